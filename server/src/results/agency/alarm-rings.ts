@@ -36,13 +36,14 @@ const fewestWeekdays = 4
 /** Alarms of one statement: each is some columns of it, of which a statement may have 1,664. */
 const atOnce = 100
 
-/** What a measure is in the daily figures. */
-const figures: Readonly<Record<Exclude<AlarmMeasure, 'Leads'>, RawBuilder<unknown>>> = {
+/** What a measure is in the daily figures, and in the leads of a day. */
+const figures: Readonly<Record<AlarmMeasure, RawBuilder<unknown>>> = {
   Spend: sql`spend_micros::float8 / 1e6`,
   Impressions: sql`impressions::float8`,
   Clicks: sql`clicks::float8`,
   Conversions: sql`conversion_micros::float8 / 1e6`,
   Sessions: sql`sessions::float8`,
+  Leads: sql`count::float8`,
 }
 
 /**
@@ -100,21 +101,20 @@ type ByDay = (
 const figuresByDay: ByDay = (tenantId, series, back, { from, to }) => sql`
   select client_id, day, ${sql.join(
     series.map(({ name, measure, channel }) => {
-      const amount = figures[measure === 'Leads' ? 'Spend' : measure]
       const counts =
         measure === 'Sessions'
           ? sql`channel = 'analytics'`
           : channel === null
             ? sql`channel <> 'analytics'`
             : sql`channel = ${channel}`
-      return sql`sum(${amount}) filter (where ${counts}) as ${name}`
+      return sql`sum(${figures[measure]}) filter (where ${counts}) as ${name}`
     }),
   )}
   from metric_day where tenant_id = ${tenantId} and facts > 0 and day between ${from}::date - ${back}::integer and ${to}::date
   group by 1, 2`
 
 const leadsByDay: ByDay = (tenantId, series, back, { from, to }) => sql`
-  select client_id, received_at as day, ${sql.join(series.map(({ name }) => sql`sum(count)::float8 as ${name}`))}
+  select client_id, received_at as day, ${sql.join(series.map(({ name, measure }) => sql`sum(${figures[measure]}) as ${name}`))}
   from lead where tenant_id = ${tenantId} and deleted_at is null and received_at between ${from}::date - ${back}::integer and ${to}::date
   group by 1, 2`
 
@@ -130,7 +130,11 @@ async function rung(
   const series = new Map<string, Series>()
   for (const alarm of alarms)
     if (!series.has(keyOf(alarm)))
-      series.set(keyOf(alarm), { ...alarm, name: sql.ref(`series_${series.size}`) })
+      series.set(keyOf(alarm), {
+        name: sql.ref(`series_${series.size}`),
+        measure: alarm.measure,
+        channel: alarm.channel,
+      })
   const looks = alarms.map((alarm, at) => lookOf(alarm, at, series.get(keyOf(alarm))?.name ?? sql`null`))
   const back = Math.max(...alarms.map(reach))
   const onlyWeekdays = alarms.every(({ condition }) => condition === 'Is Unusual')
