@@ -10,18 +10,17 @@ import { listClients } from './list-clients.ts'
 import { presentClient } from './present-client.ts'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
-import { clientRows, profilesOfClient, tagsOfClient, teamOfClient } from './query.ts'
+import { clientRows, isNamed, profilesOfClient, tagsOfClient, teamOfClient } from './query.ts'
 import { agencyToday } from '../../foundation/database/agency-day.ts'
 import { createClient, updateClient } from './save-client.ts'
 import { simpleList } from './simple-list.ts'
 
 /** A client by id or slug, with its team and profiles. One that the caller may not see is not found. */
 const getClient = operation('clients.get', async ({ db, tenantId, params, actor }) => {
-  const byId = /^\d{1,9}$/.test(params.id)
   const row = await clientRows(db, tenantId)
     .select([teamOfClient.as('team'), profilesOfClient.as('profiles')])
     .$if(isPerson(actor) && isEmployee(actor), (rows) => rows.select(tagsOfClient.as('tags')))
-    .where(byId ? sql<boolean>`client.id = ${Number(params.id)}` : sql<boolean>`client.slug = ${params.id}`)
+    .where(isNamed(params.id))
     .executeTakeFirst()
   if (!row) throw notFound('This client')
   const { team, profiles } = row

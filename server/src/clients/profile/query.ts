@@ -33,6 +33,12 @@ export const profilesOfClient: RawBuilder<{ identifier: string; ProfileType: { n
     order by i.platform, i.id), '[]')
   from integration i where i.tenant_id = client.tenant_id and i.client_id = client.id and i.deleted_at is null)`
 
+/** Whether a client is the one that an address names, by its id or its slug. */
+export const isNamed = (idOrSlug: string): RawBuilder<boolean> =>
+  /^\d{1,9}$/.test(idOrSlug)
+    ? sql<boolean>`client.id = ${Number(idOrSlug)}`
+    : sql<boolean>`client.slug = ${idOrSlug}`
+
 /** Clients with the names of their industry and group. */
 export const clientRows = (db: Db, tenantId: number) =>
   db

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
 import { presentClient } from '../../clients/profile/present-client.ts'
-import { clientRows, tagsOfClient, teamOfClient } from '../../clients/profile/query.ts'
+import { clientRows, isNamed, tagsOfClient, teamOfClient } from '../../clients/profile/query.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { presentStanding, standingOfClient } from './standing.ts'
@@ -53,7 +53,6 @@ const countsOfClient: RawBuilder<Counts> = sql`json_build_object(${sql.join(
 /** What stands above every tab of a client's profile, in one statement. */
 export const clientHeader = operation('clients.header', async ({ db, tenantId, params, actor }) => {
   const now = today()
-  const byId = /^\d{1,9}$/.test(params.id)
   const row = await clientRows(db, tenantId)
     .select([
       teamOfClient.as('team'),
@@ -61,7 +60,7 @@ export const clientHeader = operation('clients.header', async ({ db, tenantId, p
       standingOfClient(now).as('standing'),
       countsOfClient.as('counts'),
     ])
-    .where(byId ? sql<boolean>`client.id = ${Number(params.id)}` : sql<boolean>`client.slug = ${params.id}`)
+    .where(isNamed(params.id))
     .executeTakeFirst()
   if (!row) throw notFound('This client')
   const { standing, counts, ...client } = row
