@@ -36,6 +36,8 @@ interface Ending {
   readonly slug: string
   readonly service: string
   readonly ends_at: string
+  /** The end that people were told of before. */
+  readonly end_told: string | null
   readonly people: readonly Told[]
 }
 
@@ -53,7 +55,7 @@ interface Asked {
 async function endingsOf(db: Db, { tenantId, ids, by }: Asked): Promise<readonly Ending[]> {
   const { rows } = await sql<Ending>`
     select e.* from (
-      select b.id, b.client_id, c.name as client, c.slug, s.name as service, b.ends_at,
+      select b.id, b.client_id, c.name as client, c.slug, s.name as service, b.ends_at, b.end_told,
         (select coalesce(json_agg(json_build_object('id', u.id, 'fullName', u.first_name || ' ' || u.last_name, 'email', u.email)
             order by u.last_name, u.id), '[]')
           from user_account u
@@ -140,7 +142,7 @@ export const tellEndings = operation(
         subject: 'budget',
         subjectId: row.id,
         clientId: row.client_id,
-        changes: { endTold: [null, row.ends_at], told: row.people.length },
+        changes: { endTold: [row.end_told, row.ends_at], told: row.people.length },
       })
     return { told: told.size }
   },
