@@ -1,27 +1,17 @@
 import type { Field } from '@portal/core/foundation/contract/field'
 import { dayAt, instantOf, timeAt } from '@portal/core/foundation/format'
 import { Checkbox, RadioGroup } from '@portal/ui/choice'
-import { Combobox, MultiSelect } from '@portal/ui/combobox'
 import { DateField, TimeField } from '@portal/ui/date-picker'
 import { MoneyField, NumberField } from '@portal/ui/number-field'
 import { Select, type Option } from '@portal/ui/select'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import { useState, type ReactElement, type ReactNode } from 'react'
-import { AddBeside } from './add-beside.tsx'
 import { afterPress } from './after-press.ts'
 import styles from './form.module.css'
+import type { Common, ControlProps } from './control.ts'
 import type { FormFields, Input } from './input.ts'
-import { searchClients, useRecordOptions } from './record-options.ts'
+import { ClientField, RecordField, RecordsField } from './record-fields.tsx'
 import type { FieldHolder } from './use-form.ts'
-
-/** What a control is given. */
-export interface ControlProps {
-  readonly label: string
-  readonly hint: ReactNode
-  readonly error: string | null
-  readonly required: boolean
-  readonly disabled: boolean
-}
 
 export interface FormFieldProps<F extends FormFields, K extends keyof F & string> {
   /** The form, or a row of a list in it. */
@@ -154,7 +144,6 @@ function Control({
   }
 }
 
-type Common = ControlProps & { readonly hideLabel: boolean }
 type TextControl = Common & { readonly value: string; readonly onChange: (value: string) => void }
 
 /** Up to three options lie open; more are a list. */
@@ -236,94 +225,4 @@ const ColorField = ({ value, onChange, ...common }: TextControl): ReactElement =
       onChange={(event) => onChange(event.target.value.toUpperCase())}
     />
   </div>
-)
-
-interface RecordControl extends Common {
-  readonly value: Input
-  readonly onChange: (value: Input) => void
-  readonly known?: Option<number> | null | undefined
-}
-
-function ClientField({ value, onChange, known, ...common }: RecordControl): ReactElement {
-  const [chosen, setChosen] = useState<Option<number> | null>(known ?? null)
-  const current = [chosen, known ?? null].find((option) => option?.value === value) ?? null
-  return (
-    <Combobox
-      {...common}
-      search={searchClients}
-      delay={150}
-      placeholder="Name, dealer code or id"
-      value={current}
-      onChange={(option) => {
-        setChosen(option)
-        onChange(option?.value ?? null)
-      }}
-    />
-  )
-}
-
-function RecordField({
-  of,
-  value,
-  onChange,
-  known,
-  ...common
-}: RecordControl & { readonly of: string }): ReactElement {
-  const { options, failed, retry } = useRecordOptions(of)
-  const [added, setAdded] = useState<Option<number> | null>(null)
-  const current = [...(options ?? []), added, known].find((option) => option?.value === value) ?? null
-  return (
-    <>
-      <Combobox
-        {...common}
-        hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
-        options={options ?? []}
-        value={current}
-        clearable={!common.required}
-        onChange={(option) => onChange(option?.value ?? null)}
-      />
-      {!common.disabled && !common.hideLabel && (
-        <AddBeside
-          of={of}
-          added={(entry) => {
-            setAdded(entry)
-            onChange(entry.value)
-          }}
-        />
-      )}
-    </>
-  )
-}
-
-function RecordsField({
-  of,
-  value,
-  onChange,
-  ...common
-}: RecordControl & { readonly of: string }): ReactElement {
-  const { options, failed, retry } = useRecordOptions(of)
-  const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
-  return (
-    <>
-      <MultiSelect
-        {...common}
-        hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
-        options={options ?? []}
-        value={(options ?? []).filter((option) => ids.includes(option.value))}
-        onChange={(chosen) => onChange(chosen.map((option) => option.value))}
-      />
-      {!common.disabled && !common.hideLabel && (
-        <AddBeside of={of} added={({ value: id }) => onChange([...ids, id])} />
-      )}
-    </>
-  )
-}
-
-const OptionsFailed = ({ retry }: { readonly retry: () => void }): ReactElement => (
-  <>
-    The options could not be loaded.{' '}
-    <button type="button" className={styles.link} onClick={retry}>
-      Retry
-    </button>
-  </>
 )
