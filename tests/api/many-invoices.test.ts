@@ -1,6 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addMonths, today } from '@portal/core/foundation/format'
+import { Actors } from '@portal/server/access/sign-in/actors'
+import { wholeTenant } from '@portal/server/foundation/database/context'
+import { overviewOf } from '@portal/server/money/invoicing/month'
+import { partsOfClients } from '@portal/server/money/invoicing/parts-of-clients'
 import type { Server } from '@portal/server/server'
 import { signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
@@ -112,6 +116,20 @@ test('no order of approvals, by two people at once and with some made void, leav
   }
   expect(numbered.size).toBeGreaterThan(8)
 }, 120_000)
+
+test('a month that is looked at a few clients after the others stands as one that is looked at whole', async () => {
+  const { database } = server.services
+  const { id } = (await accounting.get<{ id: number }>('/users/me')).body
+  const person = await new Actors(database, () => undefined).byId(1, id)
+  await database.write(wholeTenant(1), async (db) => {
+    const at = { tenantId: 1, month, person: person! }
+    const parts = await partsOfClients(db, 1, 'embedded', 7)
+    expect(parts.length).toBeGreaterThan(10)
+    const inParts = await overviewOf(db, { ...at, parts })
+    expect(inParts).toEqual(await overviewOf(db, at))
+    expect(inParts.differences.length).toBeGreaterThan(0)
+  })
+})
 
 test.each([
   ['quickbooks', 100],

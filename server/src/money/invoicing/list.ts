@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { askedOrder } from '../../foundation/http/asked-order.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { inState, overviewOf } from './month.ts'
+import { inState } from './in-state.ts'
+import { overviewOf } from './month.ts'
 import { partsOfClients } from './parts-of-clients.ts'
 import { invoiceRows, presentInvoice } from './read-invoice.ts'
 

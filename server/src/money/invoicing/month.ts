@@ -1,6 +1,6 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import { addMonths, monthRange, today } from '@portal/core/foundation/format'
+import { addMonths, today } from '@portal/core/foundation/format'
 import { dollarsFromCents, formatMoney } from '@portal/core/foundation/format/money'
 import { monthWords } from '@portal/core/money/invoicing/expected'
 import { keepsInvoices } from '@portal/core/money/invoicing/policy'
@@ -9,9 +9,11 @@ import type { Person } from '@portal/core/foundation/policy/actor'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict } from '../../foundation/http/refusal.ts'
+import { checksOf, isRunning, type AskedMonth } from './checks.ts'
+import { differencesOf } from './differences.ts'
 import { holdInvoices } from './hold.ts'
 import { namesOf } from './read-invoice.ts'
-import { ofClients, whole, type Parts } from './parts-of-clients.ts'
+import { whole } from './parts-of-clients.ts'
 import { runState } from './run.ts'
 
 type Overview = Answer<'invoicing.close'>
@@ -22,7 +24,7 @@ type Overview = Answer<'invoicing.close'>
  */
 export async function overviewOf(
   db: Db,
-  { tenantId, month, person, parts = whole }: Asked & { readonly person: Person },
+  { tenantId, month, person, parts = whole }: AskedMonth & { readonly person: Person },
 ): Promise<Overview> {
   const row = await db
     .selectFrom('invoice_month')
@@ -71,12 +73,6 @@ export async function overviewOf(
       reopen: keeps && closed && !later,
     },
   }
-}
-
-interface Asked {
-  readonly tenantId: number
-  readonly month: string
-  readonly parts?: Parts
 }
 
 interface StateSum {
@@ -134,169 +130,6 @@ async function totalOf(db: Db, tenantId: number, month: string): Promise<number>
   return rows[0]?.total ?? 0
 }
 
-async function isRunning(db: Db, tenantId: number, month: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from invoice_month where tenant_id = ${tenantId} and month = ${month} and run_status = 'running'`.execute(
-    db,
-  )
-  return rows.length > 0
-}
-
-type Difference = Overview['differences'][number]
-
-/** What makes the month differ from the one before, service by service of each client. */
-async function differencesOf(
-  db: Db,
-  tenantId: number,
-  month: string,
-  parts: Parts,
-): Promise<Overview['differences']> {
-  const sums = new Map<Difference['kind'], { count: number; amount: number }>()
-  for (const part of parts)
-    for (const { kind, count, amount } of await differencesIn(db, tenantId, month, part)) {
-      const sum = sums.get(kind) ?? { count: 0, amount: 0 }
-      sums.set(kind, { count: sum.count + count, amount: sum.amount + amount })
-    }
-  return [...sums]
-    .toSorted(([, one], [, other]) => Math.abs(other.amount) - Math.abs(one.amount))
-    .map(([kind, { count, amount }]) => ({ kind, count, amount: dollarsFromCents(amount) }))
-}
-
-/** The same of some clients, in cents. */
-async function differencesIn(
-  db: Db,
-  tenantId: number,
-  month: string,
-  part: Parts[number],
-): Promise<readonly Difference[]> {
-  const before = addMonths(month, -1)
-  const { rows } = await sql<Difference>`
-    with line as (
-      select l.client_id, l.month, l.amount_cents, l.kind in ('adjustment', 'credit') as adjusts, b.budget_type = 'One-Time' as once,
-        case when l.kind in ('adjustment', 'credit') then 'a' when l.kind = 'hand' then 'h' || l.id else 's' || coalesce(b.service_id, 0) || case when l.fee_id is null then '' else 'f' || coalesce(f.fee_service_id, 0) end end as thing
-      from invoice_line l
-        left join budget b on b.tenant_id = l.tenant_id and b.id = l.budget_id
-        left join budget_fee f on f.tenant_id = l.tenant_id and f.id = l.fee_id
-      where l.tenant_id = ${tenantId} and ${ofClients('l.client_id', part)} and l.month in (${before}, ${month}) and l.live and not l.removed
-    ), thing as (
-      select client_id, thing, bool_or(adjusts) as adjusts, bool_or(coalesce(once, false)) as once,
-        coalesce(sum(amount_cents) filter (where month = ${before}), 0)::bigint as was, coalesce(sum(amount_cents) filter (where month = ${month}), 0)::bigint as now
-      from line group by client_id, thing
-    )
-    select case when adjusts then 'adjustments' when once then 'one-time' when was = 0 then 'new' when now = 0 then 'ended' when now > was then 'increased' else 'decreased' end as kind,
-      count(*)::integer as count, sum(now - was)::bigint as amount
-    from thing where was <> now group by 1`.execute(db)
-  return rows
-}
-
-const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
-/**
- * What has to be done before a month is closed, worked out from what is there; while the month is made, that alone.
- * What is on no invoice is told apart by a hash, whatever the database knows of lines that were only just written.
- */
-export async function checksOf(
-  db: Db,
-  { tenantId, month, parts = whole }: Asked,
-): Promise<Overview['checks']> {
-  if (await isRunning(db, tenantId, month))
-    return [{ name: 'made', count: 1, done: false, sentence: 'The run is under way.' }]
-  const { rows } = await sql<{
-    invoices: number
-    drafts: number
-    reviewed: number
-    approved: number
-    earlier: string | null
-  }>`
-    select count(*)::integer as invoices, count(*) filter (where status = 'draft' and line_count > 0)::integer as drafts,
-      count(*) filter (where status = 'reviewed')::integer as reviewed, count(*) filter (where status = 'approved')::integer as approved,
-      (select min(month) from invoice_month where tenant_id = ${tenantId} and month < ${month} and closed_at is null) as earlier
-    from invoice where tenant_id = ${tenantId} and month = ${month}`.execute(db)
-  const apart = { unbilled: 0, stray: 0 }
-  for (const part of parts) {
-    const { unbilled, stray } = await apartIn(db, tenantId, month, part)
-    apart.unbilled += unbilled
-    apart.stray += stray
-  }
-  const [found] = rows
-  if (!found) return []
-  const check = (name: string, count: number, left: string, done: string): Overview['checks'][number] => ({
-    name,
-    count,
-    done: count === 0,
-    sentence: count === 0 ? done : left,
-  })
-  return [
-    check(
-      'made',
-      found.invoices > 0 ? 0 : 1,
-      'No invoices have been made. Run the month.',
-      'The invoices have been made.',
-    ),
-    check(
-      'unbilled',
-      apart.unbilled,
-      `${several(apart.unbilled, 'budget is', 'budgets are')} on no invoice. Run the month again.`,
-      'Every budget of the month is on an invoice.',
-    ),
-    check(
-      'stray',
-      apart.stray,
-      `${several(apart.stray, 'line has', 'lines have')} no budget any more. Run the month again, or take them off.`,
-      'Every line has its budget.',
-    ),
-    check(
-      'drafts',
-      found.drafts,
-      `${several(found.drafts, 'draft waits', 'drafts wait')} to be looked at.`,
-      'Every draft has been looked at.',
-    ),
-    check(
-      'reviewed',
-      found.reviewed,
-      `${several(found.reviewed, 'invoice waits', 'invoices wait')} for approval.`,
-      'Every invoice is approved.',
-    ),
-    check(
-      'approved',
-      found.approved,
-      `${several(found.approved, 'invoice has', 'invoices have')} not been sent.`,
-      'Every invoice has been sent.',
-    ),
-    check(
-      'earlier',
-      found.earlier === null ? 0 : 1,
-      `${found.earlier === null ? '' : monthWords(found.earlier)} is still open. Months are closed in order.`,
-      'The months before are closed.',
-    ),
-  ]
-}
-
-/** Budgets of some clients that are on no invoice of a month, and lines of theirs without a budget. */
-async function apartIn(
-  db: Db,
-  tenantId: number,
-  month: string,
-  part: Parts[number],
-): Promise<{ readonly unbilled: number; readonly stray: number }> {
-  const { start, end } = monthRange(month)
-  const { rows } = await sql<{ unbilled: number; stray: number }>`
-    select
-      (select count(*)::integer from budget b where b.tenant_id = ${tenantId} and ${ofClients('b.client_id', part)} and b.deleted_at is null
-        and b.invoice_amount <> 0 and b.starts_at <= ${end}
-        and (b.budget_type = 'Recurring' and (b.ends_at is null or b.ends_at >= ${start}) or b.budget_type = 'One-Time' and b.starts_at >= ${start})
-        and b.id not in (select l.budget_id from invoice_line l where l.tenant_id = ${tenantId} and ${ofClients('l.client_id', part)}
-          and l.budget_id is not null and l.fee_id is null and l.service_month = ${month} and l.live)) as unbilled,
-      (select count(*)::integer from invoice_line l join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
-        where l.tenant_id = ${tenantId} and ${ofClients('l.client_id', part)} and l.month = ${month} and l.live and not l.removed
-          and i.status in ('draft', 'reviewed') and l.kind in ('budget', 'fee')
-          and coalesce(l.budget_id, 0) not in (select b.id from budget b where b.tenant_id = ${tenantId} and ${ofClients('b.client_id', part)}
-            and b.deleted_at is null and b.starts_at <= ${end} and (b.ends_at is null or b.ends_at >= ${start}))) as stray`.execute(
-    db,
-  )
-  return rows[0] ?? { unbilled: 0, stray: 0 }
-}
-
 const laterClosed = async (db: Db, tenantId: number, month: string): Promise<boolean> =>
   (await db
     .selectFrom('invoice_month')
@@ -352,30 +185,3 @@ export const reopenMonth = operation('invoicing.reopen', async ({ db, tenantId, 
   audit({ subject: 'invoicing', changes: { reopened: month, reason } })
   return overviewOf(db, { tenantId, month, person })
 })
-
-/** Whether invoices that a state names, as a condition on `i`. */
-export const inState = (state: (typeof invoiceStates)[number]) => {
-  const day = today()
-  const frozen = sql`i.status in ('approved', 'sent')`
-  const late = sql`i.due_on is not null and i.due_on < ${day}`
-  switch (state) {
-    case 'Draft':
-      return sql<SqlBool>`i.status = 'draft'`
-    case 'Reviewed':
-      return sql<SqlBool>`i.status = 'reviewed'`
-    case 'Void':
-      return sql<SqlBool>`i.status = 'void'`
-    case 'Approved':
-      return sql<SqlBool>`i.status = 'approved' and i.paid_cents = 0`
-    case 'Credit':
-      return sql<SqlBool>`i.status = 'sent' and i.total_cents < 0`
-    case 'Paid':
-      return sql<SqlBool>`${frozen} and i.total_cents >= 0 and i.paid_cents >= i.total_cents and (i.status = 'sent' or i.paid_cents > 0)`
-    case 'Overdue':
-      return sql<SqlBool>`${frozen} and i.paid_cents < i.total_cents and (i.status = 'sent' or i.paid_cents > 0) and ${late}`
-    case 'Partly paid':
-      return sql<SqlBool>`${frozen} and i.paid_cents > 0 and i.paid_cents < i.total_cents and not (${late})`
-    case 'Sent':
-      return sql<SqlBool>`i.status = 'sent' and i.paid_cents = 0 and i.total_cents > 0 and not (${late})`
-  }
-}

@@ -14,11 +14,16 @@ const clientsAtOnce = 400
  * The parts in which a month of all clients is read. The embedded database has one connection, for which everybody
  * waits while a statement runs: there a few clients are looked at after the others, and calls go in between.
  */
-export async function partsOfClients(db: Db, tenantId: number, kind: Database['kind']): Promise<Parts> {
+export async function partsOfClients(
+  db: Db,
+  tenantId: number,
+  kind: Database['kind'],
+  atOnce = clientsAtOnce,
+): Promise<Parts> {
   if (kind === 'server') return whole
   const { rows } = await sql<{ first: number; last: number }>`
     select min(id) as first, max(id) as last
-    from (select id, (row_number() over (order by id) - 1) / ${clientsAtOnce}::integer as part from client where tenant_id = ${tenantId}) c
+    from (select id, (row_number() over (order by id) - 1) / ${atOnce}::integer as part from client where tenant_id = ${tenantId}) c
     group by part order by part`.execute(db)
   return rows
 }
