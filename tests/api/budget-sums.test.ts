@@ -79,12 +79,14 @@ test('a cell of a month opens what it is made of, to the cent, narrowed as the r
   const { rows: groups } = await report(`annualView?year=${year}&by=group&sort=-whole`)
   const asked = { serviceGroup: String(groups[0]?.['id']) }
   const narrowed = new URLSearchParams(asked).toString()
+  let looked = 0
   const opened = async (
     of: Report,
     column: string,
     month: string,
     row: Readonly<Record<string, unknown>>,
   ): Promise<void> => {
+    looked += 1
     const to = of.columns[column]?.opens?.(row as ReportRow, month, asked)
     expect(to).toMatch(/^\/budgets\/client_view\?/)
     const { totals } = await report(`clientView?${to?.split('?')[1]}`)
@@ -101,4 +103,5 @@ test('a cell of a month opens what it is made of, to the cent, narrowed as the r
     await opened(budgetComparisonReport, 'now', present, row)
     await opened(budgetComparisonReport, 'before', present, row)
   }
+  expect(looked).toBeGreaterThan(12)
 })
