@@ -83,7 +83,10 @@ export async function valuesFor(admin: Caller, resource: Resource, turn: number)
     if (!field.computed) values[name] = await valueFor(admin, name, field, turn)
   // An identifier is as its platform writes them.
   if (resource.area === 'clientIntegrations')
-    Object.assign(values, { platform: 'Google Ads', identifier: `${100 + randomInt(900)}-456-789${turn}` })
+    Object.assign(values, {
+      platform: 'Google Ads',
+      identifier: `${100 + randomInt(900)}-${100 + randomInt(900)}-789${turn}`,
+    })
   return values
 }
 

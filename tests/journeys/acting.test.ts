@@ -54,6 +54,26 @@ describe('acting as another user', () => {
     expect(await page.getByRole('menuitem', { name: 'Act as a user…' }).count()).toBe(0)
     await page.keyboard.press('Escape')
 
+    // A call that is refused while the page is on its way to being oneself again signs nobody out.
+    const leaving = page.waitForRequest(`${server.url}/`)
+    const refused = page.waitForResponse((answer) => answer.status() === 401)
+    await page.route(
+      '**/api/dashboards/monthly-report',
+      async (route) => {
+        await leaving
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.route(
+      `${server.url}/`,
+      async (route) => {
+        await refused
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Refresh' }).click()
     await banner.getByRole('button', { name: 'Stop Impersonating' }).click()
     await page.getByRole('button', { name: own ?? '', exact: true }).waitFor()
     expect(await banner.count()).toBe(0)

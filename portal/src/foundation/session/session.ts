@@ -60,8 +60,16 @@ export const client = createClient({
   token: currentToken,
   impersonatedBy: () => session.$user.get()?.impersonatedBy ?? null,
   onFailure: (error, call, { headers }) => tellOfError(error, call, headers.get('x-request-id') ?? undefined),
-  onUnauthenticated: signedOut,
+  onUnauthenticated: ended,
 })
+
+/** Acting as somebody may end in another tab, at its time, or while a call is under way: one is oneself again then. */
+function ended(): void {
+  const user = session.$user.get()
+  if (!user?.impersonatedBy && !user?.clientView) return signedOut()
+  session.$accessToken.set(null)
+  renew().catch(() => undefined)
+}
 
 /** Where to go when the session ends: set by the router, which knows the address. */
 export const onSignedOut: { run: () => void } = { run: () => undefined }

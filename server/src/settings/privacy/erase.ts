@@ -13,9 +13,16 @@ const ownersAlone = ['audit_entry']
 
 /**
  * Erases a person from everything that the role of calls may change, in the transaction of the call.
+ * @param found tables in which the person was found: the others are not read again
  */
-export async function erase(db: Db, tenantId: number, person: Person): Promise<void> {
-  const tables = await wordTables(db)
+export async function erase(
+  db: Db,
+  tenantId: number,
+  person: Person,
+  found: ReadonlySet<string>,
+): Promise<void> {
+  // Other accounts may name the person in their words and are not the person's rows.
+  const tables = (await wordTables(db)).filter(({ table }) => found.has(table) || table === 'user_account')
   for (const { table, by } of ownOfUser)
     await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and ${sql.ref(by)} = any (${sql.val(person.users.map(({ id }) => id))}::integer[])`.execute(
       db,

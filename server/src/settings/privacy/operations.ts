@@ -70,7 +70,7 @@ const eraseOne = operation(
       )
     const places = await placesOf(db, tenantId, person)
     if (places.length === 0) throw nothingKept()
-    await erase(db, tenantId, person)
+    await erase(db, tenantId, person, new Set(places.map(({ table }) => table)))
     audit({
       subject: 'person',
       changes: { event: 'erased', ...countsOf(places.map(({ table, rows }) => [table, rows])) },
