@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Route } from 'playwright'
 import { startServer, type RunningServer } from '../support/index.ts'
 import { browser } from '../support/browser.ts'
 import { isAccessible } from '../support/looks.ts'
@@ -21,6 +21,8 @@ afterAll(async () => {
 
 const account = (page: Page) => page.getByRole('button', { name: /^Your account/ })
 const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Your account, ${name}` })
+/** Lets a request go on, unless its page has started anew meanwhile. */
+const goOn = (route: Route) => route.continue().catch(() => undefined)
 
 describe('acting as another user', () => {
   // AUT-09, AUT-10, HDR-02
@@ -61,7 +63,7 @@ describe('acting as another user', () => {
       '**/api/dashboards/monthly-report',
       async (route) => {
         await leaving
-        await route.continue()
+        await goOn(route)
       },
       { times: 1 },
     )
@@ -69,8 +71,7 @@ describe('acting as another user', () => {
       `${server.url}/`,
       async (route) => {
         await refused
-        // By then the page may have started anew at where it stood.
-        await route.continue().catch(() => undefined)
+        await goOn(route)
       },
       { times: 1 },
     )
