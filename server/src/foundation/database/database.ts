@@ -6,7 +6,7 @@ import { settingsOf, type DatabaseContext } from './context.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
 import { applicationRole } from './role.ts'
 import { areShared, queryIn, tellingOf } from './shared-connections.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables.generated.ts'
 
 /** A query builder bound to a context; inside `write` it is the transaction. */
 export type Db = Kysely<Tables>

@@ -66,8 +66,8 @@ export const runExport = defineJob<Work>({
       // Written by `exports.start`, which checked both.
       const asked = {
         list: run.list_call,
-        params: run.params as Record<string, string>,
-        query: run.query as Record<string, string>,
+        params: run.params,
+        query: run.query,
       }
       const user: User = { kind: 'user', ...person }
       let oldest: string | null = null

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import type { ChatMessageTable, ChatSessionTable } from '../../foundation/database/tables.ts'
+import type { ChatMessageTable, ChatSessionTable } from '../../foundation/database/tables.generated.ts'
 import type { Selectable } from 'kysely'
 
 export type StoredMessage = Answer<'chats.get'>[number]

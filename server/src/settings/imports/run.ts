@@ -58,6 +58,13 @@ export const emptyResult: RunResult = {
   newGroups: [],
 }
 
+declare module '../../foundation/database/json-shapes.ts' {
+  interface JsonShapes {
+    'import_run.columns': Columns
+    'import_run.result': RunResult
+  }
+}
+
 const rows = (db: Db, tenantId: number) =>
   db
     .selectFrom('import_run')
@@ -83,18 +90,17 @@ const rows = (db: Db, tenantId: number) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** The columns of JSON hold what this module and its neighbours wrote, nothing else. */
 const runOf = (row: Row): Run => ({
   id: row.id,
   tenantId: row.tenant_id,
   kind: importKinds.find((kind) => kind === row.kind) ?? 'clients',
   fileName: row.file_name,
   status: row.status,
-  header: row.header as readonly string[],
-  columns: row.columns as Columns,
+  header: row.header,
+  columns: row.columns,
   rowsTotal: row.rows_total,
   rowsDone: row.rows_done,
-  result: row.result as RunResult | null,
+  result: row.result,
   message: row.message,
   createdBy: row.created_by,
   createdAt: row.created_at,

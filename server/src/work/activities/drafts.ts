@@ -28,6 +28,12 @@ type Fields = Pick<
   | 'keep'
 >
 
+declare module '../../foundation/database/json-shapes.ts' {
+  interface JsonShapes {
+    'activity_draft.fields': Fields
+  }
+}
+
 interface Which {
   readonly clientId: number
   readonly userId: number
@@ -65,8 +71,7 @@ const filesOf = (db: Db, tenantId: number, draftId: number) =>
 async function present({ db, tenantId, actor, services }: Doing, which: Which): Promise<Draft | null> {
   const row = await rowOf(db, tenantId, which)
   if (!row) return null
-  // Written by `drafts.save` alone.
-  const fields = row.fields as Fields
+  const { fields } = row
   const files = await filesOf(db, tenantId, row.id)
   return {
     id: row.id,
