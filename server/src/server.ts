@@ -24,6 +24,7 @@ import { RateLimits } from './foundation/http/rate-limit.ts'
 import { connectRedis } from './foundation/database/redis.ts'
 import { countGrownTables } from './foundation/database/statistics.ts'
 import { log } from './foundation/log.ts'
+import { telling } from './foundation/telling-start.ts'
 import type { Services } from './foundation/services.ts'
 import { jobKinds } from './job-kinds.ts'
 import { operations } from './operations.ts'
@@ -64,10 +65,10 @@ export interface Server {
  * @throws SettingsError, DirectoryInUse, or the system's error for a taken port
  */
 export async function startServer(settings: Settings): Promise<Server> {
-  const database = await openDatabase(settings)
+  const database = await telling('the database', openDatabase(settings))
   let replica: Replica | null = null
   try {
-    await migrate(database)
+    await telling("the database's migrations and rights", migrate(database))
     if (settings.seedDemo) await (await import('./seed/demo.ts')).seedDemoIfEmpty(database, settings)
     await countGrownTables(database)
     if (settings.replica && settings.databaseUrl !== null)
@@ -78,16 +79,18 @@ export async function startServer(settings: Settings): Promise<Server> {
         poolSize: settings.poolSize,
         pooled: settings.pooled,
       })
-    // There is no log before the app is built.
-    const failed: { tell: (error: unknown, kind: string) => void } = { tell: () => undefined }
+    const monitoring = new Monitoring()
+    const failed = (error: unknown, kind: string): void => {
+      monitoring.jobFailures.inc({ kind })
+      log.error({ err: error, kind }, 'job')
+    }
     const redis =
       settings.redisUrl === null
         ? null
-        : await connectRedis(settings.redisUrl, (error) => failed.tell(error, 'redis'))
+        : await connectRedis(settings.redisUrl, (error) => failed(error, 'redis'))
     const places = await openPlaces(settings.dataDir, settings.files)
-    const bucketAway = await unlessRefused(settings)
+    const bucketAway = await telling('the object storage', unlessRefused(settings))
     const realtime = openRealtime(redis)
-    const monitoring = new Monitoring()
     database.onWait((waited) => monitoring.databaseWaits.observe(waited))
     replica?.onRead((from) => monitoring.replicaReads.inc({ from }))
     const addresses = new FileAddresses(settings.secret)
@@ -111,7 +114,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       realtime,
       monitoring,
       files: new FileStore(places, await incomingDirectory(settings.dataDir), (error) =>
-        failed.tell(error, 'files'),
+        failed(error, 'files'),
       ),
       addresses,
       looks: new TenantLooks(database, addresses, (tenantId) =>
@@ -119,7 +122,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       ),
       fetcher: new Fetcher(settings.innerHosts),
       leadDesk: openLeadDesk(() => services),
-      siteEvents: new SiteEventStore(database, (error) => failed.tell(error, 'site events')),
+      siteEvents: new SiteEventStore(database, (error) => failed(error, 'site events')),
       integrations: new Integrations(settings),
       google: settings.google && new GoogleSignIn(settings.google, settings.secret),
       imports: startImportJobs(
@@ -133,23 +136,22 @@ export async function startServer(settings: Settings): Promise<Server> {
       callRail: openCallRail(database, settings.callRail),
       googleKeywords: openGoogleKeywords(database, settings.googleAds),
       chat: openChatSource(settings.chatSource),
-      notes: openNotes(settings.notes, (error) => failed.tell(error, 'performance notes')),
+      notes: openNotes(settings.notes, (error) => failed(error, 'performance notes')),
       taskTools: openTaskTools(tokens, settings.taskIq),
       taskFollowers: [followOnboardingTask],
       calendars: openCalendars(database, settings.googleCalendar, settings.secret),
       mailer: settings.smtpUrl === null ? null : await smtpMailer(settings.smtpUrl, settings.mailFrom),
-      jobs: await openJobs(database, jobKinds, {
-        byTheClock: settings.scheduledWork,
-        failed: (error, kind) => failed.tell(error, kind),
-        took: (kind, taken) => monitoring.jobSeconds.observe({ kind }, taken),
-      }),
+      jobs: await telling(
+        'the queue',
+        openJobs(database, jobKinds, {
+          byTheClock: settings.scheduledWork,
+          failed,
+          took: (kind, taken) => monitoring.jobSeconds.observe({ kind }, taken),
+        }),
+      ),
     }
     const app = await buildApp(services)
-    failed.tell = (error, kind) => {
-      monitoring.jobFailures.inc({ kind })
-      log.error({ err: error, kind }, 'job')
-    }
-    if (bucketAway) failed.tell(bucketAway, 'files')
+    if (bucketAway) failed(bucketAway, 'files')
     realtime.begin(app.server, services)
     const address = await app.listen({ port: settings.port, host: settings.host })
     services.operator.open(address)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database, type Db } from '@portal/server/foundation/database/database'
 import { wholeTenant, type DatabaseContext } from '@portal/server/foundation/database/context'
+import { migrate } from '@portal/server/foundation/database/migrate'
 import { hasPooler, startPooler, type Pooler } from '../support/pooler.ts'
 import { ServerDidNotStart, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { change, created } from './budget-form.ts'
@@ -116,6 +117,27 @@ describe.skipIf(!hasPooler())('behind a pooler', () => {
       expect(new Set(seen.filter(([at]) => at === who).map(([, ...answer]) => answer.join())).size).toBe(1)
     const { body } = await manager.get<{ unread: number }>('/notifications')
     expect(body.unread).toBeGreaterThan(0)
+  })
+
+  test('starts beside work leave no lock on a connection that others are lent', async () => {
+    const db = database.reading(wholeTenant(1))
+    let starting = true
+    const others = Array.from({ length: 6 }, async () => {
+      while (starting) await countOf(db)
+    })
+    try {
+      for (let started = 0; started < 10; started++)
+        expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []])
+    } finally {
+      starting = false
+      await Promise.all(others)
+    }
+    const held = await database.asOwner((client) =>
+      client.query(
+        `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+      ),
+    )
+    expect(held.rows).toEqual([])
   })
 
   test('a server that was not told of the pooler does not start on it', async () => {

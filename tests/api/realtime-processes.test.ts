@@ -105,6 +105,29 @@ describe.skipIf(!hasRedis())('two processes', () => {
       )
       .toBe(2)
   })
+
+  test('a process that is started while Redis is away works by itself, and finds the others when it is back', async () => {
+    const here = await connected(manager, first.url)
+    await redis.stop()
+    await second.restart()
+    expect(second.output()).toMatch(/ECONNREFUSED.*"kind":"redis"/)
+    seo = await signIn(second.url, 'seo')
+    const there = await connected(seo, second.url)
+    const subject = { kind: 'task', id: '32' } as const
+    const look = (socket: Socket<FromServer, FromBrowser>): Promise<readonly Viewer[]> =>
+      new Promise((resolve) => socket.emit('look', subject, resolve))
+    expect(await look(there)).toHaveLength(1)
+    redis = await startRedis(Number(new URL(redis.url).port))
+    await expect
+      .poll(
+        async () => {
+          here.emit('leave', subject)
+          return (await look(here)).length
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(2)
+  })
 })
 
 /** A process whose Redis is not gone, but slow or unwilling. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { log } from '../log.ts'
@@ -35,6 +35,24 @@ export interface Patience {
   readonly tries: number
 }
 
+/** The lock of releases before this one too, which a rolling upgrade starts beside it. */
+const migrationLock = '3853314791062309107'
+
+/**
+ * The migrator's own lock belongs to a connection and is given back outside of the transaction. Behind a pooler that
+ * lends its connections by the transaction another connection is asked to give it back, and whoever starts next waits
+ * for the first one, which nobody uses. `migrate` takes a lock that ends with its transaction.
+ */
+class WithoutLockOfConnection extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    const nothing = async (): Promise<void> => undefined
+    return Object.assign(new PostgresAdapter(), {
+      acquireMigrationLock: nothing,
+      releaseMigrationLock: nothing,
+    })
+  }
+}
+
 /** PostgreSQL's code for a lock that was not to be had in time. */
 const lockNotAvailable = '55P03'
 
@@ -46,49 +64,55 @@ const lockNotAvailable = '55P03'
  * @throws the database's error; a step that fails leaves nothing behind
  */
 export async function migrate(
-  database: Database,
+  given: Database,
   { lockTimeout, tries }: Patience = { lockTimeout: 10_000, tries: 6 },
 ): Promise<readonly string[]> {
-  return database.asOwner(async (client) => {
+  return given.asOwner(async (client) => {
     await prepareRole(client)
     const pool = {
       options: {},
       connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
       end: async () => undefined,
     }
-    const migrator = new Migrator({
-      // Steps of different areas do not build on each other and may arrive in any order.
-      allowUnorderedMigrations: true,
-      db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
-      provider: {
-        getMigrations: async () =>
-          Object.fromEntries([
-            ...(await appliedIn(client)).map((name): [string, Migration] => [
-              name,
-              { up: async () => undefined },
-            ]),
-            ...Object.entries(migrations).map(([name, text]): [string, Migration] => [
-              name,
-              {
-                up: async (db) => {
-                  await sql.raw(`set local lock_timeout = ${lockTimeout}`).execute(db)
-                  await sql.raw(text).execute(db)
-                },
-              },
-            ]),
+    const database = new Kysely<unknown>({ dialect: new WithoutLockOfConnection({ pool }) })
+    const provider = {
+      getMigrations: async () =>
+        Object.fromEntries([
+          ...(await appliedIn(client)).map((name): [string, Migration] => [
+            name,
+            { up: async () => undefined },
           ]),
-      },
-    })
-    for (let tried = 1; ; tried++) {
-      const { error, results = [] } = await migrator.migrateToLatest()
-      if (error === undefined) {
-        await grantRights(client)
+          ...Object.entries(migrations).map(([name, text]): [string, Migration] => [
+            name,
+            {
+              up: async (db) => {
+                await sql.raw(`set local lock_timeout = ${lockTimeout}`).execute(db)
+                await sql.raw(text).execute(db)
+              },
+            },
+          ]),
+        ]),
+    }
+    const bringUp = (): Promise<readonly string[]> =>
+      database.transaction().execute(async (db) => {
+        await sql.raw(`select pg_advisory_xact_lock(${migrationLock})`).execute(db)
+        // Steps of different areas do not build on each other and may arrive in any order.
+        const migrator = new Migrator({ allowUnorderedMigrations: true, db, provider })
+        const { error, results = [] } = await migrator.migrateToLatest()
+        if (error !== undefined) throw error
         return results.filter(({ status }) => status === 'Success').map((result) => result.migrationName)
+      })
+    for (let tried = 1; ; tried++) {
+      try {
+        const applied = await bringUp()
+        await grantRights(client)
+        return applied
+      } catch (error) {
+        const waited = error instanceof pg.DatabaseError && error.code === lockNotAvailable
+        if (!waited || tried >= tries) throw error
+        log.warn({ err: error }, 'A migration waited too long for a table that is in use, and is begun anew')
+        await pause(lockTimeout / 5)
       }
-      const waited = error instanceof pg.DatabaseError && error.code === lockNotAvailable
-      if (!waited || tried >= tries) throw error
-      log.warn({ err: error }, 'A migration waited too long for a table that is in use, and is begun anew')
-      await pause(lockTimeout / 5)
     }
   })
 }

@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { createAdapter } from '@socket.io/redis-adapter'
+
+/** Milliseconds for which a start waits for a Redis that does not answer. */
+const startPatience = 3_000
 
 /** Milliseconds that another process has to say who is connected to it. */
 const patience = 2_000
@@ -15,8 +19,9 @@ export interface RedisLink {
 }
 
 /**
- * Connects to Redis. A Redis that goes away later is dialled again by itself.
- * @throws the client's error when it cannot be reached at the start
+ * Connects to Redis. One that is away, now or later, is dialled again until it answers: a process that is started
+ * meanwhile works by itself until then, as those do that were there before.
+ * @param failed told of each attempt that failed
  */
 export async function connectRedis(url: string, failed: (error: unknown) => void): Promise<RedisLink> {
   // Most installations have none: its client is half a thousand modules.
@@ -29,7 +34,15 @@ export async function connectRedis(url: string, failed: (error: unknown) => void
   const counter = createClient({ url, commandOptions: { timeout: countPatience } })
   const clients = [publisher, subscriber, counter]
   for (const client of clients) client.on('error', failed)
-  await Promise.all(clients.map((client) => client.connect()))
+  // Waits with them that are there, and lets the others go on dialling.
+  const connected = Promise.all(clients.map((client) => client.connect()))
+  connected.catch(failed)
+  const waited = new AbortController()
+  await Promise.race([
+    connected.catch(() => undefined),
+    pause(startPatience, undefined, { signal: waited.signal }).catch(() => undefined),
+  ])
+  waited.abort()
   const publish = publisher.publish.bind(publisher)
   // The adapter waits for none of these: a Redis that takes nothing must not end the process.
   Object.assign(publisher, {
