@@ -94,6 +94,16 @@ export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactE
                     </div>
                   ))}
                 </dl>
+                {props.onOpen && !props.hrefOf && !isWords(title, data) && (
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={`Open ${name}`}
+                    onClick={() => props.onOpen?.(data)}
+                  >
+                    Open
+                  </Button>
+                )}
                 {onExpand && (
                   <Button
                     size="small"
@@ -137,8 +147,12 @@ interface CardTitleProps<Row extends RowData> extends Pick<DataTableProps<Row>, 
   readonly row: Row
 }
 
+/** A title of more than words may hold a link, which stands in no button. */
+const isWords = <Row extends RowData>(title: Column<Row>, row: Row): boolean =>
+  typeof cellContent(title, row) === 'string'
+
 const CardTitle = <Row extends RowData>({ title, row, onOpen, hrefOf }: CardTitleProps<Row>): ReactElement =>
-  onOpen && !hrefOf ? (
+  onOpen && !hrefOf && isWords(title, row) ? (
     <button type="button" className={styles.title} onClick={() => onOpen(row)}>
       {cellContent(title, row)}
     </button>

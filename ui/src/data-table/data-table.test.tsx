@@ -246,4 +246,20 @@ describe('a table on a phone', () => {
       await page.viewport(1100, 800)
     }
   })
+
+  it('puts no link of a card into a button', async () => {
+    await page.viewport(390, 700)
+    try {
+      const opened: string[] = []
+      const [client, ...others] = columns
+      const linked = { ...client!, cell: (row: Budget) => <a href="#there">{row.client}</a> }
+      mount(<Example columns={[linked, ...others]} onOpened={(row) => opened.push(row.client)} />)
+      await expect.element(page.getByRole('link', { name: 'Client 2', exact: true })).toBeVisible()
+      expect(document.querySelector('button a')).toBeNull()
+      await page.getByRole('button', { name: 'Open Client 2', exact: true }).click()
+      expect(opened).toEqual(['Client 2'])
+    } finally {
+      await page.viewport(1100, 800)
+    }
+  })
 })

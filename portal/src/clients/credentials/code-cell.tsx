@@ -36,7 +36,7 @@ export function CodeCell({ row }: { readonly row: KeptRow }): ReactElement | nul
   }
   if (code === null)
     return (
-      <Button size="small" onClick={() => void show()} aria-label={`Show the one-time code of ${name}`}>
+      <Button size="small" onClick={() => void show()} aria-label={`Show code of ${name}`}>
         Show code
       </Button>
     )
