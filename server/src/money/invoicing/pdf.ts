@@ -136,12 +136,26 @@ function heading(doc: Paper): void {
   doc.y = y + 20
 }
 
-/** Begins a new page where so much does not fit. */
-function room(doc: Paper, height: number): void {
-  if (doc.y + height <= page.bottom) return
+/**
+ * Begins a new page where so much does not fit.
+ * @returns whether it began one: its heading was drawn with a font of its own
+ */
+function room(doc: Paper, height: number): boolean {
+  if (doc.y + height <= page.bottom) return false
   doc.addPage()
   doc.y = page.top
   heading(doc)
+  return true
+}
+
+/** The store that the lines below it are for. */
+function drawStore(doc: Paper, words: string, width: number): void {
+  doc
+    .font('Helvetica-Bold')
+    .fontSize(10)
+    .fillColor(ink)
+    .text(printable(words), page.left, doc.y + 4, { width })
+  doc.y += 4
 }
 
 function drawLines(doc: Paper, invoice: InvoiceRow, lines: readonly LineRow[]): void {
@@ -152,12 +166,7 @@ function drawLines(doc: Paper, invoice: InvoiceRow, lines: readonly LineRow[]): 
   for (const line of lines.filter(({ removed }) => !removed)) {
     if (several && line.client_id !== store) {
       room(doc, 48)
-      doc
-        .font('Helvetica-Bold')
-        .fontSize(10)
-        .fillColor(ink)
-        .text(printable(line.client), page.left, doc.y + 4, { width })
-      doc.y += 4
+      drawStore(doc, line.client, width)
       store = line.client_id
     }
     const description = printable(line.description)
@@ -166,9 +175,9 @@ function drawLines(doc: Paper, invoice: InvoiceRow, lines: readonly LineRow[]): 
     const tall =
       doc.heightOfString(description, { width }) +
       (reason === '' ? 0 : doc.fontSize(8.5).heightOfString(reason, { width }))
-    room(doc, tall + 8)
+    if (room(doc, tall + 8) && several) drawStore(doc, `${line.client}, continued`, width)
     const { y } = doc
-    doc.fontSize(10).fillColor(ink)
+    doc.font('Helvetica').fontSize(10).fillColor(ink)
     doc.text(formatMoney(line.amount_cents), page.right - amountWidth, y, {
       width: amountWidth,
       align: 'right',
