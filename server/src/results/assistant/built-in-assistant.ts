@@ -16,7 +16,7 @@ import { usualDays } from './answers/core/results.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
 import { CannotTell } from './answers/rows.ts'
 import { abilitiesOf, cannot } from './answers/abilities.ts'
-import { knowledgeOf } from './knowledge.ts'
+import { furtherRecords, knowledgeOf } from './knowledge.ts'
 import { topicOf } from './language/declared-topics.ts'
 import type { Period } from './language/period.ts'
 import {
@@ -71,10 +71,7 @@ export async function* answered(
   portal: PortalReader,
   signal?: AbortSignal,
 ): Answering {
-  const knowledge = await knowledgeOf(portal, [...earlier, text])
-  let thread: Thread = noThread
-  for (const said of earlier) thread = readInThread(said, knowledge, thread).thread
-  const { reading } = readInThread(text, knowledge, thread)
+  const { reading, knowledge } = await readingOf(text, earlier, portal)
   try {
     for await (const part of answerOf(reading, text, knowledge, portal)) {
       signal?.throwIfAborted()
@@ -88,6 +85,40 @@ export async function* answered(
       ? "I can't answer that: it is not open to you."
       : `I can't answer that. ${error.message}`
   }
+}
+
+interface ReadWith {
+  readonly reading: Reading
+  readonly knowledge: Knowledge
+}
+
+/** How a question is read in its thread: by what is named most, and by what else is named where that does not do. */
+async function readingOf(text: string, earlier: readonly string[], portal: PortalReader): Promise<ReadWith> {
+  const said = [...earlier, text]
+  const knowledge = await knowledgeOf(portal, said)
+  const first = readThread(said, knowledge)
+  if (!first.declined) return { reading: first.reading, knowledge }
+  const further = await furtherRecords(portal, knowledge, said)
+  if (further.length === 0) return { reading: first.reading, knowledge }
+  const more: Knowledge = { ...knowledge, records: [...knowledge.records, ...further] }
+  return { reading: readThread(said, more).reading, knowledge: more }
+}
+
+/** The last question of a thread as it is read, and whether any of them was not. */
+function readThread(
+  said: readonly string[],
+  knowledge: Knowledge,
+): { readonly reading: Reading; readonly declined: boolean } {
+  let thread: Thread = noThread
+  let declined = false
+  let reading: Reading = { is: 'declined', parts: [], nearest: null }
+  for (const one of said) {
+    const read = readInThread(one, knowledge, thread)
+    reading = read.reading
+    thread = read.thread
+    declined ||= reading.is === 'declined'
+  }
+  return { reading, declined }
 }
 
 async function* answerOf(
@@ -176,6 +207,18 @@ async function* answerHelp(portal: PortalReader): Answering {
   yield await abilitiesOf(portal)
 }
 
+/** A question without some of its words; null where hardly anything is left. */
+function withoutParts(text: string, parts: readonly string[]): string | null {
+  let rest = text
+  for (const part of parts) {
+    const at = rest.toLowerCase().indexOf(part.toLowerCase())
+    if (at < 0) return null
+    rest = `${rest.slice(0, at)} ${rest.slice(at + part.length)}`
+  }
+  const said = rest.replaceAll(/\s+/g, ' ').replaceAll(/ (?=[?,.!])/g, '').trim()
+  return said.split(' ').length > 1 ? said : null
+}
+
 /** Which part could not be read, and what comes nearest. */
 async function declined(
   { parts, nearest }: Extract<Reading, { is: 'declined' }>,
@@ -196,6 +239,9 @@ async function declined(
     return `I found no client, group or person named “${plain(named[0] ?? '')}” among those you may see.`
   const words = named.map((part) => `“${plain(part)}”`).join(' and ')
   const cannotUse = `I can't answer that: I don't know what to do with ${words}.`
+  const rest = withoutParts(text, named)
+  if (topic && rest !== null && readInThread(rest, knowledge, noThread).reading.is === 'question')
+    return `${cannotUse} Without ${named.length === 1 ? 'it' : 'them'} I can answer: ${choice(rest)}`
   if (topic)
     return `${cannotUse} The rest I read as a question about **${plain(topic.title.toLowerCase())}**: ask it without ${words}, or in other words.`
   const [screen] = screensWith(named, portal)

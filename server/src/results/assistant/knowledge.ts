@@ -1,8 +1,10 @@
 import { today } from '@portal/core/foundation/format'
+import { Refusal } from '../../foundation/http/refusal.ts'
 import type { PortalReader } from './portal-reader.ts'
 import { topicOf, topics } from './language/declared-topics.ts'
 import type { Named } from './language/question.ts'
 import { unknownWords, type Knowledge } from './language/prepare.ts'
+import { stemsOf, wordsOf } from './language/tokens.ts'
 
 /** Words that are looked up for one thread, and names for each of them. */
 const mostWords = 16
@@ -13,20 +15,65 @@ const longestSearch = 200
 /** Lists whose entries rows are told apart by. */
 const recordAreas = ['services', 'activityTypes', 'industries', 'cancellationReasons'] as const
 
+/** What is named otherwise, or is no name that people ask by. */
+const notNamed = new Set<string>([...recordAreas, 'users', 'clients', 'groups', 'priorityWatchlist'])
+
 interface Entry {
   readonly id: number
   readonly name: string
 }
 
-/** The names of a list, where the person may read it. */
-async function recordsOf(portal: PortalReader): Promise<readonly Named[]> {
+const entriesIn = (answer: unknown): readonly Entry[] =>
+  Array.isArray(answer) ? answer : ((answer as { readonly rows?: readonly Entry[] }).rows ?? [])
+
+/** Lists whose entries columns name besides: they are read only where a question is not understood without them. */
+const furtherAreas = [
+  ...new Set(topics.flatMap(({ topic }) => topic.columns.flatMap(({ of }) => (of === undefined ? [] : [of])))),
+].filter((of) => !notNamed.has(of))
+
+/**
+ * Partners, programs, stages and the like that the words of a thread may mean;
+ * a word that only one of them has stands for it.
+ */
+export async function furtherRecords(
+  portal: PortalReader,
+  { records }: Knowledge,
+  texts: readonly string[],
+): Promise<readonly Named[]> {
+  const said = new Set(texts.flatMap((text) => stemsOf(text)))
+  const unknown = new Set(texts.flatMap((text) => unknownWords(text, { topics, records })))
+  const entries = (await recordsOf(portal, furtherAreas)).filter(({ name }) =>
+    stemsOf(name).some((stem) => said.has(stem)),
+  )
+  const short = [...unknown].flatMap((word): readonly Named[] => {
+    const having = entries.filter(({ name }) => wordsOf(name).some(({ low }) => low === word))
+    return having.length === 1 ? having.map((one) => ({ ...one, said: word })) : []
+  })
+  return [...entries, ...short]
+}
+
+/** The entries of a list; none where it is not among those that answers are made of. */
+async function entriesOf(portal: PortalReader, name: string): Promise<readonly Entry[]> {
+  try {
+    return entriesIn(await portal.readDeclared(name))
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) return []
+    throw error
+  }
+}
+
+/** The names of some lists, where the person may read them. */
+async function recordsOf(
+  portal: PortalReader,
+  areas: readonly string[],
+): Promise<readonly Named[]> {
   const lists = await Promise.all(
-    recordAreas.map(async (of): Promise<readonly Named[]> => {
+    areas.map(async (of): Promise<readonly Named[]> => {
       if (!portal.may(`${of}.list`)) return []
       const rows =
         of === 'services' || of === 'activityTypes'
           ? await portal.read(`${of}.list`)
-          : ((await portal.readDeclared(`${of}.list`)) as readonly Entry[])
+          : await entriesOf(portal, `${of}.list`)
       return rows.map(({ id, name }) => ({ kind: 'record', id, name, of }))
     }),
   )
@@ -39,7 +86,7 @@ async function recordsOf(portal: PortalReader): Promise<readonly Named[]> {
  * that nothing grows with the number of clients.
  */
 export async function knowledgeOf(portal: PortalReader, texts: readonly string[]): Promise<Knowledge> {
-  const records = await recordsOf(portal)
+  const records = await recordsOf(portal, recordAreas)
   const unknown = [...new Set(texts.flatMap((text) => unknownWords(text, { topics, records })))]
     .filter((word) => word.length > 1)
     .slice(-mostWords)

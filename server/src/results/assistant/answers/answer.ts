@@ -18,7 +18,7 @@ import {
 } from './answered.ts'
 import { groupedBy, ordered, textOf } from './compute.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
-import { link } from './markdown.ts'
+import { link, plain } from './markdown.ts'
 import { answerHeld } from './held.ts'
 import { CannotTell } from './rows.ts'
 import { answerPeers } from './peers.ts'
@@ -172,6 +172,16 @@ function* tell(
     yield `**${written(topic, 'spend', sums['spend'])} of ${written(topic, 'budget', sums['budget'])}** is spent${when}; ${written(topic, 'expected', sums['expected'])} was expected by now${state && other === undefined ? `: **${state.toLowerCase()}**` : ''}.`
   } else {
     const main = topic.measure !== undefined && !now.hidden?.has(topic.measure) ? topic.measure : null
+    const top = question.order === null ? null : topRow(now, question.order)
+    if (top !== null) {
+      yield `${top}${when}.`
+      yield* rowsTable(
+        question,
+        { ...now, rows: ordered(now.rows, question.order) },
+        question.limit ?? (question.show === 'file' ? rowsOfFile : usualRows),
+      )
+      return yield sourcesOf(now, portal)
+    }
     const sum =
       main === null || sums[main] === null || sums[main] === undefined
         ? ''
@@ -194,6 +204,19 @@ function* tellAverage(now: Answered, measure: string | undefined, portal: Portal
     throw new CannotTell('An average of what? Ask for it by client, by day, by week or by month.')
   const average = (totalsOf(now)[measure] ?? 0) / rows.length
   yield `**${written(topic, measure, Math.round(average * 100) / 100)} ${lower(labelsOf(now)(measure))}** on average${whenOf(now)}, over ${countOf(rows.length, topic)}.${sourcesOf(now, portal)}`
+}
+
+/** The first of rows in their order, by its name and the figure that orders them; null where it has no name. */
+function topRow(now: Answered, order: NonNullable<TopicQuestion['order']>): string | null {
+  const { topic } = now
+  const [first] = ordered(now.rows, order)
+  const named = topic.columns.find(
+    ({ id, kind }) => ['client', 'person', 'text', 'record'].includes(kind) && textOf(first?.[id]) !== '',
+  )
+  const figure = first?.[order.column]
+  if (!first || !named || typeof figure !== 'number') return null
+  const label = lower(labelsOf(now)(order.column))
+  return `**${plain(textOf(first[named.id]))}**: ${written(topic, order.column, figure)} ${label}, the ${order.descending ? 'most' : 'least'} of ${countOf(now.rows.length, topic)}`
 }
 
 /** What a topic tells where no figure is named. */

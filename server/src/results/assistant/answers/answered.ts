@@ -140,9 +140,8 @@ export async function rowsFor(
         `${topic.title} can't be told without some of them by ${topic.columns.find(({ id }) => id === column)?.label.toLowerCase() ?? column}.`,
       )
   const kept = narrowed(topic, groups, [...ofRows, ...ruledOut], today, question.either)
-  const people = peopleIn(question, topic)
-  const found =
-    people.length === 0 ? kept : kept.filter((row) => people.includes(idOf(row[topic.person ?? ''])))
+  const people = await peopleIn(question, topic, portal)
+  const found = people.length === 0 ? kept : kept.filter((row) => isOf(row[topic.person ?? ''], people))
   const rows = asksForNone(question, topic) ? await withoutAny(found, wanted) : found
   return {
     ...read,
@@ -162,11 +161,28 @@ export const isFigure = (topic: Topic, id: string): boolean => {
 export const idOf = (cell: Cell): number =>
   typeof cell === 'object' && cell !== null && 'id' in cell ? (cell.id ?? -1) : -1
 
-/** Of a declared report the people are in its rows; the other topics have asked for them. */
-const peopleIn = ({ people }: TopicQuestion, topic: Topic): readonly number[] =>
-  isReport(topic.id) && topic.person !== undefined
-    ? people.flatMap(({ as, who }) => (as === topic.person && who !== 'me' ? [who.id] : []))
-    : []
+interface PersonOfRows {
+  readonly id: number
+  readonly name: string
+}
+
+/** Of a declared report or list the people are in its rows; the other topics have asked for them. */
+async function peopleIn(
+  { people, mine }: TopicQuestion,
+  topic: Topic,
+  portal: PortalReader,
+): Promise<readonly PersonOfRows[]> {
+  if (topic.person === undefined || !(isReport(topic.id) || isList(topic.id))) return []
+  const whose = people.flatMap(({ as, who }) => (as === topic.person ? [who] : []))
+  const named = whose.flatMap((who) => (who === 'me' ? [] : [{ id: who.id, name: who.name }]))
+  if (!mine && named.length === whose.length) return named
+  const { id, fullName } = await portal.read('users.current')
+  return [...named, { id, name: fullName }]
+}
+
+/** Whether a cell is one of some people: lists name them, reports give their ids as well. */
+const isOf = (cell: Cell, people: readonly PersonOfRows[]): boolean =>
+  people.some(({ id, name }) => idOf(cell) === id || cell === name)
 
 /** `spent nothing`: whoever has no row at all is one of them. */
 const asksForNone = ({ by, conditions }: TopicQuestion, topic: Topic): boolean =>

@@ -12,6 +12,7 @@ import {
 import { reports } from '@portal/core/reports.generated'
 import type { Period } from '../language/period.ts'
 import { textOf } from './compute.ts'
+import { checkMonths, monthsOf } from './core/months.ts'
 import { isNamedClient, mostRows, onlyFirst, withTimes } from './declared-row-parts.ts'
 import {
   CannotTell,
@@ -110,6 +111,39 @@ async function ofEach(wanted: Wanted, report: Report): Promise<Rows> {
   }
 }
 
+/** Whether a report of one month is asked for several, or month by month. */
+const isOfMonths = ({ period, question, today }: Wanted): boolean =>
+  monthsOf(period ?? yearSoFar(today)).length > 1 &&
+  (question.by === 'month' || (period !== null && wholeMonths(period, today)))
+
+/** Without a time it is told of this year: by month there is nothing else to tell. */
+const yearSoFar = (today: string): Period => ({ from: `${today.slice(0, 4)}-01-01`, to: today })
+
+const wholeMonths = ({ from, to }: Period, today: string): boolean =>
+  from.endsWith('-01') && (monthRange(to).end === to || to === today)
+
+/** A report of a month, of several of them: each is asked for, and their rows stand together. */
+async function ofEachMonth(wanted: Wanted): Promise<Rows> {
+  const period = wanted.period ?? yearSoFar(wanted.today)
+  const each = []
+  for (const month of checkMonths(period)) {
+    const of = { from: month, to: monthRange(month).end }
+    const read = await reportRows({ ...wanted, period: of })
+    each.push({ ...read, rows: read.rows.map((row): Row => ({ month, ...row })) })
+  }
+  const [first] = each
+  const last = each.at(-1)
+  if (!first || !last) throw new CannotTell('That is no month.')
+  const { labels = {}, hidden = new Set<string>(), done = new Set<string>() } = first
+  return {
+    ...{ labels, hidden, done, through: last.through ?? null },
+    period: { from: period.from, to: monthRange(period.to).end },
+    rows: each.flatMap(({ rows }) => rows),
+    notes: [...new Set(each.flatMap(({ notes = [] }) => notes))],
+    sources: last.sources,
+  }
+}
+
 /** The rows of a declared report, by its own call. */
 export const reportRows: ReadRows = async (wanted) => {
   const { topic, portal, whom, question } = wanted
@@ -120,6 +154,7 @@ export const reportRows: ReadRows = async (wanted) => {
   if (ofOne && !client && whom.clients.length > 1 && whom.clients.length <= mostOfOne)
     return ofEach(wanted, report)
   if (ofOne && !client) throw new CannotTell(`${report.title} is of one client at a time: name one.`)
+  if (report.period?.kind === 'month' && isOfMonths(wanted)) return ofEachMonth(wanted)
   const { query, done } = givenFilters(report, wanted)
   const asked = { ...periodQuery(report, wanted.period), ...query }
   const { clients, groups, people, us, except } = question

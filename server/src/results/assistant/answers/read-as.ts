@@ -60,6 +60,9 @@ function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean)
     return `${name} ${daySigns[is] ?? ''}${formatDay(day)}`
   if (signs[is] !== '')
     return `${name} ${signs[is]}${values.map((value) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)).join('')}`
+  // What is so, or is not: `Receives Invoices`.
+  if (topic.columns.find(({ id }) => id === column)?.kind === 'flag')
+    return values[0] === 'No' ? `not ${name}` : name
   const words = valueWords(topic, condition)
   return /^\d/.test(words) ? `${name} ${words}` : words
 }

@@ -3,8 +3,9 @@ import * as english from './english.ts'
 import type { Item } from './items.ts'
 import { joinedQuestion } from './joined.ts'
 import { saidOf, type Read } from './prepare.ts'
-import type { Reading } from './question.ts'
-import type { Draft } from './read-topic.ts'
+import type { Reading, TopicQuestion } from './question.ts'
+import { readTopic, type Draft } from './read-topic.ts'
+import { nearTopics } from './rare-words.ts'
 import { special } from './special.ts'
 
 /** What a reading has no use for, words that stand together as one part. */
@@ -53,3 +54,50 @@ export function readAlone(read: Read): { readonly reading: Reading; readonly dra
     draft: null,
   }
 }
+
+/**
+ * Reads a question that calls no topic by its name as one about the topic that
+ * it speaks of by words which few others have; null where a word is left.
+ */
+export function readNear(read: Read): Reading | null {
+  const { items, records, today, may } = read
+  // What is called by its name is meant, although not all that is said of it is understood.
+  const [called] = draftsOf(items, read)
+  const named = called?.draft.names === true && !everywhere.has(called.prepared.topic.id)
+  const fits = nearTopics(items, read)
+    .map(({ prepared, rarity }) => ({
+      prepared,
+      items,
+      rarity: may?.(prepared.topic.id) === false ? rarity - 1 : rarity,
+      draft: readTopic(prepared, items, { records, today }),
+    }))
+    .filter(
+      ({ prepared: { topic }, draft: { left, question, names, understood } }) =>
+        left.length === 0 &&
+        understood >= fewest &&
+        saysSomething(question) &&
+        // Of programs of manufacturers only what calls them so.
+        (names || !topic.id.startsWith('oem')) &&
+        (!named || names || topic.id === called.prepared.topic.id) &&
+        // Whose somebody's part of it is no such word can say.
+        (question.people.length === 0 || topic.person !== undefined),
+    )
+    .toSorted(
+      (one, other) =>
+        other.draft.understood - one.draft.understood ||
+        other.rarity - one.rarity ||
+        other.prepared.topic.rank - one.prepared.topic.rank,
+    )
+  const best = fits.find((one) => inertOf(one, read).length === 0)
+  return best ? readingOf(best) : null
+}
+
+/** A single word that is understood is no question: `dollars?`. */
+const fewest = 2
+
+/** Topics whose words are said of many others: clients, results and budgets. */
+const everywhere = new Set(['clients', 'figures', 'budgets', 'people'])
+
+/** Words that are understood and ask for nothing are no question. */
+const saysSomething = ({ measures, conditions, by, order, records, ask }: TopicQuestion): boolean =>
+  ask !== 'rows' || measures.length + conditions.length + records.length > 0 || by !== null || order !== null

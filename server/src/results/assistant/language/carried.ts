@@ -83,6 +83,17 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
   }
   if (isTopic(question) && question.topic === 'invoices' && namesNobody(question) && !carried)
     return { is: 'declined', parts: ['they'], nearest: 'invoices' }
+  // `next steps on those`: of rows that another topic cannot be narrowed to.
+  const those = /\b(?:of|on|for|at|with|from|to) (those|these|them)\b/.exec(lowsOf(items))?.[1]
+  if (
+    isTopic(question) &&
+    those !== undefined &&
+    isTopic(before) &&
+    before.topic !== question.topic &&
+    namesNobody(question) &&
+    !carried
+  )
+    return { is: 'declined', parts: [those], nearest: question.topic }
   // Nobody was spoken of: what all clients did is another question.
   const pronoun = words.find(({ low }) => /^(?:them|they|their)$/.test(low))
   if (

@@ -60,9 +60,15 @@ export function concludeOrder(reader: TopicReader, asked: Mention | undefined): 
   if (ofAnyClient) {
     reader.by = topic.client ?? null
     // `biggest spenders` are several.
-    const several = /^(?:spenders|performers|movers)$/.test(reader.low(superlative.at + 1))
+    const several = /^(?:spenders|performers|movers|first)$/.test(reader.low(superlative.at + 1))
     if (!superlative.cheap && !several) reader.limit ??= 1
-  } else if (reader.limit === null && reader.orderBy !== null && !who) {
+  } else if (
+    reader.limit === null &&
+    reader.orderBy !== null &&
+    !who &&
+    // `oldest first` puts all of them in an order.
+    reader.low(superlative.at + 1) !== 'first'
+  ) {
     const one = asked
       ? asked.my
         ? /^(?:which|of)$/.test(reader.low(asked.at - 2))

@@ -176,6 +176,9 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
     conditions.some(({ column }) => column === 'count')
   )
     reader.by = 'manager'
+  // `who are the 3 biggest`, of what was asked before.
+  if (reader.by === null && reader.who && superlative && reader.before !== null && topic.client !== undefined)
+    reader.by = topic.client
   concludeOrder(reader, asked)
   const ofClients = topic.byClient !== undefined && topic.client !== undefined
   if (!superlative && reader.who && ofClients && reader.by === null) reader.by = topic.client ?? null

@@ -7,6 +7,7 @@ import { resources } from '@portal/core/resources'
 import { coreTopics } from './core/core-topics.ts'
 import { withClientFacts } from './core/client-facts.ts'
 import { clientColumn } from './core/shared.ts'
+import { withVocabulary } from './vocabulary/with-vocabulary.ts'
 import {
   lexiconOf,
   type AskedColumn,
@@ -156,6 +157,7 @@ export function topicOfReport(report: Report): Topic {
     ...(client === undefined ? {} : { client }),
     ...(person === undefined ? {} : { person }),
     ...(isOfClient(report) ? { ofOne: true } : {}),
+    ...(report.period?.kind === 'month' ? { by: ['month'] as const } : {}),
     ...(report.period === undefined || report.period.kind === 'range'
       ? timesOf(columns.filter(({ id }) => report.columns[id]?.kind !== 'month'))
       : {}),
@@ -206,7 +208,7 @@ export function topicOfList(list: Resource): Topic {
       {
         id,
         label: facts.label,
-        kind: fieldKind(facts.kind),
+        kind: facts.of === 'users' ? 'person' : fieldKind(facts.kind),
         words:
           id === 'name'
             ? []
@@ -225,6 +227,7 @@ export function topicOfList(list: Resource): Topic {
     ]
   })
   const measure = columns.find(({ kind }) => kind === 'money')?.id
+  const person = columns.find(({ kind }) => kind === 'person')?.id
   return {
     id: list.area,
     title: list.many.charAt(0).toUpperCase() + list.many.slice(1),
@@ -239,6 +242,7 @@ export function topicOfList(list: Resource): Topic {
     period: null,
     ...dateOf(columns),
     ...(list.ofClient ? { client: 'client' } : {}),
+    ...(person === undefined ? {} : { person }),
     ...timesOf(columns),
     // Of two lists of one name the one that is called so in the contract too.
     rank: list.area.toLowerCase() === list.many.replaceAll(' ', '').toLowerCase() ? 3.5 : 3,
@@ -291,7 +295,7 @@ export const topics: readonly Prepared[] = [
   ...coreTopics,
   ...declared.filter(({ id }) => !byHand.has(id)).map(telling),
 ].map((bare) => {
-  const topic = withClientFacts(bare)
+  const topic = withClientFacts(withVocabulary(bare))
   return { topic, lexicon: lexiconOf(topic) }
 })
 

@@ -116,7 +116,7 @@ export const file = phrases(
 export const greetings = set('hi hello hey morning afternoon evening good please ok okay so well um')
 /** How a question begins that goes on with the one before. */
 export const onward = phrases(
-  'and what about|and how about|split|split that|split it|broken down|break it down|break that down|what about|how about|same for|the same for|and only|and just|and for|and in|and|only for|only|just|now for|now|then|ok and|what if only|instead|show me only|show only|also',
+  'and what about|and how about|split|split that|split it|split that out|split it out|broken down|break it down|break that down|break it out|break that out|break it up|break down|break out|what about|how about|same for|the same for|and only|and just|and for|and in|and|only for|only|just|now for|now|then|ok and|what if only|instead|show me only|show only|also',
 )
 export const pronouns = set('it its they them their theirs he she his her there same')
 export const pronounPhrases = phrases(

@@ -8,6 +8,8 @@ export interface Named {
   /** Of a client: its address; of a record: its area. */
   readonly slug?: string
   readonly of?: string
+  /** What it is called in a question, where that is a part of its name. */
+  readonly said?: string
   /** A dealer code: another name of the same. */
   readonly code?: string
 }

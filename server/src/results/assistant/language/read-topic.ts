@@ -18,7 +18,7 @@ import { readExcept } from './rules/except.ts'
 import { readForetold } from './rules/foretold.ts'
 import { readFiller, readJoining } from './rules/joining.ts'
 import { readName, readRecord, readUsState } from './rules/names.ts'
-import { readDear, readLast, readLimit, readNumber, readOldest, readSuperlative } from './rules/order.ts'
+import { readDear, readLast, readLimit, readNewestFirst, readNumber, readOldest, readSuperlative } from './rules/order.ts'
 import { readOwnWord } from './rules/own-words.ts'
 import { readPeers } from './rules/peers.ts'
 import { readGrowth } from './rules/growth.ts'
@@ -72,6 +72,7 @@ const rules: readonly Rule[] = [
   readMoved,
   readExcept,
   readDear,
+  readNewestFirst,
   readOldest,
   readLargestMove,
   readSuperlative,
@@ -154,7 +155,8 @@ export function readTopic(
 
 function orderIn({ superlative, orderBy, aged, topic }: TopicReader): TopicQuestion['order'] {
   if (superlative && orderBy !== null) return { column: orderBy, descending: superlative.descending }
-  return aged && topic.newest !== undefined ? { column: topic.newest, descending: aged.descending } : null
+  const day = topic.newest ?? topic.date
+  return aged && day !== undefined ? { column: day, descending: aged.descending } : null
 }
 
 function questionOf(reader: TopicReader): TopicQuestion {

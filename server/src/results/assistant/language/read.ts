@@ -1,8 +1,9 @@
 import { done } from './about-one.ts'
-import { readAlone } from './alone.ts'
+import { readAlone, readNear } from './alone.ts'
 import { carriedFrom, carriedTo, namesNobody, withPronoun } from './carried.ts'
 import * as english from './english.ts'
 import { correction, goneOn, withRemembered, without } from './go-on.ts'
+import { inPlainWords } from './plainly.ts'
 import { lowsOf, prepare, type Knowledge, type Read } from './prepare.ts'
 import {
   isTopic,
@@ -65,12 +66,37 @@ const lastOf = (question: Question): Question | null =>
       ? (question.questions.at(-1) ?? null)
       : question
 
-/** Reads a question in its thread, and says what the thread is after it. */
-export function readInThread(
-  text: string,
-  knowledge: Knowledge,
-  thread: Thread,
-): { readonly reading: Reading; readonly thread: Thread } {
+interface InThread {
+  readonly reading: Reading
+  readonly thread: Thread
+}
+
+/**
+ * Reads a question in its thread, and says what the thread is after it. What
+ * is not understood as it stands is read in plainer words, and then by the
+ * words that few topics have.
+ */
+export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
+  const asSaid = readOnce(text, knowledge, thread)
+  if (asSaid.reading.is !== 'declined') return asSaid
+  const plain = inPlainWords(text)
+  const plainly = plain === text ? asSaid : readOnce(plain, knowledge, thread)
+  if (plainly.reading.is !== 'declined') return plainly
+  const prepared = prepare(plain, knowledge)
+  const goesOn = thread.question !== null && prepared.items.length <= shortest
+  const near = leans(plain) || goesOn ? null : readNear(prepared)
+  return near ? after(near, thread) : asSaid
+}
+
+/** Words of a question that may as well go on with the one before. */
+const shortest = 3
+
+/** `how do I reach her`: what it is about stands in the question before. */
+const leans = (text: string): boolean =>
+  /\b(?:it|its|that|this|those|these|them|they|their|he|she|him|her|his)\b/i.test(text)
+
+/** A question as it stands, in its thread. */
+function readOnce(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const prepared = prepare(text, knowledge)
   const read: Read = { ...prepared, items: withRemembered(prepared.items, thread.remembered) }
   const { choices } = thread
@@ -88,7 +114,11 @@ export function readInThread(
       }
     }
   }
-  const reading = inThread(read, thread)
+  return after(inThread(read, thread), thread)
+}
+
+/** What a thread is after a reading. */
+function after(reading: Reading, thread: Thread): InThread {
   if (reading.is === 'question')
     return {
       reading,
@@ -131,6 +161,9 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     /^(?:by|per)\b/.test(lowsOf(read.items))
   if (onwards && goesOn) return goesOn
   const bare: Read = onwards ? { ...read, items: without(read.items, english.onward) } : read
+  // `why did it change`: what was asked about, and nothing that is called a change.
+  if (goesOn && /^(?:but )?(?:so )?(?:why|how come) (?:did|has|is|was|does|were|are|do) (?:it|that|this|they|those|these)\b/.test(lowsOf(read.items)))
+    return goesOn
   const { reading, draft } = readAlone(bare)
   if (reading.is === 'declined')
     return (

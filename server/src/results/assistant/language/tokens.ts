@@ -12,6 +12,9 @@ export interface Word {
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
+  [/\bon or before\b/gi, 'by'],
+  [/(?<=\d[kKmM]?)\s?\/\s?(?:mo|month)\b/gi, ' a month'],
+  [/\bon or after\b/gi, 'from'],
   [/(?:\b(?:no|nr|num)\.?|#) of\b/gi, 'number of'],
   [/\b(unpaid|open|overdue|late|outstanding|my|last|latest|all) bills?\b/gi, '$1 invoices'],
   [/\b(my|our) (?:two|both|three|four|2|3|4) (stores|dealerships|clients|rooftops)\b/gi, '$1 $2'],

@@ -1,6 +1,6 @@
 import * as english from './english.ts'
 import type { Condition } from './question.ts'
-import { isNumeric } from './topic-reader.ts'
+import { columnIn, isNumeric, type TopicReader } from './topic-reader.ts'
 import { isOrderWord, type Check } from './unaccounted-spans.ts'
 
 /** `average`, `share`, `compared`, `why`: each makes another question of it. */
@@ -103,6 +103,14 @@ export const owned: Check = (reader, { mine, ownClients, people }, spans) =>
 
 const isBound = ({ is }: Condition): boolean => /^[<>]=?$/.test(is)
 
+/** Whether `or` joins a choice with a figure that no condition has. */
+function lonelyFigure(reader: TopicReader, at: number, conditions: readonly Condition[]): boolean {
+  const hit = reader.hitAt(reader.next(at + 1))
+  const column = hit ? columnIn(hit, isNumeric) : undefined
+  const chosen = reader.hitAt(at - 1)?.meanings.some(({ is }) => is === 'value') === true
+  return chosen && column !== undefined && !conditions.some((one) => one.column === column.id)
+}
+
 /**
  * Conditions hold together: `facebook cpl over 60 and search cpl under 40` has
  * one for each, `budgets over 20k or margin below 1000` needs only one of them,
@@ -122,6 +130,8 @@ export const together: Check = (reader, { conditions, either: enough }) => {
   const exact = conditions.filter(({ is }) => is === '=' || is === 'between').map(({ column }) => column)
   const twice = new Set(exact).size < exact.length
   return reader.lows.flatMap((low, at) =>
+    // `without a picture or a price`: a choice, and a column that is held against nothing.
+    (low === 'or' && lonelyFigure(reader, at, conditions)) ||
     (twice && low === 'or') ||
     ((apart || (either && !enough) || mixed) && low === 'or') ||
     (apart && low === 'and') ||

@@ -156,6 +156,21 @@ const measured: Check = (reader, question, spans) =>
     return columns.some((one) => holdsColumn(one, question, reader)) ? [] : [at]
   })
 
+/** `Instagram vs Facebook`: two words for one choice are not held against each other. */
+const apart: Check = (reader, { conditions }, spans) => {
+  if (!reader.comparing) return []
+  const had = new Map<string, string>()
+  return spans.flatMap(({ at, end, hit }) => {
+    const value = hit?.meanings.find((meaning) => meaning.is === 'value')
+    if (value?.is !== 'value') return []
+    const words = reader.lows.slice(at, end).join(' ')
+    const before = had.get(value.value.value)
+    had.set(value.value.value, words)
+    const several = conditions.some(({ column, values }) => column === value.column.id && values.length > 1)
+    return several && before !== undefined && before !== words ? [at] : []
+  })
+}
+
 /** Every choice that is named narrows the rows, or leaves some out. */
 const chosen: Check = (_, { conditions, held, records, share }, spans) =>
   spans.flatMap(({ at, hit }) => {
@@ -204,7 +219,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, chosen, negated, kinds, owned, clientsAsked, together, units, mentioned,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, clientsAsked, together, units, mentioned,
 ] // prettier-ignore
 
 /**

@@ -19,7 +19,7 @@ export const checkMonths = (period: Period): readonly string[] => {
   const months = monthsOf(period)
   if (months.length > mostMonths)
     throw new CannotTell(
-      `Budgets are told for up to ${mostMonths} months at a time; ${daysInWords(period)} is longer.`,
+      `That is told for up to ${mostMonths} months at a time; ${daysInWords(period)} is longer.`,
     )
   return months
 }

@@ -18,9 +18,9 @@ export const clientFacts: readonly AskedColumn[] = [
     of: clientFields.industryId.of,
     words: words('industry|vertical'),
   },
-  { id: 'region', label: 'Region', kind: 'text', words: words('region|territory') },
-  { id: 'partner', label: 'Partner', kind: 'text', words: words('partner|partner agency') },
-  { id: 'program', label: 'OEM Program', kind: 'text', words: words('oem program') },
+  { id: 'region', label: 'Region', kind: 'text', of: 'regions', words: words('region|territory') },
+  { id: 'partner', label: 'Partner', kind: 'text', of: 'partners', words: words('partner|partner agency') },
+  { id: 'program', label: 'OEM Program', kind: 'text', of: 'oemPrograms', words: words('oem program') },
   {
     id: 'healthLevel',
     label: 'Health Level',

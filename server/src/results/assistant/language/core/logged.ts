@@ -72,6 +72,7 @@ export const interactions: Topic = {
     id: 'type',
     label: 'Type',
     kind: 'text',
+    of: 'interactionTypes',
     words: words('type|interaction type|kind'),
   }),
   calls: ['interactions.ofClient'],

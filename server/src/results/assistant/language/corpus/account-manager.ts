@@ -146,7 +146,7 @@ spend of Nowhere Motors = decline Nowhere Motors
 what will the weather be tomorrow = decline weather
 forecast the spend of Eastgate Honda next month = pacing.projected client=Eastgate Honda 2026-12-01..2026-12-31
 spend of Eastgate Honda on billboards = decline billboards
-clicks of Eastgate Honda for red cars = decline red cars
+clicks of Eastgate Honda for red cars = decline clicks
 email me the report of Eastgate Honda = decline email
 which clients spent more on search than on social = figures.spend channel=search+social by=client held=search>social
 is Eastgate Honda happy with us = decline happy

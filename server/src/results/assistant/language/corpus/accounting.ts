@@ -52,7 +52,7 @@ quick view margin by service = quickView.marginShare by=service
 client view by payer = decline by payer
 tags with services in October = tagsWithServices 2026-10-01..2026-10-31
 commissions of partners = partners.commissionPercent
-partner commission rates = decline rates
+partner commission rates = partners.commissionPercent
 which partners have a commission over 10% = partners.commissionPercent commissionPercent>10
 spend of all clients last month = figures.spend 2026-10-01..2026-10-31
 total spend last month by channel = figures.spend by=channel 2026-10-01..2026-10-31
@@ -80,7 +80,7 @@ compare Lone Star Ford and Summit Subaru by margin = budgets.margin client=Lone 
 profit centers = profitCenters
 code of profit centers = profitCenters.code
 parent organizations = parentOrganizations
-payment terms of parent organizations = decline payment terms
+payment terms of parent organizations = parentOrganizations.termsDays
 fee caps of SEO = feeCaps service=SEO
 fee caps = feeCaps
 co-op claims not paid = coopClaims state!=Paid

@@ -37,7 +37,7 @@ which clients have margin under 10% but pay over 5k = budgets.marginRate,amount 
 cancelations in october by reason = cancellations.count by=reason 2026-10-01..2026-10-31
 total outstanding for eastgate honda and lone star ford = invoices.due client=Eastgate Honda+Lone Star Ford
 average invoice amount = budgets.amount average
-reconcilation differences over 100 = decline differences
+reconcilation differences over 100 = reconciliation.variance variance>100
 billed amount nov vs oct by client = budgets.amount by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 clients with a budget but no invoice in october = clients with=budgets(2026-10-01..2026-10-31) without=invoices(2026-10-01..2026-10-31)
 search impressions last 7 days vs prior 7 days = figures.impressions channel=search 2026-11-17..2026-11-23 vs=2026-11-10..2026-11-16
@@ -67,7 +67,7 @@ how much of my budget is left = pacing.left mine
 did you do anything on my seo this month = decline my seo
 when does my budget end = when budgets.endsAt mine
 show me my invoices from september that are not paid = invoices mine state=open 2026-09-01..2026-09-30
-whos my account manager and whats his phone = decline phone
+whos my account manager and whats his phone = team mine role=manager
 what changed in my budget last month = changes 2026-10-01..2026-10-31 of=budget
 how are my facebook ads doing vs last month = figures mine channel=social vs=2026-10-01..2026-10-31
 which of my stores has the cheapest leads = figures.costPerConversion mine by=client order=costPerConversion limit=1
@@ -115,7 +115,7 @@ clients with fees under 500 = budgets.fees fees<500 by=client
 commissions by person last month = decline commissions by person
 partner commission by partner = partnerCommission.commission by=partner
 how much did we lose in cancellations last quarter = cancellations.amount 2026-07-01..2026-09-30
-credits issued in october = decline credits issued
+credits issued in october = invoices state=Credit 2026-10-01..2026-10-31
 what does eastgate honda owe = invoices.due client=Eastgate Honda
 payments received in november = invoices.paid 2026-11-01..2026-11-30
 whats the difference between october and november billing = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31

@@ -45,7 +45,7 @@ top cancellation reasons = cancellations.count by=reason order=-count
 biggest cancellation this year = cancellations.amount order=-amount limit=1 2026-01-01..2026-12-31
 management report for October = managementReport 2026-10-01..2026-10-31
 revenue by service last month = budgets.amount by=service 2026-10-01..2026-10-31
-won and lost revenue in October = decline won
+won and lost revenue in October = managementReport.won,lost,revenue 2026-10-01..2026-10-31
 am report card of October = amReportCard 2026-10-01..2026-10-31
 who has the best score on the report card = amReportCard.score by=person order=-score
 report card of Maria Lopez = amReportCard person=Maria Lopez
@@ -56,10 +56,10 @@ incidents this quarter = incidents startedAt=2026-10-01..2026-12-31
 incidents by cause = incidents.count by=causeId
 open incidents = decline open
 most expensive incident = incidents.cost order=-cost limit=1
-which clients never signed in = decline signed in
+which clients never signed in = clientLogin state=never by=clients
 client logins = clientLogin
 email analytics last 7 days = emailAnalytics 2026-11-17..2026-11-23
-failed emails this month = decline failed emails
+failed emails this month = emailAnalytics 2026-11-01..2026-11-30
 who has not logged anything this week = decline not
 activities by person last month = activities.count by=author 2026-10-01..2026-10-31
 how many activities were logged yesterday = activities.count 2026-11-22..2026-11-22
@@ -105,7 +105,7 @@ seo achievements this year = seoAchievements 2026-01-01..2026-12-31
 client sales incentives = clientSalesIncentives
 running incentives = clientSalesIncentives state=Running
 ai usage last month = aiUsage 2026-10-01..2026-10-31
-how many tokens did the AI read this month = decline tokens
+how many tokens did the AI read this month = decline AI read
 show that as a chart = decline chart
 what can you do = help
 help = help

@@ -10,7 +10,7 @@ biggest spenders in TX ytd = figures.spend us=TX by=client 2026-01-01..2026-11-2
 leads for hartwell honda since labor day by week = leads.count client=Hartwell Honda receivedAt=2026-09-07..2026-11-23 by=week
 tasks due by friday for eastgate toyota = tasks client=Eastgate Toyota due<=2026-11-27
 anything overdue on bluebonnet = tasks client=Bluebonnet Chevrolet due=overdue
-last note on summit subaru = decline last note
+last note on summit subaru = clientNotes client=Summit Subaru
 clients whose conversions dropped more than 20% since last month = figures.conversions by=client vs=2026-10-01..2026-10-31 down>20%
 how much have we invoiced this month so far = budgets.amount 2026-11-01..2026-11-23
 which invoices are more than 60 days late = invoices dueAt<2026-09-24
@@ -20,7 +20,7 @@ total fees billed to lone star group in q3 = budgets.fees,amount group=Lone Star
 how much tax did we charge last month = decline tax
 whats outstanding by client, largest first = invoices.due by=payer order=-due
 compare october margin to september for each manager = budgets.margin by=manager 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
-credit notes issued in november = decline credit notes issued
+credit notes issued in november = decline credit
 cancelled budgets effective december 1 = decline effective
 who hasnt paid their september invoice = invoices state=open 2026-09-01..2026-09-30
 partner commission for october = partnerCommission 2026-10-01..2026-10-31
@@ -38,7 +38,7 @@ which accounts have cpc above $4 on search this month = figures.cpc cpc>4 channe
 worst 5 cost per conversion search october = figures.costPerConversion channel=search by=client 2026-10-01..2026-10-31 order=-costPerConversion limit=5
 conversions by day last 14 days for quarter mile motors = figures.conversions client=Quarter Mile Motors by=day 2026-11-10..2026-11-23
 clients with clicks but zero conversions in the last 30 days = clients with=figures(2026-10-25..2026-11-23,conversions=0,clicks>0)
-keyword rankings for house of cars = decline keyword
+keyword rankings for house of cars = seoDivision client=House of Cars
 blog posts published for eastgate honda this month = decline blog posts
 which seo clients had organic traffic go down = decline seo, organic
 how many leads did i get this month compared to last = figures.conversions mine 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
@@ -99,7 +99,7 @@ video completion rate last month = decline completion rate
 impressions and clicks for ctv in q3 = figures.impressions,clicks channel=ctv 2026-07-01..2026-09-30
 conversion by channel lone star ford oct vs sep = figures.conversions client=Lone Star Ford by=channel 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 seo clients in texas without a seo activity this month = clients us=TX with=budgets(service=SEO) without=activities(2026-11-01..2026-11-30,type=SEO)
-deliverables overdue by owner = decline overdue by owner
+deliverables overdue by owner = decline overdue
 how many seo deliverables did dana finish in october = decline finish
 search plan for bluebonnet chevrolet = searchPlans client=Bluebonnet Chevrolet
 whats my spend this month = figures.spend mine 2026-11-01..2026-11-30
@@ -190,10 +190,10 @@ when did maria last log something for summit subaru = when activities client=Sum
 did we hit budget for riverside kia in september = pacing client=Riverside Kia 2026-09-01..2026-09-30
 whose conversions doubled since august = decline doubled
 who are my worst 3 stores on ctr = figures.ctr mine by=client order=ctr limit=3
-show activities about landing pages = decline about landing pages
+show activities about landing pages = decline activities
 my overdue stuff = decline stuff
 clients w/out a website provider = decline provider
-what do we owe partners for october = decline partners
+what do we owe partners for october = partnerCommission 2026-10-01..2026-10-31
 average margin rate across all clients = budgets.marginRate by=client average
 clients with the most services = decline most services
 which services does lone star ford have = budgets.amount client=Lone Star Ford by=service
@@ -289,7 +289,7 @@ social budgets over 5k ending this year = budgets amount>5000 endsAt=2026-01-01.
 deals won this quarter by owner = decline won
 leads from google by store last month = figures.conversions channel=search by=client 2026-10-01..2026-10-31
 appointments next week = appointments scheduledAt=2026-11-30..2026-12-06
-co-op claims due this month = decline due
+co-op claims due this month = coopClaims deadline=2026-11-01..2026-11-30
 who manages hartwell honda and what do they spend = team client=Hartwell Honda role=manager && figures.spend client=Hartwell Honda
 largest clients without seo = decline largest
 stores with spend up at least 25% since last month = figures.spend by=client vs=2026-10-01..2026-10-31 up>=25%

@@ -70,7 +70,7 @@ which budgets end this week = budgets endsAt=2026-11-23..2026-11-29
 fees in october over 1000 = budgets.fees fees>1000 2026-10-01..2026-10-31
 how am i doing this month = figures mine 2026-11-01..2026-11-30
 whats my click through rate = figures.ctr mine
-how many people clicked on my ads last week = decline people clicked
+how many people clicked on my ads last week = figures.clicks mine 2026-11-16..2026-11-22
 spend and leads by month = figures.spend,conversions by=month
 do i spend more on google or facebook = figures.spend mine channel=search+social by=channel order=-spend
 which store spends the most = figures.spend by=client order=-spend limit=1
@@ -161,7 +161,7 @@ what is our total outstanding balance = invoices.due
 how many agreements are unsigned = agreements.count state=Sent
 fees this year by month as a chart = budgets.fees by=month 2026-01-01..2026-12-31 chart
 what does eastgate toyota pay for social = budgets.amount client=Eastgate Toyota channel=social
-credit notes = decline credit notes
+credit notes = decline credit
 total margin for clients in texas = budgets.margin us=TX
 revenue by client for texas = budgets.amount us=TX by=client
 list budgets ending before january = budgets endsAt<2027-01-01
@@ -173,7 +173,7 @@ how much did billing grow since last year = decline grow
 export margin by client = budgets.margin by=client file
 invoices due this week = invoices dueAt=2026-11-23..2026-11-29
 did we bill more in october than september = budgets.amount 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
-commission report = decline commission
+commission report = partnerCommission
 smallest budgets = budgets.amount order=amount
 how's facebook doing compared to google = figures channel=social+search by=channel
 what am i spending on google this month = figures.spend mine channel=search 2026-11-01..2026-11-30

@@ -64,7 +64,7 @@ my numbers for october = figures mine 2026-10-01..2026-10-31
 how many leads this week vs last week = figures.conversions 2026-11-23..2026-11-29 vs=2026-11-16..2026-11-22
 whats the best day for leads this month = leads.count receivedAt=2026-11-01..2026-11-30 by=day order=-count limit=1
 how much did google cost me last month = figures.spend channel=search 2026-10-01..2026-10-31
-do you have my new budget = decline new
+do you have my new budget = budgetComparison mine move=new
 whats my cost per lead by channel = figures.costPerConversion mine by=channel
 who do i talk to about my invoice = decline about invoice
 my spend trend = figures.spend mine by=month

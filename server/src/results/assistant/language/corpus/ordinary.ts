@@ -79,7 +79,7 @@ which clients went up in budget since last month = decline up
 compare q2 and q3 billing = budgets.amount 2026-07-01..2026-09-30 vs=2026-04-01..2026-06-30
 revenue this year vs last year = budgets.amount 2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
 clients on net 60 = decline net 60
-who is the billing contact of house of cars = decline house of cars
+who is the billing contact of house of cars = contacts client=House of Cars receivesInvoices=Yes
 coop claims pending = decline pending
 budget per state for october = budgets.amount by=us 2026-10-01..2026-10-31
 how much does quarter mile motors owe us = invoices.due client=Quarter Mile Motors
@@ -119,7 +119,7 @@ who changed my budget = changes of=budget
 did my ad run yesterday = decline run
 how many leads from facebok vs gogle = figures.conversions channel=social+search by=channel
 last 3 invoices = invoices order=-month limit=3
-what keywords am i showing for = decline keywords showing
+what keywords am i showing for = decline showing
 leads by day this month = leads.count receivedAt=2026-11-01..2026-11-30 by=day
 traffic compared to this time last year = websitePerformance.sessions vs=2025-11-01..2025-11-23
 phone calls this week = decline this week
@@ -166,7 +166,7 @@ which client gets the most impressions = figures.impressions by=client order=-im
 avg cpc across my clients = figures.cpc mine by=client average
 oldest overdue task = decline oldest
 what's waiting for me = waiting
-email of the manager of riverside kia = decline email manager
+email of the manager of riverside kia = decline email
 clients pacing over 120 percent and under 80 = pacing.pace pace>120 by=client && pacing.pace pace<80 by=client
 how is search trending for hartwell volkswagen = figures client=Hartwell Volkswagen channel=search by=month
 which stores are at risk = clients healthLevel=At Risk
@@ -228,7 +228,7 @@ whats left of my budget = pacing.left mine
 when was the last time you called me = when interactions
 can you raise my google budget = decline raise
 are my leads going up = figures.conversions mine vs=2026-10-09..2026-10-31
-how many people saw my ads = decline people saw
+how many people saw my ads = figures.impressions mine
 my ctr vs the average = figures.ctr mine peers
 what does cpm mean = meaning figures.cpm
 how many phone calls did we get in october = callsByTracker.phoneCalls 2026-10-01..2026-10-31

@@ -57,7 +57,7 @@ oem tracker this month = oemTracker 2026-11-01..2026-11-30
 which oem stores fail the audit = decline
 oem budgets of Eastgate Toyota = oemBudgets client=Eastgate Toyota
 manufacturers = manufacturers
-co-op percent of manufacturers = decline of
+co-op percent of manufacturers = manufacturers.coopPercent
 credentials of House of Cars = credentials client=House of Cars
 implementation notes of House of Cars = implementationNotes client=House of Cars
 mystery shop requests of House of Cars = mysteryShopRequests client=House of Cars

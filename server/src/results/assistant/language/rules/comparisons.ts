@@ -10,7 +10,7 @@ const isWholeYear = ({ from, to }: Period): boolean => from.endsWith('-01-01') &
 /** `the month before`: it leans on the time of the question. */
 const leanAt: Rule = (reader, at) => {
   const found =
-    /^(?:the )?(?:\d+ )?(?:(?:previous|prior|preceding) (?:month|period|week|quarter|year|days?)|\d+ (?:days? )?before|(?:month|period|week|quarter|days?|one|time) before(?: that| it)?|(?:same (?:months?|period|time|days|quarters?|weeks?)(?: of)? )?(?:a |the )?year (?:before|earlier|ago))(?= |$)/.exec(
+    /^(?:the )?(?:\d+ )?(?:(?:previous|prior|preceding) (?:month|period|week|quarter|year|days?)|(?:\d+|one|two|three|four|six|twelve) (?:days? |weeks? |months? |quarters? )?(?:before|earlier)(?: that| it)?|(?:month|period|week|quarter|days?|one|time) before(?: that| it)?|(?:same (?:months?|period|time|days|quarters?|weeks?)(?: of)? )?(?:a |the )?year (?:before|earlier|ago))(?= |$)/.exec(
       reader.lows.slice(at, at + 7).join(' '),
     )
   if (!found) return 0

@@ -101,7 +101,7 @@ export function recordAt(
   for (const named of records) {
     const holds = topic.columns.find(({ of }) => of === named.of)
     if (!holds) continue
-    const phrase = stemsOfName(named.name)
+    const phrase = stemsOfName(named.said ?? named.name)
     if (phrase.length > 0 && phrase.every((stem, place) => stems[at + place] === stem))
       return { length: phrase.length, column: holds.id, named }
   }

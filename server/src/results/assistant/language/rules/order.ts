@@ -66,6 +66,17 @@ export const readSuperlative: Rule = (reader, at) => {
   return 2
 }
 
+/** `newest first`: all of them, by the day that they have. */
+export const readNewestFirst: Rule = (reader, at) => {
+  const low = reader.low(at)
+  const newest = /^(?:newest|latest|recent)$/.test(low)
+  if (reader.low(at + 1) !== 'first' || !(newest || english.oldest.has(reader.stem(at)))) return 0
+  if (reader.topic.newest === undefined && reader.topic.date === undefined) return 0
+  reader.aged = { descending: newest, at }
+  reader.says.add('order')
+  return 2
+}
+
 /** `oldest open ticket`: the first of them by its day. */
 export const readOldest: Rule = (reader, at) => {
   if (!english.oldest.has(reader.stem(at)) || reader.hitAt(at)) return 0

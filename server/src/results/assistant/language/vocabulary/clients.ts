@@ -1,0 +1,169 @@
+import type { Vocabulary } from './entry.ts'
+
+/** How people speak of clients, of whom they know there, and of how they come and go. */
+export const ofClients: Vocabulary = {
+  contacts: {
+    rows: 'people at the store|people at the dealership|contact person|contact people|point of contact|contact list|phone book',
+    columns: {
+      title: 'job title|position|role',
+      email: 'e mail|e mail address|email address|mail address',
+      phone: 'phone number|telephone|office number|number',
+      mobile: 'cell|cell phone|cell number|mobile number|mobile phone',
+      birthday: 'born|birth date|date of birth|bday',
+      receivesInvoices:
+        'receive invoices|receives our invoices|gets invoices|get invoices|gets the invoices|get the invoices|gets our invoices|receives the invoices|invoices go to|billing contact|set to receive invoices',
+      receivesReports:
+        'receive reports|gets reports|get reports|gets the reports|gets the monthly report|receives the monthly report|reports go to|on the report list',
+      isPrimary: 'primary contact|main contact|primary|main',
+    },
+    choices: {
+      department: {
+        'General Manager': 'gm|gms',
+        Owner: 'dealer principal|owners',
+        Accounting: 'bookkeeper|controller|office manager',
+        Service: 'service department|fixed ops',
+        Parts: 'parts department',
+      },
+    },
+  },
+  credentials: {
+    undated: true,
+    rows: 'password|passwords|login data|wifi|wifi password|account access|access data|vault',
+    columns: {
+      rotateAt: 'password due|has to be changed|must be changed|need rotating|due for rotation|needs changing|to be rotated|rotation due',
+      rotatedAt: 'password last changed|last rotated|rotated',
+      hasCode: 'two factor|2fa|one time codes|authenticator',
+      username: 'user name|login name',
+    },
+  },
+  competitors: {
+    rows: 'rival|rivals|competition nearby|competing dealers|competing stores|competitor dealers',
+    columns: { distance: 'miles away|how far away|far away|away|closest|nearest|within' },
+  },
+  clientNotes: {
+    rows: 'note|notes|note on the client|notes we took|written down|wrote down|jotted down',
+    columns: { followUpAt: 'follow up|follow ups|follow up date|to come back to|come back to|come up again' },
+  },
+  clientSites: { rows: 'web site address|tracked site|tracked sites|site key' },
+  clientIntegrations: {
+    rows: 'connected account|connected accounts|connection|connections|connected system|connected systems|linked account|linked accounts|platform id|platform ids|account id|account ids|customer id|customer ids',
+    columns: { identifier: 'account number|id' },
+    choices: {
+      platform: {
+        'Google Analytics 4': 'ga4|analytics|google analytics',
+        'Business Profile': 'gbp|gmb|google business profile|google my business',
+        'Search Console': 'gsc',
+        CallRail: 'call tracking',
+        'Microsoft Ads': 'bing ads',
+        Meta: 'facebook|meta ads',
+      },
+    },
+  },
+  priorityWatchlist: {
+    rows: 'client we watch|clients we are watching|being watched|watched',
+    columns: {
+      atRisk: 'money at risk|revenue at risk|dollars at risk',
+      watchedSince: 'watching since|how long watched|added to the watchlist|put on the watchlist',
+      scaleId: 'scale|severity|how bad|how serious',
+      ownerId: 'watched by|looks after',
+    },
+    choices: { state: { Watching: 'still watching|being watched|open', Saved: 'saved|rescued|kept|turned around' } },
+  },
+  watchlistMeetings: { rows: 'watchlist meeting|save meeting|rescue meeting' },
+  watchlistSteps: {
+    rows: 'watchlist step|rescue step|save step|steps to save|next steps on the watchlist',
+    columns: { done: 'finished|completed' },
+  },
+  watchlistProposals: {
+    rows: 'proposed for the watchlist|watchlist suggestion|suggested for the watchlist|should be on the watchlist',
+  },
+  onboardingTasks: {
+    rows: 'onboarding|onboarding step|onboarding steps|onboarding item|onboarding items|onboarding to do|onboarding checklist|launch checklist|launch task',
+    columns: { ownerId: 'assigned to|responsible|owns|owner', done: 'finished|completed|checked off' },
+    choices: { dueAt: { Overdue: 'overdue|past due|late|running late|behind|behind schedule' } },
+  },
+  onboarded: {
+    rows: 'new client list|newly onboarded|just onboarded|fresh clients|newest clients|recently signed clients|recently joined clients|clients that just joined',
+  },
+  opportunities: {
+    undated: true,
+    rows: 'sales pipeline|open deal|prospects in the pipeline|sales opportunity|potential client|in the pipeline|new business',
+    columns: {
+      amount: 'worth|deal value|deal size|size|monthly value|dollars',
+      ownerId: 'owned by|salesperson|sales rep|rep|working',
+      stageId: 'in stage|deal stage|stages',
+      nextStepAt: 'next step due|next step is due|follow up due',
+      nextStep: 'next action|what comes next',
+      lostReasonId: 'reason lost|why lost|reason we lost',
+      source: 'where it came from|lead source|came from',
+    },
+  },
+  assessments: {
+    rows: 'quarterly assessment|client assessment|assessment score|assessed|quarterly review score',
+    choices: { state: { 'Under Way': 'in progress|not done|open|unfinished|not finished', Done: 'finished|completed' } },
+  },
+  managementWatchlist: {
+    columns: { owner: 'owns|owned by|watched by|looking after it', atRisk: 'amount at risk|at risk amount' },
+  },
+  mysteryShopRequests: {
+    rows: 'mystery shop|mystery shops|mystery shopping|secret shop|secret shops|secret shopper|shopped|mystery shopper',
+    columns: {
+      responseMinutes: 'response time|answer time|minutes to answer|took to answer|took to respond|time to respond|respond|how fast they answered',
+    },
+    choices: {
+      state: { Requested: 'requested|open|not started|waiting', 'Under Way': 'in progress|running', Done: 'finished|completed', Canceled: 'cancelled' },
+    },
+  },
+  overwatch: {
+    rows: 'clients gone quiet|gone quiet|overwatch alarm|contact alarms',
+    columns: { daysSince: 'days since contact|days since the last interaction|days without contact|days silent' },
+  },
+  clientSales: {
+    rows: 'cars sold|units sold|vehicles sold|vehicle sales|car sales|units|sales figures|sold cars|sold units|sell cars|sell',
+  },
+  sales: { rows: 'sold units|sold vehicles|vehicles sold|cars sold|car sales|vehicle sales', columns: { count: 'units|number sold|how many sold' } },
+  leads: {
+    columns: { source: 'where from|lead source|came from', leadTypeId: 'kind of lead|type of lead|type' },
+  },
+  appointments: {
+    rows: 'appt|appts|showroom appointment|showroom visits|test drive|test drives',
+    choices: { state: { Set: 'set|booked|made|scheduled', Shown: 'showed|showed up|kept|came in', Sold: 'sold' } },
+  },
+  croData: {
+    rows: 'showroom numbers|showroom figures|crm numbers|crm data|month in the showroom',
+    columns: {
+      closingRate: 'close rate|closing ratio|closing percentage',
+      appointmentsSet: 'appointments made|appts set',
+      appointmentsShown: 'appts shown',
+      salesNew: 'new cars sold|new car sales|new units',
+      salesUsed: 'used cars sold|used car sales|used units',
+    },
+  },
+  croDashboard: {
+    rows: 'closing rate by store|close rates|showroom conversion',
+    columns: {
+      closeRate: 'closing rate|close ratio|closing ratio|closing percentage|closes',
+      showRate: 'show ratio|show up rate|no show rate',
+      setRate: 'appointment rate|appointment set rate',
+    },
+  },
+  partners: { rows: 'partner agency|partner agencies|reseller|resellers', columns: { commissionPercent: 'commission rate|commission percentage|cut' } },
+  partnerClients: { rows: 'clients of partners|client of a partner' },
+  parentOrganizations: {
+    rows: 'parent company|parent companies|parent org|parent orgs|billing entity|bill to',
+    columns: { termsDays: 'payment terms|terms|net days', taxRate: 'sales tax|tax', purchaseOrder: 'po number|po' },
+  },
+  regions: { columns: { managerId: 'regional manager|who runs the region' } },
+  groups: { rows: 'auto group|auto groups|dealer groups' },
+  websiteMigrations: {
+    rows: 'site migration|site migrations|website move|website moves|website launch|new website launch|site launch|site launches|moving websites|switching website providers|changing website providers|changing website provider|switching websites|new website',
+    columns: { launchesAt: 'goes live|go live|going live|launching|launches|launch date' },
+    choices: { state: { Planned: 'planned|upcoming', Launched: 'launched|live|went live' } },
+  },
+  websiteProviders: { rows: 'website company|website vendor|website vendors|site provider|website platform' },
+  agreements: {
+    rows: 'service agreement|msa|deal paper|paperwork',
+    columns: { endsAt: 'running out|runs out|runs out|run out|comes up for renewal|up for renewal|ends' },
+  },
+  goals: { rows: 'target of the month|monthly goal|goal of the month|main goal|set goal' },
+}

@@ -1,0 +1,15 @@
+/** What people call a topic, its columns and the choices of a column, besides their labels. */
+export interface Called {
+  /** Words for its rows, each with `|` between. */
+  readonly rows?: string
+  readonly columns?: Readonly<Record<string, string>>
+  /** Lists whose entries a column of text names: `deliverableTypes`. */
+  readonly lists?: Readonly<Record<string, string>>
+  /** A time beside its rows says nothing of the day that they have: a deal's next step is not when it was won. */
+  readonly undated?: true
+  /** By column, and then by the label of the choice. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** By the id of a topic: a declared report or list, or one that is written by hand. */
+export type Vocabulary = Readonly<Record<string, Called>>

@@ -1,0 +1,79 @@
+import type { AskedColumn, AskedValue, Topic } from '../topic.ts'
+import { ofClients } from './clients.ts'
+import type { Called } from './entry.ts'
+import { ofMoney } from './money.ts'
+import { ofResults } from './results.ts'
+import { ofWork } from './work.ts'
+
+/** What people call things besides their labels, in one place. */
+const vocabulary: Readonly<Record<string, Called | undefined>> = {
+  ...ofClients,
+  ...ofMoney,
+  ...ofResults,
+  ...ofWork,
+}
+
+const split = (words: string | undefined): readonly string[] => (words === undefined ? [] : words.split('|'))
+
+const unique = (words: readonly string[]): readonly string[] => [...new Set(words)]
+
+/** A day in the past of what is not done: the choice that a column of days has besides its days. */
+const overdue = 'Overdue'
+
+function valuesOf(column: AskedColumn, called: Readonly<Record<string, string>>): readonly AskedValue[] {
+  const had = column.values ?? []
+  const late = called[overdue]
+  return [
+    ...had.map((one) => ({
+      ...one,
+      words: unique([...one.words, ...split(called[one.label] ?? called[one.value])]),
+    })),
+    ...(column.kind === 'date' && late !== undefined && had.length === 0
+      ? [{ value: 'overdue', label: overdue, words: split(late) }]
+      : []),
+  ]
+}
+
+/** What is so, or is not: `receives invoices`. */
+const yesAndNo = (words: readonly string[]): readonly AskedValue[] => [
+  { value: 'Yes', label: 'Yes', words },
+  { value: 'No', label: 'No', words: words.flatMap((word) => [`not ${word}`, `does not ${word}`]) },
+]
+
+/** Lists whose entries columns of text name, by the ids that such columns have. */
+const listsByColumn: Readonly<Record<string, string | undefined>> = {
+  partner: 'partners',
+  program: 'oemPrograms',
+  manufacturer: 'manufacturers',
+  cause: 'incidentCauses',
+  fund: 'oemFunds',
+  region: 'regions',
+  tag: 'clientTags',
+}
+
+const naming = (column: AskedColumn, lists: Called['lists']): AskedColumn => {
+  const of = column.of ?? lists?.[column.id] ?? (column.kind === 'text' ? listsByColumn[column.id] : undefined)
+  return of === undefined ? column : { ...column, of }
+}
+
+const withoutDate = ({ date: _, ...rest }: Topic): Topic => rest
+
+/** A topic with what people call it, its columns and their choices. */
+export function withVocabulary(topic: Topic): Topic {
+  const called = vocabulary[topic.id] ?? {}
+  return {
+    ...(called.undated ? withoutDate(topic) : topic),
+    words: unique([...topic.words, ...split(called.rows)]),
+    columns: topic.columns.map((bare) => {
+      const column = naming(bare, called.lists)
+      const choices = called.choices?.[column.id]
+      const own = split(called.columns?.[column.id])
+      if (column.kind === 'flag') return { ...column, values: yesAndNo(own) }
+      return {
+        ...column,
+        words: unique([...column.words, ...own]),
+        ...(choices ? { values: valuesOf(column, choices) } : {}),
+      }
+    }),
+  }
+}
