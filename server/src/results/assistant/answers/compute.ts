@@ -117,6 +117,15 @@ function heldAgainst(condition: Condition, row: Row): Condition {
   }
 }
 
+/** Letters by which a word is found in other forms of it: `leaving` in `leaves`. */
+const rootOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3))
+
+/** Whether the texts of a row have all words of a condition. */
+function hasWords(row: Row, { values }: Condition): boolean {
+  const text = Object.values(row).map(textOf).join(' ').toLowerCase()
+  return values.every((word) => text.includes(rootOf(String(word))))
+}
+
 const isBound = ({ is }: Condition): boolean => /^[<>]=?$/.test(is)
 
 /** The rows that fulfill conditions; of limits of figures one is enough where `either` says so. */
@@ -129,7 +138,9 @@ export function narrowed(
 ): readonly Row[] {
   if (conditions.length === 0) return rows
   const fits = (row: Row, one: Condition): boolean =>
-    holds(
+    one.is === 'has'
+      ? hasWords(row, one)
+      : holds(
       row[one.column],
       heldAgainst(one, row),
       topic.columns.find(({ id }) => id === one.column),

@@ -33,6 +33,7 @@ const signs: Readonly<Record<Condition['is'], string>> = {
   '<=': 'at most ',
   between: '',
   none: '',
+  has: '',
 }
 
 const daySigns: Readonly<Partial<Record<Condition['is'], string>>> = {
@@ -44,6 +45,7 @@ const daySigns: Readonly<Partial<Record<Condition['is'], string>>> = {
 
 function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean): string {
   const { column, is, values, than, times } = condition
+  if (is === 'has') return `about ${values.join(' ')}`
   const name = label(topic, column, isEmployee)
   if (than !== undefined)
     return `${name} ${signs[is]}${times === undefined ? '' : `${Math.round(times * 100)}% of `}${label(topic, than, isEmployee).toLowerCase()}`

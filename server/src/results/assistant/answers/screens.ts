@@ -10,9 +10,12 @@ const screenWords: Readonly<Record<string, string>> = {
   'clients.insights': 'insights',
 }
 
+const stemsToFind = (words: string): readonly string[] =>
+  stemsOf(words).filter((stem) => !/^(?:my|our|the|a|an|of|for|to|in|report|screen|page|list)$/.test(stem))
+
 /** The screens that some words name, the closest first. */
-function screensNamed(words: string): readonly { readonly title: string; readonly path: string }[] {
-  const said = stemsOf(words).filter((stem) => !/^(?:my|the|report|screen|page|list)$/.test(stem))
+function screensNamed(words: string, least = stemsToFind(words).length): readonly { readonly title: string; readonly path: string }[] {
+  const said = stemsToFind(words)
   const titles = [
     ...routes
       .filter(({ path, access }) => !path.includes('{') && access !== 'public')
@@ -35,7 +38,7 @@ function screensNamed(words: string): readonly { readonly title: string; readonl
       const hits = said.filter((stem) => stems.includes(stem)).length
       return {
         ...one,
-        score: said.length === 0 || hits < said.length ? 0 : hits / Math.max(1, new Set(stems).size) + hits,
+        score: said.length === 0 || hits < least ? 0 : hits / Math.max(1, new Set(stems).size) + hits,
       }
     })
     .filter(({ score, path }) => score > 0 && path !== '')
@@ -59,7 +62,9 @@ export const screensWith = (phrases: readonly string[], portal: PortalReader) =>
 export function* answerScreen(words: string, portal: PortalReader): Generator<string> {
   if (/\bactivity logger\b|\blog an activity\b/.test(words))
     return yield 'The activity logger opens with **Create**, **Client Activity**, in the header.'
-  const found = screensNamed(words).filter(({ path }) => portal.opens(path))
+  const named = screensNamed(words).filter(({ path }) => portal.opens(path))
+  // Where no screen is called so, those that have one of the words.
+  const found = named.length > 0 ? named : screensNamed(words, 1).filter(({ path }) => portal.opens(path))
   const [first] = found
   if (!first)
     return yield `I found no screen named “${plain(words)}” that is open to you. The search in the header, opened with **/**, finds every screen and client.`

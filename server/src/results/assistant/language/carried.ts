@@ -72,6 +72,18 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     /\b(?:this|that) (?:client|store|dealer|one)\b/.test(lowsOf(items)) ||
     // Of what: of what was asked about before.
     /^how much is (?:still )?(?:left|remaining)(?: \u0002)?$/.test(lowsOf(items))
+  // `next steps on those`: of rows that another topic cannot be narrowed to.
+  const those = /\b(?:of|on|for|at|with|from|to) (those|these|them)\b/.exec(lowsOf(items))?.[1]
+  if (
+    reading.is === 'question' &&
+    isTopic(reading.question) &&
+    those !== undefined &&
+    isTopic(before) &&
+    before.topic !== reading.question.topic &&
+    namesNobody(reading.question) &&
+    !carried
+  )
+    return { is: 'declined', parts: [those], nearest: reading.question.topic }
   if (reading.is !== 'question' || !says) return unresolved(reading)
   const { question } = reading
   // `compare it with Eastgate Honda`: both.
@@ -83,17 +95,6 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
   }
   if (isTopic(question) && question.topic === 'invoices' && namesNobody(question) && !carried)
     return { is: 'declined', parts: ['they'], nearest: 'invoices' }
-  // `next steps on those`: of rows that another topic cannot be narrowed to.
-  const those = /\b(?:of|on|for|at|with|from|to) (those|these|them)\b/.exec(lowsOf(items))?.[1]
-  if (
-    isTopic(question) &&
-    those !== undefined &&
-    isTopic(before) &&
-    before.topic !== question.topic &&
-    namesNobody(question) &&
-    !carried
-  )
-    return { is: 'declined', parts: [those], nearest: question.topic }
   // Nobody was spoken of: what all clients did is another question.
   const pronoun = words.find(({ low }) => /^(?:them|they|their)$/.test(low))
   if (

@@ -44,6 +44,11 @@ export const except = phrases(
   'not counting|not including|not incl|not looking at|leaving out|leave out|ignoring|ignore|aside from|besides|neither|everything except for|everything except|everything but|anything but|all except|all but|not because of|not in|not on|not from|not for|with no|except for|except|excluding|excluded|other than|apart from|but not|not counting|not|without|minus',
 )
 
+/** What leads a text that rows are about. */
+export const about = phrases(
+  'about|regarding|concerning|mentioning|that mention|mentions|containing|that contain|that contains|that say|saying|titled|called|named|with the word|with the words',
+)
+
 export const everybody = set('all every everybody everyone everything any each')
 
 export const versus = phrases(

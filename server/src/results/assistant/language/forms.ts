@@ -10,7 +10,7 @@ const forms: readonly (readonly [string, RegExp])[] = [
   ['budgetChange', /^(?:a |an )?(?:new )?budget change/],
   [
     'interaction',
-    /^(?:that )?(?:i |we )?(?:a |an |the )?(?:phone )?(?:call(?:ed)?|interaction|talk(?:ed)?|spoke|met|meeting|conversation|communication|visit(?:ed)?|email(?:ed)?)\b/,
+    /^(?:that )?(?:i |we )?(?:a |an |the )?(?:phone |text )?(?:text(?:ed)?|message|chat|voicemail|lunch|call(?:ed)?|interaction|talk(?:ed)?|spoke|met|meeting|conversation|communication|visit(?:ed)?|email(?:ed)?)\b/,
   ],
   ['activity', /^(?:a |an )?(?:new )?activity\b/],
   ['task', /^(?:a |an )?(?:new )?(?:task|to do|todo|reminder)\b/],
@@ -106,6 +106,9 @@ export function formIn(read: Read, line: string): Reading | null {
         '',
       )
       .trim()
+    // Nothing is saved by itself: what is noted stands in the form as it was said.
+    if (unused !== '' && !text && notedForms.has(name) && /^(?:log|note|record|enter|add|create)$/.test(verb[1] ?? ''))
+      return form(name, { text: textFrom(items, verb[1] ?? '') })
     if (unused !== '' && !text) return null
     return form(name, {
       due: datedForms.has(name) ? (timesOfForm(name, items, text)[0]?.period.from ?? null) : null,
@@ -136,6 +139,19 @@ function timesOfForm(name: string, items: readonly Item[], text: RegExpExecArray
       : items.findIndex((item) => item.is === 'word' && item.word.low === marker)
   return items.slice(0, from).flatMap((item) => (item.is === 'time' ? [item.time] : []))
 }
+
+/** Forms that have a text of their own. */
+const notedForms = new Set(['task', 'activity', 'interaction'])
+
+/** All that is said behind the verb of a form. */
+const textFrom = (items: readonly Item[], verb: string): string =>
+  items
+    .slice(items.findIndex((item) => item.is === 'word' && item.word.low === verb) + 1)
+    .flatMap((item) =>
+      item.is === 'word' ? [saidOf(item.word)] : item.is === 'name' ? [nameIn(item.span)] : [item.words],
+    )
+    .join(' ')
+    .replace(/^that /, '')
 
 /** Forms that have a day. */
 const datedForms = new Set(['task', 'activity', 'interaction'])

@@ -5,6 +5,7 @@ const days = ({ from, to }: Period): string => `${from}..${to}`
 const names = (of: readonly Named[]): string => of.map(({ name }) => name).join('+')
 
 const conditionInShort = ({ column, is, values, than, times }: Condition): string => {
+  if (is === 'has') return `about=${values.join('_')}`
   if (is === 'none') return `${column}=none`
   if (is === '!=') return `${column}!=${values.join('+')}`
   if (than !== undefined) return `${column}${is}${times === undefined ? '' : `${times}*`}${than}`

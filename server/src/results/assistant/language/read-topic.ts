@@ -12,6 +12,7 @@ import {
   readWhole,
   readWhy,
 } from './rules/asks.ts'
+import { readAbout } from './rules/about.ts'
 import { readBy, readUnit } from './rules/by.ts'
 import { againstOf, readCompare, readLean, readMoved, readVersus } from './rules/comparisons.ts'
 import { readExcept } from './rules/except.ts'
@@ -104,6 +105,7 @@ const rules: readonly Rule[] = [
   readLast,
   readNumber,
   readLimit,
+  readAbout,
   readWith,
   readFiller,
 ]

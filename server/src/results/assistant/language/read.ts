@@ -15,6 +15,7 @@ import {
 } from './question.ts'
 import type { Draft } from './read-topic.ts'
 import { severalIn } from './several.ts'
+import { wayIn } from './special.ts'
 import { spelledRight } from './spelling.ts'
 import { wordsOf, type Word } from './tokens.ts'
 
@@ -85,7 +86,8 @@ export function readInThread(text: string, knowledge: Knowledge, thread: Thread)
   const prepared = prepare(plain, knowledge)
   const goesOn = thread.question !== null && prepared.items.length <= shortest
   const near = leans(plain) || goesOn ? null : readNear(prepared)
-  return near ? after(near, thread) : asSaid
+  const found = near ?? wayIn(prepared)
+  return found ? after(found, thread) : asSaid
 }
 
 /** Words of a question that may as well go on with the one before. */

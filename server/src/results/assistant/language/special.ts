@@ -25,6 +25,16 @@ const recordFields: readonly (readonly [string, RegExp])[] = [
 const screenSentence =
   /^(?:please )?(?:where (?:do|can|could) (?:i|we) (?:find|see|get)|where (?:is|are) the|how (?:do|can) (?:i|we) (?:get|go|come) to|take me to|bring me to|go to|open the|navigate to|lead me to)(?: the)? (.+)$/
 
+/** A way to a screen in other words, where nothing else is meant by them. */
+const waySentence =
+  /^(?:please )?(?:where|how) (?:do|can|could|would|should) (?:i|we|you) (?:go to )?(?:change|set|set up|edit|update|reset|configure|turn on|turn off|enable|disable|manage|switch|see|find|upload|download|add|make|create|invite|remove|look up|check|export|import)(?: the| a| an| my| our)? (.+)$/
+
+/** The way to a screen that a question asks for which is read as nothing else. */
+export function wayIn(read: Read): Reading | null {
+  const way = waySentence.exec(lowsOf(read.items))
+  return way && namesOf(read.items).length === 0 ? done({ ask: 'screen', words: way[1] ?? '' }) : null
+}
+
 const teamSentence =
   /^(?:(?:who else|who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|(?:do|can|should|could) i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?:(?: about)?(?: the)? \u0001)?(?: it| me| my store| my account| account| us)?(?: managed by)?$/
 

@@ -13,6 +13,8 @@ export interface Word {
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\bon or before\b/gi, 'by'],
+  [/\blast night\b/gi, 'yesterday'],
+  [/\b(?:this (?:morning|afternoon|evening)|tonight)\b/gi, 'today'],
   [/(?<=\d[kKmM]?)\s?\/\s?(?:mo|month)\b/gi, ' a month'],
   [/\bon or after\b/gi, 'from'],
   [/(?:\b(?:no|nr|num)\.?|#) of\b/gi, 'number of'],

@@ -1,7 +1,7 @@
 import * as english from './english.ts'
 import type { Condition } from './question.ts'
 import { columnIn, isNumeric, type TopicReader } from './topic-reader.ts'
-import { isOrderWord, type Check } from './unaccounted-spans.ts'
+import { isOrderWord, type Check, type Span } from './unaccounted-spans.ts'
 
 /** `average`, `share`, `compared`, `why`: each makes another question of it. */
 export const kinds: Check = (reader, question, spans) => {
@@ -104,10 +104,16 @@ export const owned: Check = (reader, { mine, ownClients, people }, spans) =>
 const isBound = ({ is }: Condition): boolean => /^[<>]=?$/.test(is)
 
 /** Whether `or` joins a choice with a figure that no condition has. */
-function lonelyFigure(reader: TopicReader, at: number, conditions: readonly Condition[]): boolean {
+function lonelyFigure(
+  reader: TopicReader,
+  at: number,
+  conditions: readonly Condition[],
+  spans: readonly Span[],
+): boolean {
   const hit = reader.hitAt(reader.next(at + 1))
   const column = hit ? columnIn(hit, isNumeric) : undefined
-  const chosen = reader.hitAt(at - 1)?.meanings.some(({ is }) => is === 'value') === true
+  const before = spans.find(({ end }) => end === at)
+  const chosen = before?.hit?.meanings.some(({ is }) => is === 'value') === true
   return chosen && column !== undefined && !conditions.some((one) => one.column === column.id)
 }
 
@@ -116,7 +122,7 @@ function lonelyFigure(reader: TopicReader, at: number, conditions: readonly Cond
  * one for each, `budgets over 20k or margin below 1000` needs only one of them,
  * and what is not due this month is due at another time.
  */
-export const together: Check = (reader, { conditions, either: enough }) => {
+export const together: Check = (reader, { conditions, either: enough }, spans) => {
   const bounds = conditions.filter(isBound)
   const several = conditions.some(({ is, values }) => is === 'in' && values.length > 1)
   // Of three that are joined by both nobody knows which belong together.
@@ -131,7 +137,7 @@ export const together: Check = (reader, { conditions, either: enough }) => {
   const twice = new Set(exact).size < exact.length
   return reader.lows.flatMap((low, at) =>
     // `without a picture or a price`: a choice, and a column that is held against nothing.
-    (low === 'or' && lonelyFigure(reader, at, conditions)) ||
+    (low === 'or' && lonelyFigure(reader, at, conditions, spans)) ||
     (twice && low === 'or') ||
     ((apart || (either && !enough) || mixed) && low === 'or') ||
     (apart && low === 'and') ||

@@ -112,7 +112,7 @@ invoice total by month this year = invoices.total by=month 2026-01-01..2026-12-3
 margin by service and month this quarter = budgets.margin by=service+month 2026-10-01..2026-12-31
 top 10 clients by fees in october = budgets.fees by=client 2026-10-01..2026-10-31 order=-fees limit=10
 clients with fees under 500 = budgets.fees fees<500 by=client
-commissions by person last month = decline commissions by person
+commissions by person last month = decline by person
 partner commission by partner = partnerCommission.commission by=partner
 how much did we lose in cancellations last quarter = cancellations.amount 2026-07-01..2026-09-30
 credits issued in october = invoices state=Credit 2026-10-01..2026-10-31
@@ -231,7 +231,7 @@ stores in my region without activity this month = clients mine without=activitie
 region spend vs last year = decline region
 my clients spend by month and channel = figures.spend mine by=month+channel
 partner clients with the most leads = decline partner
-how much commission did i earn last month = decline commission
+how much commission did i earn last month = decline earn
 users that have not signed in for 30 days = decline signed in
 api keys that expire this month = decline api keys
 how many users are active = people.count type=active

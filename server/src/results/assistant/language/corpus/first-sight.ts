@@ -170,13 +170,13 @@ compare my stores on spend and leads this quarter = figures.spend,conversions mi
 what will i have spent by the end of the month = pacing.projected mine 2026-11-30..2026-11-30
 clients of ours that have no spend but have a budget = clients with=budgets without=figures(spend>0)
 my partner clients in texas = partnerClients mine us=TX
-commission for september by client = decline commission, september by
+commission for september by client = partnerCommission.commission by=client 2026-09-01..2026-09-30
 which of my regions stores spent less than 2k last month = figures.spend mine spend<2000 by=client 2026-10-01..2026-10-31
 group spend by store for lone star in q3 = decline group
 whats the total spend of riverside kia and northfield nissan together = figures.spend client=Riverside Kia+Northfield Nissan
 bugs reported this month that arent closed = support type=Bug state=open 2026-11-01..2026-11-30
 who filed the most tickets in october = support.count by=reporter 2026-10-01..2026-10-31 order=-count
-tickets about billing = decline tickets
+tickets about billing = support about=billing
 open tickets older than two weeks = support created<2026-11-09 state=open
 which clients haven't we billed for december yet = clients without=invoices(2026-12-01..2026-12-31)
 top 5 dealers by cost per lead improvement = decline improvement
@@ -190,7 +190,7 @@ when did maria last log something for summit subaru = when activities client=Sum
 did we hit budget for riverside kia in september = pacing client=Riverside Kia 2026-09-01..2026-09-30
 whose conversions doubled since august = decline doubled
 who are my worst 3 stores on ctr = figures.ctr mine by=client order=ctr limit=3
-show activities about landing pages = decline activities
+show activities about landing pages = activities about=landing_pages
 my overdue stuff = decline stuff
 clients w/out a website provider = decline provider
 what do we owe partners for october = partnerCommission 2026-10-01..2026-10-31

@@ -207,7 +207,7 @@ am i on track this month = pacing mine state=On pace by=client 2026-11-01..2026-
 add a user = decline add
 clients by partner = clients.count by=partner
 spend by state for my stores = figures.spend mine by=us
-tickets about reporting = decline about reporting
+tickets about reporting = support about=reporting
 which region has the most clients = clients.count by=region order=-count limit=1
 leads of my group by store this month = leads.count mine receivedAt=2026-11-01..2026-11-30 by=client
 how many open tickets are there = support.count state=open

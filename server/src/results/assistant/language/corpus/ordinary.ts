@@ -54,8 +54,8 @@ margin by client last quarter = budgets.margin by=client 2026-07-01..2026-09-30
 clients with margin under 15% = budgets.marginRate marginRate<15 by=client
 one-time budgets = budgets type=One-Time
 one time fees in november = budgets.fees type=One-Time 2026-11-01..2026-11-30
-commision for maria lopez last month = decline commision
-who earned the most commission in Q3 = decline earned most commission
+commision for maria lopez last month = decline maria lopez
+who earned the most commission in Q3 = decline earned
 which clients cancelled in september and why = why cancellations by=client 2026-09-01..2026-09-30
 lost revenue from cancellations this year = cancellations.amount 2026-01-01..2026-12-31
 invoice 1042 = invoices number=1042

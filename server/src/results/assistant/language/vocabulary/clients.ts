@@ -89,7 +89,7 @@ export const ofClients: Vocabulary = {
     undated: true,
     rows: 'sales pipeline|open deal|prospects in the pipeline|sales opportunity|potential client|in the pipeline|new business',
     columns: {
-      amount: 'worth|deal value|deal size|size|monthly value|dollars',
+      amount: 'deal value|deal size|monthly value',
       ownerId: 'owned by|salesperson|sales rep|rep|working',
       stageId: 'in stage|deal stage|stages',
       nextStepAt: 'next step due|next step is due|follow up due',

@@ -7,6 +7,8 @@ export interface Called {
   readonly lists?: Readonly<Record<string, string>>
   /** A time beside its rows says nothing of the day that they have: a deal's next step is not when it was won. */
   readonly undated?: true
+  /** Its rows are not asked for by the people of its clients: `the commission of Maria` is another one. */
+  readonly ofNobody?: true
   /** By column, and then by the label of the choice. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

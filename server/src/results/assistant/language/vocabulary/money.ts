@@ -3,7 +3,7 @@ import type { Vocabulary } from './entry.ts'
 /** How people speak of budgets, invoices and what is earned. */
 export const ofMoney: Vocabulary = {
   reconciliation: {
-    rows: 'variance|variances|budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation',
+    rows: 'budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation',
     columns: { variance: 'off by|difference|how far off', carried: 'carried over from|carry in', note: 'explanation' },
     choices: {
       settled: {
@@ -21,7 +21,8 @@ export const ofMoney: Vocabulary = {
     columns: { carried: 'carried over|rolled over|rolled forward' },
   },
   partnerCommission: {
-    rows: 'commission owed|partner commission|partner payout|partner payouts|commission report|owe partners|owe our partners',
+    ofNobody: true,
+    rows: 'commission|commissions|commission owed|partner commission|partner payout|partner payouts|commission report|owe partners|owe our partners',
     columns: { partner: 'partners', commission: 'payout|owed to partners' },
   },
   coopClaims: {

@@ -63,6 +63,7 @@ export function withVocabulary(topic: Topic): Topic {
   const called = vocabulary[topic.id] ?? {}
   return {
     ...(called.undated ? withoutDate(topic) : topic),
+    ...(called.ofNobody ? { narrows: topic.narrows.filter((one) => one !== 'manager') } : {}),
     words: unique([...topic.words, ...split(called.rows)]),
     columns: topic.columns.map((bare) => {
       const column = naming(bare, called.lists)
