@@ -1,4 +1,4 @@
-import { monthRange } from '@portal/core/foundation/format'
+import { addMonths, monthRange } from '@portal/core/foundation/format'
 import type { Period } from './period.ts'
 import { isFigure, isOfClients } from './about-columns.ts'
 import { concludeOrder } from './conclude-order.ts'
@@ -242,8 +242,19 @@ function concludeShown(reader: TopicReader): void {
   }
 }
 
+/** `the last 6 months` of what is told by the month: as many months, the one that runs among them. */
+function inMonths(period: Period): Period {
+  const { from, to } = period
+  const months =
+    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
+  return months > 1 && from.slice(8) === to.slice(8)
+    ? { from: addMonths(`${to.slice(0, 7)}-01`, 1 - months), to: monthRange(to).end }
+    : period
+}
+
 /** What becomes of the times and dates of a question. */
 function concludeDates(reader: TopicReader): void {
+  if (reader.topic.period === 'month' && reader.period !== null) reader.period = inMonths(reader.period)
   const { topic, period, dateColumn, measures, left, ask, dated, values, items, says } = reader
   // A choice that came about on a day of its own is not narrowed by another one.
   if (topic.dateless !== undefined && values.get('state')?.includes(topic.dateless) && says.has('period'))

@@ -10,7 +10,7 @@ const forms: readonly (readonly [string, RegExp])[] = [
   ['budgetChange', /^(?:a |an )?(?:new )?budget change/],
   [
     'interaction',
-    /^(?:that )?(?:i |we )?(?:a |an |the )?(?:phone |text )?(?:text(?:ed)?|message|chat|voicemail|lunch|call(?:ed)?|interaction|talk(?:ed)?|spoke|met|meeting|conversation|communication|visit(?:ed)?|email(?:ed)?)\b/,
+    /^(?:that )?(?:i |we )?(?:a |an |the )?(?:phone |text |on site |site |video |monthly |business )*(?:text(?:ed)?|review|demo|message|chat|voicemail|lunch|call(?:ed)?|interaction|talk(?:ed)?|spoke|met|meeting|conversation|communication|visit(?:ed)?|email(?:ed)?)\b/,
   ],
   ['activity', /^(?:a |an )?(?:new )?activity\b/],
   ['task', /^(?:a |an )?(?:new )?(?:task|to do|todo|reminder)\b/],

@@ -71,6 +71,11 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
   [/so far this quarter|quarter to date|qtd/, (_, today) => span(quarterAt(today).from, today)],
   [/so far this year|year to date|ytd/, (_, today) => span(`${today.slice(0, 4)}-01-01`, today)],
   [/so far this week|week to date|wtd/, (_, today) => span(mondayOf(today), today)],
+  [/(\d{1,2}|a|one|two|three) (day|week|month)s? from (?:today|now)/, ([, many = '', unit = ''], today) => {
+    const n = number(many)
+    const one = unit === 'month' ? addMonths(today, n) : addDays(today, n * (unit === 'week' ? 7 : 1))
+    return span(one, one)
+  }],
   [/(?:the )?week before last/, (_, today) => weekAt(today, 2)],
   [/(?:the )?month before last/, (_, today) => monthOf(addMonths(`${today.slice(0, 7)}-01`, -2))],
   [/(?:this|the same) time last year/, (_, today) => yearBefore(span(`${today.slice(0, 7)}-01`, today))],

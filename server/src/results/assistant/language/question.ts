@@ -169,6 +169,8 @@ export interface Thread {
     readonly of: readonly Named[]
     readonly question: Question
   } | null
+  /** The question before was not understood: what goes on goes on with it. */
+  readonly lost?: true
   /** What was meant by words that may mean several. */
   readonly remembered: Readonly<Record<string, Named>>
 }

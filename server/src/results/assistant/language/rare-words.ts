@@ -1,3 +1,4 @@
+import * as english from './english.ts'
 import { stemsIn, type Item } from './items.ts'
 import type { Knowledge } from './prepare.ts'
 import { recordAt } from './rules/names.ts'
@@ -18,6 +19,9 @@ function frequenciesOf(topics: readonly Prepared[]): ReadonlyMap<string, number>
   return counts
 }
 
+/** Words of any question, although a label may be one of them. */
+const saysNothing = new Set([...english.filler, 'when', 'where', 'why', 'no', 'not', 'day', 'week', 'month', 'year', 'last', 'first', 'new', 'name'])
+
 /** Topics of which a question may speak without calling them by their name. */
 const mostNear = 8
 
@@ -37,9 +41,11 @@ export function nearTopics(
       for (let at = 0; at < stems.length;) {
         const hit = meaningsAt(prepared.lexicon, stems, at)
         const length = hit?.length ?? 0
+        // A column may be labeled `What`: such a word says nothing of it.
+        const says = stems.slice(at, at + length).some((stem) => stem !== null && !saysNothing.has(stem))
         // A choice alone says little of what it is a choice of.
         const weight = hit?.meanings.every(({ is }) => is === 'value') && length === 1 ? 0.4 : 1
-        if (length > 0) rarity += weight / (counts.get(stems.slice(at, at + length).join(' ')) ?? 1)
+        if (length > 0 && says) rarity += weight / (counts.get(stems.slice(at, at + length).join(' ')) ?? 1)
         // `blog posts`: what only some lists have for a kind.
         const record = length > 0 ? null : recordAt({ topic: prepared.topic, records, stems }, at)
         if (record) rarity += 1 / topics.filter(({ topic }) => topic.columns.some(({ of }) => of === record.named.of)).length

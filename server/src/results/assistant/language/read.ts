@@ -79,15 +79,15 @@ interface InThread {
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const asSaid = readOnce(text, knowledge, thread)
-  if (asSaid.reading.is !== 'declined') return asSaid
+  if (asSaid.reading.is !== 'declined') return goesOnWithLost(text, asSaid, thread) ?? asSaid
   const plain = inPlainWords(text)
   const plainly = plain === text ? asSaid : readOnce(plain, knowledge, thread)
-  if (plainly.reading.is !== 'declined') return plainly
+  if (plainly.reading.is !== 'declined') return goesOnWithLost(text, plainly, thread) ?? plainly
   const prepared = prepare(plain, knowledge)
   const goesOn = thread.question !== null && prepared.items.length <= shortest
   const near = leans(plain) || goesOn ? null : readNear(prepared)
   const found = near ?? wayIn(prepared)
-  return found ? after(found, thread) : asSaid
+  return found ? after(found, thread) : { ...asSaid, thread: { ...thread, lost: true } }
 }
 
 /** Words of a question that may as well go on with the one before. */
@@ -96,6 +96,15 @@ const shortest = 3
 /** `how do I reach her`: what it is about stands in the question before. */
 const leans = (text: string): boolean =>
   /\b(?:it|its|that|this|those|these|them|they|their|he|she|him|her|his)\b/i.test(text)
+
+/** `also clicks` after a question that was not understood: of what, nobody knows. */
+function goesOnWithLost(text: string, { reading }: InThread, thread: Thread): InThread | null {
+  const onward = /^\s*(?:and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort)\b/i.exec(text)
+  if (!thread.lost || !onward || reading.is !== 'question' || !isTopic(reading.question)) return null
+  const { clients, groups, people, mine, ownClients } = reading.question
+  if (clients.length + groups.length + people.length > 0 || mine || ownClients) return null
+  return { reading: { is: 'declined', parts: [onward[0].trim()], nearest: null }, thread }
+}
 
 /** A question as it stands, in its thread. */
 function readOnce(text: string, knowledge: Knowledge, thread: Thread): InThread {
@@ -125,7 +134,7 @@ function after(reading: Reading, thread: Thread): InThread {
     return {
       reading,
       thread: {
-        ...thread,
+        remembered: thread.remembered,
         choices: null,
         question: lastOf(reading.question) ?? thread.question,
       },

@@ -164,11 +164,13 @@ function joined(words: readonly Word[], times: readonly Timed[], today: string):
       })
       place += 1
     } else if (before === 'since' || (before === 'from' && /^on(?:ward)?$/.test(low(one.end)))) {
-      const to = one.period.from > today ? one.period.to : today
+      // `since January 1st` is no day to come, and `from January 1st on` may be one.
+      const past = before === 'since' && one.period.from > today ? addMonths(one.period.from, -12) : null
+      const to = past === null && one.period.from > today ? one.period.to : today
       made.push({
         at: one.at - 1,
         end: one.end + (before === 'from' ? 1 : 0),
-        period: span(one.period.from, to),
+        period: span(past ?? one.period.from, to),
       })
     } else if (/^(?:until|till|through|thru)$/.test(before)) {
       made.push({

@@ -27,6 +27,7 @@ export const ofResults: Vocabulary = {
   },
   inventoryAds: { rows: 'vehicle ads|inventory ad|vla|vehicle listing ads|aia|ads for vehicles|vehicle ad' },
   clientSalesIncentives: {
+    undated: true,
     rows: 'offer|offers|special|specials|lease special|lease specials|lease deal|lease deals|incentive|rebate|rebates|manufacturer offers|apr offers|oem offer|current offers',
     columns: { endsAt: 'expire|expires|expiring|run out|good until|ending|ends|end', apr: 'interest rate|apr|financing rate', amount: 'cash back|payment' },
     choices: { kind: { APR: 'financing|apr', Lease: 'lease|leases', Cash: 'cash|cash back|rebate' }, state: { Running: 'running|current|active|live', Coming: 'coming|upcoming', Expired: 'expired' } },
