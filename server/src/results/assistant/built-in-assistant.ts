@@ -207,16 +207,17 @@ async function* answerHelp(portal: PortalReader): Answering {
   yield await abilitiesOf(portal)
 }
 
-/** A question without some of its words; null where hardly anything is left. */
-function withoutParts(text: string, parts: readonly string[]): string | null {
-  let rest = text
-  for (const part of parts) {
-    const at = rest.toLowerCase().indexOf(part.toLowerCase())
-    if (at < 0) return null
-    rest = `${rest.slice(0, at)} ${rest.slice(at + part.length)}`
-  }
-  const said = rest.replaceAll(/\s+/g, ' ').replaceAll(/ (?=[?,.!])/g, '').trim()
-  return said.split(' ').length > 1 ? said : null
+/** Words that a question does not come to its end with, and behind which its subject stands. */
+const leadsOn = /^(?:my|your|our|the|a|an|of|for|to|in|on|at|with|by|and|or|that|how|which|what|many|is|are|most|least)$/
+
+/** A question without a word or two at its end or between others; null where they are what it is about. */
+function withoutPart(text: string, part: string): string | null {
+  const at = text.toLowerCase().indexOf(part.toLowerCase())
+  const [before, behind] = [text.slice(0, at).trim(), text.slice(at + part.length).trim()]
+  const lastOf = (words: string): string => words.toLowerCase().split(' ').at(-1) ?? ''
+  const rest = `${before} ${behind}`.replaceAll(/ (?=[?,.!])/g, '').trim()
+  const whole = at > 0 && part.split(' ').length <= 2 && before.split(' ').length > 1
+  return whole && !leadsOn.test(lastOf(before)) && !leadsOn.test(lastOf(rest.replace(/[?.!]$/, ''))) ? rest : null
 }
 
 /** Which part could not be read, and what comes nearest. */
@@ -239,9 +240,10 @@ async function declined(
     return `I found no client, group or person named “${plain(named[0] ?? '')}” among those you may see.`
   const words = named.map((part) => `“${plain(part)}”`).join(' and ')
   const cannotUse = `I can't answer that: I don't know what to do with ${words}.`
-  const rest = withoutParts(text, named)
+  const [part, other] = named
+  const rest = part === undefined || other !== undefined ? null : withoutPart(text, part)
   if (topic && rest !== null && readInThread(rest, knowledge, noThread).reading.is === 'question')
-    return `${cannotUse} Without ${named.length === 1 ? 'it' : 'them'} I can answer: ${choice(rest)}`
+    return `${cannotUse} Without it I can answer: ${choice(rest)}`
   if (topic)
     return `${cannotUse} The rest I read as a question about **${plain(topic.title.toLowerCase())}**: ask it without ${words}, or in other words.`
   const [screen] = screensWith(named, portal)

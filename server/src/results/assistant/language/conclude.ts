@@ -254,7 +254,9 @@ function inMonths(period: Period): Period {
 
 /** What becomes of the times and dates of a question. */
 function concludeDates(reader: TopicReader): void {
-  if (reader.topic.period === 'month' && reader.period !== null) reader.period = inMonths(reader.period)
+  // Sums of a month have no day on which they were.
+  if (reader.ask === 'when' && reader.topic.period === 'month' && !reader.topic.columns.some(({ kind }) => kind === 'date'))
+    reader.left.push(0)
   const { topic, period, dateColumn, measures, left, ask, dated, values, items, says } = reader
   // A choice that came about on a day of its own is not narrowed by another one.
   if (topic.dateless !== undefined && values.get('state')?.includes(topic.dateless) && says.has('period'))
@@ -289,6 +291,7 @@ function concludeCompared({ comparing, named, values, topic }: TopicReader): voi
 
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
+  if (reader.topic.period === 'month' && reader.period !== null) reader.period = inMonths(reader.period)
   concludeForetold(reader)
   concludeWhose(reader)
   concludeCompared(reader)

@@ -214,6 +214,8 @@ export function topicOfList(list: Resource): Topic {
             ? []
             : [
                 facts.label,
+                // `Distance (Miles)` is called so without its unit.
+                ...(facts.label.endsWith(')') ? [facts.label.replace(/ \([^)]*\)$/, '')] : []),
                 ...(facts.kind === 'date' ? [facts.label.replace(/ (?:date|at|on|day)$/i, '')] : []),
                 ...(facts.alsoCalled ?? []),
               ],

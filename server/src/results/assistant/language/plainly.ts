@@ -70,7 +70,7 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
   [/\b(?:everyone|everybody|all the people|the people|people) at\b/gi, 'contacts at'],
   [/\b(?:that |who |whom )?(?:i|we) can (?:e-?mail|send) (?:a |the |our |my )?reports? to\b/gi, 'who receives reports'],
   [/^when(?:['’]s| is| was) the last time (?:anybody|anyone|somebody|someone|we|i|you|you guys) (?:called|talked (?:to|with)|spoke (?:to|with)|met(?: with)?|contacted|reached out to|emailed) /i, 'when did we last talk to '],
-  [/^when(?:['’]s| is| was) the last time (?:anybody|anyone|somebody|someone|we|i|you) (?:visited|went to|were at|was at) (.+?)(?: in person| on site)?[?]?$/i, 'when was the last on-site visit at $1'],
+  [/^when(?:['’]s| is| was) the last time (?:anybody|anyone|somebody|someone|we|i|you) (?:visited|went to|were at|was at) (.+?)(?: in person| on site)?[?]?$/i, 'when was the last on-site visit interaction with $1'],
   [/\b(?:tagged|marked|labeled|labelled|categorized|flagged|classified|filed)(?: as| under)?(?= )/gi, ''],
   [/\bof (?:the )?(?:type|kind|category)\b/gi, ''],
   [/,? *(?:percentage|percent|dollar|money|cost|price|budget|spend|time|volume)[- ]?wise\b/gi, ''],

@@ -59,7 +59,7 @@ most expensive incident = incidents.cost order=-cost limit=1
 which clients never signed in = clientLogin state=never by=clients
 client logins = clientLogin
 email analytics last 7 days = emailAnalytics 2026-11-17..2026-11-23
-failed emails this month = emailAnalytics 2026-11-01..2026-11-30
+failed emails this month = decline failed emails
 who has not logged anything this week = decline not
 activities by person last month = activities.count by=author 2026-10-01..2026-10-31
 how many activities were logged yesterday = activities.count 2026-11-22..2026-11-22

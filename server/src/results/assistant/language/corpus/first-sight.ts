@@ -73,7 +73,7 @@ how many open tasks do i have due next week = tasks.count mine due=2026-11-30..2
 margin by client for q3, worst 10 = budgets.margin by=client 2026-07-01..2026-09-30 order=margin limit=10
 how much is past due over 90 days = decline how, over 90 days
 invoices we sent to hartwell auto group in october = invoices group=Hartwell Auto Group 2026-10-01..2026-10-31
-revenue by month for the last 12 months = budgets.amount by=month 2025-11-23..2026-11-23
+revenue by month for the last 12 months = budgets.amount by=month 2025-12-01..2026-11-30
 average fees per client in october = budgets.fees by=client 2026-10-01..2026-10-31 average
 list recurring budgets with no fees = budgets.fees fees=0 type=Recurring
 what changed in budgets between october and november = changes 2026-10-01..2026-11-30 of=budget
@@ -85,7 +85,7 @@ total billed last year vs this year = budgets.amount 2025-01-01..2025-12-31 vs=2
 top 5 managers by revenue = budgets.amount by=manager order=-amount limit=5
 clients added since july 1 by manager = clients.count activatedAt=2026-07-01..2026-11-23 by=manager
 who has more than 25 accounts = clients.count count>25 by=manager
-revenue from seo only, last 6 months by month = budgets.amount service=SEO by=month 2026-05-23..2026-11-23
+revenue from seo only, last 6 months by month = budgets.amount service=SEO by=month 2026-06-01..2026-11-30
 how many people logged zero activities last week = decline zero
 share of clients per industry = clients.count by=industry share=industry
 spend by state this year highest first = figures.spend by=us 2026-01-01..2026-12-31 order=-spend

@@ -228,6 +228,8 @@ function leadsOn(reader: TopicReader, low: string, place: number): boolean {
   )
     return true
   const then = hit === null ? -1 : reader.next(place + hit.length)
+  // `with a margin of at most 10%`: the first of these words is one that may be left out elsewhere.
+  if (hit && [0, 1].some((more) => holdsNumbers(reader, place + hit.length + more))) return true
   // `with spend up at least 25%`
   const moves = english.fell.has(reader.low(then)) || english.rose.has(reader.low(then))
   return then >= 0 && (moves || holdsNumbers(reader, then))

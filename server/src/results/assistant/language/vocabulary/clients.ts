@@ -28,7 +28,7 @@ export const ofClients: Vocabulary = {
   },
   credentials: {
     undated: true,
-    rows: 'password|passwords|login data|wifi|wifi password|account access|access data|vault',
+    rows: 'password|passwords|login data|account access|access data|vault',
     columns: {
       rotateAt: 'password due|has to be changed|must be changed|need rotating|due for rotation|needs changing|to be rotated|rotation due',
       rotatedAt: 'password last changed|last rotated|rotated',
@@ -126,7 +126,7 @@ export const ofClients: Vocabulary = {
     columns: { source: 'where from|lead source|came from', leadTypeId: 'kind of lead|type of lead|type' },
   },
   appointments: {
-    rows: 'appt|appts|showroom appointment|showroom visits|test drive|test drives',
+    rows: 'appt|appts|showroom appointment',
     choices: { state: { Set: 'set|booked|made|scheduled', Shown: 'showed|showed up|kept|came in', Sold: 'sold' } },
   },
   croData: {

@@ -28,7 +28,7 @@ export const ofResults: Vocabulary = {
   inventoryAds: { rows: 'vehicle ads|inventory ad|vla|vehicle listing ads|aia|ads for vehicles|vehicle ad' },
   clientSalesIncentives: {
     undated: true,
-    rows: 'offer|offers|special|specials|lease special|lease specials|lease deal|lease deals|incentive|rebate|rebates|manufacturer offers|apr offers|oem offer|current offers',
+    rows: 'offer|offers|special|specials|incentive|manufacturer offers|oem offer|current offers',
     columns: { endsAt: 'expire|expires|expiring|run out|good until|ending|ends|end', apr: 'interest rate|apr|financing rate', amount: 'cash back|payment' },
     choices: { kind: { APR: 'financing|apr', Lease: 'lease|leases', Cash: 'cash|cash back|rebate' }, state: { Running: 'running|current|active|live', Coming: 'coming|upcoming', Expired: 'expired' } },
   },
@@ -41,7 +41,7 @@ export const ofResults: Vocabulary = {
     columns: { rating: 'star rating|stars|average rating|rated', replies: 'replied to|responded to|answers' },
   },
   callsByTracker: {
-    rows: 'call tracking|tracked call|tracked calls|calls by source|call source|call sources|tracking number|tracking numbers|missed call|missed calls|phone calls by source',
+    rows: 'call tracking|tracked call|tracked calls|calls by source|call source|call sources|tracking number|tracking numbers|phone calls by source',
     columns: { length: 'call length|call duration|how long the calls|duration', firstTime: 'first time caller|new callers|first time callers', callStatus: 'missed|answered' },
   },
   localServiceAds: { rows: 'lsa|lsas|local services ads|local service ad|service ads' },
@@ -71,11 +71,11 @@ export const ofResults: Vocabulary = {
   programmaticHours: { rows: 'hour of day|hours of the day|best hours|best time of day|daypart|dayparts|time of the day|hour|hours' },
   programmaticPlacements: { rows: 'placement|websites the ads ran on|sites our ads ran on|where did our ads run' },
   programmaticInsightsV2: { rows: 'creative|banner|banners|ad creative|ad creatives|creative performance|banner sizes', columns: { size: 'format|dimensions', viewability: 'viewable rate', reach: 'people reached', frequency: 'times per person' } },
-  programmaticAudioInsights: { rows: 'audio|audio campaign|audio campaigns|streaming audio|spotify|pandora|radio ads', columns: { completion: 'completion rate|listen through rate|listened to the end', completes: 'completed listens|full listens' } },
+  programmaticAudioInsights: { rows: 'audio|audio campaign|audio campaigns|streaming audio|radio ads', columns: { completion: 'completion rate|listen through rate|listened to the end', completes: 'completed listens|full listens' } },
   audioPublishers: { rows: 'audio publisher|audio publishers|publisher|podcasts' },
   conversioniqInsights: { rows: 'conversion iq|model interest|models people look at|models shoppers look at|high intent visitors', columns: { intent: 'high intent|ready to buy' } },
   siteIntelligence: { rows: 'site iq|siteiq|models looked at|model visits|shoppers by model' },
-  siteContacts: { rows: 'site iq contacts|known visitors|identified shoppers|identified visitors|hot shopper|hot shoppers|hot lead|hot leads|shopper|shoppers', columns: { score: 'hot|hottest|score' } },
+  siteContacts: { rows: 'site iq contacts|known visitors|identified shoppers|identified visitors|shopper|shoppers', columns: { score: 'hot|hottest|score' } },
   siteSources: { rows: 'visit sources|where visitors come from|traffic source|traffic sources|sources of traffic' },
   ga4Events: {
     rows: 'ga4 event|ga4 events|analytics event|analytics events|tracking event|tracking events|event tracking|events',

@@ -3,7 +3,7 @@ import type { Vocabulary } from './entry.ts'
 /** How people speak of what is done, by whom and until when. */
 export const ofWork: Vocabulary = {
   deliverables: {
-    rows: 'content piece|content pieces|content due|seo deliverable',
+    rows: 'content piece|content pieces|seo deliverable',
     columns: {
       assigneeId: 'owner|owns|owned by|assigned to|assignee|responsible',
       statusId: 'status',
@@ -12,13 +12,13 @@ export const ofWork: Vocabulary = {
     },
     },
   seoStrategyDeliverables: {
-    rows: 'deliverables of the seo team|seo content|seo work due|seo deliverable',
+    rows: 'deliverables of the seo team|seo content|seo deliverable',
     columns: { owner: 'owns|owned by|assigned to|writer|responsible' },
     lists: { type: 'deliverableTypes', category: 'deliverableCategories' },
     choices: { state: { Late: 'late|overdue|past due|behind', Done: 'done|delivered|finished|completed', Due: 'due|open|outstanding|still to do' } },
   },
   strategies: {
-    rows: 'strategic plan|marketing strategy|marketing plan|campaign plan|plan for the store|plans for',
+    rows: 'strategic plan|marketing strategy|marketing plan|campaign plan',
     columns: { ownerId: 'owner|owns|owned by|responsible', tacticId: 'tactic' },
     choices: {
       status: {
@@ -39,7 +39,7 @@ export const ofWork: Vocabulary = {
     choices: { state: { Proposed: 'proposed|waiting|pending|undecided|not decided|to approve|waiting for approval' } },
   },
   achievements: {
-    rows: 'win|wins|success|success story|success stories|record month|milestone|milestones',
+    rows: 'win|wins|success|success story|success stories|milestone|milestones',
     choices: { state: { Proposed: 'waiting|pending|undecided|to approve' } },
   },
   amReportCard: {
@@ -70,10 +70,10 @@ export const ofWork: Vocabulary = {
     choices: { state: { Open: 'outstanding|still to do|left to do|incomplete|pending' }, priority: { Urgent: 'most urgent|asap|on fire' } },
   },
   support: {
-    rows: 'support case|problem report|bug report|bugs filed|feature idea|ticket filed',
+    rows: 'support case|ticket filed',
     choices: { state: { Open: 'still open|outstanding|unanswered|pending', Closed: 'fixed|solved' } },
   },
-  interactions: { rows: 'touchpoint|touch point|touch base|check in|checkin|email sent|site visit|conversations|spoke with|talked with|monthly review|business review|client meeting' },
+  interactions: { rows: 'touchpoint|touch point|touch base|check in|checkin|conversations|spoke with|talked with' },
   activities: { rows: 'work log|work logged|things done|work performed' },
   clientLogin: {
     rows: 'client user|client users|portal user|portal users|dealer user|dealer users|portal login|portal logins|client logins|user of a client|logins of clients',
@@ -86,8 +86,8 @@ export const ofWork: Vocabulary = {
   },
   aiUsage: { rows: 'chat use|use of the chat|ai notes|use of ai|ai tokens|tokens', columns: { inputTokens: 'tokens in', outputTokens: 'tokens out' } },
   emailAnalytics: {
-    rows: 'mail sent|mails|mails sent|emails sent|email deliveries|outgoing mail|email delivery|messages sent|mail delivery|failed email|failed emails|bounced emails|emails bounced|emails failed',
-    columns: { bounced: 'bounces|bounce|undeliverable|emails bounce|emails bounced|bounced emails|mails bounce|mails bounced|email bounces', failed: 'not sent|failures', opened: 'opens', clicked: 'clicks in mails', complained: 'spam complaints|complaints' },
+    rows: 'mail sent|mails|mails sent|emails sent|email deliveries|outgoing mail|email delivery|messages sent|mail delivery|bounced emails|emails bounced',
+    columns: { bounced: 'bounces|bounce|undeliverable|emails bounce|emails bounced|bounced emails|mails bounce|mails bounced|email bounces', failed: 'not sent|failures|failed email|failed emails|emails failed', opened: 'opens', clicked: 'clicks in mails', complained: 'spam complaints|complaints' },
   },
   auditFindings: {
     rows: 'finding|findings|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
@@ -96,10 +96,10 @@ export const ofWork: Vocabulary = {
   },
   metricAlarms: { rows: 'alarm|alarms|alert|alerts|metric alert|metric alerts', columns: { threshold: 'limit' } },
   metricAlarmRings: { rows: 'alarm that rang|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered' },
-  resourceLinks: { rows: 'link to|template file|guide|guides|how to|playbook|playbooks|cheat sheet|resource link' },
-  scripts: { rows: 'tracking script|tag script|pixel|tracking code' },
+  resourceLinks: { rows: 'resource link' },
+  scripts: { rows: 'tracking script|tag script|tracking code' },
   adPreviews: { rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up' },
   implementationNotes: { rows: 'release note|release notes|what was built|implementation' },
   dashboardLinks: { rows: 'looker dashboard|external dashboard|data studio|looker' },
-  leadBlacklist: { rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|blocked email|spam list' },
+  leadBlacklist: { rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list' },
 }
