@@ -208,7 +208,8 @@ async function* answerHelp(portal: PortalReader): Answering {
 }
 
 /** Words that a question does not come to its end with, and behind which its subject stands. */
-const leadsOn = /^(?:my|your|our|the|a|an|of|for|to|in|on|at|with|by|and|or|that|how|which|what|many|is|are|most|least)$/
+const leadsOn =
+  /^(?:my|your|our|the|a|an|of|for|to|in|on|at|with|by|and|or|that|how|which|what|many|is|are|most|least)$/
 
 /** A question without a word or two at its end or between others; null where they are what it is about. */
 function withoutPart(text: string, part: string): string | null {
@@ -217,7 +218,9 @@ function withoutPart(text: string, part: string): string | null {
   const lastOf = (words: string): string => words.toLowerCase().split(' ').at(-1) ?? ''
   const rest = `${before} ${behind}`.replaceAll(/ (?=[?,.!])/g, '').trim()
   const whole = at > 0 && part.split(' ').length <= 2 && before.split(' ').length > 1
-  return whole && !leadsOn.test(lastOf(before)) && !leadsOn.test(lastOf(rest.replace(/[?.!]$/, ''))) ? rest : null
+  return whole && !leadsOn.test(lastOf(before)) && !leadsOn.test(lastOf(rest.replace(/[?.!]$/, '')))
+    ? rest
+    : null
 }
 
 /** Which part could not be read, and what comes nearest. */

@@ -28,7 +28,9 @@ const entriesIn = (answer: unknown): readonly Entry[] =>
 
 /** Lists whose entries columns name besides: they are read only where a question is not understood without them. */
 const furtherAreas = [
-  ...new Set(topics.flatMap(({ topic }) => topic.columns.flatMap(({ of }) => (of === undefined ? [] : [of])))),
+  ...new Set(
+    topics.flatMap(({ topic }) => topic.columns.flatMap(({ of }) => (of === undefined ? [] : [of]))),
+  ),
 ].filter((of) => !notNamed.has(of))
 
 /**
@@ -63,10 +65,7 @@ async function entriesOf(portal: PortalReader, name: string): Promise<readonly E
 }
 
 /** The names of some lists, where the person may read them. */
-async function recordsOf(
-  portal: PortalReader,
-  areas: readonly string[],
-): Promise<readonly Named[]> {
+async function recordsOf(portal: PortalReader, areas: readonly string[]): Promise<readonly Named[]> {
   const lists = await Promise.all(
     areas.map(async (of): Promise<readonly Named[]> => {
       if (!portal.may(`${of}.list`)) return []

@@ -141,11 +141,11 @@ export function narrowed(
     one.is === 'has'
       ? hasWords(row, one)
       : holds(
-      row[one.column],
-      heldAgainst(one, row),
-      topic.columns.find(({ id }) => id === one.column),
-      today,
-    )
+          row[one.column],
+          heldAgainst(one, row),
+          topic.columns.find(({ id }) => id === one.column),
+          today,
+        )
   const enough = either ? conditions.filter(isBound) : []
   const all = conditions.filter((one) => !enough.includes(one))
   return rows.filter(

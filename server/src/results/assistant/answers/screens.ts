@@ -14,7 +14,10 @@ const stemsToFind = (words: string): readonly string[] =>
   stemsOf(words).filter((stem) => !/^(?:my|our|the|a|an|of|for|to|in|report|screen|page|list)$/.test(stem))
 
 /** The screens that some words name, the closest first. */
-function screensNamed(words: string, least = stemsToFind(words).length): readonly { readonly title: string; readonly path: string }[] {
+function screensNamed(
+  words: string,
+  least = stemsToFind(words).length,
+): readonly { readonly title: string; readonly path: string }[] {
   const said = stemsToFind(words)
   const titles = [
     ...routes

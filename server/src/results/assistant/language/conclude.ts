@@ -246,7 +246,9 @@ function concludeShown(reader: TopicReader): void {
 function inMonths(period: Period): Period {
   const { from, to } = period
   const months =
-    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
+    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+    Number(to.slice(5, 7)) -
+    Number(from.slice(5, 7))
   return months > 1 && from.slice(8) === to.slice(8)
     ? { from: addMonths(`${to.slice(0, 7)}-01`, 1 - months), to: monthRange(to).end }
     : period
@@ -255,7 +257,11 @@ function inMonths(period: Period): Period {
 /** What becomes of the times and dates of a question. */
 function concludeDates(reader: TopicReader): void {
   // Sums of a month have no day on which they were.
-  if (reader.ask === 'when' && reader.topic.period === 'month' && !reader.topic.columns.some(({ kind }) => kind === 'date'))
+  if (
+    reader.ask === 'when' &&
+    reader.topic.period === 'month' &&
+    !reader.topic.columns.some(({ kind }) => kind === 'date')
+  )
     reader.left.push(0)
   const { topic, period, dateColumn, measures, left, ask, dated, values, items, says } = reader
   // A choice that came about on a day of its own is not narrowed by another one.

@@ -107,7 +107,12 @@ export function formIn(read: Read, line: string): Reading | null {
       )
       .trim()
     // Nothing is saved by itself: what is noted stands in the form as it was said.
-    if (unused !== '' && !text && notedForms.has(name) && /^(?:log|note|record|enter|add|create)$/.test(verb[1] ?? ''))
+    if (
+      unused !== '' &&
+      !text &&
+      notedForms.has(name) &&
+      /^(?:log|note|record|enter|add|create)$/.test(verb[1] ?? '')
+    )
       return form(name, {
         due: name === 'task' ? (timesOfForm(name, items, text)[0]?.period.from ?? null) : null,
         text: textFrom(items, verb[1] ?? ''),
@@ -154,7 +159,10 @@ const textFrom = (items: readonly Item[], verb: string): string =>
       item.is === 'word' ? [saidOf(item.word)] : item.is === 'name' ? [nameIn(item.span)] : [item.words],
     )
     .join(' ')
-    .replace(/^that |^(?:an? )?(?:new )?(?:task|reminder|to ?do)\b(?: for (?:me\b|[A-Z]\S+(?: [A-Z]\S+)?))?(?: to)? ?/, '')
+    .replace(
+      /^that |^(?:an? )?(?:new )?(?:task|reminder|to ?do)\b(?: for (?:me\b|[A-Z]\S+(?: [A-Z]\S+)?))?(?: to)? ?/,
+      '',
+    )
 
 /** Forms that have a day. */
 const datedForms = new Set(['task', 'activity', 'interaction'])

@@ -20,7 +20,22 @@ function frequenciesOf(topics: readonly Prepared[]): ReadonlyMap<string, number>
 }
 
 /** Words of any question, although a label may be one of them. */
-const saysNothing = new Set([...english.filler, 'when', 'where', 'why', 'no', 'not', 'day', 'week', 'month', 'year', 'last', 'first', 'new', 'name'])
+const saysNothing = new Set([
+  ...english.filler,
+  'when',
+  'where',
+  'why',
+  'no',
+  'not',
+  'day',
+  'week',
+  'month',
+  'year',
+  'last',
+  'first',
+  'new',
+  'name',
+])
 
 /** Topics of which a question may speak without calling them by their name. */
 const mostNear = 8
@@ -48,7 +63,9 @@ export function nearTopics(
         if (length > 0 && says) rarity += weight / (counts.get(stems.slice(at, at + length).join(' ')) ?? 1)
         // `blog posts`: what only some lists have for a kind.
         const record = length > 0 ? null : recordAt({ topic: prepared.topic, records, stems }, at)
-        if (record) rarity += 1 / topics.filter(({ topic }) => topic.columns.some(({ of }) => of === record.named.of)).length
+        if (record)
+          rarity +=
+            1 / topics.filter(({ topic }) => topic.columns.some(({ of }) => of === record.named.of)).length
         at += Math.max(1, length, record?.length ?? 0)
       }
       return { prepared, rarity }

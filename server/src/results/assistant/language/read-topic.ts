@@ -19,7 +19,15 @@ import { readExcept } from './rules/except.ts'
 import { readForetold } from './rules/foretold.ts'
 import { readFiller, readJoining } from './rules/joining.ts'
 import { readName, readRecord, readUsState } from './rules/names.ts'
-import { readDear, readLast, readLimit, readNewestFirst, readNumber, readOldest, readSuperlative } from './rules/order.ts'
+import {
+  readDear,
+  readLast,
+  readLimit,
+  readNewestFirst,
+  readNumber,
+  readOldest,
+  readSuperlative,
+} from './rules/order.ts'
 import { readOwnWord } from './rules/own-words.ts'
 import { readPeers } from './rules/peers.ts'
 import { readGrowth } from './rules/growth.ts'

@@ -99,7 +99,10 @@ const leans = (text: string): boolean =>
 
 /** `also clicks` after a question that was not understood: of what, nobody knows. */
 function goesOnWithLost(text: string, { reading }: InThread, thread: Thread): InThread | null {
-  const onward = /^\s*(?:and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort)\b/i.exec(text)
+  const onward =
+    /^\s*(?:and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort)\b/i.exec(
+      text,
+    )
   if (!thread.lost || !onward || reading.is !== 'question' || !isTopic(reading.question)) return null
   const { clients, groups, people, mine, ownClients } = reading.question
   if (clients.length + groups.length + people.length > 0 || mine || ownClients) return null
@@ -173,7 +176,12 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
   if (onwards && goesOn) return goesOn
   const bare: Read = onwards ? { ...read, items: without(read.items, english.onward) } : read
   // `why did it change`: what was asked about, and nothing that is called a change.
-  if (goesOn && /^(?:but )?(?:so )?(?:why|how come) (?:did|has|is|was|does|were|are|do) (?:it|that|this|they|those|these)\b/.test(lowsOf(read.items)))
+  if (
+    goesOn &&
+    /^(?:but )?(?:so )?(?:why|how come) (?:did|has|is|was|does|were|are|do) (?:it|that|this|they|those|these)\b/.test(
+      lowsOf(read.items),
+    )
+  )
     return goesOn
   const { reading, draft } = readAlone(bare)
   if (reading.is === 'declined')

@@ -30,7 +30,8 @@ export const ofClients: Vocabulary = {
     undated: true,
     rows: 'password|passwords|login data|account access|access data|vault',
     columns: {
-      rotateAt: 'password due|has to be changed|must be changed|need rotating|due for rotation|needs changing|to be rotated|rotation due',
+      rotateAt:
+        'password due|has to be changed|must be changed|need rotating|due for rotation|needs changing|to be rotated|rotation due',
       rotatedAt: 'password last changed|last rotated|rotated',
       hasCode: 'two factor|2fa|one time codes|authenticator',
       username: 'user name|login name',
@@ -67,7 +68,9 @@ export const ofClients: Vocabulary = {
       scaleId: 'scale|severity|how bad|how serious',
       ownerId: 'watched by|looks after',
     },
-    choices: { state: { Watching: 'still watching|being watched|open', Saved: 'saved|rescued|kept|turned around' } },
+    choices: {
+      state: { Watching: 'still watching|being watched|open', Saved: 'saved|rescued|kept|turned around' },
+    },
   },
   watchlistMeetings: { rows: 'watchlist meeting|save meeting|rescue meeting' },
   watchlistSteps: {
@@ -100,7 +103,9 @@ export const ofClients: Vocabulary = {
   },
   assessments: {
     rows: 'quarterly assessment|client assessment|assessment score|assessed|quarterly review score',
-    choices: { state: { 'Under Way': 'in progress|not done|open|unfinished|not finished', Done: 'finished|completed' } },
+    choices: {
+      state: { 'Under Way': 'in progress|not done|open|unfinished|not finished', Done: 'finished|completed' },
+    },
   },
   managementWatchlist: {
     columns: { owner: 'owns|owned by|watched by|looking after it', atRisk: 'amount at risk|at risk amount' },
@@ -108,26 +113,39 @@ export const ofClients: Vocabulary = {
   mysteryShopRequests: {
     rows: 'mystery shop|mystery shops|mystery shopping|secret shop|secret shops|secret shopper|shopped|mystery shopper',
     columns: {
-      responseMinutes: 'response time|answer time|minutes to answer|took to answer|took to respond|time to respond|respond|how fast they answered',
+      responseMinutes:
+        'response time|answer time|minutes to answer|took to answer|took to respond|time to respond|respond|how fast they answered',
     },
     choices: {
-      state: { Requested: 'requested|open|not started|waiting', 'Under Way': 'in progress|running', Done: 'finished|completed', Canceled: 'cancelled' },
+      state: {
+        Requested: 'requested|open|not started|waiting',
+        'Under Way': 'in progress|running',
+        Done: 'finished|completed',
+        Canceled: 'cancelled',
+      },
     },
   },
   overwatch: {
     rows: 'clients gone quiet|gone quiet|overwatch alarm|contact alarms',
-    columns: { daysSince: 'days since contact|days since the last interaction|days without contact|days silent' },
+    columns: {
+      daysSince: 'days since contact|days since the last interaction|days without contact|days silent',
+    },
   },
   clientSales: {
     rows: 'cars sold|units sold|vehicles sold|vehicle sales|car sales|units|sales figures|sold cars|sold units|sell cars|sell',
   },
-  sales: { rows: 'sold units|sold vehicles|vehicles sold|cars sold|car sales|vehicle sales', columns: { count: 'units|number sold|how many sold' } },
+  sales: {
+    rows: 'sold units|sold vehicles|vehicles sold|cars sold|car sales|vehicle sales',
+    columns: { count: 'units|number sold|how many sold' },
+  },
   leads: {
     columns: { source: 'where from|lead source|came from', leadTypeId: 'kind of lead|type of lead|type' },
   },
   appointments: {
     rows: 'appt|appts|showroom appointment',
-    choices: { state: { Set: 'set|booked|made|scheduled', Shown: 'showed|showed up|kept|came in', Sold: 'sold' } },
+    choices: {
+      state: { Set: 'set|booked|made|scheduled', Shown: 'showed|showed up|kept|came in', Sold: 'sold' },
+    },
   },
   croData: {
     rows: 'showroom numbers|showroom figures|crm numbers|crm data|month in the showroom',
@@ -147,11 +165,18 @@ export const ofClients: Vocabulary = {
       setRate: 'appointment rate|appointment set rate',
     },
   },
-  partners: { rows: 'partner agency|partner agencies|reseller|resellers', columns: { commissionPercent: 'commission rate|commission percentage|cut' } },
+  partners: {
+    rows: 'partner agency|partner agencies|reseller|resellers',
+    columns: { commissionPercent: 'commission rate|commission percentage|cut' },
+  },
   partnerClients: { rows: 'clients of partners|client of a partner' },
   parentOrganizations: {
     rows: 'parent company|parent companies|parent org|parent orgs|billing entity|bill to',
-    columns: { termsDays: 'payment terms|terms|net days', taxRate: 'sales tax|tax', purchaseOrder: 'po number|po' },
+    columns: {
+      termsDays: 'payment terms|terms|net days',
+      taxRate: 'sales tax|tax',
+      purchaseOrder: 'po number|po',
+    },
   },
   regions: { columns: { managerId: 'regional manager|who runs the region' } },
   groups: { rows: 'auto group|auto groups|dealer groups' },

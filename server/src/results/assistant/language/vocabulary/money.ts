@@ -4,10 +4,15 @@ import type { Vocabulary } from './entry.ts'
 export const ofMoney: Vocabulary = {
   reconciliation: {
     rows: 'budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation',
-    columns: { variance: 'off by|difference|how far off', carried: 'carried over from|carry in', note: 'explanation' },
+    columns: {
+      variance: 'off by|difference|how far off',
+      carried: 'carried over from|carry in',
+      note: 'explanation',
+    },
     choices: {
       settled: {
-        'To be explained': 'unexplained|not explained|not yet explained|without an explanation|to explain|need explaining|needs explaining|unsettled|not settled|still open',
+        'To be explained':
+          'unexplained|not explained|not yet explained|without an explanation|to explain|need explaining|needs explaining|unsettled|not settled|still open',
         Explained: 'explained',
         Credited: 'credited|given back|refunded',
         'Carried over': 'carried over|rolled over',
@@ -69,30 +74,55 @@ export const ofMoney: Vocabulary = {
   serviceUtilization: {
     rows: 'upsell|upsells|upsell opportunity|upsell opportunities|cross sell|cross sells|white space|service penetration|services they do not have|missing services|service gaps|services missing',
     columns: { opportunity: 'upsell value|potential|could earn|worth' },
-    choices: { state: { Missing: 'missing|lacking|not using|does not have|do not have|without', Runs: 'running|using' } },
+    choices: {
+      state: {
+        Missing: 'missing|lacking|not using|does not have|do not have|without',
+        Runs: 'running|using',
+      },
+    },
   },
-  budgetChanges: { rows: 'unconfirmed change|changes waiting for me|budget changes to approve|unconfirmed budget change|pending budget change|changes to approve' },
+  budgetChanges: {
+    rows: 'unconfirmed change|changes waiting for me|budget changes to approve|unconfirmed budget change|pending budget change|changes to approve',
+  },
   budgetIncreases: {
     rows: 'requested increase|increase asked for|budget raise|raise request|increase requests|asked for more budget',
     choices: { state: { Waiting: 'undecided|unanswered|not decided|not answered' } },
   },
-  feeCaps: { rows: 'fee limit|fee limits|capped fees|fee ceiling|maximum fee', columns: { most: 'cap|limit|maximum' } },
-  annualView: { rows: 'annual budgets|year of budgets|full year budget|budgets of the year|yearly budgets|annual budget' },
-  historicalBudgets: { rows: 'budget history|past budgets|budgets over the last two years|budgets over time|24 months of budgets' },
+  feeCaps: {
+    rows: 'fee limit|fee limits|capped fees|fee ceiling|maximum fee',
+    columns: { most: 'cap|limit|maximum' },
+  },
+  annualView: {
+    rows: 'annual budgets|year of budgets|full year budget|budgets of the year|yearly budgets|annual budget',
+  },
+  historicalBudgets: {
+    rows: 'budget history|past budgets|budgets over the last two years|budgets over time|24 months of budgets',
+  },
   quickView: { rows: 'services overview|clients per service|service overview' },
   clientView: { rows: 'book of business', columns: { nextChange: 'upcoming change|next budget change' } },
   tagsWithServices: { rows: 'tag|tags|client tag|tagged' },
   managementReport: {
     rows: 'agency revenue|revenue by service|monthly recurring revenue|mrr|agency numbers|agency overview|how is the agency doing',
-    columns: { won: 'new revenue|revenue won|gained', lost: 'revenue lost', revenueBefore: 'previous revenue' },
+    columns: {
+      won: 'new revenue|revenue won|gained',
+      lost: 'revenue lost',
+      revenueBefore: 'previous revenue',
+    },
   },
   invoices: {
     rows: 'billing document|invoice copy',
-    columns: { dueAt: 'due date', due: 'still owe|still owes|unpaid amount|past due amount|amount due|is owed|are owed|owed to us|owed' },
+    columns: {
+      dueAt: 'due date',
+      due: 'still owe|still owes|unpaid amount|past due amount|amount due|is owed|are owed|owed to us|owed',
+    },
   },
   oemBudgets: {
     rows: 'oem fund|oem funds|factory budget|factory budgets|program budget|program budgets|program money|oem money|factory money',
-    columns: { allotted: 'allotment|allocation|allocated', left: 'unused|still available|remaining', used: 'percent used|used up' },
+    columns: {
+      allotted: 'allotment|allocation|allocated',
+      left: 'unused|still available|remaining',
+      used: 'percent used|used up',
+    },
   },
   oemBilling: { rows: 'factory billing|program billing' },
   oemSpend: { rows: 'factory spend|program spend|oem program spend' },
@@ -104,7 +134,13 @@ export const ofMoney: Vocabulary = {
   profitCenters: { rows: 'cost center|cost centers' },
   incidents: {
     rows: 'mishap|mishaps|things that went wrong|what went wrong|outage|outages|error that cost money|mistake|mistakes|screw up|screwup|incident',
-    columns: { cost: 'cost us|damage|what it cost', causeId: 'root cause|caused by|reason', measure: 'fix|counter measure|countermeasure', endedAt: 'resolved|fixed|ended|closed', ownerId: 'owned by' },
+    columns: {
+      cost: 'cost us|damage|what it cost',
+      causeId: 'root cause|caused by|reason',
+      measure: 'fix|counter measure|countermeasure',
+      endedAt: 'resolved|fixed|ended|closed',
+      ownerId: 'owned by',
+    },
   },
   incidentsByCause: { rows: 'incidents by cause|causes of incidents|root causes|cause of incidents' },
 }

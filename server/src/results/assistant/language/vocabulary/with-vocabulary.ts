@@ -52,7 +52,8 @@ const listsByColumn: Readonly<Record<string, string | undefined>> = {
 }
 
 const naming = (column: AskedColumn, lists: Called['lists']): AskedColumn => {
-  const of = column.of ?? lists?.[column.id] ?? (column.kind === 'text' ? listsByColumn[column.id] : undefined)
+  const of =
+    column.of ?? lists?.[column.id] ?? (column.kind === 'text' ? listsByColumn[column.id] : undefined)
   return of === undefined ? column : { ...column, of }
 }
 

@@ -10,12 +10,18 @@ export const ofWork: Vocabulary = {
       typeId: 'type|kind',
       actionId: 'next action|next step',
     },
-    },
+  },
   seoStrategyDeliverables: {
     rows: 'deliverables of the seo team|seo content|seo deliverable',
     columns: { owner: 'owns|owned by|assigned to|writer|responsible' },
     lists: { type: 'deliverableTypes', category: 'deliverableCategories' },
-    choices: { state: { Late: 'late|overdue|past due|behind', Done: 'done|delivered|finished|completed', Due: 'due|open|outstanding|still to do' } },
+    choices: {
+      state: {
+        Late: 'late|overdue|past due|behind',
+        Done: 'done|delivered|finished|completed',
+        Due: 'due|open|outstanding|still to do',
+      },
+    },
   },
   strategies: {
     rows: 'strategic plan|marketing strategy|marketing plan|campaign plan',
@@ -32,11 +38,18 @@ export const ofWork: Vocabulary = {
   },
   searchPlans: {
     rows: 'seo plan|seo plans|seo package|seo packages|seo contract|seo contracts|content plan',
-    columns: { blogPosts: 'blogs a month|blogs per month|blog posts per month|blogs', landingPages: 'landing pages per month', focusCities: 'target cities|focus city|cities', focusModels: 'target models|focus model' },
+    columns: {
+      blogPosts: 'blogs a month|blogs per month|blog posts per month|blogs',
+      landingPages: 'landing pages per month',
+      focusCities: 'target cities|focus city|cities',
+      focusModels: 'target models|focus model',
+    },
   },
   seoAchievements: {
     rows: 'seo win|seo wins|seo achievement|ranking win',
-    choices: { state: { Proposed: 'proposed|waiting|pending|undecided|not decided|to approve|waiting for approval' } },
+    choices: {
+      state: { Proposed: 'proposed|waiting|pending|undecided|not decided|to approve|waiting for approval' },
+    },
   },
   achievements: {
     rows: 'win|wins|success|success story|success stories|milestone|milestones',
@@ -59,47 +72,119 @@ export const ofWork: Vocabulary = {
   bandwidthAccountManagement: {
     rows: 'workload|bandwidth|capacity|am bandwidth|am capacity|room for more|room for another client|account management capacity',
     columns: { used: 'utilization|how full|booked', stores: 'number of stores' },
-    choices: { state: { Over: 'overloaded|over capacity|overbooked|overworked|too much work|swamped|maxed out', Full: 'full|at capacity', 'Has room': 'has room|have room|free|room|available|has capacity|have capacity|has bandwidth|have bandwidth' } },
+    choices: {
+      state: {
+        Over: 'overloaded|over capacity|overbooked|overworked|too much work|swamped|maxed out',
+        Full: 'full|at capacity',
+        'Has room':
+          'has room|have room|free|room|available|has capacity|have capacity|has bandwidth|have bandwidth',
+      },
+    },
   },
-  bandwidthSeo: { rows: 'seo capacity|seo workload', choices: { state: { Over: 'overloaded|over capacity|overbooked', 'Has room': 'have room|free|has capacity|has bandwidth|have bandwidth' } } },
-  bandwidthSem: { rows: 'sem capacity|sem workload|search bandwidth|search capacity', choices: { state: { Over: 'overloaded|over capacity|overbooked', 'Has room': 'have room|free|has capacity|has bandwidth|have bandwidth' } } },
-  bandwidthSocial: { rows: 'social capacity|social workload', choices: { state: { Over: 'overloaded|over capacity|overbooked', 'Has room': 'have room|free|has capacity|has bandwidth|have bandwidth' } } },
-  bandwidthPremium: { rows: 'premium capacity|premium workload', choices: { state: { Over: 'overloaded|over capacity', 'Has room': 'have room|free' } } },
+  bandwidthSeo: {
+    rows: 'seo capacity|seo workload',
+    choices: {
+      state: {
+        Over: 'overloaded|over capacity|overbooked',
+        'Has room': 'have room|free|has capacity|has bandwidth|have bandwidth',
+      },
+    },
+  },
+  bandwidthSem: {
+    rows: 'sem capacity|sem workload|search bandwidth|search capacity',
+    choices: {
+      state: {
+        Over: 'overloaded|over capacity|overbooked',
+        'Has room': 'have room|free|has capacity|has bandwidth|have bandwidth',
+      },
+    },
+  },
+  bandwidthSocial: {
+    rows: 'social capacity|social workload',
+    choices: {
+      state: {
+        Over: 'overloaded|over capacity|overbooked',
+        'Has room': 'have room|free|has capacity|has bandwidth|have bandwidth',
+      },
+    },
+  },
+  bandwidthPremium: {
+    rows: 'premium capacity|premium workload',
+    choices: { state: { Over: 'overloaded|over capacity', 'Has room': 'have room|free' } },
+  },
   tasks: {
     rows: 'to dos|todos|ticket for the team|action item|action items|assignment|chore',
-    choices: { state: { Open: 'outstanding|still to do|left to do|incomplete|pending' }, priority: { Urgent: 'most urgent|asap|on fire' } },
+    choices: {
+      state: { Open: 'outstanding|still to do|left to do|incomplete|pending' },
+      priority: { Urgent: 'most urgent|asap|on fire' },
+    },
   },
   support: {
     rows: 'support case|ticket filed',
     choices: { state: { Open: 'still open|outstanding|unanswered|pending', Closed: 'fixed|solved' } },
   },
-  interactions: { rows: 'touchpoint|touch point|touch base|check in|checkin|conversations|spoke with|talked with' },
+  interactions: {
+    rows: 'touchpoint|touch point|touch base|check in|checkin|conversations|spoke with|talked with',
+  },
   activities: { rows: 'work log|work logged|things done|work performed' },
   clientLogin: {
     rows: 'client user|client users|portal user|portal users|dealer user|dealer users|portal login|portal logins|client logins|user of a client|logins of clients',
-    columns: { lastHere: 'last login|last sign in|last signed in|last logged in|last time in the portal', signIns: 'how often they signed in|times signed in|number of logins', active: 'active user' },
-    choices: { state: { Never: 'never|not once|never been here|never signed in|never logged in|not signed in|not logged in', Quiet: 'quiet|not lately|not for a while|inactive', Lately: 'lately|recently' } },
+    columns: {
+      lastHere: 'last login|last sign in|last signed in|last logged in|last time in the portal',
+      signIns: 'how often they signed in|times signed in|number of logins',
+      active: 'active user',
+    },
+    choices: {
+      state: {
+        Never: 'never|not once|never been here|never signed in|never logged in|not signed in|not logged in',
+        Quiet: 'quiet|not lately|not for a while|inactive',
+        Lately: 'lately|recently',
+      },
+    },
   },
   usageLogs: {
     rows: 'portal usage|usage of the portal|feature use|use of the portal|portal activity|what people use',
     columns: { action: 'feature|what they did' },
   },
-  aiUsage: { rows: 'chat use|use of the chat|ai notes|use of ai|ai tokens|tokens', columns: { inputTokens: 'tokens in', outputTokens: 'tokens out' } },
+  aiUsage: {
+    rows: 'chat use|use of the chat|ai notes|use of ai|ai tokens|tokens',
+    columns: { inputTokens: 'tokens in', outputTokens: 'tokens out' },
+  },
   emailAnalytics: {
     rows: 'mail sent|mails|mails sent|emails sent|email deliveries|outgoing mail|email delivery|messages sent|mail delivery|bounced emails|emails bounced',
-    columns: { bounced: 'bounces|bounce|undeliverable|emails bounce|emails bounced|bounced emails|mails bounce|mails bounced|email bounces', failed: 'not sent|failures|failed email|failed emails|emails failed', opened: 'opens', clicked: 'clicks in mails', complained: 'spam complaints|complaints' },
+    columns: {
+      bounced:
+        'bounces|bounce|undeliverable|emails bounce|emails bounced|bounced emails|mails bounce|mails bounced|email bounces',
+      failed: 'not sent|failures|failed email|failed emails|emails failed',
+      opened: 'opens',
+      clicked: 'clicks in mails',
+      complained: 'spam complaints|complaints',
+    },
   },
   auditFindings: {
     rows: 'finding|findings|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
     columns: { assigneeId: 'fixes it|assigned to|owner', checkId: 'checks' },
-    choices: { state: { Open: 'open|unfixed|not fixed|unresolved', Fixed: 'fixed|solved|resolved', Snoozed: 'snoozed|postponed|put off' } },
+    choices: {
+      state: {
+        Open: 'open|unfixed|not fixed|unresolved',
+        Fixed: 'fixed|solved|resolved',
+        Snoozed: 'snoozed|postponed|put off',
+      },
+    },
   },
-  metricAlarms: { rows: 'alarm|alarms|alert|alerts|metric alert|metric alerts', columns: { threshold: 'limit' } },
-  metricAlarmRings: { rows: 'alarm that rang|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered' },
+  metricAlarms: {
+    rows: 'alarm|alarms|alert|alerts|metric alert|metric alerts',
+    columns: { threshold: 'limit' },
+  },
+  metricAlarmRings: {
+    rows: 'alarm that rang|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
+  },
   resourceLinks: { rows: 'resource link' },
   scripts: { rows: 'tracking script|tag script|tracking code' },
   adPreviews: { rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up' },
   implementationNotes: { rows: 'release note|release notes|what was built|implementation' },
   dashboardLinks: { rows: 'looker dashboard|external dashboard|data studio|looker' },
-  leadBlacklist: { rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list' },
+  leadBlacklist: {
+    rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list',
+  },
 }
