@@ -62,8 +62,9 @@ export function readAlone(read: Read): { readonly reading: Reading; readonly dra
 export function readNear(read: Read): Reading | null {
   const { items, records, today, may } = read
   // What is called by its name is meant, although not all that is said of it is understood.
-  const [called] = draftsOf(items, read)
-  const named = called?.draft.names === true && !everywhere.has(called.prepared.topic.id)
+  const called = draftsOf(items, read).find(
+    ({ draft, prepared: { topic } }) => draft.names && !everywhere.has(topic.id),
+  )
   const fits = nearTopics(items, read)
     .map(({ prepared, rarity }) => ({
       prepared,
@@ -78,7 +79,7 @@ export function readNear(read: Read): Reading | null {
         saysSomething(question) &&
         // Of programs of manufacturers only what calls them so.
         (names || !topic.id.startsWith('oem')) &&
-        (!named || names || topic.id === called.prepared.topic.id) &&
+        (called === undefined || names || topic.id === called.prepared.topic.id) &&
         // Whose somebody's part of it is no such word can say.
         (question.people.length === 0 || topic.person !== undefined),
     )

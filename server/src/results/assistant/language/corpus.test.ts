@@ -10,6 +10,7 @@ import { strangers, strangersGoOn } from './corpus/strangers.ts'
 import { ordinary } from './corpus/ordinary.ts'
 import { ordinaryLast } from './corpus/ordinary-last.ts'
 import { ordinaryLater } from './corpus/ordinary-later.ts'
+import { plainly } from './corpus/plainly.ts'
 import { others, threads } from './corpus/others.ts'
 import { knowledge } from './corpus/knowledge.ts'
 import { linesOf, type Asked } from './corpus/lines.ts'
@@ -65,7 +66,9 @@ it('questions of every role are read as they are meant, or the part that is not 
     }
   }
   let thread: Thread = noThread
-  for (const one of [ordinary, ordinaryLater, ordinaryLast, blindRounds, firstSight].flatMap(linesOf)) {
+  for (const one of [ordinary, ordinaryLater, ordinaryLast, blindRounds, firstSight, plainly].flatMap(
+    linesOf,
+  )) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
     total += 1

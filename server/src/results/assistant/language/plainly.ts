@@ -252,6 +252,15 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
     /^which (?:stores|clients|dealers|accounts) (?:haven['’]?t|have not) (?:yet )?confirmed (?:their|the|a) budget changes?$/i,
     'budget changes waiting',
   ],
+  [/\b(?:over|on|during) the weekend\b/gi, 'last weekend'],
+  [/\b(biggest|largest|smallest|highest|lowest) single\b/gi, '$1'],
+  [/\b(?:anywhere|at all|whatsoever|out there)\b/gi, ''],
+  [/^(?:everything|all)(?: that)? (?=.+\bowes?\b)/i, 'what '],
+  [
+    /^(?:is |are )?(?:there )?(?:anything|something|stuff)(?: is| that is)? (?:waiting|pending|open) (?:for|on) me(?: here)?$/i,
+    'what waits for me',
+  ],
+  [/^(?:sum up|summarize|recap|go over|walk me through) (?:the |my )?/i, ''],
   // Times.
   [
     /\b(?:same|equal) (?:days|dates|stretch|period|span|time ?frame) (?:of |in |from )?(?:the )?(?:previous|prior|last|month before|year before)\b/gi,

@@ -13,6 +13,10 @@ export interface Word {
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\bon or before\b/gi, 'by'],
+  [
+    /\b(?:sitting|sat|on the lot|in stock)(?: there)?(?: for)? (over|more than) (\d+ (?:days|weeks|months))(?! old)/gi,
+    '$1 $2 old',
+  ],
   [/\blast night\b/gi, 'yesterday'],
   [/\b(?:this (?:morning|afternoon|evening)|tonight)\b/gi, 'today'],
   [/(?<=\d[kKmM]?)\s?\/\s?(?:mo|month)\b/gi, ' a month'],

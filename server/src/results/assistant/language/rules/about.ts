@@ -13,7 +13,7 @@ function wordsFrom(reader: TopicReader, at: number): readonly string[] {
   for (let place = at; place < reader.items.length; place++) {
     const item = reader.items[place]
     if (item?.is !== 'word' || (words.length > 0 && ends.test(item.word.low))) break
-    words.push(item.word.low)
+    words.push((item.word.typed ?? item.word.raw).toLowerCase())
   }
   return words
 }

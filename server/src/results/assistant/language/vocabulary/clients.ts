@@ -132,10 +132,10 @@ export const ofClients: Vocabulary = {
     },
   },
   clientSales: {
-    rows: 'cars sold|units sold|vehicles sold|vehicle sales|car sales|units|sales figures|sold cars|sold units|sell cars|sell',
+    rows: 'vehicle sales|car sales|sales figures',
+    columns: { units: 'cars sold|units sold|vehicles sold|sold cars|sold units|sold vehicles' },
   },
   sales: {
-    rows: 'sold units|sold vehicles|vehicles sold|cars sold|car sales|vehicle sales',
     columns: { count: 'units|number sold|how many sold' },
   },
   leads: {
@@ -183,7 +183,7 @@ export const ofClients: Vocabulary = {
   websiteMigrations: {
     rows: 'site migration|site migrations|website move|website moves|website launch|new website launch|site launch|site launches|moving websites|switching website providers|changing website providers|changing website provider|switching websites|new website',
     columns: { launchesAt: 'goes live|go live|going live|launching|launches|launch date' },
-    choices: { state: { Planned: 'planned|upcoming', Launched: 'launched|live|went live' } },
+    choices: { state: { Planned: 'planned|upcoming', Launched: 'launched' } },
   },
   websiteProviders: { rows: 'website company|website vendor|website vendors|site provider|website platform' },
   agreements: {

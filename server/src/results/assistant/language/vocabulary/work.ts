@@ -60,7 +60,7 @@ export const ofWork: Vocabulary = {
     columns: {
       person: 'am|ams|account managers|managers|manager',
       score: 'scored|grade',
-      late: 'overdue tasks|tasks late|late work',
+      late: 'tasks late|late work',
       tasks: 'open work',
       stores: 'number of stores|book size|stores managed|accounts',
       amount: 'book|book value|amount managed|money managed|revenue managed',
