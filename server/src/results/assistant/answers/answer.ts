@@ -172,12 +172,13 @@ function* tell(
     yield `**${written(topic, 'spend', sums['spend'])} of ${written(topic, 'budget', sums['budget'])}** is spent${when}; ${written(topic, 'expected', sums['expected'])} was expected by now${state && other === undefined ? `: **${state.toLowerCase()}**` : ''}.`
   } else {
     const main = topic.measure !== undefined && !now.hidden?.has(topic.measure) ? topic.measure : null
-    const top = question.order === null ? null : topRow(now, question.order)
-    if (top !== null) {
+    const { order } = question
+    const top = order === null ? null : topRow(now, order)
+    if (order !== null && top !== null) {
       yield `${top}${when}.`
       yield* rowsTable(
         question,
-        { ...now, rows: ordered(now.rows, question.order) },
+        { ...now, rows: ordered(now.rows, order) },
         question.limit ?? (question.show === 'file' ? rowsOfFile : usualRows),
       )
       return yield sourcesOf(now, portal)

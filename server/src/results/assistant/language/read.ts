@@ -246,6 +246,18 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     question.topic === before.topic
   )
     return goesOn
+  // `why did conversions change` after those of one client: of that one.
+  if (
+    goesOn &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.ask === 'why' &&
+    question.topic === before.topic &&
+    question.period === null &&
+    namesNobody(question) &&
+    !namesNobody(before)
+  )
+    return goesOn
   // `how much did we lose` after the cancellations of this year: of the same days.
   if (goesOn && isTopic(question) && isTopic(before) && draft && sameDays(question, before, draft))
     return goesOn
