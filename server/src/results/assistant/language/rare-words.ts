@@ -1,7 +1,7 @@
 import * as english from './english.ts'
 import { stemsIn, type Item } from './items.ts'
 import type { Knowledge } from './prepare.ts'
-import { recordAt } from './rules/names.ts'
+import { stemsOfName } from './rules/names.ts'
 import { meaningsAt, type Prepared } from './topic.ts'
 
 const counted = new WeakMap<readonly Prepared[], ReadonlyMap<string, number>>()
@@ -40,6 +40,26 @@ const saysNothing = new Set([
 /** Topics of which a question may speak without calling them by their name. */
 const mostNear = 8
 
+interface NamedAt {
+  readonly of: string | undefined
+  readonly length: number
+}
+
+/** Records that are named at a place, whatever topic has them. */
+const recordsAt = (
+  records: Knowledge['records'],
+  stems: readonly (string | null)[],
+  at: number,
+): readonly NamedAt[] =>
+  records.flatMap(({ name, said, of }) => {
+    const phrase = stemsOfName(said ?? name)
+    const found = phrase.length > 0 && phrase.every((stem, place) => stems[at + place] === stem)
+    return found ? [{ of, length: phrase.length }] : []
+  })
+
+const holds = ({ topic }: Prepared, of: string | undefined): boolean =>
+  topic.columns.some((column) => column.of !== undefined && column.of === of)
+
 /**
  * How much a question speaks of each topic by words that few topics have: a
  * word of one topic alone counts one, a word of ten a tenth.
@@ -50,6 +70,7 @@ export function nearTopics(
 ): readonly { readonly prepared: Prepared; readonly rarity: number }[] {
   const stems = stemsIn(items)
   const counts = frequenciesOf(topics)
+  const named = stems.map((_, at) => recordsAt(records, stems, at))
   return topics
     .map((prepared) => {
       let rarity = 0
@@ -62,10 +83,8 @@ export function nearTopics(
         const weight = hit?.meanings.every(({ is }) => is === 'value') && length === 1 ? 0.4 : 1
         if (length > 0 && says) rarity += weight / (counts.get(stems.slice(at, at + length).join(' ')) ?? 1)
         // `blog posts`: what only some lists have for a kind.
-        const record = length > 0 ? null : recordAt({ topic: prepared.topic, records, stems }, at)
-        if (record)
-          rarity +=
-            1 / topics.filter(({ topic }) => topic.columns.some(({ of }) => of === record.named.of)).length
+        const record = length > 0 ? undefined : named[at]?.find(({ of }) => holds(prepared, of))
+        if (record) rarity += 1 / topics.filter((one) => holds(one, record.of)).length
         at += Math.max(1, length, record?.length ?? 0)
       }
       return { prepared, rarity }

@@ -78,12 +78,13 @@ interface InThread {
  * words that few topics have.
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
-  const asSaid = readOnce(text, knowledge, thread)
+  const read = prepare(text, knowledge)
+  const asSaid = readOnce(read, thread)
   if (asSaid.reading.is !== 'declined') return goesOnWithLost(text, asSaid, thread) ?? asSaid
   const plain = inPlainWords(text)
-  const plainly = plain === text ? asSaid : readOnce(plain, knowledge, thread)
+  const prepared = plain === text ? read : prepare(plain, knowledge)
+  const plainly = plain === text ? asSaid : readOnce(prepared, thread)
   if (plainly.reading.is !== 'declined') return goesOnWithLost(text, plainly, thread) ?? plainly
-  const prepared = prepare(plain, knowledge)
   const goesOn = thread.question !== null && prepared.items.length <= shortest
   const near = leans(plain) || goesOn ? null : readNear(prepared)
   const found = near ?? wayIn(prepared)
@@ -110,8 +111,7 @@ function goesOnWithLost(text: string, { reading }: InThread, thread: Thread): In
 }
 
 /** A question as it stands, in its thread. */
-function readOnce(text: string, knowledge: Knowledge, thread: Thread): InThread {
-  const prepared = prepare(text, knowledge)
+function readOnce(prepared: Read, thread: Thread): InThread {
   const read: Read = { ...prepared, items: withRemembered(prepared.items, thread.remembered) }
   const { choices } = thread
   if (choices) {

@@ -85,7 +85,8 @@ interface RecordHit {
 }
 
 const known = new Map<string, readonly string[]>()
-const stemsOfName = (name: string): readonly string[] => {
+/** The stems of a name, which come with every question. */
+export const stemsOfName = (name: string): readonly string[] => {
   const had = known.get(name)
   if (had) return had
   const made = stemsOf(name)
