@@ -80,6 +80,7 @@ import { tenantCalls } from './access/tenants/calls.ts'
 import { reportCalls } from './report-calls.ts'
 import { webhookCalls } from './platform/webhooks/calls.ts'
 import { viewCalls } from './platform/views/calls.ts'
+import { writtenCalls } from './platform/written/calls.ts'
 import { userCalls } from './access/users/calls.ts'
 
 /** Named area by area: written out as one type it is longer than the compiler writes. */
@@ -145,6 +146,7 @@ export type Calls = typeof accessCalls &
   typeof scheduleCalls &
   typeof reportPushCalls &
   typeof viewCalls &
+  typeof writtenCalls &
   typeof webhookCalls &
   typeof linkCalls &
   typeof invoicingCalls &
@@ -231,6 +233,7 @@ export const calls: Calls = {
   ...scheduleCalls,
   ...reportPushCalls,
   ...viewCalls,
+  ...writtenCalls,
   ...webhookCalls,
   ...linkCalls,
   ...invoicingCalls,

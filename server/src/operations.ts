@@ -73,6 +73,7 @@ import { tenantOperations } from './access/tenants/operations.ts'
 import { userOperations } from './access/users/operations.ts'
 import { usageOperations } from './access/usage/operations.ts'
 import { viewOperations } from './platform/views/operations.ts'
+import { writtenOperations } from './platform/written/operations.ts'
 
 /** The server's answer to every call of the contract. */
 export const operations: Operations = {
@@ -148,6 +149,7 @@ export const operations: Operations = {
   ...termsOperations,
   ...usageOperations,
   ...viewOperations,
+  ...writtenOperations,
   ...userOperations,
   ...departmentOperations,
 }

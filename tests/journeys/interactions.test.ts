@@ -4,6 +4,7 @@ import type { Answer as Body } from '@portal/core/calls'
 import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { intoText } from '../support/editor.ts'
+import { onDevice } from '../support/on-device.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
 import { fillSignIn, visitAs } from '../support/visit.ts'
 
@@ -13,6 +14,9 @@ let server: RunningServer
 let chromium: Browser
 let staff: Caller
 let store: Body<'clients.get'>
+/** Another one, for which nothing else is written here. */
+let other: Body<'clients.get'>
+let userId: number
 
 /** A store of a group, so that it has related stores. */
 const storeId = 1003
@@ -22,6 +26,8 @@ beforeAll(async () => {
   chromium = await browser()
   staff = await signIn(server.url, 'account-manager')
   store = (await staff.get<Body<'clients.get'>>(`/clients/${storeId}`)).body
+  other = (await staff.get<Body<'clients.get'>>(`/clients/${storeId + 2}`)).body
+  userId = (await staff.get<Body<'users.current'>>('/users/me')).body.id
 })
 afterAll(async () => {
   await chromium?.close()
@@ -51,6 +57,14 @@ async function openLogger(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log interaction' }).click()
   await logger(page).getByRole('combobox', { name: 'Interaction Type' }).waitFor()
 }
+
+/** What the server has of what was typed for a client. */
+const onServer = async (clientId: number): Promise<Body<'written.get'>> =>
+  (
+    await staff.get<Body<'written.get'>>(
+      `/written?userId=${userId}&form=interaction-logger@1&about=${clientId}`,
+    )
+  ).body
 
 const newest = async (): Promise<Interaction | undefined> =>
   (await staff.post<Interaction[]>('/interactions/by-clients', { clientIds: [storeId] })).body.toSorted(
@@ -253,6 +267,7 @@ describe('a draft of an interaction', () => {
       .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('the plan') })
     await logger(page).getByLabel('Create a task').check()
     await logger(page).getByLabel('Title').fill('Send the plan')
+    await expect.poll(() => onDevice(page)).toContain('Send the plan')
     await page.reload()
     await openLogger(page)
     await logger(page).getByText('Kept with everything.').first().waitFor()
@@ -261,6 +276,8 @@ describe('a draft of an interaction', () => {
     await logger(page).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await logger(page).waitFor({ state: 'detached' })
+    await expect.poll(() => onDevice(page)).not.toContain('plan.txt')
+    await expect.poll(() => onServer(storeId)).toBeNull()
     await page.reload()
     await openLogger(page)
     expect(await logger(page).getByText('plan.txt').count()).toBe(0)
@@ -270,13 +287,9 @@ describe('a draft of an interaction', () => {
   it('outlives a session that ended by itself, is nobody else’s, and goes with whoever signs out', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
     const { page, context } = visit
-    const kept = (): Promise<number> =>
-      page.evaluate(
-        () => Object.keys(localStorage).filter((key) => key.startsWith('portal:interaction-draft:')).length,
-      )
     await openLogger(page)
     await write(page, 'Mine alone.')
-    await expect.poll(kept).toBe(1)
+    await expect.poll(() => onDevice(page)).toContain('Mine alone.')
     await context.clearCookies()
     await page.reload()
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
@@ -294,7 +307,45 @@ describe('a draft of an interaction', () => {
     await logger(page).getByText('Mine alone.').first().waitFor()
     await page.goto('/logout')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    expect(await kept()).toBe(0)
+    expect(await onDevice(page)).toBe('[]')
+  })
+
+  // decision 0711
+  it('follows its writer to another device, and is told apart where both go on', async () => {
+    await using first = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${other.slug}/communications`,
+    })
+    await using second = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${other.slug}/communications`,
+    })
+    const here = first.page
+    const there = second.page
+    await openLogger(here)
+    const sent = here.waitForResponse(
+      (answer) => answer.url().includes('/api/written') && answer.request().method() === 'PUT',
+    )
+    await write(here, 'Begun at the desk.')
+    expect((await sent).status()).toBe(200)
+    await openLogger(there)
+    await logger(there).getByText('Begun at the desk.').first().waitFor()
+    const changed = there.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await write(there, ' Gone on with on the road.')
+    await changed
+    await write(here, ' Gone on with at the desk.')
+    await here
+      .getByRole('region', { name: 'Messages' })
+      .getByText('in another window or on another device')
+      .waitFor()
+    await isAccessible(here)
+    await here.getByRole('button', { name: 'Use the other one' }).click()
+    await logger(here).getByText('Begun at the desk. Gone on with on the road.').first().waitFor()
+    await logger(here).getByRole('button', { name: 'Cancel' }).click()
+    await here.getByRole('button', { name: 'Confirm' }).click()
+    await logger(here).waitFor({ state: 'detached' })
+    await expect.poll(() => onServer(other.id)).toBeNull()
+    await there.reload()
+    await openLogger(there)
+    expect(await logger(there).getByText('Begun at the desk.').count()).toBe(0)
   })
 
   it('of one that is there already comes back, and can be discarded', async () => {
@@ -317,6 +368,7 @@ describe('a draft of an interaction', () => {
     }
     await edit()
     await write(page, ' and more')
+    await expect.poll(() => onDevice(page)).toContain(' and more')
     await page.reload()
     await edit()
     await logger(page).getByText(`${text} and more`).first().waitFor()

@@ -26,11 +26,10 @@ function loginLeadingTo(address: string): string {
 async function forgetWritten(): Promise<void> {
   const userId = session.$user.get()?.id
   if (userId === undefined) return
-  const [activities, interactions, written] = await Promise.all([
+  const [activities, written] = await Promise.all([
     import('@portal/widgets/activity-logger'),
-    import('../work/interactions/drafts.ts'),
     import('../platform/written/written.ts'),
   ])
   written.forgetWritten()
-  await Promise.all([activities.forgetJournal(client.base, userId), interactions.forgetDrafts(userId)])
+  await activities.forgetJournal(client.base, userId)
 }

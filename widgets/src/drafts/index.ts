@@ -1,3 +1,3 @@
-export { createDrafts, type Drafts } from '../element/drafts.ts'
+export { createDrafts, type Drafts, type Keeper } from '../element/drafts.ts'
 export type { Draft } from '../element/widget.ts'
-export { createKeeper } from './kept.ts'
+export { journalStore } from './store.ts'

@@ -1,5 +1,3 @@
-export type { Draft } from '../element/widget.ts'
 export { CustomFieldInput } from './custom-field-input.tsx'
 export { emptyForm, type Interaction, type InteractionForm } from './form.ts'
 export { InteractionLogger } from './interaction-logger.tsx'
-export { readDraft, writeDraft } from './kept-draft.ts'

@@ -357,6 +357,9 @@ export type NamedCall =
   | 'savedViews.update'
   | 'savedViews.remove'
   | 'savedViews.setDefault'
+  | 'written.get'
+  | 'written.keep'
+  | 'written.remove'
   | 'webhooks.list'
   | 'webhooks.create'
   | 'webhooks.update'
@@ -1745,6 +1748,10 @@ savedViews
  update PUT ~/{id} writes
  remove DELETE ~/{id} writes
  setDefault PUT ~/default writes
+written
+ get GET ~
+ keep PUT ~ writes
+ remove DELETE ~ writes
 webhooks
  list GET ~
  create POST ~ writes

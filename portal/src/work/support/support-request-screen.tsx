@@ -58,7 +58,7 @@ export function SupportRequestScreen(): ReactElement {
         </>
       }
     >
-      <IssueView client={client} issue={issue} change={change} draft={draft} origin="" />
+      <IssueView key={draft.turn} client={client} issue={issue} change={change} draft={draft} origin="" />
     </Page>
   )
 }

@@ -17,6 +17,7 @@ export function SupportRequests(): ReactElement | null {
   if (userId === null || draft === null) return null
   return (
     <Requests
+      key={draft.turn}
       client={client}
       userId={userId}
       draft={draft}

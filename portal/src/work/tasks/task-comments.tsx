@@ -21,16 +21,19 @@ const unsent = writtenIn<{ readonly text: string }>('task-comment@1')
 export function TaskComments({ task, changes }: TaskCommentsProps): ReactElement {
   const draft = useWritten(unsent, useStore(session.$user)?.id ?? 0, String(task.id))
   const [text, setText] = useState('')
+  const [written, setWritten] = useState(0)
   useEffect(() => {
     const kept = draft?.read()
-    if (kept) setText((typed) => (isBlankHtml(typed) ? kept.text : typed))
+    if (draft && draft.turn > 0) {
+      setText(kept?.text ?? '')
+      setWritten((count) => count + 1)
+    } else if (kept) setText((typed) => (isBlankHtml(typed) ? kept.text : typed))
   }, [draft])
   const write = (next: string): void => {
     setText(next)
     if (isBlankHtml(next)) draft?.clear()
     else draft?.keep({ text: next })
   }
-  const [written, setWritten] = useState(0)
   const send = async (): Promise<void> => {
     if (!(await changes.update({ comment: text }, 'Your comment has been successfully posted.'))) return
     write('')

@@ -1,4 +1,5 @@
 import { keptForDays as notificationDays } from '@portal/core/platform/notifications/constants'
+import { longestKept } from '@portal/core/work/activities/drafts/autosave'
 import { deliveryDays } from '@portal/core/platform/webhooks/events'
 import { keptForDays } from '../http/idempotency.ts'
 import type { Database } from './database.ts'
@@ -37,6 +38,9 @@ async function clean(database: Database): Promise<void> {
     await client.query("delete from embed_session where expires_at < now() - interval '30 days'")
     await client.query(
       `delete from notification where created_at < now() - interval '${notificationDays} days'`,
+    )
+    await client.query(
+      `delete from written where updated_at < now() - interval '${longestKept} milliseconds'`,
     )
     await client.query(`delete from webhook_delivery where at < now() - interval '${deliveryDays} days'`)
     // Files that a stranger put to a form and sent no answers with.

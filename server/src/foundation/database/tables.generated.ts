@@ -3352,6 +3352,23 @@ export interface WebsiteRedirectTable {
   checked_at: string | null
 }
 
+/** What somebody has typed in a form and not sent. */
+export interface WrittenTable {
+  tenant_id: number
+  id: Generated<number>
+  user_id: number
+  /** The form with the shape of what it keeps. */
+  form: string
+  /** What it is about, among those of its form. */
+  about: string
+  /** As the form wrote it: nobody else reads it. */
+  content: string
+  version: Generated<number>
+  writer: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 /** Shapes of columns that hold JSON: does not compile where one is named that is no such column. */
 export type Shapes = Pick<
   Record<
@@ -3633,4 +3650,5 @@ export interface Tables {
   website_migration: WebsiteMigrationTable
   website_provider: WebsiteProviderTable
   website_redirect: WebsiteRedirectTable
+  written: WrittenTable
 }

@@ -1,0 +1,190 @@
+import type { Client } from '@portal/core/client'
+import { longestKept } from '@portal/core/work/activities/drafts/autosave'
+import { showInformation } from '@portal/ui/toast'
+import { promisifyRequest, set } from 'idb-keyval'
+import { journalStore, type Keeper } from '@portal/widgets/drafts'
+import { serverCopy, type ServerCopy } from './server-copy.ts'
+
+/** Puts another text in the place of what is in the form; null for none. */
+export type Replace<D> = (place: string, draft: D | null) => void
+
+/** The window: two that write at the same place write beside each other. */
+const writer = crypto.randomUUID()
+
+/** Milliseconds within which what was typed lies on the device. */
+const keptWithin = 500
+
+/** What lies on the device. */
+interface Kept {
+  readonly draft: object
+  readonly at: number
+  /** The version that the server had when it was written; 0 for none. */
+  readonly version: number
+  /** The server has it too, as that version; what it cannot take, files, is here only. */
+  readonly sent: boolean
+}
+
+/** What the server has of a place. */
+interface Copy<D> {
+  readonly copy: ServerCopy<D>
+  /** That this window has seen; 0 for none. */
+  version: number
+  /** What was typed last, which may be newer. */
+  latest: D | null
+}
+
+/**
+ * Keeps drafts on the device within half a second, files included, and
+ * without them on the server after a time of quiet, so that they are there on
+ * another device too: until they are sent, thrown away, their person signs out
+ * or two weeks have gone by. Places begin with the id of their person and a
+ * slash.
+ *
+ * @param name of the form, among those of its person, with the shape of its drafts
+ * @param replace puts another text in the place of what is in the form
+ */
+export function createKeeper<D>(client: Client, name: string, replace: Replace<D>): Keeper<D> {
+  const base = `${client.base} `
+  const waiting = new Map<string, D | null>()
+  /** Who wrote what was brought back: it goes with it. */
+  const writers = new Map<string, string>()
+  const copies = new Map<string, Copy<D>>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keyOf = (place: string): string => base + place.replace('/', ` ${name}/`)
+  const remove = (key: string, by: string): Promise<unknown> =>
+    journalStore('readwrite', (store) => promisifyRequest(store.delete([key, by])))
+  const put = (place: string, draft: D, sent: boolean): void => {
+    const { version } = copyOf(place)
+    void ask(() => set([keyOf(place), writer], { draft, at: Date.now(), version, sent }, journalStore))
+  }
+  const write = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    for (const [place, draft] of waiting) {
+      const key = keyOf(place)
+      if (draft === null) void ask(() => remove(key, writer))
+      else put(place, draft, false)
+      const earlier = writers.get(place)
+      if (earlier !== undefined) void ask(() => remove(key, earlier))
+      writers.delete(place)
+    }
+    waiting.clear()
+  }
+  const settle = (place: string, version: number): void => {
+    const known = copyOf(place)
+    known.version = version
+    known.copy.settle(version)
+  }
+  const send = (place: string, draft: D | null): void => {
+    const known = copyOf(place)
+    known.latest = draft
+    known.copy.changed(draft)
+  }
+  /** Offers what is elsewhere. Whoever goes on typing instead keeps what is here, and writes over that. */
+  const offer = async (place: string): Promise<void> => {
+    const found = await copyOf(place).copy.look()
+    if (found === undefined || !copies.has(place)) return
+    settle(place, found?.version ?? 0)
+    const use = (): void => replace(place, found?.draft ?? null)
+    showInformation(
+      found
+        ? 'What you write here was changed in another window or on another device. Go on typing to keep what is here.'
+        : 'What you write here was sent or deleted in another window. Go on typing to keep what is here.',
+      { action: { label: found ? 'Use the other one' : 'Start anew', run: use } },
+    )
+  }
+  const copyOf = (place: string): Copy<D> => {
+    const known = copies.get(place)
+    if (known) return known
+    const made: Copy<D> = {
+      version: 0,
+      latest: null,
+      copy: serverCopy<D>(client, name, place, writer, {
+        onKept(draft, version) {
+          made.version = version
+          // What was typed meanwhile is not there yet.
+          if (made.latest === draft) put(place, draft, true)
+        },
+        onElsewhere: () => void offer(place),
+      }),
+    }
+    copies.set(place, made)
+    return made
+  }
+  // Whoever leaves the page has typed until then.
+  addEventListener('pagehide', write)
+  return {
+    async read(place) {
+      const [device, found] = await Promise.all([onDevice(keyOf(place)), copyOf(place).copy.look()])
+      // Somebody types already: whatever is elsewhere is told of when that is kept.
+      if (copyOf(place).latest !== null) return null
+      if (device && device.by !== writer) writers.set(place, device.by)
+      settle(place, found?.version ?? device?.version ?? 0)
+      if (found === undefined) return device ? (device.draft as D) : null
+      const same = device !== null && device.version === (found?.version ?? 0)
+      if (device && (same || !device.sent)) {
+        // Both were written since the one had seen the other.
+        if (!same && found?.writer !== device.by) void offer(place)
+        else if (!device.sent) send(place, device.draft as D)
+        return device.draft as D
+      }
+      // It was sent or thrown away elsewhere, or is newer there.
+      if (device && !found) void ask(() => remove(keyOf(place), device.by))
+      return found?.draft ?? null
+    },
+    changed(place, draft) {
+      waiting.set(place, draft)
+      // What was sent or thrown away is not there a moment longer.
+      if (draft === null) write()
+      else timer ??= setTimeout(write, keptWithin)
+      send(place, draft)
+    },
+    forget() {
+      clearTimeout(timer)
+      timer = undefined
+      waiting.clear()
+      for (const { copy } of copies.values()) copy.end()
+      copies.clear()
+    },
+  }
+}
+
+/** The latest of what windows have left at a place. */
+async function onDevice(key: string): Promise<(Kept & { readonly by: string }) | null> {
+  const found = await ask(() =>
+    journalStore('readonly', async (store) => {
+      const range = IDBKeyRange.bound([key], [key, []])
+      const [keys, all] = await Promise.all([
+        promisifyRequest(store.getAllKeys(range)),
+        promisifyRequest<unknown[]>(store.getAll(range)),
+      ])
+      return all.map((record, order) => ({ record, by: [keys[order]].flat()[1] }))
+    }),
+  )
+  const [latest] = (found ?? [])
+    .flatMap(({ record, by }) => (isKept(record) && typeof by === 'string' ? [{ ...record, by }] : []))
+    .filter(({ at }) => at > Date.now() - longestKept)
+    .toSorted((a, b) => b.at - a.at)
+  return latest ? { ...latest, version: latest.version ?? 0, sent: latest.sent ?? false } : null
+}
+
+/** One of before the server had copies says nothing of them. */
+const isKept = (
+  record: unknown,
+): record is Pick<Kept, 'draft' | 'at'> & Partial<Pick<Kept, 'version' | 'sent'>> =>
+  typeof record === 'object' &&
+  record !== null &&
+  'draft' in record &&
+  typeof record.draft === 'object' &&
+  record.draft !== null &&
+  'at' in record &&
+  typeof record.at === 'number'
+
+/** The storage refused, or there is none: then drafts last as long as the page. */
+async function ask<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch {
+    return null
+  }
+}
