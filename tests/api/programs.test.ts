@@ -60,6 +60,11 @@ describe('names', () => {
       order: 1,
     })
     await admin.post('/oem/name-parts', { programId, name: 'Month', kind: 'A month', order: 2 })
+    // Those of one program stand together, in its own order.
+    const listed = (await admin.get<{ programId: number; order: number }[]>('/oem/name-parts')).body
+    const programs = listed.map((part) => part.programId)
+    expect(programs.filter((one, at) => one !== programs[at - 1])).toHaveLength(new Set(programs).size)
+    expect(listed.filter((part) => part.programId === programId).map(({ order }) => order)).toEqual([1, 2])
     const scheme = await schemeOf('nissan')
     const [brand, period] = scheme.parts
     expect(buildName(scheme, { [brand!.id]: 'nis', [period!.id]: '2026-11-01' }).name).toBe('NIS-202611')

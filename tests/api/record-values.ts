@@ -46,8 +46,9 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'flag':
       return turn % 2 === 0
     case 'date':
-      // What rests until a day rests until one to come; of a month there is one, and of this one none yet.
-      return `${name === 'snoozedUntil' ? 2099 : field.monthly ? 2009 : 2026}-03-0${1 + turn}`
+      // What rests until a day rests until one to come; of a month there is one, and of these none yet.
+      if (field.monthly) return `19${10 + randomInt(90)}-${10 + randomInt(3)}-0${1 + turn}`
+      return `${name === 'snoozedUntil' ? 2099 : 2026}-03-0${1 + turn}`
     case 'instant':
       return `2026-03-0${1 + turn}T10:00:00Z`
     case 'choice':
@@ -79,8 +80,13 @@ async function referred(admin: Caller, name: string, field: Field): Promise<numb
 
 export async function valuesFor(admin: Caller, resource: Resource, turn: number): Promise<Values> {
   const values: Values = {}
+  // An entry of the same list would need one before it.
   for (const [name, field] of Object.entries(resource.fields))
-    if (!field.computed) values[name] = await valueFor(admin, name, field, turn)
+    if (!field.computed)
+      values[name] = field.of === resource.area ? null : await valueFor(admin, name, field, turn)
+  // An address is what an entry of this kind has to be.
+  if (resource.area === 'leadBlacklist')
+    Object.assign(values, { kind: 'Email', name: `${crypto.randomUUID()}@spam.example` })
   // An identifier is as its platform writes them.
   if (resource.area === 'clientIntegrations')
     Object.assign(values, {

@@ -29,7 +29,7 @@ export const assessmentCalls = defineCalls({
     method: 'POST',
     path: '/clients/{id}/assessments/begin',
     summary:
-      'Begins the assessment of this quarter with the questions of the template; there is one a quarter.',
+      'Begins the assessment of this quarter with the questions of the template, or goes on with it: there is one a quarter.',
     allow: employees,
     client: 'id',
     params: byId,

@@ -78,3 +78,12 @@ export function fieldOfClientData(type: ClientDataType): Field {
       return { label: type.name, kind: 'flag', initial: false, ...(type.hint ? { hint: type.hint } : {}) }
   }
 }
+
+/** What is wrong with a type: one to choose from has something to choose. */
+export const clientDataProblems = ({
+  kind,
+  choices,
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  kind === 'Choice' && linesOf(String(choices ?? '')).length < 2
+    ? { choices: 'Write at least two choices, one on each line.' }
+    : {}

@@ -12,7 +12,7 @@ export const incentiveKinds = ['APR', 'Lease', 'Cash', 'Other'] as const
 
 /** What an offer of a manufacturer or a dealership says. */
 export const incentiveFields = defineFields({
-  name: { label: 'Offer', kind: 'text', required: true, hint: 'As it is advertised: 0.9 % for 60 months.' },
+  name: { label: 'Offer', kind: 'text', required: true, hint: 'As it is advertised: 0.9% for 60 months.' },
   model: { label: 'Model', kind: 'text', initial: '' },
   kind: { label: 'Kind', kind: 'choice', choices: incentiveKinds, initial: 'APR' },
   apr: { label: 'APR (%)', kind: 'percent' },

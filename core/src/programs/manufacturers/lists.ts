@@ -138,7 +138,8 @@ export const oemNameParts = resource({
   many: 'name parts',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
-    programId,
+    // Each program has an order of its own.
+    programId: { ...programId, parent: true },
     kind: {
       label: 'Holds',
       kind: 'choice',

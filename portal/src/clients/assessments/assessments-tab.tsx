@@ -43,7 +43,7 @@ export function AssessmentsTab(): ReactElement {
         may &&
         sheet === 0 && (
           <Button icon={Plus} variant="primary" onClick={() => void begin(id)}>
-            Begin this quarter’s
+            Fill in this quarter’s
           </Button>
         )
       }

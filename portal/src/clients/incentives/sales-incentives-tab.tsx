@@ -42,7 +42,7 @@ const columns: readonly ListColumn<Incentive>[] = [
       </span>
     ),
     grow: true,
-    width: 260,
+    width: 210,
   },
   {
     id: 'state',
@@ -52,20 +52,20 @@ const columns: readonly ListColumn<Incentive>[] = [
     tone: ({ state }) => tones[state],
     width: 108,
   },
-  { id: 'model', label: 'Model', value: ({ model }) => model || 'All', width: 140 },
-  { id: 'kind', label: 'Kind', value: ({ kind }) => kind, width: 92 },
-  { id: 'apr', label: 'APR', kind: 'percent', value: ({ apr }) => apr, width: 84 },
+  { id: 'model', label: 'Model', value: ({ model }) => model || 'All', width: 110 },
+  { id: 'kind', label: 'Kind', value: ({ kind }) => kind, width: 80 },
+  { id: 'apr', label: 'APR', kind: 'percent', value: ({ apr }) => apr, width: 76 },
   {
     id: 'amount',
     label: 'Amount',
     kind: 'money',
     value: ({ amount }) => (amount === null ? null : centsFromDollars(amount)),
-    width: 108,
+    width: 100,
   },
-  { id: 'termMonths', label: 'Months', kind: 'number', value: ({ termMonths }) => termMonths, width: 92 },
+  { id: 'termMonths', label: 'Months', kind: 'number', value: ({ termMonths }) => termMonths, width: 84 },
   { id: 'region', label: 'Region', value: ({ region }) => region, width: 140, extra: true },
-  { id: 'startsAt', label: 'From', kind: 'date', value: ({ startsAt }) => startsAt, width: 112 },
-  { id: 'endsAt', label: 'Until', kind: 'date', value: ({ endsAt }) => endsAt, width: 112 },
+  { id: 'startsAt', label: 'From', kind: 'date', value: ({ startsAt }) => startsAt, width: 104 },
+  { id: 'endsAt', label: 'Until', kind: 'date', value: ({ endsAt }) => endsAt, width: 104 },
   { id: 'disclaimer', label: 'Disclaimer', value: ({ disclaimer }) => disclaimer, width: 280, extra: true },
 ]
 

@@ -66,12 +66,11 @@ const sheet = operation(
 
 const begin = operation('assessments.begin', async ({ db, tenantId, params, person, audit }) => {
   const quarter = quarterOf(today())
-  const { rows: there } = await sql`select from assessment
+  const { rows: there } = await sql<{ id: number }>`select id from assessment
     where tenant_id = ${tenantId} and client_id = ${params.id} and starts_at = ${quarter}::date and deleted_at is null`.execute(
     db,
   )
-  if (there.length > 0)
-    throw conflict(`There is an assessment of ${quarterName(quarter)} already: go on with it.`)
+  if (there[0]) return { id: there[0].id }
   const { rows: questions } = await sql`select from assessment_question
     where tenant_id = ${tenantId} and active and deleted_at is null limit 1`.execute(db)
   if (questions.length === 0)

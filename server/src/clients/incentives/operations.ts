@@ -6,7 +6,7 @@ import type { Actor } from '@portal/core/foundation/policy/actor'
 import { covers, type Scope } from '@portal/core/foundation/policy/rule'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileAddresses } from '../../foundation/files/addresses.ts'
-import { dropFiles, presentFile, storeFile, type FileRow } from '../../foundation/files/stored.ts'
+import { copyFiles, dropFiles, presentFile, storeFile, type FileRow } from '../../foundation/files/stored.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 
@@ -208,9 +208,9 @@ const remove = operation('salesIncentives.remove', async (incoming) => {
   return { id: params.id }
 })
 
-/** Copies an offer to its own client, or to others: a group runs the same one in all of its stores. */
+/** Copies an offer with its picture to its own client, or to others: a group runs the same one in all of its stores. */
 const duplicate = operation('salesIncentives.duplicate', async (incoming) => {
-  const { db, tenantId, params, body, scope, audit } = incoming
+  const { db, tenantId, params, body, scope, person, audit } = incoming
   const source = await one(incoming, params.id)
   const clientIds = [...new Set(body.clientIds ?? [source.clientId])]
   await checkClients(db, tenantId, scope, clientIds, 'clientIds')
@@ -220,6 +220,13 @@ const duplicate = operation('salesIncentives.duplicate', async (incoming) => {
       i.term_months, i.region, i.starts_at, i.ends_at, i.disclaimer
     from sales_incentive i, unnest(${clientIds}::integer[]) c
     where i.tenant_id = ${tenantId} and i.id = ${params.id} returning id, client_id`.execute(db)
+  for (const { id, client_id: clientId } of rows)
+    await copyFiles(
+      db,
+      { tenantId, subject: incentiveSubject, subjectId: params.id },
+      { subject: incentiveSubject, subjectId: id, clientId },
+      person?.id ?? null,
+    )
   audit({
     subject: 'sales incentive',
     subjectId: params.id,

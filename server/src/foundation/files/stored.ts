@@ -67,6 +67,24 @@ export async function storeFile(
     .executeTakeFirstOrThrow()
 }
 
+/** Gives something the files of something else as well: their bytes are kept once, and go when nothing names them. */
+export async function copyFiles(
+  db: Db,
+  {
+    tenantId,
+    subject,
+    subjectId,
+  }: Required<Pick<Owner, 'subject' | 'subjectId'>> & { readonly tenantId: number },
+  to: Required<Owner>,
+  by: number | null,
+): Promise<void> {
+  await sql`
+    insert into file (tenant_id, name, media_type, size, sha256, storage_key, label, subject, subject_id, client_id, created_by)
+    select tenant_id, name, media_type, size, sha256, storage_key, label, ${to.subject}, ${to.subjectId}, ${to.clientId}, ${by}
+    from file where tenant_id = ${tenantId} and subject = ${subject} and subject_id = ${subjectId} and deleted_at is null
+    order by id`.execute(db)
+}
+
 /** Lets the files of something go; their bytes follow when nothing is left that names them. */
 export async function dropFiles(
   db: Db,

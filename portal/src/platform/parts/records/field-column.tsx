@@ -32,7 +32,7 @@ const widths: Readonly<Record<string, number>> = {
 }
 
 /** Px that a header needs for its words, with the room for its arrow. */
-const headerWidth = (label: string): number => Math.ceil(label.length * 7.6) + 44
+const headerWidth = (label: string): number => Math.ceil(label.length * 7.6) + 50
 
 /** Long texts and secrets have no order. */
 const unordered = ['secret', 'longText', 'records']

@@ -28,7 +28,7 @@ export const ShownOnce = ({ title, label, value, children, onClose }: ShownOnceP
     footer={<Button onClick={onClose}>Done</Button>}
   >
     <div className={styles.ready}>
-      <p>Copy it now: only its fingerprint is stored, so it cannot be shown again.</p>
+      <p>Copy it now: it cannot be shown again.</p>
       <div className={styles.value}>
         <TextField label={label} value={value} readOnly onChange={() => undefined} />
         <Button icon={Copy} variant="primary" onClick={() => void copy(label, value)}>

@@ -1,0 +1,11 @@
+import { clientDataProblems } from './clients/data/types.ts'
+import { blacklistProblems } from './sales/blacklist.ts'
+
+/** What is wrong with a record, by the field where it shows. */
+type RecordCheck = (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
+
+/** Rules between the fields of a list, by its area. The server asks them, so that no browser carries those of every list. */
+export const recordChecks: Readonly<Record<string, RecordCheck | undefined>> = {
+  clientDataTypes: clientDataProblems,
+  leadBlacklist: blacklistProblems,
+}
