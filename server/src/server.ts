@@ -65,10 +65,12 @@ export interface Server {
  * @throws SettingsError, DirectoryInUse, or the system's error for a taken port
  */
 export async function startServer(settings: Settings): Promise<Server> {
-  const database = await telling('the database', openDatabase(settings))
+  // The embedded database is waited for by nobody else, and works for as long as it takes.
+  const step: typeof telling = settings.databaseUrl === null ? (_what, work) => work : telling
+  const database = await step('the database', openDatabase(settings))
   let replica: Replica | null = null
   try {
-    await telling("the database's migrations and rights", migrate(database))
+    await step("the database's migrations and rights", migrate(database))
     if (settings.seedDemo) await (await import('./seed/demo.ts')).seedDemoIfEmpty(database, settings)
     await countGrownTables(database)
     if (settings.replica && settings.databaseUrl !== null)
@@ -141,7 +143,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       taskFollowers: [followOnboardingTask],
       calendars: openCalendars(database, settings.googleCalendar, settings.secret),
       mailer: settings.smtpUrl === null ? null : await smtpMailer(settings.smtpUrl, settings.mailFrom),
-      jobs: await telling(
+      jobs: await step(
         'the queue',
         openJobs(database, jobKinds, {
           byTheClock: settings.scheduledWork,

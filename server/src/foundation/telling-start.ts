@@ -1,7 +1,7 @@
 import { log } from './log.ts'
 
 /** Milliseconds after which a start says what it waits for, and again each time as many have passed. */
-const patience = 10_000
+const patience = 30_000
 
 /**
  * Waits for a step of the start, and says in the log what is waited for while it takes long: a process that neither
