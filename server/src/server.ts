@@ -4,6 +4,7 @@ import { authenticate } from './access/sign-in/authenticate.ts'
 import { GoogleSignIn } from './access/sign-in/google.ts'
 import { TenantLooks } from './access/tenants/looks.ts'
 import { Tenants } from './access/tenants/tenants.ts'
+import { openWhereabouts } from './access/sessions/whereabouts.ts'
 import { Tokens } from './access/sessions/tokens.ts'
 import { openDatabase } from './foundation/database/database.ts'
 import { startHousekeeping } from './foundation/database/housekeeping.ts'
@@ -107,6 +108,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       database,
       replica,
       tokens,
+      whereabouts: await openWhereabouts(settings.addressPlaces),
       limits: new RateLimits(redis),
       tenants: new Tenants(database, (tenantId) => realtime.tellOthers({ kind: 'tenant', tenantId })),
       actors: new Actors(database, (tenantId, userId) => {

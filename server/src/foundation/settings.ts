@@ -86,6 +86,8 @@ export interface Settings {
   readonly errorReportingUrl: string | null
   /** `host:port` inside of the own network that may be asked although others give the address. */
   readonly innerHosts: readonly string[]
+  /** A file of address ranges, by which sessions know their place; null for none. */
+  readonly addressPlaces: string | null
   /** CallRail's account; null where no key is configured. */
   readonly callRail: CallRailSettings | null
   /** Google Ads' keyword planning; null where no developer token is configured. */
@@ -136,6 +138,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     errorReportingUrl: errorReportingUrl(env),
     callRail: callRailSettings(env),
     googleAds: googleAdsSettings(env),
+    addressPlaces: env['ADDRESS_PLACES'] || null,
     innerHosts: (env['INNER_HOSTS'] ?? '').split(/[\s,]+/).filter((one) => one !== ''),
   }
 }

@@ -19,6 +19,8 @@ export const sessionCalls = defineCalls({
       /** `Chrome on Windows`, as the browser says of itself. */
       device: 'string',
       ip: 'string | null',
+      /** `Austin, Texas, United States`, where address ranges are configured and know it. */
+      place: 'string | null',
       createdAt: 'string',
       lastUsedAt: 'string',
       /** The session that asks. */

@@ -97,7 +97,8 @@ const SessionLine = ({ of, busy, onEnd }: SessionLineProps): ReactElement => (
       </p>
       <p className={styles.when}>
         <span title={formatDateTime(of.lastUsedAt)}>Last used {formatRelative(of.lastUsedAt)}</span>
-        {of.ip !== null && ` from ${of.ip}`}, since {formatDateTime(of.createdAt)}
+        {of.ip !== null && ` from ${of.place === null ? of.ip : `${of.place} (${of.ip})`}`}, since{' '}
+        {formatDateTime(of.createdAt)}
       </p>
     </div>
     {!of.current && (

@@ -22,7 +22,7 @@ async function checkOwner(db: Db, tenantId: number, userId: number, person: Pers
 const ownSession = ({ actor }: Pick<Incoming<'users.sessions'>, 'actor'>): string | null =>
   actor.kind === 'user' ? (actor.sessionId ?? null) : null
 
-const sessions = operation('users.sessions', async ({ db, tenantId, params, person, actor }) => {
+const sessions = operation('users.sessions', async ({ db, tenantId, params, person, actor, services }) => {
   await checkOwner(db, tenantId, params.id, person)
   const rows = await db
     .selectFrom('session as s')
@@ -51,6 +51,7 @@ const sessions = operation('users.sessions', async ({ db, tenantId, params, pers
     id: row.id,
     device: deviceOf(row.user_agent ?? ''),
     ip: row.ip,
+    place: services.whereabouts.placeOf(row.ip),
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     current: row.id === own,
