@@ -61,7 +61,7 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
   test('say what a record refers to by name, also after that was retired or deleted', async () => {
     const made = await create(admin, resource)
     for (const [name, field] of Object.entries(fields)) {
-      if (field.kind !== 'record' || field.computed || field.parent) continue
+      if (field.kind !== 'record' || field.computed || field.parent || field.of === resource.area) continue
       const title = name.charAt(0).toUpperCase() + name.slice(1, -2)
       expect(made[title]).toEqual({ id: made[name], name: expect.stringMatching(/\S/) })
       const target = resources.find(({ area }) => area === field.of)

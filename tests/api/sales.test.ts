@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { formOf } from './activity-form.ts'
+import { created } from './budget-form.ts'
 import { goodInteraction } from './interaction-form.ts'
 
 interface Board {
@@ -159,6 +160,23 @@ describe('the pipeline', () => {
   })
 })
 
+describe('the blacklist', () => {
+  // CRM-03
+  test('takes no entry that no lead, or every lead, would fall under', async () => {
+    const add = (kind: string, name: string) =>
+      admin.post<{ id: number; errors: Record<string, string> }>('/lead-blacklist', { kind, name })
+    expect((await add('Email', 'rival-without-at.example')).body.errors['name']).toContain('whole address')
+    expect((await add('Name Pattern', '**')).status).toBe(422)
+    const entry = await add('Domain', 'rival-without-at.example')
+    expect(entry.status).toBe(200)
+    const changed = await admin.put<{ errors: Record<string, string> }>(`/lead-blacklist/${entry.body.id}`, {
+      kind: 'Email',
+    })
+    expect(changed.body.errors['name']).toContain('whole address')
+    expect((await admin.put(`/lead-blacklist/${entry.body.id}`, { active: false })).status).toBe(200)
+  })
+})
+
 describe('onboarding', () => {
   interface Row {
     readonly id: number
@@ -245,6 +263,126 @@ describe('onboarding', () => {
     await admin.delete(`/onboarding-tasks/${made.body.id}`)
     expect(await task(made.body.taskId)).toMatchObject({ closed: true })
     expect((await admin.post('/onboarding/refresh', {})).body).toEqual({ changed: 0 })
+  })
+
+  // CRM-04
+  test('goes by role and service, and what waits for something is not next', async () => {
+    const template = async (body: object): Promise<number> =>
+      (await admin.post<{ id: number }>('/onboarding-task-templates', { categoryId: 1, ...body })).body.id
+    const service = async (name: string): Promise<number> =>
+      (await admin.post<{ id: number }>('/services', { name, serviceGroupId: 1 })).body.id
+    const [had, lacked] = [await service('Drone photos'), await service('Skywriting')]
+    const store = (
+      await admin.post<{ id: number; slug: string }>('/clients', {
+        name: 'Roles of Tulsa',
+        activatedAt: '2026-01-01',
+      })
+    ).body
+    await created(admin, { clientId: store.id, serviceId: had })
+    await admin.post('/clients/assignTeamMembers', {
+      clientId: store.id,
+      teamMembers: [{ clientUserTypeId: 3, userId: 8 }],
+    })
+    const first = await template({
+      name: 'Drone booked',
+      dueAfterDays: -3,
+      serviceId: had,
+      ownerTypeId: 3,
+      ownerId: 6,
+    })
+    const between = await template({
+      name: 'Plane booked',
+      dueAfterDays: -2,
+      serviceId: lacked,
+      waitsForId: first,
+    })
+    const last = await template({
+      name: 'Photos taken',
+      dueAfterDays: -9,
+      waitsForId: between,
+      forClient: true,
+    })
+
+    const circle = await admin.put<{ errors: Record<string, string> }>(
+      `/onboarding-task-templates/${first}`,
+      {
+        waitsForId: last,
+      },
+    )
+    expect(circle.status).toBe(422)
+    expect(circle.body.errors['waitsForId']).toContain('neither could begin')
+
+    expect(
+      (await admin.post('/onboarding/start', { clientId: store.id, startsAt: '2026-02-20' })).status,
+    ).toBe(200)
+    interface Piece {
+      readonly id: number
+      readonly name: string
+      readonly ownerId: number
+      readonly Service: { name: string } | null
+      readonly waitsForId: number | null
+      readonly forClient: boolean
+    }
+    const pieces = (await admin.get<{ rows: Piece[] }>(`/clients/${store.id}/onboarding-tasks?pageSize=200`))
+      .body.rows
+    const called = (name: string): Piece => pieces.find((one) => one.name === name)!
+    expect(called('Drone booked')).toMatchObject({ ownerId: 8, Service: { name: 'Drone photos' } })
+    expect(called('Plane booked')).toBeUndefined()
+    // What it waited for makes no task here: it waits for what that one waits for.
+    expect(called('Photos taken')).toMatchObject({ waitsForId: called('Drone booked').id, forClient: true })
+
+    for (const { id, name } of pieces)
+      if (!['Drone booked', 'Photos taken'].includes(name))
+        await admin.put(`/onboarding-tasks/${id}`, { done: true })
+    const next = async () =>
+      (await admin.get<(Row & { nextTask: string })[]>('/onboarding')).body.find(({ id }) => id === store.id)!
+    expect((await next()).nextTask).toBe('Drone booked')
+    await admin.put(`/onboarding-tasks/${called('Drone booked').id}`, { done: true })
+    expect((await next()).nextTask).toBe('Photos taken')
+    for (const id of [last, between, first])
+      await admin.put(`/onboarding-task-templates/${id}`, { active: false })
+  })
+
+  // CRM-04
+  test('a client sees its own checklist, of what is marked for it and nothing else', async () => {
+    const manager = await signIn(server.url, 'client-manager')
+    const { body: me } = await manager.get<{ clients: { id: number }[] }>('/users/me')
+    const own = me.clients[0]!.id
+    const piece = async (clientId: number, name: string, more: object = {}): Promise<number> =>
+      (
+        await admin.post<{ id: number }>('/onboarding-tasks', {
+          clientId,
+          name,
+          categoryId: 1,
+          dueAt: '2030-03-01',
+          ...more,
+        })
+      ).body.id
+    const access = await piece(own, 'Give access', { forClient: true })
+    const call = await piece(own, 'Kickoff', { forClient: true, dueAt: '2030-03-02' })
+    await piece(own, 'Ours alone')
+    await piece(1090, 'Somebody else’s', { forClient: true })
+    const lists = async () =>
+      (
+        await manager.get<{ client: { id: number }; done: number; tasks: object[] }[]>(
+          '/onboarding/checklist',
+        )
+      ).body
+    expect(await lists()).toEqual([
+      {
+        client: { id: own, name: expect.any(String) },
+        done: 0,
+        tasks: [
+          { id: access, name: 'Give access', dueAt: '2030-03-01', done: false, waitsFor: null },
+          { id: call, name: 'Kickoff', dueAt: '2030-03-02', done: false, waitsFor: null },
+        ],
+      },
+    ])
+    await admin.put(`/onboarding-tasks/${access}`, { done: true })
+    expect(await lists()).toMatchObject([{ done: 1, tasks: [{ done: true }, { waitsFor: null }] }])
+    await admin.put(`/onboarding-tasks/${call}`, { done: true })
+    expect(await lists()).toEqual([])
+    expect((await manager.get('/onboarding')).status).toBe(403)
   })
 
   test('a client that does not exist cannot start', async () => {

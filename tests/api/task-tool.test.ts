@@ -140,6 +140,26 @@ describe('another task tool', () => {
     expect(await isDone()).toBe(true)
   })
 
+  // CRM-04
+  test('has its own names and days of onboarding tasks, which are read from it while they are open', async () => {
+    const { body } = await manager.post<{ id: number; taskId: number }>('/onboarding-tasks', {
+      clientId: 1003,
+      name: 'Feed checked',
+      categoryId: 1,
+      dueAt: tomorrow,
+    })
+    const there = site.tasks.find(({ id }) => id === body.taskId)!
+    there.title = '  Feed and prices checked '
+    there.due_date = '2031-05-06T00:00:00Z'
+    expect((await manager.post('/onboarding/refresh', {})).body).toEqual({ changed: 1 })
+    expect((await manager.get(`/onboarding-tasks/${body.id}`)).body).toMatchObject({
+      name: 'Feed and prices checked',
+      dueAt: '2031-05-06',
+      done: false,
+    })
+    expect((await manager.post('/onboarding/refresh', {})).body).toEqual({ changed: 0 })
+  })
+
   // TOO-02
   test('has the task of an answer to a form of its own accord, as long as its person is signed in', async () => {
     const { body: me } = await manager.get<{ id: number }>('/users/me')

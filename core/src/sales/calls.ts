@@ -1,7 +1,7 @@
 import { type } from '../foundation/contract/type.ts'
 import { defineCalls } from '../foundation/contract/call.ts'
 import { byId, day, id, idText, line, nothing, text } from '../foundation/contract/schemas.ts'
-import { employees } from '../foundation/policy/rules-of-calls.ts'
+import { employees, ownClients } from '../foundation/policy/rules-of-calls.ts'
 import { blacklistKinds } from './lists.ts'
 
 const named = type({ id: 'number', name: 'string' })
@@ -196,15 +196,35 @@ export const salesCalls = defineCalls({
       /** 0 to 100, whole. */
       percent: 'number',
       daysLate: 'number',
+      /** The first open one that waits for nothing. */
       nextTask: 'string | null',
       nextDueAt: 'string | null',
+    }).array(),
+  },
+  'onboarding.checklist': {
+    method: 'GET',
+    path: '/onboarding/checklist',
+    summary:
+      'What a client sees of its onboarding: the tasks that are marked for it, of every client one may see that is not through with them.',
+    allow: ownClients,
+    response: type({
+      client: type({ id: 'number', name: 'string' }),
+      done: 'number',
+      tasks: type({
+        id: 'number',
+        name: 'string',
+        dueAt: 'string',
+        done: 'boolean',
+        /** What has to be done before, and is not. */
+        waitsFor: 'string | null',
+      }).array(),
     }).array(),
   },
   'onboarding.start': {
     method: 'POST',
     path: '/onboarding/start',
     summary:
-      'Starts the onboarding of a client: a task for each active template, due by the first day of service.',
+      'Starts the onboarding of a client: a task for each active template that is for everybody or for a service the client has, due by the first day of service.',
     allow: employees,
     body: type({ '+': 'reject', clientId: id, startsAt: day }),
     response: type({ clientId: 'number', tasks: 'number' }),

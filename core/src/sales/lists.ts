@@ -176,7 +176,13 @@ export const opportunities = resource({
   ],
 })
 
-/** A task that every onboarding begins with. */
+const forClient = {
+  label: 'Client Sees It',
+  kind: 'flag',
+  initial: false,
+} as const
+
+/** A task that an onboarding begins with. */
 export const onboardingTaskTemplates = resource({
   area: 'onboardingTaskTemplates',
   path: '/onboarding-task-templates',
@@ -189,9 +195,25 @@ export const onboardingTaskTemplates = resource({
       label: 'Due (Days from Start)',
       kind: 'integer',
       required: true,
-      hint: 'Days from the first day of service; a number below zero is before it.',
+      hint: 'Below zero is before the first day of service.',
+    },
+    serviceId: {
+      label: 'Service',
+      kind: 'record',
+      of: 'services',
+    },
+    ownerTypeId: {
+      label: 'Owner by Role',
+      kind: 'record',
+      of: 'clientUserTypes',
     },
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
+    waitsForId: {
+      label: 'Waits For',
+      kind: 'record',
+      of: 'onboardingTaskTemplates',
+    },
+    forClient,
   }),
   ofClient: false,
   read: employees,
@@ -204,7 +226,6 @@ export const onboardingTaskTemplates = resource({
       place: 1,
       icon: 'clipboard',
       empty: 'Add the first one: an onboarding that is started begins with these tasks.',
-      columns: ['name', 'categoryId', 'dueAfterDays', 'ownerId', 'order', 'active'],
       leadsTo: 'onboarding.index',
     },
   ],
@@ -222,9 +243,12 @@ export const onboardingTasks = resource({
     categoryId: { label: 'Category', kind: 'record', of: 'onboardingTaskCategories', required: true },
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
     dueAt: { label: 'Due', kind: 'date', required: true },
+    serviceId: { label: 'Service', kind: 'record', of: 'services' },
+    waitsForId: { label: 'Waits For', kind: 'record', of: 'onboardingTasks', computed: true },
     done: { label: 'Done', kind: 'flag', initial: false },
+    forClient,
     notes,
-    taskId: { label: 'Task', kind: 'integer', computed: true, hint: 'Its number in the task tool.' },
+    taskId: { label: 'Task', kind: 'integer', computed: true },
   }),
   ofClient: true,
   read: employees,
@@ -235,7 +259,17 @@ export const onboardingTasks = resource({
       sentence: 'What is to do for each client between its signature and its first day of service.',
       icon: 'clipboard',
       empty: 'Start an onboarding: its tasks come from the templates.',
-      columns: ['name', 'done', 'categoryId', 'ownerId', 'dueAt', 'notes'],
+      columns: [
+        'name',
+        'done',
+        'categoryId',
+        'ownerId',
+        'dueAt',
+        'waitsForId',
+        'serviceId',
+        'forClient',
+        'notes',
+      ],
       leadsTo: 'onboarding.index',
     },
   ],

@@ -1,5 +1,6 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { pathOf } from '@portal/core/foundation/routes'
+import { referredName } from '@portal/core/platform/records/entry-value'
 import { onboardingTasks } from '@portal/core/sales/lists'
 import { Checkbox } from '@portal/ui/choice'
 import { ClipboardList } from '@portal/ui/icon'
@@ -11,8 +12,8 @@ import type { Action, ListColumn } from '../platform/parts/list/index.ts'
 import { Page } from '../platform/parts/page/index.ts'
 import { keptCalls } from '../platform/parts/records/kept-calls.ts'
 import { KeptList } from '../platform/parts/records/kept-list.tsx'
-import { screenOn } from '../platform/parts/records/kept-lists.tsx'
-import { titleOf, type KeptRow } from '../platform/parts/records/kept-row.ts'
+import { screenOn } from '../platform/parts/records/screen-on.ts'
+import { clientOf, titleOf, type KeptRow } from '../platform/parts/records/kept-row.ts'
 import { useTaskToolNews } from './use-task-tool-news.ts'
 
 const tick = async (row: KeptRow, done: boolean): Promise<void> => {
@@ -24,6 +25,18 @@ const tick = async (row: KeptRow, done: boolean): Promise<void> => {
   }
   refresh('onboardingTasks', 'onboarding', 'tasks', 'clientHealth')
 }
+
+/** What a task waits for; whose it is, the row says already. */
+function beforeOf(row: KeptRow): string | null {
+  const before = referredName(row, 'waitsForId')
+  const client = clientOf(row)?.name
+  return before !== null && client !== undefined && before.startsWith(`${client}: `)
+    ? before.slice(client.length + 2)
+    : before
+}
+
+/** What is to be done stands before what is done. */
+const openFirst = { column: 'done', descending: false } as const
 
 const columns: readonly ListColumn<KeptRow>[] = [
   {
@@ -41,6 +54,27 @@ const columns: readonly ListColumn<KeptRow>[] = [
     ),
     sortable: true,
     width: 80,
+  },
+  {
+    id: 'waitsForId',
+    label: 'Waits For',
+    value: beforeOf,
+    sortable: false,
+    width: 190,
+  },
+  {
+    id: 'serviceId',
+    label: 'Service',
+    value: (row) => referredName(row, 'serviceId'),
+    sortable: false,
+    extra: true,
+  },
+  {
+    id: 'forClient',
+    label: 'Client Sees It',
+    value: (row) => (row['forClient'] === true ? 'Yes' : ''),
+    sortable: true,
+    extra: true,
   },
 ]
 
@@ -65,7 +99,13 @@ export function OnboardingTasksScreen(): ReactElement {
       description={screen?.sentence}
       actions={<Link href={pathOf('settings.onboarding-task-categories')}>Templates</Link>}
     >
-      {screen && <KeptList of={onboardingTasks} screen={screen} more={{ columns, actions: [openTask] }} />}
+      {screen && (
+        <KeptList
+          of={onboardingTasks}
+          screen={screen}
+          more={{ columns, actions: [openTask], sort: openFirst }}
+        />
+      )}
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import { useQuery, useSetQuery } from '../foundation/address/address.ts'
 import type { ListColumn } from '../platform/parts/list/index.ts'
 import { Page } from '../platform/parts/page/index.ts'
 import { KeptList } from '../platform/parts/records/kept-list.tsx'
-import { screenOn } from '../platform/parts/records/kept-lists.tsx'
+import { screenOn } from '../platform/parts/records/screen-on.ts'
 import { titleOf, type KeptRow } from '../platform/parts/records/kept-row.ts'
 import { PipelineBoard } from './pipeline-board.tsx'
 

@@ -3,13 +3,10 @@ import { createLeadKey, listArrivedLeads, listLeadKeys, revokeLeadKey } from './
 import { receiveLeads } from './leads-in/receive.ts'
 import { testBlacklist } from './leads-in/test-blacklist.ts'
 import { duplicateLeads, mergeLeads } from './merge-leads.ts'
-import { onboardingBoard, startOnboarding } from './onboarding.ts'
-import {
-  createOnboardingTask,
-  refreshOnboarding,
-  removeOnboardingTask,
-  updateOnboardingTask,
-} from './onboarding-tasks.ts'
+import { onboardingBoard, onboardingChecklist, startOnboarding } from './onboarding.ts'
+import { updateOnboardingTemplate } from './onboarding-waits.ts'
+import { refreshOnboarding } from './onboarding-news.ts'
+import { createOnboardingTask, removeOnboardingTask, updateOnboardingTask } from './onboarding-tasks.ts'
 import { addOpportunityNote, opportunityTimeline, pipelineBoard } from './pipeline.ts'
 import { createOpportunity, moveOpportunity, updateOpportunity } from './save-opportunity.ts'
 
@@ -31,8 +28,10 @@ export const salesOperations = {
   'opportunities.addNote': addOpportunityNote,
   'croData.save': saveCroData,
   'onboarding.board': onboardingBoard,
+  'onboarding.checklist': onboardingChecklist,
   'onboarding.start': startOnboarding,
   'onboarding.refresh': refreshOnboarding,
+  'onboardingTaskTemplates.update': updateOnboardingTemplate,
   'onboardingTasks.create': createOnboardingTask,
   'onboardingTasks.update': updateOnboardingTask,
   'onboardingTasks.remove': removeOnboardingTask,

@@ -64,22 +64,68 @@ export const salesLists = (tenantId: number): Tables =>
     })),
   ])
 
-/** Tasks of an onboarding: name, category, days from the first day of service, and who does it as a rule. */
-const templates = [
-  ['Signed agreement filed', 1, -14, 12],
-  ['Billing contact and payment terms', 1, -12, 12],
-  ['Access to Google Ads and Analytics', 2, -10, 8],
-  ['Access to the business profile', 2, -10, 9],
-  ['Call tracking numbers ordered', 2, -8, 6],
-  ['Conversion tags tested', 2, -5, 8],
-  ['Website provider told about the change', 3, -9, 6],
-  ['Inventory feed checked', 3, -6, 6],
-  ['Campaigns built', 4, -4, 7],
-  ['Social audiences built', 4, -3, 10],
-  ['Kickoff call', 5, -2, 6],
-  ['Campaigns switched on', 5, 0, 7],
-  ['First results looked at together', 5, 14, 6],
-] as const
+interface Template {
+  readonly name: string
+  readonly category: number
+  /** Days from the first day of service. */
+  readonly days: number
+  /** Who does it as a rule. */
+  readonly owner: number
+  /** As what on the client's team. */
+  readonly role?: number
+  readonly service?: number
+  /** What comes before it, by name. */
+  readonly after?: string
+  /** The client sees it. */
+  readonly shown?: true
+}
+
+/** Tasks of an onboarding. */
+const templates: readonly Template[] = [
+  { name: 'Signed agreement filed', category: 1, days: -14, owner: 12 },
+  { name: 'Billing contact and payment terms', category: 1, days: -12, owner: 12, shown: true },
+  { name: 'Access to Google Ads and Analytics', category: 2, days: -10, owner: 8, role: 3, shown: true },
+  { name: 'Access to the business profile', category: 2, days: -10, owner: 9, shown: true },
+  { name: 'Call tracking numbers ordered', category: 2, days: -8, owner: 6, role: 1 },
+  {
+    name: 'Conversion tags tested',
+    category: 2,
+    days: -5,
+    owner: 8,
+    role: 3,
+    after: 'Access to Google Ads and Analytics',
+  },
+  { name: 'Website provider told about the change', category: 3, days: -9, owner: 6, role: 1, shown: true },
+  { name: 'Inventory feed checked', category: 3, days: -6, owner: 6, role: 1 },
+  {
+    name: 'Campaigns built',
+    category: 4,
+    days: -4,
+    owner: 7,
+    role: 3,
+    after: 'Access to Google Ads and Analytics',
+  },
+  { name: 'Social audiences built', category: 4, days: -3, owner: 10, service: 5 },
+  { name: 'Kickoff call', category: 5, days: -2, owner: 6, role: 1, shown: true },
+  {
+    name: 'Campaigns switched on',
+    category: 5,
+    days: 0,
+    owner: 7,
+    role: 3,
+    after: 'Campaigns built',
+    shown: true,
+  },
+  {
+    name: 'First results looked at together',
+    category: 5,
+    days: 14,
+    owner: 6,
+    role: 1,
+    after: 'Campaigns switched on',
+  },
+]
+const placeOf = (name: string | undefined): number => templates.findIndex((one) => one.name === name)
 
 const owners = [4, 5, 6] as const
 const sources = [
@@ -187,18 +233,22 @@ export function salesRows(today: string, clients: readonly SeedClient[]): Tables
   const starting = prospects.filter(({ activatedAt }) => activatedAt !== null)
   for (const [at, { id, tenantId, activatedAt }] of starting.slice(0, 6).entries()) {
     const start = activatedAt ?? today
-    for (const [place, [name, category, days, owner]] of templates.entries()) {
+    const before = task.length
+    for (const [place, { name, category, days, owner, after, shown = false }] of templates.entries()) {
       const due = addDays(start, days)
       // One store of three lags behind.
       const done = due < today ? at % 3 !== 0 || place % 3 !== 2 : place < 3 + at
       task.push({
         tenant_id: tenantId,
+        id: before + place + 1,
         client_id: id,
         name,
         category_id: category,
         owner_id: owner,
         due_at: due,
         done,
+        waits_for_id: after === undefined ? null : before + placeOf(after) + 1,
+        for_client: shown,
         notes: '',
       })
     }
@@ -257,13 +307,17 @@ export function salesRows(today: string, clients: readonly SeedClient[]): Tables
     [
       'onboarding_task_template',
       [1, 2].flatMap((tenantId) =>
-        templates.map(([name, category, days], at) => ({
+        templates.map(({ name, category, days, role, service, after, shown = false }, at) => ({
           tenant_id: tenantId,
           id: at + 1,
           name,
           category_id: category,
           due_after_days: days,
           owner_id: null,
+          owner_type_id: role ?? null,
+          service_id: tenantId === 1 ? (service ?? null) : null,
+          waits_for_id: after === undefined ? null : placeOf(after) + 1,
+          for_client: shown,
           order: at + 1,
           active: true,
         })),

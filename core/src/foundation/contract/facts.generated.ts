@@ -1018,6 +1018,7 @@ export type NamedCall =
   | 'leadBlacklist.test'
   | 'croData.save'
   | 'onboarding.board'
+  | 'onboarding.checklist'
   | 'onboarding.start'
   | 'onboarding.refresh'
   | 'watchlistProposals.take'
@@ -2011,6 +2012,7 @@ resourcePlanning
  apply POST ~ writes
 onboarding
  board GET ~
+ checklist GET ~/checklist
  start POST ~/start writes
  refresh POST ~/refresh writes
 arrivedLeads

@@ -9,7 +9,7 @@ import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
-import { screenOn } from '../../platform/parts/records/kept-lists.tsx'
+import { screenOn } from '../../platform/parts/records/screen-on.ts'
 
 const megabytes = adPictureLimits.each / 1024 / 1024
 const addressOf = (shareNumber: unknown): string => pathOf('ad-preview', { previewId: String(shareNumber) })

@@ -2,7 +2,8 @@ import { incidentsByCauseReport } from '@portal/core/results/agency/incidents-by
 import { incidents } from '@portal/core/results/agency/lists'
 import type { ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
-import { KeptLists, screenOn } from '../../platform/parts/records/kept-lists.tsx'
+import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
+import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import { ReportSection } from '../../platform/reports/report-section.tsx'
 
 const route = 'reporting.incident-report'

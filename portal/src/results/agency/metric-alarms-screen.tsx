@@ -13,7 +13,7 @@ import { useCall } from '../../foundation/session/query.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
-import { screenOn } from '../../platform/parts/records/kept-lists.tsx'
+import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import { titleOf, type KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { ReportSection } from '../../platform/reports/report-section.tsx'
 

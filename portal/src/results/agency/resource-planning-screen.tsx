@@ -12,20 +12,22 @@ import { Skeleton } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
 import { Tabs } from '@portal/ui/tabs'
 import { showError, showSuccess } from '@portal/ui/toast'
-import { useMemo, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client } from '../../foundation/session/session.ts'
 import { Page } from '../../platform/parts/page/index.ts'
-import { KeptList } from '../../platform/parts/records/kept-list.tsx'
-import { screenOn } from '../../platform/parts/records/kept-lists.tsx'
+import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import styles from './agency.module.css'
 
 type Plan = Answer<'resourcePlanning.read'>
 type Person = Plan['people'][number]
 type Store = Plan['stores'][number]
 
+const KeptList = lazy(async () => ({
+  default: (await import('../../platform/parts/records/kept-list.tsx')).KeptList,
+}))
 const screen = screenOn(bandwidthCapacities, 'reporting.am-resource-planning')
 /** The choice of all stores; no person has this id. */
 const everybody = 0
@@ -48,7 +50,15 @@ export function ResourcePlanningScreen(): ReactElement {
           setQuery({ tab: next === 'plan' ? null : next, search: null, sort: null, page: null, view: null })
         }
       >
-        {tab === 'plan' ? <Planner /> : screen && <KeptList of={bandwidthCapacities} screen={screen} />}
+        {tab === 'plan' ? (
+          <Planner />
+        ) : (
+          screen && (
+            <Suspense fallback={<Skeleton height={320} />}>
+              <KeptList of={bandwidthCapacities} screen={screen} />
+            </Suspense>
+          )
+        )}
       </Tabs>
     </Page>
   )

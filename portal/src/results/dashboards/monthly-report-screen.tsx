@@ -33,6 +33,7 @@ import { rangeWords } from '../../platform/parts/figures/period-words.ts'
 import { held, List, type ListColumn } from '../../platform/parts/list/index.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { monthSeries, overall } from './month-figures.ts'
+import { OnboardingChecklist } from './onboarding-checklist.tsx'
 
 type Report = Answer<'dashboards.monthly'>
 type ClientRow = Report['clients'][number]
@@ -88,6 +89,7 @@ export function MonthlyReportScreen(): ReactElement {
       error={data ? undefined : error}
       retry={retry}
     >
+      <OnboardingChecklist />
       {clients.nobody ? (
         <NobodyChosen />
       ) : (

@@ -4,7 +4,8 @@ import type { ComponentType, ReactElement } from 'react'
 import { Link } from 'wouter'
 import { ProfileFrame } from '../../clients/profile/profile-frame.tsx'
 import { Page, type Crumb } from '../../platform/parts/page/index.ts'
-import { KeptLists, screenOn } from '../../platform/parts/records/kept-lists.tsx'
+import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
+import { screenOn } from '../../platform/parts/records/screen-on.ts'
 
 /** The screens above an address, the top first: `/settings/departments` above its user types. */
 const crumbsOf = (path: string): readonly Crumb[] =>

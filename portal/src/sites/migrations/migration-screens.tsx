@@ -24,7 +24,7 @@ import { List, paged, type ListColumn } from '../../platform/parts/list/index.ts
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
-import { screenOn } from '../../platform/parts/records/kept-lists.tsx'
+import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import styles from './migrations.module.css'
 
 const own: readonly ListColumn<KeptRow>[] = [

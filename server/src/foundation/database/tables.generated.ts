@@ -2026,6 +2026,9 @@ export interface OnboardingTaskTable {
   updated_at: Generated<string>
   deleted_at: string | null
   task_id: number | null
+  service_id: number | null
+  waits_for_id: number | null
+  for_client: Generated<boolean>
 }
 
 export interface OnboardingTaskCategoryTable {
@@ -2053,6 +2056,10 @@ export interface OnboardingTaskTemplateTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  service_id: number | null
+  owner_type_id: number | null
+  waits_for_id: number | null
+  for_client: Generated<boolean>
 }
 
 export interface OpportunityTable {

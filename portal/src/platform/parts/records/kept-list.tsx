@@ -4,6 +4,7 @@ import { parentField, placeField, takesEntries } from '@portal/core/platform/rec
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Button, LinkButton } from '@portal/ui/button'
+import type { Sort } from '@portal/ui/data-table'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Plus, Upload } from '@portal/ui/icon'
 import { useStore } from '@nanostores/react'
@@ -44,6 +45,8 @@ export interface MoreOfList {
   readonly actions?: readonly Action<KeptRow>[] | undefined
   /** Instead of the button that adds an entry, for lists that the portal fills. */
   readonly aside?: ReactElement | null
+  /** The order in which the entries stand first. */
+  readonly sort?: Sort | undefined
   /** Buttons before the one that adds an entry. */
   readonly before?: ReactElement
   /** What stands below the fields while an entry is typed; a component, the same at every drawing. */
@@ -68,6 +71,7 @@ const clientField = { clientId: { label: 'Client', kind: 'record', of: 'clients'
 /** The conditions that follow from the fields: of whom, which kind, offered or not. */
 const filtersOf = (resource: Resource): readonly Filter[] => [
   ...Object.entries(resource.fields).flatMap(([name, field]): Filter[] => {
+    if (field.of === resource.area) return []
     if (field.kind === 'record') return [{ kind: 'record', name, label: field.label, of: field.of ?? '' }]
     if (field.kind !== 'choice') return []
     const options = (field.choices ?? []).map((choice) => ({ value: choice, label: choice }))
@@ -136,7 +140,7 @@ export function KeptList({
   of: resource,
   screen,
   clientId,
-  more: { columns: own = noColumns, actions = [], aside, before, below } = nothingMore,
+  more: { columns: own = noColumns, actions = [], aside, sort: usual, before, below } = nothingMore,
 }: KeptListProps): ReactElement {
   const { area, one, many, fields, ofClient } = resource
   const actor = useStore(session.$actor)
@@ -191,7 +195,7 @@ export function KeptList({
 
   const filters = useMemo(() => filtersOf(resource), [resource])
   const source = useMemo(() => sourceOf(resource, clientId, columns), [resource, clientId, columns])
-  const list = useList<KeptRow, unknown>({ name: `kept.${area}`, of: source, columns, filters })
+  const list = useList<KeptRow, unknown>({ name: `kept.${area}`, of: source, columns, filters, sort: usual })
   // A list that is here as a whole is all of it, whatever its page shows.
   const all = ofClient || !Array.isArray(list.answer) ? list.rows : (list.answer as readonly KeptRow[])
 

@@ -1,16 +1,12 @@
-import type { ListScreen, Resource } from '@portal/core/foundation/contract/resource'
 import { listsOf } from '@portal/core/resources'
 import type { RouteName } from '@portal/core/foundation/routes'
 import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../../foundation/address/address.ts'
+import { screenOn } from './screen-on.ts'
 import { KeptList, type MoreOfList } from './kept-list.tsx'
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** How a list stands on a route. */
-export const screenOn = (resource: Resource, route: RouteName): ListScreen | undefined =>
-  resource.screens?.find((screen) => screen.route === route)
 
 export interface KeptListsProps {
   readonly route: RouteName

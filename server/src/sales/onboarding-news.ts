@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { outsideFirst } from '../foundation/http/operation.ts'
+import type { TaskTool } from '../foundation/outside/tasks/port.ts'
+import { toolOf } from '../work/tasks/tool.ts'
+
+/** Tasks that are asked about at once, and most that are asked about at all. */
+const atOnce = 200
+const most = 2000
+/** Clients whose tasks are read by name and day: those with the latest first days. */
+const mostClients = 25
+const pageSize = 200
+
+interface Tied {
+  readonly task_id: number
+  readonly client_id: number
+  readonly done: boolean
+}
+
+/** What a task is called in the task tool, and when it is due there. */
+interface Named {
+  readonly id: number
+  readonly title: string
+  readonly due: string | null
+}
+
+/** Which of the tasks are closed there and which are open. */
+async function standingOf(tool: TaskTool, tied: readonly Tied[]) {
+  const closing = new Set((await tool.statuses()).flatMap((one) => (one.closed ? [one.id] : [])))
+  const closed: number[] = []
+  const opened: number[] = []
+  for (let at = 0; at < tied.length; at += atOnce)
+    for (const { id, status } of await tool.statusesOf(tied.slice(at, at + atOnce).map((row) => row.task_id)))
+      (closing.has(status.id) ? closed : opened).push(id)
+  return { closed, opened }
+}
+
+/** Names and days of tasks that are open here, by the lists of their clients: a request for each client. */
+async function namesOf(tool: TaskTool, tied: readonly Tied[]): Promise<readonly Named[]> {
+  const open = tied.filter(({ done }) => !done)
+  const ours = new Set(open.map(({ task_id }) => task_id))
+  const found: Named[] = []
+  for (const clientId of [...new Set(open.map(({ client_id }) => client_id))].slice(0, mostClients)) {
+    const { rows } = await tool.list({
+      clientId,
+      page: 1,
+      pageSize,
+      sort: 'dueDate',
+      search: '',
+      state: 'all',
+    })
+    for (const { id, title, due_date } of rows)
+      if (ours.has(id) && title.trim() !== '') found.push({ id, title: title.trim(), due: due_date })
+  }
+  return found
+}
+
+/** Reads from a task tool elsewhere what was done there to onboarding tasks: their states, names and days. */
+export const refreshOnboarding = outsideFirst('onboarding.refresh', async (asking) => {
+  const { db, tenantId, services } = asking
+  const { rows } = services.taskTools.here
+    ? { rows: [] }
+    : await sql<Tied>`
+        select task_id, client_id, done from onboarding_task
+        where tenant_id = ${tenantId} and deleted_at is null and task_id is not null
+          and (not done or updated_at > now() - interval '60 days')
+        order by done, due_at desc limit ${most}`.execute(db)
+  const tool = rows.length > 0 ? toolOf(asking) : null
+  const { closed, opened } = tool ? await standingOf(tool, rows) : { closed: [], opened: [] }
+  const named = tool ? await namesOf(tool, rows) : []
+  return async (incoming) => {
+    if (closed.length + opened.length + named.length === 0) return { changed: 0 }
+    const changed = await sql<{ id: number }>`
+      update onboarding_task o set done = n.done, name = n.name, due_at = n.due_at, version = o.version + 1, updated_at = now()
+      from (
+        select k.id,
+          case when k.task_id = any (${closed}::integer[]) then true when k.task_id = any (${opened}::integer[]) then false
+            else k.done end as done,
+          coalesce(left(t.title, 255), k.name) as name, coalesce(t.due::date, k.due_at) as due_at
+        from onboarding_task k
+          left join json_to_recordset(${JSON.stringify(named)}::json) t (id integer, title text, due text) on t.id = k.task_id
+        where k.tenant_id = ${tenantId} and k.deleted_at is null
+          and k.task_id = any (${rows.map(({ task_id }) => task_id)}::integer[])
+      ) n
+      where o.tenant_id = ${tenantId} and o.id = n.id and (o.done, o.name, o.due_at) is distinct from (n.done, n.name, n.due_at)
+      returning o.id`.execute(incoming.db)
+    if (changed.rows.length > 0)
+      incoming.audit({
+        subject: 'onboarding',
+        changes: { readFromTaskTool: changed.rows.map(({ id }) => id) },
+      })
+    return { changed: changed.rows.length }
+  }
+})
