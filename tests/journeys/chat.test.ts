@@ -497,6 +497,28 @@ describe('previous chats', () => {
     expect(await rows.count()).toBe(0)
   })
 
+  it('go on in the tab whose page was loaded anew, and not once another was begun', async () => {
+    webhook.answer(streaming('An answer to remember.'))
+    await using visited = await visit('director')
+    const { page } = visited
+    await chat(page)
+    await say(page, 'What was asked before the reload')
+    await from(page, 'bot').getByText('An answer to remember.').waitFor()
+    await page.reload()
+    await chat(page)
+    await from(page, 'user').getByText('What was asked before the reload').waitFor()
+    await from(page, 'bot').getByText('An answer to remember.').waitFor()
+
+    await press(page, 'Previous Chats')
+    await press(page, 'New chat')
+    await page.reload()
+    await chat(page)
+    await from(page, 'bot')
+      .getByText(/^Hi! I'm/)
+      .waitFor()
+    expect(await from(page, 'user').count()).toBe(0)
+  })
+
   // CHT-19, CHT-20, CHT-21
   it('are renamed by a double click or the pencil; Escape, nothing and the same leave the title', async () => {
     webhook.answer(streaming('Yes.'))
