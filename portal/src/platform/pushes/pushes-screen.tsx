@@ -10,6 +10,7 @@ import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
+import { useSendNow } from '../mail/use-send-now.tsx'
 
 const PushDialog = lazy(() =>
   loadScreen(() => import('./push-dialog.tsx').then((m) => ({ default: m.PushDialog }))),
@@ -49,37 +50,32 @@ const source = whole(
   { search: ({ title, message, createdBy }) => `${title} ${message} ${createdBy}` },
 )
 
-const acting = (run: (row: Row) => Promise<unknown>, words: string) => (row: Row) => {
-  run(row).then(() => {
-    refresh('reportPushes')
-    showSuccess(words)
-  }, report)
+const takeBack: Action<Row> = {
+  name: 'Take back',
+  icon: Ban,
+  may: ({ state }) => state === 'Waiting',
+  run: ({ id }) => {
+    api.call('reportPushes.cancel', { params: { id }, body: {} }).then(() => {
+      refresh('reportPushes')
+      showSuccess('It is taken back: nobody gets anything.')
+    }, report)
+  },
 }
-
-const actions: readonly Action<Row>[] = [
-  {
-    name: 'Take back',
-    icon: Ban,
-    may: ({ state }) => state === 'Waiting',
-    run: acting(
-      ({ id }) => api.call('reportPushes.cancel', { params: { id }, body: {} }),
-      'It is taken back: nobody gets anything.',
-    ),
-  },
-  {
-    name: 'Send now',
-    icon: Send,
-    may: ({ state }) => state === 'Waiting',
-    run: acting(
-      ({ id }) => api.call('reportPushes.sendNow', { params: { id }, body: {} }),
-      'It goes out now.',
-    ),
-  },
-]
 
 /** `/settings/push-reporting`: a report with a message to the people of many clients at once. */
 export function PushesScreen(): ReactElement {
   const [adding, setAdding] = useState(false)
+  const sending = useSendNow<Row>({
+    question: ({ title, people, clients }) => (
+      <>
+        <strong>{title}</strong> goes to {people === 1 ? 'one person' : `${people} people`} of{' '}
+        {clients === 1 ? 'one client' : `${clients} clients`}, and can be taken back no more.
+      </>
+    ),
+    send: ({ id }) => api.call('reportPushes.sendNow', { params: { id }, body: {} }),
+    sent: () => refresh('reportPushes'),
+    done: 'It goes out now.',
+  })
   return (
     <Page
       title="Push Reporting"
@@ -96,7 +92,10 @@ export function PushesScreen(): ReactElement {
         of={source}
         columns={columns}
         search="Search pushed reports"
-        actions={actions}
+        actions={[
+          takeBack,
+          { name: 'Send now', icon: Send, may: ({ state }) => state === 'Waiting', run: sending.ask },
+        ]}
         expand={({ message, problems }) => (
           <>
             <p>{message}</p>
@@ -111,6 +110,7 @@ export function PushesScreen(): ReactElement {
           </EmptyState>
         }
       />
+      {sending.dialog}
       {adding && (
         <Suspense fallback={null}>
           <PushDialog onClose={() => setAdding(false)} />

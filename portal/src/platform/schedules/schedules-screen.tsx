@@ -9,6 +9,7 @@ import { useState, type ReactElement } from 'react'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
 import { useRemoval } from '../parts/removal/index.ts'
+import { useSendNow } from '../mail/use-send-now.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -30,7 +31,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: 'recipients',
     label: 'To',
-    value: ({ recipients, left }) => recipients.filter((one) => !left.includes(one)).join(', '),
+    value: (row) => readersOf(row).join(', '),
     width: 240,
   },
   { id: 'left', label: 'Unsubscribed', value: ({ left }) => left.join(', ') || null, width: 200 },
@@ -71,26 +72,21 @@ const source = whole(
 )
 
 const acting =
-  (run: (row: Row) => Promise<unknown>, words = defaultSuccessMessage) =>
+  (run: (row: Row) => Promise<unknown>) =>
   (row: Row): void => {
     run(row)
       .then(() => {
         refresh('reportSchedules')
-        showSuccess(words)
+        showSuccess(defaultSuccessMessage)
       })
       .catch(report)
   }
 
+/** Who gets it: those on the list who have not left it. */
+const readersOf = ({ recipients, left }: Row): readonly string[] =>
+  recipients.filter((one) => !left.includes(one))
+
 const actions: readonly Action<Row>[] = [
-  {
-    name: 'Send now',
-    icon: Send,
-    may: ({ isOwn }) => isOwn,
-    run: acting(
-      ({ id }) => api.call('reportSchedules.send', { params: { id }, body: {} }),
-      'It is on its way to everybody on the list.',
-    ),
-  },
   {
     name: 'Stop',
     icon: Ban,
@@ -112,6 +108,21 @@ const actions: readonly Action<Row>[] = [
 /** Reports that come round by mail: when each went out last, what became of it, and the way to stop it. */
 export function SchedulesScreen(): ReactElement {
   const [looked, setLooked] = useState<Row | null>(null)
+  const sending = useSendNow<Row>({
+    question: (row) => {
+      const readers = readersOf(row)
+      return (
+        <>
+          <strong>{row.title}</strong> goes to{' '}
+          {readers.length === 1 ? 'one person' : `${readers.length} people`}, beside its rhythm:{' '}
+          {readers.join(', ')}.
+        </>
+      )
+    },
+    send: ({ id }) => api.call('reportSchedules.send', { params: { id }, body: {} }),
+    sent: () => refresh('reportSchedules'),
+    done: 'It is on its way to everybody on the list.',
+  })
   const removal = useRemoval<Row>({
     title: () => 'Delete this schedule?',
     question: ([row]) => (
@@ -139,6 +150,12 @@ export function SchedulesScreen(): ReactElement {
         search="Report, client or address"
         actions={[
           { name: 'Deliveries', icon: History, run: setLooked },
+          {
+            name: 'Send now',
+            icon: Send,
+            may: (row) => row.isOwn && readersOf(row).length > 0,
+            run: sending.ask,
+          },
           ...actions,
           {
             name: 'Delete',
@@ -155,6 +172,7 @@ export function SchedulesScreen(): ReactElement {
           </EmptyState>
         }
       />
+      {sending.dialog}
       {removal.dialog}
       {looked && (
         <DeliveriesDialog
