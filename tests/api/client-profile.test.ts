@@ -665,7 +665,7 @@ describe('the settings of a client', () => {
     expect((await move('2018-08-20')).status).toBe(200)
     // Of two at once one is refused.
     const both = await Promise.all([add('2018-09-01'), add('2018-09-02')])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
   // CLI-07

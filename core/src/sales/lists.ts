@@ -203,7 +203,7 @@ export const onboardingTaskTemplates = resource({
       of: 'services',
     },
     ownerTypeId: {
-      label: 'Owner by Role',
+      label: 'Owner on the Team',
       kind: 'record',
       of: 'clientUserTypes',
     },

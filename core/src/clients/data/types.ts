@@ -84,6 +84,6 @@ export const clientDataProblems = ({
   kind,
   choices,
 }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
-  kind === 'Choice' && linesOf(String(choices ?? '')).length < 2
+  kind === 'Choice' && linesOf(typeof choices === 'string' ? choices : '').length < 2
     ? { choices: 'Write at least two choices, one on each line.' }
     : {}
