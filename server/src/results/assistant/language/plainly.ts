@@ -116,7 +116,7 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
     'and $1 ',
   ],
   [/\b(margin|fees|amount|spend|budget|revenue) \$/gi, '$1'],
-  [/,? *(?:and )?not (?:in |the |as (?:a )?)?(?:percent(?:age)?s?|%|dollars?|rates?)\b/gi, ''],
+  [/\b(margin),? *(?:and )?not (?:in |the |as (?:a )?)?(?:percent(?:age)?s?\b|%)/gi, '$1'],
   [
     /^what (?:made|caused|explains|explain|drove|drives|is behind|accounts for) (?:the|that|this|it|such a) ?(?:diff(?:erence)?|change|changes|jump|drop|increase|decrease|gap|decline|swing|move)?\b/i,
     'why',
@@ -147,7 +147,6 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
     /^(?:what|which) (.+?) (?:did|have|has) (?:you|the agency|we|your team)(?: guys)? (?:post|posted|publish|published|written|write|deliver|delivered|finish|finished)\b/i,
     '$1',
   ],
-  [/\bpublished\b|\bposted\b/gi, ''],
   [/\b(?:everyone|everybody|all the people|the people|people) at\b/gi, 'contacts at'],
   [
     /\b(?:that |who |whom )?(?:i|we) can (?:e-?mail|send) (?:a |the |our |my )?reports? to\b/gi,
@@ -163,7 +162,6 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:tagged|marked|labeled|labelled|categorized|flagged|classified|filed)(?: as| under)?(?= )/gi, ''],
   [/\bof (?:the )?(?:type|kind|category)\b/gi, ''],
-  [/,? *(?:percentage|percent|dollar|money|cost|price|budget|spend|time|volume)[- ]?wise\b/gi, ''],
   [/\bcarried (?:over )?into\b/gi, 'carried in for'],
   [
     /\b(?:is there|are there|do i have|have i got|got)? ?(?:anything|something|stuff|things?) (?:that )?(?:i|we) (?:need|have|should|must|got) (?:to )?(?:approve|sign|sign off(?: on)?|confirm|decide(?: on)?|review)\b/gi,
@@ -182,7 +180,7 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
     'how many $1 did we $2 $4 and how many did we $3',
   ],
   [/\ba single\b|\beven one\b/gi, 'any'],
-  [/\b(?:logged|recorded|entered) for (?:them|it)\b/gi, ''],
+  [/\b(?:logged|recorded|entered) (?=for (?:them|it)\b)/gi, ''],
   [
     /^(?:did|do|have|has) (?:i|my stores?|my dealership) (?:get|got|gotten|have|had|receive|received|make|made) (?:more|fewer|less) (.+?) than (?:in )?(?!average|other)(.+)$/i,
     'my $1 this month vs $2',
@@ -219,13 +217,12 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
     'compare it with $1',
   ],
   [/\b(?:ad|advertising|marketing) budgets?\b/gi, 'budget'],
-  [/\bused up\b/gi, 'spent'],
+  [/\b(is|are|was|were|been) used up\b/gi, '$1 spent'],
   [/\b(?:ugliest|poorest|weakest|roughest)\b/gi, 'worst'],
   [/\b(?:strongest|nicest|greatest)\b/gi, 'best'],
   [/\bwith ["“”']([^"“”']+)["“”'] in (?:it|them|em|the (?:name|title|text|subject))\b/gi, 'containing $1'],
   [/\b(?:which|that|what) (?:do not|don['’]t|does not|doesn['’]t) have\b/gi, 'without'],
   [/\bacross (?:all|every|everyone|everybody|the board)\b(?: (?:clients|stores|accounts|dealers))?/gi, ''],
-  [/\bof (?:all )?(?:time|all times)\b/gi, ''],
   [/\b(?:since|from) (?:the )?(?:start|beginning|first) of (?=[a-z]{3})/gi, 'since '],
   [
     /^(?:who(?:['’]s| is) )?(?:the )?(gm|gsm|general manager|general sales manager|sales manager|service manager|dealer principal|owner|controller|marketing manager|internet manager) (?:of|at|for) (.+?)(?:,? (?:and )?(?:his|her|their )?(?:name|cell|phone|email|e-mail|number|mobile|contact)\b.*)?$/i,
@@ -235,7 +232,7 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
   [/\b(?:listed|known|registered|recorded|kept|saved|stored) (?=[a-z]+)/gi, ''],
   [/\b(?:the )?(?:last |past )?half (?:a )?year\b/gi, 'last 6 months'],
   [/^(?:just |only )?(?:the )?(?:amount|sum|total|number|figure)(?: only)?$/i, 'total'],
-  [/,? (?:and )?(?:not|no|without) (?:the )?media(?: spend| budgets?)?\b/gi, ''],
+  [/\b(fees),? (?:and )?(?:not|no|without) (?:the )?media(?: spend| budgets?)?\b/gi, '$1'],
   [
     /\b(?:is|are|was|were|comes out|came out) (?:the )?(?:cheaper|cheapest) per (lead|click|conversion)/gi,
     'has the lowest cost per $1',

@@ -36,12 +36,15 @@ deliverables due this week that nobody owns = deliverables dueAt=2026-11-23..202
 seo deliverables of Maria Lopez that are late = seoStrategyDeliverables owner=Maria Lopez state=late
 units sold by store this year = sales.count soldAt=2026-01-01..2026-12-31 by=client
 how do i change my password = screen password
+spend of Eastgate Honda of all time = decline time
+which client lost the most spend percentage wise vs last month = decline percentage wise
+budgets without the media budget = decline without
 where can i set the account codes = screen account codes
 remind me a week from today to call Eastgate Honda = form task client=Eastgate Honda due=2026-11-30 text=call Eastgate Honda
 log that I spoke with Dana at Eastgate Honda about trade-ins = form interaction client=Eastgate Honda text=trade ins
 note a text message from Curtis at Riverside Kia = form interaction client=Riverside Kia text=a text message from Curtis at Riverside Kia
 open support tickets of mine, newest first = support mine state=open order=-created
-which manufacturers reimburse the most, percentage wise = manufacturers.coopPercent order=-coopPercent
+which manufacturers reimburse the most, percentage wise = decline percentage wise
 watchlist entries that were saved = priorityWatchlist state=Saved
 oem audits that are failing = oemAudit state=fail
 google ads spend since january 1st = figures.spend channel=search 2026-01-01..2026-11-23
