@@ -1,13 +1,5 @@
-import { longestKept } from '@portal/core/work/activities/drafts/autosave'
-import { promisifyRequest, set } from 'idb-keyval'
 import type { Keeper } from '../element/drafts.ts'
-import { journalStore } from './store.ts'
-
-/** The window: two that write at the same place write beside each other. */
-const writer = crypto.randomUUID()
-
-/** Milliseconds within which what was typed lies on the device. */
-const keptWithin = 500
+import { keepRecord, keptWithin, latestRecord, removeRecord, writer } from './records.ts'
 
 /**
  * Keeps drafts on the device, files included, until they are sent, thrown
@@ -23,17 +15,15 @@ export function createKeeper<D>(base: string, name: string): Keeper<D> {
   const writers = new Map<string, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const keyOf = (place: string): string => base + place.replace('/', ` ${name}/`)
-  const remove = (key: string, by: string): Promise<unknown> =>
-    journalStore('readwrite', (store) => promisifyRequest(store.delete([key, by])))
   const write = (): void => {
     clearTimeout(timer)
     timer = undefined
     for (const [place, draft] of waiting) {
       const key = keyOf(place)
-      if (draft === null) void ask(() => remove(key, writer))
-      else void ask(() => set([key, writer], { draft, at: Date.now() }, journalStore))
+      if (draft === null) void removeRecord(key, writer)
+      else void keepRecord(key, { draft, at: Date.now() })
       const earlier = writers.get(place)
-      if (earlier !== undefined) void ask(() => remove(key, earlier))
+      if (earlier !== undefined) void removeRecord(key, earlier)
       writers.delete(place)
     }
     waiting.clear()
@@ -42,21 +32,7 @@ export function createKeeper<D>(base: string, name: string): Keeper<D> {
   addEventListener('pagehide', write)
   return {
     async read(place) {
-      const found = await ask(() =>
-        journalStore('readonly', async (store) => {
-          const key = keyOf(place)
-          const range = IDBKeyRange.bound([key], [key, []])
-          const [keys, all] = await Promise.all([
-            promisifyRequest(store.getAllKeys(range)),
-            promisifyRequest<unknown[]>(store.getAll(range)),
-          ])
-          return all.map((record, order) => ({ record, by: [keys[order]].flat()[1] }))
-        }),
-      )
-      const [latest] = (found ?? [])
-        .flatMap(({ record, by }) => (isKept(record) && typeof by === 'string' ? [{ ...record, by }] : []))
-        .filter(({ at }) => at > Date.now() - longestKept)
-        .toSorted((a, b) => b.at - a.at)
+      const latest = await latestRecord(keyOf(place))
       // The name says of which shape it is.
       const draft = latest ? (latest.draft as D) : null
       if (latest && latest.by !== writer) writers.set(place, latest.by)
@@ -71,23 +47,5 @@ export function createKeeper<D>(base: string, name: string): Keeper<D> {
       timer = undefined
       waiting.clear()
     },
-  }
-}
-
-const isKept = (record: unknown): record is { readonly draft: object; readonly at: number } =>
-  typeof record === 'object' &&
-  record !== null &&
-  'draft' in record &&
-  typeof record.draft === 'object' &&
-  record.draft !== null &&
-  'at' in record &&
-  typeof record.at === 'number'
-
-/** The storage refused, or there is none: then drafts last as long as the page. */
-async function ask<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work()
-  } catch {
-    return null
   }
 }

@@ -1,23 +1,21 @@
 import type { Client } from '@portal/core/client'
-import { longestKept } from '@portal/core/work/activities/drafts/autosave'
 import { showInformation } from '@portal/ui/toast'
-import { promisifyRequest, set } from 'idb-keyval'
-import { journalStore, type Keeper } from '@portal/widgets/drafts'
+import {
+  keepRecord,
+  keptWithin,
+  latestRecord,
+  removeRecord,
+  writer,
+  type KeptRecord,
+  type Keeper,
+} from '@portal/widgets/drafts'
 import { serverCopy, type ServerCopy } from './server-copy.ts'
 
 /** Puts another text in the place of what is in the form; null for none. */
 export type Replace<D> = (place: string, draft: D | null) => void
 
-/** The window: two that write at the same place write beside each other. */
-const writer = crypto.randomUUID()
-
-/** Milliseconds within which what was typed lies on the device. */
-const keptWithin = 500
-
 /** What lies on the device. */
-interface Kept {
-  readonly draft: object
-  readonly at: number
+interface Kept extends KeptRecord {
   /** The version that the server had when it was written; 0 for none. */
   readonly version: number
   /** The server has it too, as that version; what it cannot take, files, is here only. */
@@ -51,21 +49,19 @@ export function createKeeper<D>(client: Client, name: string, replace: Replace<D
   const copies = new Map<string, Copy<D>>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const keyOf = (place: string): string => base + place.replace('/', ` ${name}/`)
-  const remove = (key: string, by: string): Promise<unknown> =>
-    journalStore('readwrite', (store) => promisifyRequest(store.delete([key, by])))
   const put = (place: string, draft: D, sent: boolean): void => {
-    const { version } = copyOf(place)
-    void ask(() => set([keyOf(place), writer], { draft, at: Date.now(), version, sent }, journalStore))
+    const record: Kept = { draft, at: Date.now(), version: copyOf(place).version, sent }
+    void keepRecord(keyOf(place), record)
   }
   const write = (): void => {
     clearTimeout(timer)
     timer = undefined
     for (const [place, draft] of waiting) {
       const key = keyOf(place)
-      if (draft === null) void ask(() => remove(key, writer))
+      if (draft === null) void removeRecord(key, writer)
       else put(place, draft, false)
       const earlier = writers.get(place)
-      if (earlier !== undefined) void ask(() => remove(key, earlier))
+      if (earlier !== undefined) void removeRecord(key, earlier)
       writers.delete(place)
     }
     waiting.clear()
@@ -129,7 +125,7 @@ export function createKeeper<D>(client: Client, name: string, replace: Replace<D
         return device.draft as D
       }
       // It was sent or thrown away elsewhere, or is newer there.
-      if (device && !found) void ask(() => remove(keyOf(place), device.by))
+      if (device && !found) void removeRecord(keyOf(place), device.by)
       return found?.draft ?? null
     },
     changed(place, draft) {
@@ -149,42 +145,8 @@ export function createKeeper<D>(client: Client, name: string, replace: Replace<D
   }
 }
 
-/** The latest of what windows have left at a place. */
+/** The latest of what windows have left at a place; one of before the server had copies says nothing of them. */
 async function onDevice(key: string): Promise<(Kept & { readonly by: string }) | null> {
-  const found = await ask(() =>
-    journalStore('readonly', async (store) => {
-      const range = IDBKeyRange.bound([key], [key, []])
-      const [keys, all] = await Promise.all([
-        promisifyRequest(store.getAllKeys(range)),
-        promisifyRequest<unknown[]>(store.getAll(range)),
-      ])
-      return all.map((record, order) => ({ record, by: [keys[order]].flat()[1] }))
-    }),
-  )
-  const [latest] = (found ?? [])
-    .flatMap(({ record, by }) => (isKept(record) && typeof by === 'string' ? [{ ...record, by }] : []))
-    .filter(({ at }) => at > Date.now() - longestKept)
-    .toSorted((a, b) => b.at - a.at)
-  return latest ? { ...latest, version: latest.version ?? 0, sent: latest.sent ?? false } : null
-}
-
-/** One of before the server had copies says nothing of them. */
-const isKept = (
-  record: unknown,
-): record is Pick<Kept, 'draft' | 'at'> & Partial<Pick<Kept, 'version' | 'sent'>> =>
-  typeof record === 'object' &&
-  record !== null &&
-  'draft' in record &&
-  typeof record.draft === 'object' &&
-  record.draft !== null &&
-  'at' in record &&
-  typeof record.at === 'number'
-
-/** The storage refused, or there is none: then drafts last as long as the page. */
-async function ask<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work()
-  } catch {
-    return null
-  }
+  const latest: (KeptRecord & Partial<Kept> & { readonly by: string }) | null = await latestRecord(key)
+  return latest && { ...latest, version: latest.version ?? 0, sent: latest.sent ?? false }
 }

@@ -64,17 +64,17 @@ const lockNotAvailable = '55P03'
  * @throws the database's error; a step that fails leaves nothing behind
  */
 export async function migrate(
-  given: Database,
+  database: Database,
   { lockTimeout, tries }: Patience = { lockTimeout: 10_000, tries: 6 },
 ): Promise<readonly string[]> {
-  return given.asOwner(async (client) => {
+  return database.asOwner(async (client) => {
     await prepareRole(client)
     const pool = {
       options: {},
       connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
       end: async () => undefined,
     }
-    const database = new Kysely<unknown>({ dialect: new WithoutLockOfConnection({ pool }) })
+    const kysely = new Kysely<unknown>({ dialect: new WithoutLockOfConnection({ pool }) })
     const provider = {
       getMigrations: async () =>
         Object.fromEntries([
@@ -94,7 +94,7 @@ export async function migrate(
         ]),
     }
     const bringUp = (): Promise<readonly string[]> =>
-      database.transaction().execute(async (db) => {
+      kysely.transaction().execute(async (db) => {
         await sql.raw(`select pg_advisory_xact_lock(${migrationLock})`).execute(db)
         // Steps of different areas do not build on each other and may arrive in any order.
         const migrator = new Migrator({ allowUnorderedMigrations: true, db, provider })

@@ -71,6 +71,7 @@ const clientField = { clientId: { label: 'Client', kind: 'record', of: 'clients'
 /** The conditions that follow from the fields: of whom, which kind, offered or not. */
 const filtersOf = (resource: Resource): readonly Filter[] => [
   ...Object.entries(resource.fields).flatMap(([name, field]): Filter[] => {
+    // One entry of the list itself is found by its search.
     if (field.of === resource.area) return []
     if (field.kind === 'record') return [{ kind: 'record', name, label: field.label, of: field.of ?? '' }]
     if (field.kind !== 'choice') return []
