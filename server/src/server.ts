@@ -29,7 +29,7 @@ import { telling } from './foundation/telling-start.ts'
 import type { Services } from './foundation/services.ts'
 import { jobKinds } from './job-kinds.ts'
 import { operations } from './operations.ts'
-import { openJobs } from './platform/jobs/jobs.ts'
+import { openJobs, type Jobs } from './platform/jobs/jobs.ts'
 import { smtpMailer } from './platform/mail/mailer.ts'
 import { queueWebhooks } from './platform/webhooks/queue-webhooks.ts'
 import { startImportJobs } from './settings/imports/jobs.ts'
@@ -70,6 +70,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const step: typeof telling = settings.databaseUrl === null ? (_what, work) => work : telling
   const database = await step('the database', openDatabase(settings))
   let replica: Replica | null = null
+  let jobs: Jobs | null = null
   try {
     await step("the database's migrations and rights", migrate(database))
     if (settings.seedDemo) await (await import('./seed/demo.ts')).seedDemoIfEmpty(database, settings)
@@ -98,6 +99,14 @@ export async function startServer(settings: Settings): Promise<Server> {
     replica?.onRead((from) => monitoring.replicaReads.inc({ from }))
     const addresses = new FileAddresses(settings.secret)
     const tokens = new Tokens(settings.secret)
+    jobs = await step(
+      'the queue',
+      openJobs(database, jobKinds, {
+        byTheClock: settings.scheduledWork,
+        failed,
+        took: (kind, taken) => monitoring.jobSeconds.observe({ kind }, taken),
+      }),
+    )
     const services: Services = {
       identify: (request, call) => authenticate(request, call, services),
       exportSources,
@@ -145,14 +154,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       taskFollowers: [followOnboardingTask],
       calendars: openCalendars(database, settings.googleCalendar, settings.secret),
       mailer: settings.smtpUrl === null ? null : await smtpMailer(settings.smtpUrl, settings.mailFrom),
-      jobs: await step(
-        'the queue',
-        openJobs(database, jobKinds, {
-          byTheClock: settings.scheduledWork,
-          failed,
-          took: (kind, taken) => monitoring.jobSeconds.observe({ kind }, taken),
-        }),
-      ),
+      jobs,
     }
     const app = await buildApp(services)
     if (bucketAway) failed(bucketAway, 'files')
@@ -190,6 +192,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       },
     }
   } catch (error) {
+    await jobs?.stop()
     await replica?.stop()
     await database.stop()
     throw error
