@@ -27,6 +27,7 @@ export default defineConfig({
                   'api/pooled-connections.test.ts',
                   'api/replica.test.ts',
                   'api/file-storage.test.ts',
+                  'api/cluster.test.ts',
                 ],
           globalSetup: ['support/built-server.ts', 'support/postgres-for-run.ts'],
           testTimeout: minutes(4),
