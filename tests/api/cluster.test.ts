@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { startWork, type Working } from '../soak/work.ts'
 import { administer } from '../support/administer.ts'
 import { demoTemplate, startDemoPostgres } from '../support/demo-postgres.ts'
 import { callerWith, signIn, type Answer, type Caller } from '../support/index.ts'
+import { smallDisk } from '../support/small-disk.ts'
 import { until } from '../support/until.ts'
 import { formOf, goodFields, type Activity, type Problem } from './activity-form.ts'
 
@@ -26,6 +28,8 @@ const unclear = (heard: readonly Heard[]): readonly Heard[] =>
 /** The example of several machines, each part of which fails in turn while a few people work there. */
 describe.skipIf(missingPrograms().length > 0)('behind a balancer, while people work,', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-cluster-'))
+  /** The database's, where one can be had. */
+  const disk = smallDisk(900)
   const tally = new Tally()
   const ledger = new Ledger()
   const kept = new Map<string, string>()
@@ -34,7 +38,8 @@ describe.skipIf(missingPrograms().length > 0)('behind a balancer, while people w
   let manager: Caller
 
   beforeAll(async () => {
-    const postgres = await startDemoPostgres({ synchronous_commit: 'on' })
+    const settings = { synchronous_commit: 'on', max_wal_size: '64MB' }
+    const postgres = await startDemoPostgres(settings, disk?.folder)
     await administer(postgres.url, `create database portal template ${demoTemplate}`)
     cluster = await startCluster({
       folder,
@@ -53,6 +58,7 @@ describe.skipIf(missingPrograms().length > 0)('behind a balancer, while people w
   afterAll(async () => {
     await work?.stop()
     await cluster?.stop()
+    disk?.remove()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -60,7 +66,7 @@ describe.skipIf(missingPrograms().length > 0)('behind a balancer, while people w
   async function goOn(when: string): Promise<void> {
     const before = ledger.count
     try {
-      await until(`people to write ${when}`, () => ledger.count > before + 1)
+      await until(`people to write ${when}`, () => ledger.count > before + 1, 120)
       await until(`every window to hear ${when}`, () => work.windows.connected === work.windows.count)
     } catch (error) {
       throw new Error(`They do not; what they heard: ${JSON.stringify(tally.phases)}`, { cause: error })
@@ -159,6 +165,26 @@ describe.skipIf(missingPrograms().length > 0)('behind a balancer, while people w
     })
   })
 
+  test.skipIf(disk === null)('the disk of the database full is told of, and everybody reads on', async () => {
+    await through('the disk of the database full', async () => {
+      disk?.fill()
+      await until('people to be told that there is no room', async () => {
+        // Too random to be packed, and longer than the room that a page has left.
+        const body = `<p>${randomBytes(24_000).toString('base64url')}</p>`
+        const answer = await manager.post<Activity & Problem>(
+          '/activities',
+          formOf({ ...goodFields(1001), body }),
+        )
+        if (answer.status === 200) return false
+        expect(refused(answer)).toEqual(noRoom)
+        return true
+      })
+      expect((await manager.get('/clients/1001/activities')).status).toBe(200)
+      disk?.free()
+      expect((await upload()).status).toBe(200)
+    })
+  })
+
   test('the pooler or the database away is told of, and work goes on when they are back', async () => {
     await through('the pooler killed', async () => {
       await cluster.pooler.end('SIGKILL')
@@ -178,7 +204,7 @@ describe.skipIf(missingPrograms().length > 0)('behind a balancer, while people w
     const checked = await ledger.check(cluster.databaseUrl)
     expect(checked).toMatchObject({ lost: [], doubled: [] })
     expect(checked.acknowledged).toBeGreaterThan(15)
-    expect(kept.size).toBe(3)
+    expect(kept.size).toBe(disk === null ? 3 : 4)
     for (const [path, text] of kept) {
       const { body } = await manager.get<Activity>(path)
       expect(await (await fetch(`${cluster.url}${body.attachments[0]?.address}`)).text()).toBe(text)

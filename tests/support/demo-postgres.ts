@@ -12,10 +12,16 @@ export const demoTemplate = 'portal_demo_template'
 /** The files that belong to it, in the folder of the cluster. */
 export const demoFiles = (dir: string): string => join(dir, 'demo-files')
 
-/** A PostgreSQL of one's own with the demo agency as `demoTemplate`: a copy of a cluster that is made once for all tests. */
-export async function startDemoPostgres(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
+/**
+ * A PostgreSQL of one's own with the demo agency as `demoTemplate`: a copy of a cluster that is made once for all tests.
+ * @param within the folder in which its own is made
+ */
+export async function startDemoPostgres(
+  settings: Readonly<Record<string, string>> = {},
+  within = tmpdir(),
+): Promise<Postgres> {
   const made = await prepared('postgres', makeCluster)
-  const dir = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  const dir = mkdtempSync(join(within, 'portal-postgres-'))
   copyFolder(made, dir)
   return startPostgres({ dir, temporary: true, settings })
 }

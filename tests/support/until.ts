@@ -6,10 +6,12 @@ import { expect } from 'vitest'
  *
  * @param what for the failure
  * @param look answers what is waited for, or nothing yet
+ * @param seconds after which it will not come any more
  */
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
+  seconds = 50,
 ): Promise<Exclude<T, null | undefined | false>> {
   let found: T | undefined
   await expect
@@ -18,7 +20,7 @@ export async function until<T>(
         found = await look()
         return Boolean(found)
       },
-      { timeout: 50_000, message: what },
+      { timeout: seconds * 1000, message: what },
     )
     .toBe(true)
   return found as Exclude<T, null | undefined | false>
