@@ -5,6 +5,7 @@ import {
   type Platform,
   type Segment,
 } from '@portal/core/money/services/channels'
+import { sumsOfNewFigures } from '../results/metrics/change-figures.ts'
 import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
 import { campaignName, furtherFunds } from './program-rows.ts'
@@ -253,6 +254,7 @@ export async function insertMetrics(
   const last = addDays(today, -1)
   await insertRows(client, 'metric_campaign', campaigns)
   await client.query('select metric_months($1, $2)', [first, today])
+  await client.query(sumsOfNewFigures.before)
   await client.query(
     `
 insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment,
@@ -298,4 +300,5 @@ from recipe r cross join calendar c cross join lateral (
 where r.service_id is null`,
     [JSON.stringify(recipes), first, last],
   )
+  await client.query(sumsOfNewFigures.after)
 }

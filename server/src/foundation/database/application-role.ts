@@ -16,9 +16,9 @@ const narrower: Readonly<Record<string, readonly TableRight[]>> = {
   'public.tenant_host': ['SELECT'],
   // What happened is written once and never changed.
   'public.audit_entry': ['SELECT', 'INSERT'],
-  // Sums that triggers keep.
-  'public.metric_day': ['SELECT'],
-  'public.metric_month': ['SELECT'],
+  // Sums, whose rows stay once they are there.
+  'public.metric_day': ['SELECT', 'INSERT', 'UPDATE'],
+  'public.metric_month': ['SELECT', 'INSERT', 'UPDATE'],
 }
 
 /** A right of the application's on a table or a sequence. */
@@ -104,7 +104,7 @@ export async function grantRights(client: pg.ClientBase): Promise<void> {
 export async function missingRights(database: Database): Promise<readonly string[]> {
   try {
     return await database.write(wholeTenant(0), async (db) => {
-      await sql`update session set last_used_at = last_used_at where false`.execute(db)
+      await sql`update session set last_used_at = last_used_at where tenant_id = 0 and false`.execute(db)
       const { rows } = await sql.raw<RoleRow>(roleRightsOf('public', 'pgboss')).execute(db)
       return rows
         .map(rightOf)

@@ -14,6 +14,7 @@ import { operation, outsideFirst } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
+import { changeFigures } from '../metrics/change-figures.ts'
 
 type OverrideFile = Answer<'overrideFiles.upload'>
 
@@ -224,15 +225,18 @@ const apply = operation('overrideFiles.apply', async ({ db, tenantId, params, au
   if (file.lines === 0) throw conflict('This file corrects nothing.')
   await sql`select metric_months(min(day), max(day)) from override_line
     where tenant_id = ${tenantId} and override_file_id = ${params.id}`.execute(db)
-  await sql`
-    insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment,
-      impressions, clicks, spend_micros, conversion_micros)
-    select ${tenantId}, client_id, channel, day, campaign_id, ${placementOf(params.id)}, segment, impressions - had_impressions,
-      clicks - had_clicks, spend_micros - had_spend, conversion_micros - had_conversions
-    from (${beside(tenantId, params.id)}) b
-    where (impressions, clicks, spend_micros, conversion_micros) is distinct from (had_impressions, had_clicks, had_spend, had_conversions)`.execute(
-    db,
-  )
+  await changeFigures(db, {
+    tenantId,
+    steps: sql`corrected as (
+      insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment,
+        impressions, clicks, spend_micros, conversion_micros)
+      select ${tenantId}::integer, client_id, channel, day, campaign_id, ${placementOf(params.id)}, segment, impressions - had_impressions,
+        clicks - had_clicks, spend_micros - had_spend, conversion_micros - had_conversions
+      from (${beside(tenantId, params.id)}) b
+      where (impressions, clicks, spend_micros, conversion_micros) is distinct from (had_impressions, had_clicks, had_spend, had_conversions)
+      returning *)`,
+    added: 'corrected',
+  })
   await sql`update override_file set state = 'Applied', changed_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(
     db,
   )
@@ -253,11 +257,15 @@ const takeBack = operation('overrideFiles.takeBack', async ({ db, tenantId, para
     db,
   )
   if (later[0]) throw conflict(`Take "${later[0].name}" back first: it corrects some of the same days.`)
-  await sql`
-    delete from metric_fact f using override_line l
-    where l.tenant_id = ${tenantId} and l.override_file_id = ${params.id} and f.tenant_id = ${tenantId}
-      and f.client_id = l.client_id and f.campaign_id = l.campaign_id and f.day = l.day
-      and f.placement = ${placementOf(params.id)}`.execute(db)
+  await changeFigures(db, {
+    tenantId,
+    steps: sql`taken_back as (
+      delete from metric_fact f using override_line l
+      where l.tenant_id = ${tenantId} and l.override_file_id = ${params.id} and f.tenant_id = ${tenantId}
+        and f.client_id = l.client_id and f.campaign_id = l.campaign_id and f.day = l.day
+        and f.placement = ${placementOf(params.id)} returning f.*)`,
+    gone: 'taken_back',
+  })
   await sql`update override_file set state = 'Taken Back', changed_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(
     db,
   )

@@ -7,6 +7,7 @@ import type { Incoming } from '../../../foundation/http/operation.ts'
 import { conflict, invalid } from '../../../foundation/http/refusal.ts'
 import { holdInvoices } from '../../../money/invoicing/hold.ts'
 import { wordsFor } from '../../../platform/records/used-by.ts'
+import { changeFigures, figureColumns } from '../../../results/metrics/change-figures.ts'
 import type { Found } from '../found.ts'
 import { leftWith, moveAgreements } from './agreements.ts'
 import {
@@ -34,6 +35,7 @@ interface ClientRow {
 type Moved = Readonly<Record<string, RowKeys>>
 
 const facts = 'metric_fact.client_id'
+const otherColumns = figureColumns.filter((column) => column !== 'client_id').join(', ')
 const budgets = 'budget.client_id'
 const agreements = 'agreement.client_id'
 
@@ -201,19 +203,24 @@ async function stayingOf(
   ]
 }
 
-/** The daily figures of campaigns that went over; their sums follow by themselves. */
+/** The daily figures of campaigns that went over, with their sums. */
 async function moveFacts(
   db: Db,
   { tenantId, from, to }: Pick<Merging, 'tenantId' | 'from' | 'to'>,
   campaigns: readonly number[],
 ): Promise<number> {
   if (campaigns.length === 0) return 0
-  const { numAffectedRows } = await sql`
-    update metric_fact set client_id = ${to}
-    where tenant_id = ${tenantId} and client_id = ${from} and campaign_id = any (${campaigns}::integer[])`.execute(
-    db,
-  )
-  return Number(numAffectedRows ?? 0)
+  return changeFigures(db, {
+    tenantId,
+    steps: sql`moved as (
+      update metric_fact set client_id = ${to}
+      where tenant_id = ${tenantId} and client_id = ${from} and campaign_id = any (${campaigns}::integer[]) returning *
+    ), left_behind as (
+      select ${from}::integer as client_id, ${sql.raw(otherColumns)} from moved
+    )`,
+    added: 'moved',
+    gone: 'left_behind',
+  })
 }
 
 /** Everybody whose clients change. */

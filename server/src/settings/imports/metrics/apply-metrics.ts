@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { holdsNamesAlone } from '@portal/core/settings/imports/columns'
 import type { Db } from '../../../foundation/database/database.ts'
+import { changeFigures, figureColumns } from '../../../results/metrics/change-figures.ts'
 import { measureColumns } from '../../../results/metrics/columns.ts'
 import type { Job } from '../job.ts'
 import type { Undoable } from '../undoable.ts'
@@ -10,6 +11,7 @@ import { incoming, storedFact } from './incoming.ts'
 const list = measureColumns.join(', ')
 const ofIncoming = measureColumns.map((column) => `n.${column}`).join(', ')
 const ofStored = measureColumns.map((column) => `f.${column}`).join(', ')
+const figure = figureColumns.join(', ')
 const taken = measureColumns.map((column) => `${column} = excluded.${column}`).join(', ')
 const differs = `(${['segment', ...measureColumns].map((column) => `metric_fact.${column}`).join(', ')}) is distinct from (${['segment', ...measureColumns].map((column) => `excluded.${column}`).join(', ')})`
 
@@ -63,17 +65,25 @@ const writeCampaigns = (db: Db, { tenantId, id }: Undoable, day: string): Promis
 
 /** One statement sees the figures as they were: what it replaces is kept and what it brings is written from the same rows. */
 const writeDay = (db: Db, run: Undoable, day: string): Promise<unknown> =>
-  sql`
-    with numbered as materialized (
+  changeFigures(db, {
+    tenantId: run.tenantId,
+    steps: sql`numbered as materialized (
       select n.*, coalesce(nullif(n.segment, ''), c.segment) as known_segment, c.id as campaign_id from (${incoming(run, day, day)}) n
       join metric_campaign c on c.tenant_id = ${run.tenantId} and c.client_id = n.client_id and c.platform = n.platform and c.external_id = n.external_id
-    ), replaced as (
-      insert into metric_replaced (tenant_id, import_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
-      select ${run.tenantId}::integer, ${run.id}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, f.segment, ${sql.raw(ofStored)}
+    ), stored as materialized (
+      select f.*, (f.segment, ${sql.raw(ofStored)}) is distinct from (n.known_segment, ${sql.raw(ofIncoming)}) as changes
       from numbered n cross join lateral (${storedFact(run)}) f
-    )
-    insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
-    select ${run.tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.known_segment, ${sql.raw(ofIncoming)}
-    from numbered n
-    on conflict (tenant_id, client_id, channel, day, campaign_id, placement)
-      do update set segment = excluded.segment, ${sql.raw(taken)} where ${sql.raw(differs)}`.execute(db)
+    ), replaced as (
+      insert into metric_replaced (tenant_id, import_id, ${sql.raw(figure)})
+      select ${run.tenantId}::integer, ${run.id}::integer, ${sql.raw(figure)} from stored
+    ), written as (
+      insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
+      select ${run.tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.known_segment, ${sql.raw(ofIncoming)}
+      from numbered n
+      on conflict (tenant_id, client_id, channel, day, campaign_id, placement)
+        do update set segment = excluded.segment, ${sql.raw(taken)} where ${sql.raw(differs)}
+      returning *
+    )`,
+    added: 'written',
+    gone: '(select * from stored where changes)',
+  })

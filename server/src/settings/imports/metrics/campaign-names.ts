@@ -3,6 +3,7 @@ import { readCampaignName, type CampaignName } from '@portal/core/settings/impor
 import { platformOf } from '@portal/core/settings/imports/metric-platforms'
 import { vehicleSegment } from '@portal/core/money/services/channels'
 import type { Db } from '../../../foundation/database/database.ts'
+import { changeFigures, sameFigure } from '../../../results/metrics/change-figures.ts'
 import type { Findings } from '../findings.ts'
 import type { Job } from '../job.ts'
 import { staged } from '../staging.ts'
@@ -105,11 +106,15 @@ async function writeNames(db: Db, run: Undoable): Promise<void> {
     on conflict (tenant_id, list) do update set version = list_version.version + 1`.execute(db)
 }
 
-/** Figures that came before the name of their campaign are of new or used vehicles as that name says; the rollups follow by themselves. */
+/** Figures that came before the name of their campaign are of new or used vehicles as that name says. */
 const segmentFigures = (db: Db, tenantId: number, campaigns: readonly number[]): Promise<unknown> =>
-  sql`
-    update metric_fact f set segment = c.segment from metric_campaign c
-    where c.tenant_id = ${tenantId} and c.id = any (${[...campaigns]}::integer[]) and f.tenant_id = c.tenant_id
-      and f.client_id = c.client_id and f.campaign_id = c.id and f.channel <> 'analytics' and f.segment <> c.segment`.execute(
-    db,
-  )
+  changeFigures(db, {
+    tenantId,
+    steps: sql`stood as materialized (
+      select f.*, c.segment as named from metric_campaign c join metric_fact f on f.tenant_id = c.tenant_id and f.client_id = c.client_id and f.campaign_id = c.id
+      where c.tenant_id = ${tenantId} and c.id = any (${[...campaigns]}::integer[]) and f.channel <> 'analytics' and f.segment <> c.segment
+    ), named as (
+      update metric_fact f set segment = s.named from stood s where f.tenant_id = ${tenantId} and ${sameFigure('f', 's')} returning f.*)`,
+    added: 'named',
+    gone: 'stood',
+  })

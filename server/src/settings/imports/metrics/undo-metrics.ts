@@ -1,17 +1,11 @@
 import { sql } from 'kysely'
 import { wholeTenant } from '../../../foundation/database/context.ts'
 import type { Database } from '../../../foundation/database/database.ts'
+import { changeFigures, sameFigure } from '../../../results/metrics/change-figures.ts'
 import { measureColumns } from '../../../results/metrics/columns.ts'
 import type { Undoable } from '../undoable.ts'
 
 const back = measureColumns.map((column) => `${column} = r.${column}`).join(', ')
-const sameAs = (row: string) =>
-  sql.raw(
-    ['tenant_id', 'client_id', 'channel', 'day', 'campaign_id', 'placement']
-      .map((column) => `f.${column} = ${row}.${column}`)
-      .join(' and '),
-  )
-const sameFact = sameAs('r')
 
 /** Puts back the figures that an import that did not end well has replaced, a day at a time. */
 export async function undoMetrics(database: Database, { tenantId, id }: Undoable): Promise<void> {
@@ -20,18 +14,28 @@ export async function undoMetrics(database: Database, { tenantId, id }: Undoable
     await database.write(wholeTenant(tenantId), async (db) => {
       const ofDay = sql`r.tenant_id = ${tenantId} and r.import_id = ${id} and r.day = ${day}`
       // What the file brought of a day and did not replace was not there before.
-      await sql`
-        delete from metric_fact f using (
-          select s.tenant_id, s.client_id, s.channel, s.day, c.id as campaign_id, s.placement
-          from metric_staged s join metric_campaign c
-            on c.tenant_id = s.tenant_id and c.client_id = s.client_id and c.platform = s.platform and c.external_id = s.external_id
-          where s.tenant_id = ${tenantId} and s.import_id = ${id} and s.day = ${day}) n
-        where ${sameAs('n')} and not exists (select from metric_replaced r where ${sameFact} and ${ofDay})`.execute(
-        db,
-      )
-      await sql`
-        update metric_fact f set segment = r.segment, ${sql.raw(back)}
-        from metric_replaced r where ${sameFact} and ${ofDay}`.execute(db)
+      await changeFigures(db, {
+        tenantId,
+        steps: sql`gone as (
+          delete from metric_fact f using (
+            select s.tenant_id, s.client_id, s.channel, s.day, c.id as campaign_id, s.placement
+            from metric_staged s join metric_campaign c
+              on c.tenant_id = s.tenant_id and c.client_id = s.client_id and c.platform = s.platform and c.external_id = s.external_id
+            where s.tenant_id = ${tenantId} and s.import_id = ${id} and s.day = ${day}) n
+          where ${sameFigure('f', 'n')} and not exists (select from metric_replaced r where ${sameFigure('f', 'r')} and ${ofDay})
+          returning f.*)`,
+        gone: 'gone',
+      })
+      await changeFigures(db, {
+        tenantId,
+        steps: sql`stood as materialized (
+          select f.* from metric_replaced r join metric_fact f on ${sameFigure('f', 'r')} where ${ofDay}
+        ), back as (
+          update metric_fact f set segment = r.segment, ${sql.raw(back)}
+          from metric_replaced r where ${sameFigure('f', 'r')} and ${ofDay} returning f.*)`,
+        added: 'back',
+        gone: 'stood',
+      })
       await sql`delete from metric_replaced r where ${ofDay}`.execute(db)
       await sql`delete from metric_written r where ${ofDay}`.execute(db)
     })

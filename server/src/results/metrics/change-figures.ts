@@ -1,0 +1,105 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../foundation/database/database.ts'
+import { measureColumns } from './columns.ts'
+
+/** A statement's changes of daily figures, in the words of the database. */
+export interface FiguresChange {
+  readonly tenantId: number
+  /**
+   * The steps before the sums, as they stand behind `with`: one of them writes `metric_fact` and returns rows. Each
+   * sees the figures as they were before any of them.
+   */
+  readonly steps: RawBuilder<unknown>
+  /** The step whose rows came, with the columns of `metric_fact`. */
+  readonly added?: string
+  /** The rows that went, or stood there before: a step's name or a subquery, with the columns of `metric_fact`. */
+  readonly gone?: string
+}
+
+const names = measureColumns.join(', ')
+const negative = measureColumns.map((column) => `-${column} as ${column}`).join(', ')
+const sums = ['facts', ...measureColumns].map((column) => `sum(${column})::bigint as ${column}`).join(', ')
+const more = (table: string): string =>
+  ['facts', ...measureColumns]
+    .map((column) => `${column} = ${table}.${column} + excluded.${column}`)
+    .join(', ')
+
+/** The triggers are there for processes of the release before, and stand back from a transaction that says this. */
+const withoutTriggers = "select set_config('app.sums_figures', 'on', true)"
+
+/** Statements around one that fills a database without figures, in its transaction: the first before it, the others after it. */
+export const sumsOfNewFigures = {
+  before: withoutTriggers,
+  after: `
+    insert into metric_day (tenant_id, client_id, channel, day, segment, facts, ${names})
+      select tenant_id, client_id, channel, day, segment, count(*), ${measureColumns.map((column) => `sum(${column})`).join(', ')}
+      from metric_fact group by tenant_id, client_id, channel, day, segment;
+    insert into metric_month (tenant_id, month, channel, client_id, facts, ${names})
+      select tenant_id, date_trunc('month', day)::date as month, channel, client_id, ${sums}
+      from metric_day group by tenant_id, month, channel, client_id;
+    insert into list_version (tenant_id, list, version) select distinct tenant_id, 'metrics', 1 from metric_day`,
+} as const
+
+/**
+ * Changes daily figures and their sums by day and by month, in one statement: whoever reads them sees both or neither.
+ * Nothing else writes these three tables. Writers of a tenant take turns, since what goes from the sums is what stood
+ * there before; keys go in their order, so that nobody waits in a circle.
+ *
+ * Triggers would do the same, and a database that is spread over several machines takes none (docs/scaling.md).
+ *
+ * @returns how many figures came, or went where none came
+ */
+export async function changeFigures(
+  db: Db,
+  { tenantId, steps, added, gone }: FiguresChange,
+): Promise<number> {
+  await sql.raw(withoutTriggers).execute(db)
+  await sql`
+    insert into list_version (tenant_id, list, version) values (${tenantId}, 'metrics', 1)
+    on conflict (tenant_id, list) do update set version = list_version.version + 1`.execute(db)
+  const rows = [
+    ...(added === undefined
+      ? []
+      : [`select client_id, channel, day, segment, 1 as facts, ${names} from ${added} came`]),
+    ...(gone === undefined
+      ? []
+      : [`select client_id, channel, day, segment, -1 as facts, ${negative} from ${gone} went`]),
+  ]
+  const counted = added ?? gone ?? ''
+  const { rows: found } = await sql<{ changed: number }>`
+    with ${steps}, change_of_day as (
+      select client_id, channel, day, segment, ${sql.raw(sums)} from (${sql.raw(rows.join(' union all '))}) change
+      group by client_id, channel, day, segment
+    ), into_days as (
+      insert into metric_day (tenant_id, client_id, channel, day, segment, facts, ${sql.raw(names)})
+      select ${tenantId}::integer, client_id, channel, day, segment, facts, ${sql.raw(names)} from change_of_day
+      order by client_id, channel, day, segment
+      on conflict (tenant_id, client_id, channel, day, segment) do update set ${sql.raw(more('metric_day'))}
+    ), into_months as (
+      insert into metric_month (tenant_id, month, channel, client_id, facts, ${sql.raw(names)})
+      select ${tenantId}::integer, date_trunc('month', day)::date as month, channel, client_id, ${sql.raw(sums)} from change_of_day
+      group by month, channel, client_id order by month, channel, client_id
+      on conflict (tenant_id, month, channel, client_id) do update set ${sql.raw(more('metric_month'))}
+    )
+    select count(*)::integer as changed from ${sql.raw(counted)} counted`.execute(db)
+  return found[0]?.changed ?? 0
+}
+
+/** The columns of a figure, as a change returns them. */
+export const figureColumns = [
+  'client_id',
+  'channel',
+  'day',
+  'campaign_id',
+  'placement',
+  'segment',
+  ...measureColumns,
+]
+
+/** The figure itself behind a name, as conditions on the tenant and the key of another. */
+export const sameFigure = (one: string, other: string): RawBuilder<unknown> =>
+  sql.raw(
+    ['tenant_id', 'client_id', 'channel', 'day', 'campaign_id', 'placement']
+      .map((column) => `${one}.${column} = ${other}.${column}`)
+      .join(' and '),
+  )
