@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       throw new BackupRefused(usage)
     const base = prepareRestore(folder, until, values.into)
     console.log(
-      `${values.into} begins with ${base} and goes on to ${until.toISOString()} when PostgreSQL is started on it, as the user that owns it: pg_ctl -D ${values.into} -o "-p 5433" -w start. Then compare: DATABASE_URL=postgres://…:5433/… npm run archive -- sums.`,
+      `${values.into} begins with ${base} and goes on to ${until.toISOString()} when PostgreSQL is started on it, as the user that owns it and with max_connections no lower than it was: pg_ctl -D ${values.into} -o "-p 5433" -w start. Then compare: DATABASE_URL=postgres://…:5433/… npm run archive -- sums.`,
     )
     return
   }
