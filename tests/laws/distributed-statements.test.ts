@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../support/root.ts'
 import { withoutTenant } from './distribution.ts'
 
 test('a statement that leaves a tenant out is found', () => {
@@ -9,6 +12,9 @@ test('a statement that leaves a tenant out is found', () => {
     'select 1 from budget b join client c on c.tenant_id = b.tenant_id and c.id = b.client_id',
     'insert into industry (tenant_id, name) values ($1, $2) on conflict (tenant_id, name) do nothing',
     'with client as (select 1) select * from client',
+    'update "budget" set "amount" = $1 where "tenant_id" = $2 and "id" = $3',
+    'delete from budget b using client c where c.tenant_id = $1 and b.tenant_id = c.tenant_id and b.client_id = c.id',
+    'insert into budget (tenant_id, client_id) select c.tenant_id, c.id from client c where c.tenant_id = $1',
   ]
   for (const statement of good) expect(withoutTenant(statement, spread), statement).toEqual([])
   const bad = [
@@ -17,6 +23,41 @@ test('a statement that leaves a tenant out is found', () => {
     'update industry set name = $1 where id = $2',
     'insert into industry (name) values ($1)',
     "select 1 from client where name = 'tenant_id'",
+    'update "budget" set "amount" = $1 where "id" = $2',
+    'delete from budget where id = $1 returning *',
+    'delete from budget b using client c where b.tenant_id = $1 and b.client_id = c.id',
+    'insert into budget (tenant_id, client_id) select $1, c.id from client c where c.slug = $2',
+    'with gone as (delete from budget where tenant_id = $1 returning id) update industry set budgets = 0 where id = $2',
+    'insert into industry (tenant_id, name) values ($1, $2) on conflict (name) do update set name = excluded.name',
   ]
   for (const statement of bad) expect(withoutTenant(statement, spread), statement).not.toEqual([])
+})
+
+/** Statements of a source that write daily figures or their sums without leaving the sums right. */
+const besideTheSums = (source: string): readonly string[] => {
+  const writes =
+    /(?:insert into|update|delete from) (?:only )?metric_(?:fact|day|month)\b|(?:insertInto|updateTable|deleteFrom)\('metric_(?:fact|day|month)'/g
+  // What stands in a call of `changeFigures` is rolled up by it.
+  const others = source.replace(/changeFigures\(db, \{[\s\S]*?\n\s*\}\)/g, '')
+  return others.match(writes) ?? []
+}
+
+test('daily figures are written by the one mechanism that writes their sums with them', () => {
+  const sources = join(root, 'server/src')
+  const found = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('database/migrations/'))
+    .flatMap((path) =>
+      besideTheSums(readFileSync(join(sources, path), 'utf8')).map((statement) => `${path}: ${statement}`),
+    )
+    .toSorted()
+  expect(found).toEqual([
+    'results/metrics/change-figures.ts: insert into metric_day',
+    'results/metrics/change-figures.ts: insert into metric_day',
+    'results/metrics/change-figures.ts: insert into metric_month',
+    'results/metrics/change-figures.ts: insert into metric_month',
+    // The demo agency's figures, with all sums behind them.
+    'seed/metric-rows.ts: insert into metric_fact',
+  ])
+  expect(besideTheSums('await sql`update metric_fact set clicks = 0`.execute(db)')).toHaveLength(1)
+  expect(besideTheSums("db.deleteFrom('metric_day')")).toHaveLength(1)
 })

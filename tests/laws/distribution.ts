@@ -55,20 +55,44 @@ export async function spreadTables(client: pg.ClientBase): Promise<ReadonlySet<s
   return new Set(rows.map(({ name }) => name))
 }
 
+/**
+ * Statements of the application, in any database of the server, that a spread database would have to ask across tenants:
+ * what each leaves out, and how it goes. The server must have loaded pg_stat_statements.
+ * @param client of a database with the newest schema
+ */
+export async function statementsAcross(
+  client: pg.ClientBase,
+): Promise<{ readonly looked: number; readonly across: readonly string[] }> {
+  await client.query('create extension if not exists pg_stat_statements')
+  const spread = await spreadTables(client)
+  const { rows } = await client.query<{ query: string }>(
+    "select distinct query from pg_stat_statements where userid = 'portal_app'::regrole",
+  )
+  return {
+    looked: rows.length,
+    across: rows.flatMap(({ query }) => {
+      const tables = withoutTenant(query, spread)
+      return tables.length === 0 ? [] : [`${tables.join()}: ${query.replace(/\s+/g, ' ').slice(0, 700)}`]
+    }),
+  }
+}
+
 const word = '"?([a-z_][a-z0-9_]*)"?'
 const mention = new RegExp(
   `\\b(from|join|into|update|using|,)\\s+(?:only\\s+)?(?:"?public"?\\.)?${word}(?:\\s+(?:as\\s+)?${word})?`,
   'g',
 )
+/** Words that stand behind a table's name and are no name for it, types of columns among them. */
 const noAlias = new Set(
-  'where set join left right inner outer cross full on using group order limit union as values select returning for lateral natural offset having window default overriding tablesample except intersect do and or'.split(
+  'where set join left right inner outer cross full on using group order limit union as values select returning for lateral natural offset having window default overriding tablesample except intersect do and or integer text date boolean numeric bigint jsonb'.split(
     ' ',
   ),
 )
 
 /**
  * Tables that a statement reads or writes without naming their tenant. A table counts as named when `tenant_id` stands
- * behind its alias, or by itself once for each table of the statement that has none behind its alias.
+ * behind its alias, or by itself once for each table of the statement that has none behind its alias. What an upsert
+ * looks for must hold it too.
  */
 export function withoutTenant(statement: string, spread: ReadonlySet<string>): readonly string[] {
   const text = statement
@@ -87,6 +111,8 @@ export function withoutTenant(statement: string, spread: ReadonlySet<string>): r
     if (before === ',' && (next === undefined || noAlias.has(next))) return []
     return [{ table, alias: next === undefined || noAlias.has(next) ? table : next }]
   })
+  // Nodes look for what is there already among the rows of the tenant alone.
+  if (refs.length > 0 && /\bon conflict \((?![^)]*\btenant_id\b)/.test(text)) return [refs[0]?.table ?? '']
   const missing = refs.filter(({ alias }) => !new RegExp(`\\b${alias}"?\\."?tenant_id\\b`).test(text))
   const bare = [...text.matchAll(/(?<![."a-z_])"?tenant_id\b/g)].length
   return missing.length > bare ? missing.map(({ table }) => table) : []

@@ -4,12 +4,12 @@ import { writes, type Call } from '@portal/core/foundation/contract/call'
 import { guestReports } from '@portal/core/access/guests/reports'
 import { demoAccounts } from './demo-accounts.ts'
 import {
+  bodyFor,
   fieldsOf,
   guestClient,
   inTurns,
   LiveAgency,
   mountedCalls,
-  schemaOf,
   type LiveActor,
   type MountedCall,
 } from './live-agency.ts'
@@ -203,27 +203,6 @@ test("the agency's administrator sees nothing of another tenant", async () => {
     (await agency.ask(actor, calls['clients.get'], { params: { id: String(sibling.id) } })).text,
   ).toContain('zyxsibling')
 })
-
-/** A body with an id of the planted tenant wherever the call takes one, and something in every other field it needs. */
-function bodyFor(call: Call, id: number): unknown {
-  const schema = schemaOf(call.body)
-  return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-      if (/ids$/i.test(name)) return [[name, call.files ? String(id) : [id]]]
-      if (/id$/i.test(name)) return [[name, call.files ? String(id) : id]]
-      return schema.required?.includes(name) ? [[name, sampleOf(name, field)]] : []
-    }),
-  )
-}
-
-function sampleOf(name: string, field: unknown): unknown {
-  const { type, enum: choices } = field as { type?: string; enum?: unknown[] }
-  if (choices) return choices[0]
-  if (name.endsWith('At'))
-    return type === 'string' && name === 'loggedAt' ? new Date().toISOString() : '2026-11-01'
-  if (type === 'number' || type === 'integer') return 1
-  return 'changed by a stranger'
-}
 
 test('nobody changes a row of another tenant, whatever ids a request names', async () => {
   const before = await contentOf(agency.database, stranger.tenantId, tables)

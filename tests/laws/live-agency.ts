@@ -115,6 +115,27 @@ export function schemaOf(schema: Call['query']): Described {
   return made
 }
 
+/** A body with an id wherever the call takes one, and something in every other field it needs. */
+export function bodyFor(call: Call, id: number): unknown {
+  const schema = schemaOf(call.body)
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+      if (/ids$/i.test(name)) return [[name, call.files ? String(id) : [id]]]
+      if (/id$/i.test(name)) return [[name, call.files ? String(id) : id]]
+      return schema.required?.includes(name) ? [[name, sampleOf(name, field)]] : []
+    }),
+  )
+}
+
+function sampleOf(name: string, field: unknown): unknown {
+  const { type, enum: choices } = field as { type?: string; enum?: unknown[] }
+  if (choices) return choices[0]
+  if (name.endsWith('At'))
+    return type === 'string' && name === 'loggedAt' ? new Date().toISOString() : '2026-11-01'
+  if (type === 'number' || type === 'integer') return 1
+  return 'changed by a stranger'
+}
+
 /** Names of what a question takes. */
 export const fieldsOf = (schema: Call['query']): readonly string[] =>
   Object.keys(schemaOf(schema).properties ?? {})
