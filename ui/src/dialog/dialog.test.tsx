@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/index.ts'
 import { MenuButton } from '../menu/index.ts'
 import { focused, mount, PLACES } from '../testing/mount.tsx'
 import { TextField } from '../text-field/index.ts'
-import { Toaster, showSuccess } from '../toast/index.ts'
+import { $toasts, dismissToast, Toaster, showSuccess } from '../toast/index.ts'
 import { ConfirmDialog, Dialog } from './index.ts'
 import type { DialogProps } from './index.ts'
 
@@ -137,6 +137,60 @@ describe('the size of a dialog', () => {
     } finally {
       await page.viewport(1100, 800)
     }
+  })
+})
+
+describe('messages of a dialog', () => {
+  const edge = (selector: 'top' | 'bottom', element: Element | null | undefined): number =>
+    element?.getBoundingClientRect()[selector] ?? Number.NaN
+  const parts = (root: Document | ShadowRoot) => {
+    const dialog = root.querySelector('dialog')
+    return {
+      footer: dialog?.querySelector('[part="footer"]'),
+      messages: dialog?.querySelector('[role="region"]'),
+    }
+  }
+  const footer = (
+    <>
+      <Button>Cancel</Button>
+      <Button>Save the budget of every month</Button>
+    </>
+  )
+  afterEach(() => {
+    for (const { id } of $toasts.get()) dismissToast(id)
+  })
+
+  it.each([
+    [1100, 800],
+    [390, 700],
+    [320, 640],
+  ])('stand above the buttons of one that fills %i by %i pixels', async (width, height) => {
+    await page.viewport(width, height)
+    try {
+      const root = mount(
+        <Dialog open title="Edit budget" footer={footer} onClose={() => undefined}>
+          <div style={{ blockSize: '3000px' }}>Tall</div>
+        </Dialog>,
+      )
+      showSuccess('Successfully updated the budgets of every month of this year.', { undo: () => undefined })
+      showSuccess('Another one.')
+      await expect.poll(() => parts(root).messages?.textContent).toContain('Another one.')
+      await expect
+        .poll(() => edge('bottom', parts(root).messages))
+        .toBeLessThanOrEqual(edge('top', parts(root).footer))
+      expect(edge('top', parts(root).messages)).toBeGreaterThan(height / 3)
+      await page.getByRole('button', { name: 'Cancel' }).click({ timeout: 2000 })
+    } finally {
+      await page.viewport(1100, 800)
+    }
+  })
+
+  it('stand below one that leaves room for them', async () => {
+    const root = mount(<Example footer={footer} open />)
+    showSuccess('Successfully updated the budget.')
+    await expect
+      .poll(() => edge('top', parts(root).messages))
+      .toBeGreaterThan(edge('bottom', parts(root).footer))
   })
 })
 

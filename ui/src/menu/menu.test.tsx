@@ -97,6 +97,40 @@ it('a menu can open under the mouse and closes when the mouse has left', async (
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
+it('a menu does not open where the page moves it under a mouse that rests, and opens once that moves', async () => {
+  mount(
+    <>
+      <div style={{ blockSize: '40px' }}>Soon gone</div>
+      <Example hover />
+    </>,
+  )
+  const gone = page.getByText('Soon gone')
+  const trigger = page.getByRole('button', { name: 'Actions' })
+  await gone.hover({ position: { x: 20, y: 12 } })
+  const entered = new Promise((resolve) =>
+    trigger.element().addEventListener('pointerenter', resolve, { once: true }),
+  )
+  gone.element().setAttribute('style', 'display: none')
+  await entered
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(page.getByRole('menu').query()).toBe(null)
+  await trigger.hover({ position: { x: 30, y: 14 } })
+  await expect.element(page.getByRole('menu')).toBeVisible()
+})
+
+it('a menu that was pressed shut stays shut while the mouse is on its button', async () => {
+  mount(<Example hover />)
+  const trigger = page.getByRole('button', { name: 'Actions' })
+  await trigger.hover()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await trigger.click()
+  await trigger.click()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await trigger.hover({ position: { x: 8, y: 8 } })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(page.getByRole('menu').query()).toBe(null)
+})
+
 it('a popover takes the focus and Escape gives it back', async () => {
   mount(
     <Popover label="Share" trigger={(trigger) => <Button {...trigger}>Share</Button>}>

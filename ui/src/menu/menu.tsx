@@ -23,12 +23,17 @@ export interface MenuTrigger {
 export interface MenuProps {
   readonly items: readonly MenuEntry[]
   readonly placement?: Placement | undefined
-  /** Opens under the mouse too, as the quick-create menu does; pressing and keys work all the same. */
+  /**
+   * Opens under the mouse too, as the quick-create menu does, once that has moved over it: not where the page moves it
+   * under a mouse that rests, nor where the mouse only passes. Pressing and keys work all the same.
+   */
   readonly openOnHover?: boolean | undefined
   readonly trigger: (trigger: MenuTrigger) => ReactNode
 }
 
-const HOVER_GRACE = 180
+/** Milliseconds of the mouse on it before a menu opens, and away from it before it closes. */
+const opensAfter = 60
+const closesAfter = 180
 
 /** A menu of actions below a button, with the keyboard of the ARIA practices. */
 export const Menu = ({
@@ -40,24 +45,31 @@ export const Menu = ({
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState<'first' | 'last' | 'hovered' | null>(null)
-  const leaving = useRef(0)
+  const timer = useRef(0)
+  /** The mouse has moved over the button since it came: whoever closes the menu with it has closed it. */
+  const moved = useRef(false)
 
   const close = (): void => {
     setOpen(null)
     anchor?.focus()
   }
+  const later = (milliseconds: number, next: (now: typeof open) => typeof open): void => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setOpen(next), milliseconds)
+  }
   const hover = {
-    onPointerEnter: (event: PointerEvent): void => {
-      window.clearTimeout(leaving.current)
-      if (event.pointerType === 'mouse') setOpen((now) => now ?? 'hovered')
-    },
+    onPointerEnter: (): void => window.clearTimeout(timer.current),
     onPointerLeave: (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse') return
-      leaving.current = window.setTimeout(
-        () => setOpen((now) => (now === 'hovered' ? null : now)),
-        HOVER_GRACE,
-      )
+      moved.current = false
+      if (event.pointerType === 'mouse') later(closesAfter, (now) => (now === 'hovered' ? null : now))
     },
+  }
+  const onPointerMove = (event: PointerEvent): void => {
+    const { pointerType, movementX, movementY } = event
+    // Browsers tell of a page that moves under the mouse by `pointerenter` too, and some by a move of no distance.
+    if (moved.current || pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return
+    moved.current = true
+    later(opensAfter, (now) => now ?? 'hovered')
   }
   const rendered = trigger({
     ref: setAnchor,
@@ -75,7 +87,7 @@ export const Menu = ({
   return (
     <>
       {openOnHover ? (
-        <span style={{ display: 'contents' }} {...hover}>
+        <span style={{ display: 'contents' }} {...hover} onPointerMove={onPointerMove}>
           {rendered}
         </span>
       ) : (
