@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import { Archive, Copy, ExternalLink, Pencil, Trash2 } from '../icon/index.ts'
-import { IconMenu, MenuButton } from '../menu/index.ts'
+import { Button } from '../button/index.ts'
+import { Archive, ChevronDown, Copy, ExternalLink, Pencil, Trash2 } from '../icon/index.ts'
+import { HoverMenu, IconMenu, MenuButton } from '../menu/index.ts'
 import type { MenuEntry } from '../menu/index.ts'
 import { showInformation, showSuccess } from '../toast/index.ts'
 import { Row } from './section.tsx'
@@ -24,11 +25,13 @@ export const Menus = (): ReactElement => (
   <Row>
     <MenuButton label="Actions" items={entries} />
     <IconMenu label="More actions" items={entries} placement="bottom-start" />
-    <MenuButton
-      label="Create"
-      variant="primary"
-      openOnHover
+    <HoverMenu
       items={[{ heading: 'Create' }, { label: 'Contact' }, { label: 'Client Activity' }]}
+      trigger={(trigger) => (
+        <Button {...trigger} variant="primary" iconAfter={ChevronDown}>
+          Create
+        </Button>
+      )}
     />
   </Row>
 )

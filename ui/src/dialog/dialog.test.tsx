@@ -140,7 +140,7 @@ describe('the size of a dialog', () => {
   })
 })
 
-describe('messages of a dialog', () => {
+describe.each(PLACES)('messages of a dialog in a %s', (place) => {
   const edge = (selector: 'top' | 'bottom', element: Element | null | undefined): number =>
     element?.getBoundingClientRect()[selector] ?? Number.NaN
   const parts = (root: Document | ShadowRoot) => {
@@ -171,6 +171,7 @@ describe('messages of a dialog', () => {
         <Dialog open title="Edit budget" footer={footer} onClose={() => undefined}>
           <div style={{ blockSize: '3000px' }}>Tall</div>
         </Dialog>,
+        place,
       )
       showSuccess('Successfully updated the budgets of every month of this year.', { undo: () => undefined })
       showSuccess('Another one.')
@@ -186,7 +187,7 @@ describe('messages of a dialog', () => {
   })
 
   it('stand below one that leaves room for them', async () => {
-    const root = mount(<Example footer={footer} open />)
+    const root = mount(<Example footer={footer} open />, place)
     showSuccess('Successfully updated the budget.')
     await expect
       .poll(() => edge('top', parts(root).messages))

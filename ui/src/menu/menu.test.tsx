@@ -6,24 +6,25 @@ import { Button } from '../button/index.ts'
 import { focused, mount, PLACES } from '../testing/mount.tsx'
 import { Popover } from '../popup/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
-import { MenuButton } from './index.ts'
+import { HoverMenu, MenuButton, type MenuEntry } from './index.ts'
 
 const Example = ({ hover = false }: { readonly hover?: boolean }): ReactElement => {
   const [done, setDone] = useState('nothing')
+  const items: readonly MenuEntry[] = [
+    { label: 'Edit', onSelect: () => setDone('edit') },
+    { label: 'Archive', disabled: true, onSelect: () => setDone('archive') },
+    'line',
+    { label: 'Intranet', href: 'https://intranet.example/', newTab: true },
+    { label: 'Export', onSelect: () => setDone('export') },
+    { label: 'Delete', danger: true, onSelect: () => setDone('delete') },
+  ]
   return (
     <>
-      <MenuButton
-        label="Actions"
-        openOnHover={hover}
-        items={[
-          { label: 'Edit', onSelect: () => setDone('edit') },
-          { label: 'Archive', disabled: true, onSelect: () => setDone('archive') },
-          'line',
-          { label: 'Intranet', href: 'https://intranet.example/', newTab: true },
-          { label: 'Export', onSelect: () => setDone('export') },
-          { label: 'Delete', danger: true, onSelect: () => setDone('delete') },
-        ]}
-      />
+      {hover ? (
+        <HoverMenu items={items} trigger={(trigger) => <Button {...trigger}>Actions</Button>} />
+      ) : (
+        <MenuButton label="Actions" items={items} />
+      )}
       <output>{done}</output>
       <button type="button">Elsewhere</button>
     </>

@@ -1,6 +1,6 @@
 import type { Placement, ReferenceType } from '@floating-ui/react-dom'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { AriaRole, KeyboardEvent, PointerEvent, ReactElement, ReactNode } from 'react'
+import type { AriaRole, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { useDismissal } from './dismissal.ts'
 import type { DismissReason } from './dismissal.ts'
@@ -20,8 +20,6 @@ export interface PopupProps {
   readonly labelledBy?: string | undefined
   readonly padded?: boolean | undefined
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined
-  readonly onPointerLeave?: ((event: PointerEvent<HTMLDivElement>) => void) | undefined
-  readonly onPointerEnter?: ((event: PointerEvent<HTMLDivElement>) => void) | undefined
   readonly children: ReactNode
 }
 
@@ -42,8 +40,6 @@ export const Popup = ({
   labelledBy,
   padded = false,
   onKeyDown,
-  onPointerLeave,
-  onPointerEnter,
   children,
 }: PopupProps): ReactElement => {
   const own = useRef<HTMLDivElement | null>(null)
@@ -72,8 +68,6 @@ export const Popup = ({
       className={classNames(styles.popup, padded && styles.padded)}
       style={unplaced}
       onKeyDown={onKeyDown}
-      onPointerLeave={onPointerLeave}
-      onPointerEnter={onPointerEnter}
     >
       {shown && children}
     </div>

@@ -6,7 +6,6 @@ import { Icon } from '../icon/icon.tsx'
 import { CircleAlert, CircleCheck, Info, X } from '../icon/glyphs.ts'
 import { $outlets, addOutlet } from './outlets.ts'
 import { $toasts, dismissToast, pauseToasts, resumeToasts } from './toasts.ts'
-import { staysClear } from './stays-clear.ts'
 import type { Toast } from './toasts.ts'
 import styles from './toast.module.css'
 
@@ -47,7 +46,6 @@ const ToastStack = ({ toasts }: { readonly toasts: readonly Toast[] }): ReactEle
     if (stack.matches(':popover-open')) stack.hidePopover()
     stack.showPopover()
   }, [stack, newest])
-  useLayoutEffect(() => (stack ? staysClear(stack) : undefined), [stack])
   return (
     <div
       ref={setStack}

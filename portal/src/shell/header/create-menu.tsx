@@ -1,6 +1,6 @@
 import { Button } from '@portal/ui/button'
 import { ChevronDown, Plus } from '@portal/ui/icon'
-import { Menu } from '@portal/ui/menu'
+import { HoverMenu } from '@portal/ui/menu'
 import type { ReactElement } from 'react'
 import { menuOf } from '../../foundation/actions/action.ts'
 import { createActions } from '../portal-actions.ts'
@@ -11,8 +11,7 @@ import styles from './create-menu.module.css'
 export function CreateMenu(): ReactElement {
   const facts = useSessionFacts()
   return (
-    <Menu
-      openOnHover
+    <HoverMenu
       placement="bottom-end"
       items={[{ heading: 'Create' }, ...menuOf(createActions, facts)]}
       trigger={(trigger) => (
