@@ -182,3 +182,47 @@ it('a form stands in the page, in the color of its agency, and its answer is a t
   const { body: tasks } = await manager.get<Answer<'tasks.list'>>('/tasks?search=Call%20me%20back')
   expect(tasks.rows).toMatchObject([{ title: 'Call me back: Nora Lang', assignee: { id: me.id } }])
 })
+
+it('a form that is closed says so in the page, also to whoever fills it in, and loses nothing', async () => {
+  const made = await admin.post<Answer<'forms.create'>>('/forms', {
+    name: 'Trade in',
+    description: '',
+    clientId: 1001,
+    open: true,
+    closesAt: null,
+    mostAnswers: null,
+    becomes: '',
+    taskForId: null,
+    taskTypeId: null,
+    tell: '',
+    isTemplate: false,
+    definition: { pages: [{ title: '', questions: [question('name', 'Text', 'Your name')] }], thanks: '' },
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const { id, publicId } = made.body
+  const set = async (open: boolean): Promise<void> =>
+    expect((await admin.put(`/forms/${id}`, { open })).status).toBe(200)
+  await using host = await startHost({
+    portal: server.url,
+    body: `<agency-form form="${publicId}" inline></agency-form>`,
+  })
+  await using visited = await visitHost(chromium, host.origin)
+  const { page } = visited
+  await page.getByLabel('Your name').fill('Nora Lang')
+  await set(false)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('This form was closed while you filled it in').waitFor()
+  await page.reload()
+  await page.getByText('This form takes no answers any more').waitFor()
+  await expect
+    .poll(() => visited.heard())
+    .toContainEqual([
+      'error',
+      expect.objectContaining({ message: expect.stringMatching(/closed or replaced/) }),
+    ])
+  await set(true)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Nora Lang')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Your answers have arrived.').waitFor()
+})

@@ -67,7 +67,7 @@ const ToastStack = ({ toasts }: { readonly toasts: readonly Toast[] }): ReactEle
 
 const ToastItem = ({ toast: { id, kind, message, action } }: { readonly toast: Toast }): ReactElement => (
   <div className={classNames(styles.toast, styles[kind])}>
-    <Icon of={ICONS[kind]} size={18} />
+    <Icon of={ICONS[kind]} size={20} />
     <span className={styles.message}>{message}</span>
     {action && (
       <button

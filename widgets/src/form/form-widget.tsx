@@ -2,6 +2,7 @@ import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
+import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { Answer } from '@portal/core/calls'
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLoaded } from '../element/use-loaded.ts'
@@ -12,8 +13,11 @@ import { standsInPage, takesWidth } from './in-page.ts'
 
 const noForm =
   'This page names no form: put the last part of its address in the portal into the attribute form.'
-const gone =
-  'The form could not be loaded. It may take no answers any more, or this page may not be one on which it is shown.'
+const closed = {
+  title: 'This form takes no answers any more',
+  message: 'It may have been closed or replaced. Please ask whoever runs this page.',
+}
+const unreachable = { message: 'The form could not be loaded. Check your connection, then try again.' }
 
 /** A form of the portal on a foreign page, for whoever is there. */
 export function FormWidget({
@@ -27,10 +31,19 @@ export function FormWidget({
   onSaved,
   onError,
 }: WidgetProps<FormDraft>): ReactElement | null {
-  const load = useCallback(
-    () => client.call('forms.open', { params: { publicId: form ?? '' } }),
-    [client, form],
-  )
+  const [why, setWhy] = useState<typeof closed | typeof unreachable>(unreachable)
+  const tell = useRef(onError)
+  tell.current = onError
+  const load = useCallback(async () => {
+    try {
+      return await client.call('forms.open', { params: { publicId: form ?? '' } })
+    } catch (error) {
+      const found = error instanceof ApiError && error.status === 404 ? closed : unreachable
+      setWhy(found)
+      tell.current(found.message)
+      throw error
+    }
+  }, [client, form])
   const { data: read, failed, retry } = useLoaded(load, open && form !== null)
   // While another version of it is read, the one that is filled in stays.
   const last = useRef<{ readonly form: string | null; readonly of: Answer<'forms.open'> } | null>(null)
@@ -79,7 +92,7 @@ export function FormWidget({
     ) : form === null ? (
       <p role="alert">{noForm}</p>
     ) : failed ? (
-      <ErrorState message={gone} onRetry={retry} />
+      <ErrorState {...why} onRetry={retry} />
     ) : (
       <SkeletonText lines={6} label="Loading the form" />
     )

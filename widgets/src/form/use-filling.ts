@@ -57,6 +57,8 @@ type Problems = Readonly<Record<string, string>>
 
 const changedMeanwhile =
   'This form was changed while you filled it in. Your answers are still here: check them and send them again.'
+const closedMeanwhile =
+  'This form was closed while you filled it in, and takes no answers any more. Yours are kept here, should it open again.'
 
 /**
  * Fills in a form: what a condition hides is neither asked for nor sent, and a refusal loses nothing. Another version
@@ -111,9 +113,12 @@ export function useFilling({
     )
   }
   const refuse = (error: unknown): void => {
-    const changed = error instanceof ApiError && error.status === 409
+    const status = error instanceof ApiError ? error.status : 0
     const fields = error instanceof ApiError ? error.fields : {}
-    const words = changed ? changedMeanwhile : (messageFor(error) ?? 'The answers could not be sent.')
+    const changed = status === 409
+    const words =
+      (changed ? changedMeanwhile : status === 404 ? closedMeanwhile : messageFor(error)) ??
+      'The answers could not be sent.'
     setFailed(words)
     setRefused(fields)
     if (Object.keys(fields).length > 0) setWrong(wrong + 1)
