@@ -142,7 +142,7 @@ describe('a report at an address', () => {
         headers: { authorization: `Bearer ${key}` },
       })
     const csv = await asked('format=csv&columns=client,service')
-    expect(csv.headers.get('content-type')).toContain('text/csv')
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const [head, ...lines] = (await csv.text()).trim().split('\r\n')
     expect(head).toMatch(/Client,Service$/)
     expect(lines).toHaveLength(json.body.total)
@@ -167,7 +167,7 @@ describe('a report at an address', () => {
     const address = `${server.url}/api/report-data?key=${key}`
     const csv = await fetch(address)
     expect(csv.status).toBe(200)
-    expect(csv.headers.get('content-type')).toContain('text/csv')
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(csv.headers.get('cache-control')).toBe('private, max-age=300')
     const lines = (await csv.text()).trim().split('\n')
     const again = await fetch(address, { headers: { 'if-none-match': csv.headers.get('etag')! } })
@@ -355,6 +355,10 @@ describe('a webhook', () => {
     const listed = async (id: number) =>
       (await admin.get<Body<'webhooks.list'>>('/webhooks')).body.find((one) => one.id === id)!
     await until('410 to disable', async () => !(await listed(gone.endpoint.id)).active)
+    // What it refused with 410 is sent as well once it is activated where it listens.
+    const back = { active: true, url: `${receiver.url}/back` }
+    expect((await admin.put(`/webhooks/${gone.endpoint.id}`, back)).status).toBe(200)
+    await until('what was refused', () => arrived('/back').length === 1)
     await until('a failure', async () => (await listed(moved.endpoint.id)).failingSince !== null)
     const [row] = await deliveriesOf(moved.endpoint.id)
     expect(row).toMatchObject({ state: 'Waiting', status: 302 })

@@ -106,6 +106,8 @@ describe('a draft of the activity logger', () => {
           `/drafts?clientId=${id}&userId=${me.id}&draftType=activity`,
         )
       ).body
+    // The mouse comes from somewhere: where it has not moved, nothing opens.
+    await page.mouse.move(640, 400)
     await page.getByRole('button', { name: 'Create' }).hover()
     await page.getByRole('menuitem', { name: 'Client Activity' }).click()
     await chooseClient(page, names.get(1003) ?? '')

@@ -191,7 +191,7 @@ it('a form that is closed says so in the page, also to whoever fills it in, and 
     open: true,
     closesAt: null,
     mostAnswers: null,
-    becomes: '',
+    becomes: 'Nothing else',
     taskForId: null,
     taskTypeId: null,
     tell: '',

@@ -46,5 +46,8 @@ test('openapi.json has every call, with its parameters and who may make it', () 
 test('the readable contract names every call and holds no script', () => {
   const page = documentation()
   for (const [name] of all) expect(page).toContain(`<code>${name}</code>`)
+  // What each takes stands beside it, and what has to be given is marked.
+  expect(page).toMatch(/In the body: <code>[^<]*email\*, [^<]*password\*/)
+  expect(page).toMatch(/In the address: <code>[^<]*pageSize/)
   expect(page).not.toMatch(/<script|javascript:| on\w+=/i)
 })

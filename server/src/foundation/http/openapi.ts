@@ -121,17 +121,21 @@ const answered = (call: Call): string =>
 
 type Schema = NonNullable<Call['body']>
 
-function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+/** What an object of a call holds: names, whether each has to be given, and what it is. */
+function fieldsOf(schema: Schema | undefined): (readonly [name: string, required: boolean, of: Json])[] {
   const object = schema && schemaOf(schema)
   if (!object || typeof object !== 'object' || Array.isArray(object) || !('properties' in object)) return []
   const required = 'required' in object && Array.isArray(object['required']) ? object['required'] : []
-  return Object.entries(object['properties'] ?? {}).map(([name, one]) => ({
+  return Object.entries(object['properties'] ?? {}).map(([name, one]) => [name, required.includes(name), one])
+}
+
+const parameters = (schema: Schema | undefined, place: 'path' | 'query'): Json[] =>
+  fieldsOf(schema).map(([name, required, of]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
-    schema: one,
+    required: place === 'path' || required,
+    schema: of,
   }))
-}
 
 /** What a caller sends: morphs are described by their input, narrowings by their base. */
 function schemaOf(schema: Schema): Json {
@@ -142,12 +146,18 @@ function schemaOf(schema: Schema): Json {
 export function documentation(): string {
   const rows = Object.entries(calls).map(([name, declared]) => {
     const call: Call = declared
-    return `<tr><td><b class="${call.method}">${call.method}</b><td><code>${escape(wholePath(call))}</code><td>${escape(call.summary)}<td>${escape(call.allow.sentence)}<td><code>${escape(name)}</code>`
+    return `<tr><td><b class="${call.method}">${call.method}</b><td><code>${escape(wholePath(call))}</code><td>${escape(call.summary)}${taken('In the address', call.query)}${taken('In the body', call.body)}<td>${escape(call.allow.sentence)}<td><code>${escape(name)}</code>`
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Agency Portal API</title>
-<style>body{font:14px/1.5 system-ui;margin:32px auto;max-width:1200px;padding:0 16px;color:#1b1f29}table{border-collapse:collapse;width:100%}td,th{padding:8px;border-bottom:1px solid #e4e7ec;text-align:left;vertical-align:top}b{font:600 12px ui-monospace,monospace}.GET{color:#0a6b46}.POST{color:#1d4ed8}.PUT,.PATCH{color:#92500c}.DELETE{color:#b42318}@media(prefers-color-scheme:dark){body{background:#12141a;color:#e6e8ee}td,th{border-color:#2b303b}.GET{color:#5fd6a0}.POST{color:#8fb0ff}.PUT,.PATCH{color:#f3b562}.DELETE{color:#ff8f85}}</style>
-<h1>Agency Portal API</h1><p>Send <code>Authorization: Bearer …</code>. Errors are <code>{ code, message, errors }</code>. Writes accept <code>Idempotency-Key</code>, updates <code>If-Match</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
+<style>:root{color-scheme:light dark}small{display:block;margin-top:4px}code{overflow-wrap:anywhere}a{color:inherit}body{font:14px/1.5 system-ui;margin:32px auto;max-width:1200px;padding:0 16px;color:#1b1f29}table{border-collapse:collapse;width:100%}td,th{padding:8px;border-bottom:1px solid #e4e7ec;text-align:left;vertical-align:top}b{font:600 12px ui-monospace,monospace}.GET{color:#0a6b46}.POST{color:#1d4ed8}.PUT,.PATCH{color:#92500c}.DELETE{color:#b42318}@media(prefers-color-scheme:dark){body{background:#12141a;color:#e6e8ee}td,th{border-color:#2b303b}.GET{color:#5fd6a0}.POST{color:#8fb0ff}.PUT,.PATCH{color:#f3b562}.DELETE{color:#ff8f85}}@media(max-width:800px){thead{display:none}tr{display:block;padding:8px 0;border-bottom:1px solid #8886}td{display:block;padding:2px 0;border:0}}</style>
+<h1>Agency Portal API</h1><p>Send <code>Authorization: Bearer …</code>. Errors are <code>{ code, message, errors }</code>. Writes accept <code>Idempotency-Key</code>, updates <code>If-Match</code>. What a call has to be given carries a star. Machine-readable, with every type: <a href="/api/openapi.json">openapi.json</a>.</p>
 <table><thead><tr><th>Method<th>Path<th>What<th>Who<th>Name</thead><tbody>${rows.join('')}</table></html>`
+}
+
+/** The names of what a call takes. */
+function taken(where: string, schema: Schema | undefined): string {
+  const names = fieldsOf(schema).map(([name, required]) => (required ? `${name}*` : name))
+  return names.length === 0 ? '' : `<small>${where}: <code>${escape(names.join(', '))}</code></small>`
 }
 
 const escape = (text: string): string =>

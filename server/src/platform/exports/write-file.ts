@@ -14,7 +14,7 @@ import {
 } from '../../foundation/spreadsheets/write-spreadsheet.ts'
 
 export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
-  csv: 'text/csv',
+  csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 

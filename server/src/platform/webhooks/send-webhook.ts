@@ -140,15 +140,21 @@ async function keep(
   if (problem === null)
     await sql`update webhook_endpoint set failing_since = null, last_delivered_at = now()
       where tenant_id = ${tenantId} and id = ${endpointId}`.execute(db)
-  else await keepFailure(db, tenantId, endpointId, status, services)
+  else await keepFailure(db, { tenantId, id, endpointId, status }, services)
 }
 
-/** Disables an endpoint that has failed for days, or that says it is gone, and tells its owner. */
+/**
+ * Disables an endpoint that has failed for days, or that says it is gone, and tells its owner. It has failed since the
+ * oldest message that did not arrive: from there on it is sent what failed once it is activated.
+ */
 async function keepFailure(
   db: Db,
-  tenantId: number,
-  endpointId: number,
-  status: number | null,
+  {
+    tenantId,
+    id,
+    endpointId,
+    status,
+  }: Omit<Work, 'attempt'> & { readonly endpointId: number; readonly status: number | null },
   services: Services,
 ): Promise<void> {
   const why =
@@ -156,7 +162,9 @@ async function keepFailure(
       ? 'It answered 410: it wants nothing any more.'
       : `Every delivery has failed for ${failingDays} days.`
   const { rows } = await sql<{ name: string; owner: number; email: string }>`
-    update webhook_endpoint e set active = false, problem = ${why}, version = e.version + 1
+    update webhook_endpoint e set active = false, problem = ${why}, version = e.version + 1,
+      failing_since = least(e.failing_since, (select min(d.at) from webhook_delivery d
+        where d.tenant_id = e.tenant_id and d.webhook_endpoint_id = e.id and (d.state = 'Waiting' or d.id = ${id})))
     from user_account u
     where e.tenant_id = ${tenantId} and e.id = ${endpointId} and e.active and u.tenant_id = e.tenant_id and u.id = e.created_by
       and (${status === gone} or e.failing_since < now() - make_interval(days => ${failingDays}))
