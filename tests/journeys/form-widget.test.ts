@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
 import { startHost } from '../hosts/host.ts'
@@ -31,6 +31,22 @@ const question = (id: string, kind: string, label: string, more: object = {}) =>
   showIf: null,
   ...more,
 })
+
+/** What lies on the device of what was typed. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('agency-portal-drafts')
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('written').objectStore('written').getAll()
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
 
 it('a form is filled in on a foreign page by whoever is there, kept meanwhile, sent once, and becomes a lead', async () => {
   const made = await admin.post<Answer<'forms.create'>>('/forms', {
@@ -92,21 +108,7 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
     .setInputFiles({ name: 'license.txt', mimeType: 'text/plain', buffer: Buffer.from('Nora Lang') })
   await dialog.getByRole('button', { name: 'Remove license.txt' }).waitFor()
   // It is there again after the page was loaded anew.
-  const kept = (): Promise<string> =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('agency-portal-drafts')
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('written').objectStore('written').getAll()
-            all.onsuccess = () => {
-              opening.result.close()
-              resolve(JSON.stringify(all.result))
-            }
-          }
-        }),
-    )
-  await expect.poll(kept).toMatch(/Nora Lang.*Used.*license\.txt/)
+  await expect.poll(() => keptIn(page)).toMatch(/Nora Lang.*Used.*license\.txt/)
   await page.reload()
   await page.getByRole('button', { name: 'Fill in the form' }).click()
   expect(await dialog.getByLabel('Your name').inputValue()).toBe('Nora Lang')
@@ -212,6 +214,7 @@ it('a form that is closed says so in the page, also to whoever fills it in, and 
   await set(false)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('This form was closed while you filled it in').waitFor()
+  await expect.poll(() => keptIn(page)).toMatch(/Nora Lang/)
   await page.reload()
   await page.getByText('This form takes no answers any more').waitFor()
   await expect
