@@ -19,6 +19,9 @@ afterAll(async () => {
 const file = (count: number, code: string): string =>
   `Dealer Code,Name,City,Industry,Group\n${Array.from({ length: count }, (_none, at) => `${code}-${at},${code} Motors ${at},Town ${at % 50},Automotive,${code} Group`).join('\n')}`
 
+/** So many that half of them are not written before a busy machine has looked again. */
+const many = 16_000
+
 /** Starts writing a checked import and waits until part of it is written. */
 async function halfWritten(run: Run): Promise<void> {
   await manager.post(`/imports/${run.id}/apply`, {})
@@ -70,7 +73,7 @@ describe('an import under way', { timeout: 180_000 }, () => {
 
   test('is the only one that is being written', async () => {
     const [first, second] = [
-      await checked(manager, 'clients', file(8000, 'ONE')),
+      await checked(manager, 'clients', file(many, 'ONE')),
       await checked(manager, 'clients', 'Name\nTwo Motors'),
     ]
     await halfWritten(first)
@@ -81,7 +84,7 @@ describe('an import under way', { timeout: 180_000 }, () => {
   })
 
   test('that is canceled takes back what it wrote', async () => {
-    const run = await checked(manager, 'clients', file(8000, 'CAN'))
+    const run = await checked(manager, 'clients', file(many, 'CAN'))
     await halfWritten(run)
     await manager.post(`/imports/${run.id}/cancel`, {})
     expect((await settled(manager, run.id)).status).toBe('canceled')
@@ -93,7 +96,7 @@ describe('an import under way', { timeout: 180_000 }, () => {
     '%s of the server leaves nothing of it, and it can be repeated',
     async (end) => {
       const code = end === 'a crash' ? 'CRA' : 'STO'
-      const run = await checked(manager, 'clients', file(8000, code))
+      const run = await checked(manager, 'clients', file(many, code))
       await halfWritten(run)
       if (end === 'a crash') await server.kill()
       await server.restart()
