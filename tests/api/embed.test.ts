@@ -169,6 +169,21 @@ describe('a session of a page', () => {
     expect((await ask('sem', foreign?.id ?? 0)).body.data).toEqual([])
   })
 
+  it('has what somebody typed in its own form, and not in another', async () => {
+    const session = await staff.post<Session>('/embed/sessions', { origin, widgets: ['interaction-logger'] })
+    const own = sending(session.body.tokens['interaction-logger'])
+    const userId = (await staff.get<{ id: number }>('/users/me')).body.id
+    const text = { userId, about: 'any', content: '{}', writer: 'window-1' }
+    expect(await own('PUT', '/written', { ...text, form: 'interaction-logger@1' })).toBe(200)
+    const query = `userId=${userId}&about=any&form=`
+    expect(await own('GET', `/written?${query}interaction-logger@1`)).toBe(200)
+    for (const form of ['task-comment@1', 'support-request@1', 'interaction-logger-more@1']) {
+      expect([form, await own('PUT', '/written', { ...text, form })]).toEqual([form, 403])
+      expect([form, await own('GET', `/written?${query}${form}`)]).toEqual([form, 403])
+      expect([form, await own('DELETE', `/written?writer=window-1&${query}${form}`)]).toEqual([form, 403])
+    }
+  })
+
   it('has a token of its own, which renews the others and opens nothing', async () => {
     const { token } = await open()
     const page = sending(token)

@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { open, visitWidgets } from '../hosts/every-widget.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
-import { browser, startServer, type RunningServer } from '../support/index.ts'
+import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
 import { onDevice } from '../support/on-device.ts'
+import { visitAs } from '../support/visit.ts'
 
 let server: RunningServer
 let chromium: Browser
@@ -81,6 +82,57 @@ describe.each(forms)('what is typed into agency-$name', ({ name, begin, field })
     )
     expect(await onDevice(page)).not.toContain('The whole story')
     expect(complaints).toEqual([])
+  })
+})
+
+describe('an interaction that is typed on a foreign page', () => {
+  const client = { id: 1001, path: '' }
+  beforeAll(async () => {
+    const admin = await signIn(server.url, 'admin')
+    client.path = `/clients/${(await admin.get<{ slug: string }>(`/clients/${client.id}`)).body.slug}/communications`
+  })
+  const kept = (page: Page) =>
+    page.waitForResponse(
+      (answer) => answer.url().includes('/api/written') && answer.request().method() === 'PUT',
+    )
+  const textOf = (page: Page) =>
+    page.getByRole('dialog').locator('[contenteditable="true"][aria-multiline="true"]').first()
+  async function write(page: Page, words: string): Promise<void> {
+    await textOf(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(words)
+  }
+
+  it('goes on in the portal, and is told apart where both go on', async () => {
+    await using visited = await visit('interaction-logger')
+    const { page, complaints } = visited
+    await page.evaluate(
+      (clientId) =>
+        (
+          window as unknown as { AgencyPortal: { open(name: string, options: object): void } }
+        ).AgencyPortal.open('interaction-logger', { clientId }),
+      client.id,
+    )
+    await page.locator('[aria-multiline="true"]').first().hover()
+    const sent = kept(page)
+    await write(page, 'Begun in the intranet.')
+    expect((await sent).status()).toBe(200)
+
+    await using inPortal = await visitAs(chromium, server, 'admin', { path: client.path })
+    const portal = inPortal.page
+    await portal.getByRole('button', { name: 'Log interaction', exact: true }).first().click()
+    await portal.getByRole('dialog').getByText('Begun in the intranet.').first().waitFor()
+    const changed = kept(portal)
+    await write(portal, ' Gone on with in the portal.')
+    expect((await changed).status()).toBe(200)
+
+    await write(page, ' Gone on with in the intranet.')
+    await page.getByText('in another window or on another device').first().waitFor()
+    await page.getByRole('button', { name: 'Use the other one' }).click()
+    await expect.poll(() => textOf(page).innerText()).toContain('Gone on with in the portal.')
+    expect(await textOf(page).innerText()).not.toContain('in the intranet. Gone on with in the intranet')
+    // That another window has written is the answer that is hoped for; the browser's console calls it an error.
+    expect(complaints.filter((said) => !said.includes('412'))).toEqual([])
   })
 })
 

@@ -148,6 +148,9 @@ test('a call that reads although it is a POST takes no transaction, every other 
 const widgetsMayChange: readonly string[] = [
   // Throwing one's own draft away.
   'drafts.remove',
+  // What one has typed in its form and not sent: kept, and thrown away.
+  'written.keep',
+  'written.remove',
   // Reopening a request is one of the things that the dialog of requests is for.
   'support.reopen',
   // Renaming one's own chat.

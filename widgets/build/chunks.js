@@ -19,8 +19,11 @@ const chunks = [
     'opened',
     /\/ui\/src\/(?:popup\/dismissal|dialog\/active-element|skeleton|button\/icon-button|tooltip\/tooltip)|\/widgets\/src\/element\/use-loaded|lucide-react\/.*\/icons\/(?:rotate-ccw|search|check|chevron-\w+|paperclip|pencil)\.mjs/,
   ],
-  // What is kept on the device.
-  ['kept', /\/widgets\/src\/drafts\/|\/idb-keyval\/|\/work\/activities\/drafts\/autosave/],
+  // What keeps texts, on the device and on the server.
+  [
+    'kept',
+    /\/widgets\/src\/drafts\/|\/idb-keyval\/|\/core\/src\/(?:work\/activities\/drafts\/autosave|platform\/written)|virtual:later-facts/,
+  ],
   [
     'dialog',
     /\/ui\/src\/(?:dialog\/dialog|error-state)|lucide-react\/.*\/icons\/triangle-exclamation-point\.mjs/,

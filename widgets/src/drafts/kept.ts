@@ -1,51 +1,42 @@
-import type { Keeper } from '../element/drafts.ts'
-import { keepRecord, keptWithin, latestRecord, removeRecord, writer } from './records.ts'
+import type { Client } from '@portal/core/client'
+import type { ElementName } from '@portal/core/access/embed/widgets'
+import { facts } from '@portal/core/foundation/contract/facts.generated'
+import { laterFacts } from 'virtual:later-facts'
+import type { Drafts, Keeper } from '../element/drafts.ts'
+import { createKeeper } from './keeper.ts'
 
-/**
- * Keeps drafts on the device, files included, until they are sent, thrown
- * away, their person signs out or two weeks have gone by. Places begin with
- * the id of their person and a slash.
- *
- * @param base what the keys of this portal begin with on the page, so that it may have two
- * @param name of the form, among those of its person, with the shape of its drafts
- */
-export function createKeeper<D>(base: string, name: string): Keeper<D> {
-  const waiting = new Map<string, D | null>()
-  /** Who wrote what was brought back: it goes with it. */
-  const writers = new Map<string, string>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const keyOf = (place: string): string => base + place.replace('/', ` ${name}/`)
-  const write = (): void => {
-    clearTimeout(timer)
-    timer = undefined
-    for (const [place, draft] of waiting) {
-      const key = keyOf(place)
-      if (draft === null) void removeRecord(key, writer)
-      else void keepRecord(key, { draft, at: Date.now() })
-      const earlier = writers.get(place)
-      if (earlier !== undefined) void removeRecord(key, earlier)
-      writers.delete(place)
-    }
-    waiting.clear()
-  }
-  // Whoever leaves the page has typed until then.
-  addEventListener('pagehide', write)
-  return {
-    async read(place) {
-      const latest = await latestRecord(keyOf(place))
-      // The name says of which shape it is.
-      const draft = latest ? (latest.draft as D) : null
-      if (latest && latest.by !== writer) writers.set(place, latest.by)
-      return draft
-    },
-    changed(place, draft) {
-      waiting.set(place, draft)
-      timer ??= setTimeout(write, keptWithin)
-    },
-    forget() {
-      clearTimeout(timer)
-      timer = undefined
-      waiting.clear()
-    },
-  }
+interface OpenedElement extends HTMLElement {
+  readonly isOpen: boolean
+  open(options: { readonly clientId?: number }): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** @param shape of the drafts: what an earlier one has kept is not brought back */
+export function keeperOf<D>(client: Client, name: ElementName, shape: number, drafts: Drafts<D>): Keeper<D> {
+  // Only what keeps texts makes these calls: nothing that comes before it carries them.
+  Object.assign(facts, laterFacts)
+  return createKeeper<D>(
+    client,
+    `${name}@${shape}`,
+    (place, draft) => void replace(name, drafts, place, draft),
+  )
+}
+
+/** Puts another text in the place of what is in the form, which begins anew with it. */
+async function replace<D>(
+  name: ElementName,
+  drafts: Drafts<D>,
+  place: string,
+  draft: D | null,
+): Promise<void> {
+  const elements = document.querySelectorAll<OpenedElement>(`agency-${name}`)
+  const opened = [...elements].filter(({ isOpen }) => isOpen)
+  for (const element of opened) await element.close()
+  // What is closed keeps its last words first.
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const at = drafts.at(place)
+  if (draft === null) at.clear()
+  else at.keep(draft)
+  const clientId = Number(place.split('/')[1])
+  for (const element of opened) void element.open(clientId > 0 ? { clientId } : {})
 }

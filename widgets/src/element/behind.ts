@@ -6,7 +6,7 @@ import type { ElementName } from '@portal/core/access/embed/widgets'
 import { showError } from '@portal/ui/toast'
 import { createPageSession } from '../session/page-session.ts'
 import { codeBy } from './code.ts'
-import { createDrafts } from './drafts.ts'
+import { createDrafts, type Drafts } from './drafts.ts'
 import type { Localization, localized } from './localize.ts'
 import { Frame, type FrameProps } from './frame.tsx'
 import { isSeen, watchSeen } from './seen.ts'
@@ -67,9 +67,9 @@ export interface Behind<D> {
 export function behind<D>(name: ElementName, definition: WidgetDefinition<D>): Behind<D> {
   const client = session.clientOf(name)
   const { keeps } = definition
-  const drafts = createDrafts<D>(
+  const drafts: Drafts<D> = createDrafts<D>(
     keeps
-      ? async () => (await import('../drafts/kept.ts')).createKeeper<D>(`${client.base} `, `${name}@${keeps}`)
+      ? async () => (await import('../drafts/kept.ts')).keeperOf<D>(client, name, keeps, drafts)
       : undefined,
   )
   session.onSignedOut(drafts.forget)

@@ -26,12 +26,16 @@ export interface Keeper<D> {
  */
 export function createDrafts<D>(load?: () => Promise<Keeper<D>>): Drafts<D> {
   const code = load && codeBy(load)
-  const keeper = code && (async () => (await code.load()).of)
+  /** Without a keeper, or where it does not come, drafts last as long as the page. */
+  const ask = async <T>(work: (keeper: Keeper<D>) => T): Promise<Awaited<T> | null> => {
+    try {
+      return code ? await work((await code.load()).of) : null
+    } catch {
+      return null
+    }
+  }
   let all = new Map<string, D>()
   let brought = new Map<string, Promise<void>>()
-  const tell = (work: (keeper: Keeper<D>) => void): void =>
-    // Without one they last as long as the page.
-    void keeper?.().then(work, () => undefined)
   return {
     at(place) {
       const kept = all
@@ -39,20 +43,17 @@ export function createDrafts<D>(load?: () => Promise<Keeper<D>>): Drafts<D> {
         if (draft === null) kept.delete(place)
         else kept.set(place, draft)
         // Nothing of somebody who has signed out is written any more.
-        if (kept === all) tell((one) => one.changed(place, draft))
+        if (kept === all) void ask((one) => one.changed(place, draft))
       }
       return { read: () => kept.get(place) ?? null, keep: put, clear: () => put(null) }
     },
     bringBack(place) {
       const kept = all
-      const look = async (): Promise<void> => {
-        const draft = await keeper?.().then(
-          (one) => one.read(place),
-          () => null,
-        )
-        if (draft && !kept.has(place)) kept.set(place, draft)
-      }
-      const coming = brought.get(place) ?? look()
+      const coming =
+        brought.get(place) ??
+        ask((one) => one.read(place)).then((draft) => {
+          if (draft && !kept.has(place)) kept.set(place, draft)
+        })
       brought.set(place, coming)
       return coming
     },
@@ -60,7 +61,7 @@ export function createDrafts<D>(load?: () => Promise<Keeper<D>>): Drafts<D> {
       all.clear()
       all = new Map()
       brought = new Map()
-      tell((one) => one.forget())
+      void ask((one) => one.forget())
     },
   }
 }

@@ -19,6 +19,9 @@ export interface Widget {
   readonly opensWith?: NamedCall
 }
 
+/** What follows its writer to another device is kept by these; a widget's token opens them for its own form only. */
+const ofTexts = ['written.get', 'written.keep', 'written.remove'] as const
+
 /**
  * The widgets that run on foreign pages, by name: the element is
  * `<agency-NAME>`, its code `widgets/src/entries/NAME.ts`. A new widget is an
@@ -102,6 +105,7 @@ export const widgets = {
       'tasks.people',
       'tasks.create',
       'assets.uploadFromEditor',
+      ...ofTexts,
     ],
     opensWith: 'interactions.create',
   },
@@ -120,6 +124,7 @@ export const widgets = {
       'clients.simpleList',
       'groups.list',
       'users.active',
+      ...ofTexts,
     ],
   },
 } as const satisfies Readonly<Record<(typeof widgetNames)[number], Widget>>

@@ -1,7 +1,6 @@
-import { createDrafts, type Draft, type Drafts } from '@portal/widgets/drafts'
+import { createDrafts, createKeeper, type Draft, type Drafts } from '@portal/widgets/drafts'
 import { useEffect, useMemo, useState } from 'react'
 import { client } from '../../foundation/session/session.ts'
-import { createKeeper } from './keeper.ts'
 
 /** The drafts of a form, which begins anew where another text takes their place. */
 export interface FormDrafts<D> extends Drafts<D> {

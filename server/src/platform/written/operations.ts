@@ -1,3 +1,4 @@
+import type { User, WidgetUser } from '@portal/core/foundation/policy/actor'
 import { sql } from 'kysely'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -13,11 +14,14 @@ interface Place {
 }
 
 /**
- * A page may still have words of somebody after whom another person has signed in.
- * @throws {Refusal} 403 for somebody else's
+ * A page may still have words of somebody after whom another person has signed
+ * in; a widget has those of its own form, which is called as it is.
+ * @throws {Refusal} 403 for somebody else's, or those of another form
  */
-function checkOwn(person: { readonly id: number }, { userId }: Place): void {
+function checkOwn(person: User | WidgetUser, { userId, form }: Place): void {
   if (userId !== person.id) throw forbidden('What somebody has written is for that person only.')
+  if (person.kind === 'widget' && form.split('@')[0] !== person.widget)
+    throw forbidden('This widget may not do that.')
 }
 
 const rowOf = (db: Db, tenantId: number, { userId, form, about }: Place) =>

@@ -1,15 +1,8 @@
 import type { Client } from '@portal/core/client'
 import { showInformation } from '@portal/ui/toast'
-import {
-  keepRecord,
-  keptWithin,
-  latestRecord,
-  removeRecord,
-  writer,
-  type KeptRecord,
-  type Keeper,
-} from '@portal/widgets/drafts'
-import { serverCopy, type ServerCopy } from './server-copy.ts'
+import type { Keeper } from '../element/drafts.ts'
+import { keepRecord, keptWithin, latestRecord, removeRecord, writer, type KeptRecord } from './records.ts'
+import { noCopy, serverCopy, type ServerCopy } from './server-copy.ts'
 
 /** Puts another text in the place of what is in the form; null for none. */
 export type Replace<D> = (place: string, draft: D | null) => void
@@ -36,7 +29,7 @@ interface Copy<D> {
  * without them on the server after a time of quiet, so that they are there on
  * another device too: until they are sent, thrown away, their person signs out
  * or two weeks have gone by. Places begin with the id of their person and a
- * slash.
+ * slash. What nobody has signed in for, 0, stays on the device.
  *
  * @param name of the form, among those of its person, with the shape of its drafts
  * @param replace puts another text in the place of what is in the form
@@ -95,14 +88,16 @@ export function createKeeper<D>(client: Client, name: string, replace: Replace<D
     const made: Copy<D> = {
       version: 0,
       latest: null,
-      copy: serverCopy<D>(client, name, place, writer, {
-        onKept(draft, version) {
-          made.version = version
-          // What was typed meanwhile is not there yet.
-          if (made.latest === draft) put(place, draft, true)
-        },
-        onElsewhere: () => void offer(place),
-      }),
+      copy: place.startsWith('0/')
+        ? noCopy
+        : serverCopy<D>(client, name, place, writer, {
+            onKept(draft, version) {
+              made.version = version
+              // What was typed meanwhile is not there yet.
+              if (made.latest === draft) put(place, draft, true)
+            },
+            onElsewhere: () => void offer(place),
+          }),
     }
     copies.set(place, made)
     return made

@@ -128,6 +128,14 @@ export function serverCopy<D>(
   }
 }
 
+/** The copy of what stays on the device: nothing is known of any, and none is made. */
+export const noCopy: ServerCopy<never> & ServerCopy<unknown> = {
+  look: async () => undefined,
+  settle() {},
+  changed() {},
+  end() {},
+}
+
 /** Files stay on the device on which they were chosen. */
 const withoutFiles = (draft: unknown): string =>
   JSON.stringify(draft, (_, value: unknown) =>
