@@ -57,6 +57,15 @@ export const serviceGroups = resource({
   ofClient: false,
   read: ownClients,
   write: employees,
+  screens: [
+    {
+      route: 'settings.accounting',
+      sentence: 'What a budget can be for, in groups.',
+      icon: 'tag',
+      empty: 'Add the first one: services are filtered by it.',
+      place: 1,
+    },
+  ],
 })
 
 /** The kinds of member on a client's team. 1, 2, 3, 12 and 45 carry rules, whatever they are called. */
