@@ -22,16 +22,16 @@ export const clientColumn: ListColumn<Budget> = {
 
 /** The columns of a budget; its actions are the menu at the end of the row. */
 export const budgetColumns: readonly ListColumn<Budget>[] = [
-  // As wide as they have to be: the notes are in sight beside them on a laptop.
-  { ...facts.service, width: 168 },
+  // As wide as they have to be: all of them are in sight beside the actions on a laptop, with margins too.
+  { ...facts.service, width: 160 },
   { ...facts.startsAt, width: 104 },
   { ...facts.endsAt, width: 100, cell: ({ endsAt }) => (endsAt === null ? ACTIVE : formatDay(endsAt)) },
-  { ...facts.invoiceAmount, width: 148 },
+  { ...facts.invoiceAmount, width: 132 },
   // Absent where it is not this person's to see: so is the column.
-  { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 132 },
-  { ...facts.platformMargin, onlyIf: (budget) => 'platformMargin' in budget, width: 100 },
-  { ...facts.notes, sortable: false, width: 160 },
-  { ...facts.marginAmount, onlyIf: (budget) => 'marginAmount' in budget, width: 144 },
+  { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 122 },
+  { ...facts.platformMargin, onlyIf: (budget) => 'platformMargin' in budget, width: 96 },
+  { ...facts.notes, sortable: false, width: 148 },
+  { ...facts.marginAmount, onlyIf: (budget) => 'marginAmount' in budget, width: 128 },
   { ...facts.budgetType, width: 112, extra: true },
   {
     ...facts.tags,

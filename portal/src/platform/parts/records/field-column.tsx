@@ -24,7 +24,7 @@ const widths: Readonly<Record<string, number>> = {
   url: 200,
   secret: 220,
   record: 180,
-  choice: 132,
+  choice: 164,
   flag: 84,
   color: 108,
   instant: 172,
