@@ -8,6 +8,8 @@ import { seoAchievementsReport } from './clients/seo/seo-achievements.report.ts'
 import { yoyPerformanceReport } from './clients/year-over-year/yoy-performance.report.ts'
 import { annualViewReport } from './money/budgets/annual-view.report.ts'
 import { budgetComparisonReport } from './money/budgets/budget-comparison.report.ts'
+import { cancellationGroupsReport } from './money/budgets/cancellation-groups.report.ts'
+import { cancellationMonthsReport } from './money/budgets/cancellation-months.report.ts'
 import { cancellationsReport } from './money/budgets/cancellations.report.ts'
 import { clientViewReport } from './money/budgets/client-view.report.ts'
 import { historicalBudgetsReport } from './money/budgets/historical-budgets.report.ts'
@@ -75,6 +77,8 @@ export const reports = [
   yoyPerformanceReport,
   annualViewReport,
   budgetComparisonReport,
+  cancellationGroupsReport,
+  cancellationMonthsReport,
   cancellationsReport,
   clientViewReport,
   historicalBudgetsReport,

@@ -8,6 +8,8 @@ import { seoAchievementsAnswer } from './clients/seo/seo-achievements.report.ts'
 import { yoyPerformanceAnswer } from './clients/year-over-year/yoy-performance.report.ts'
 import { annualViewAnswer } from './money/budgets/annual-view.report.ts'
 import { budgetComparisonAnswer } from './money/budgets/budget-comparison.report.ts'
+import { cancellationGroupsAnswer } from './money/budgets/cancellation-groups.report.ts'
+import { cancellationMonthsAnswer } from './money/budgets/cancellation-months.report.ts'
 import { cancellationsAnswer } from './money/budgets/cancellations.report.ts'
 import { clientViewAnswer } from './money/budgets/client-view.report.ts'
 import { historicalBudgetsAnswer } from './money/budgets/historical-budgets.report.ts'
@@ -76,6 +78,8 @@ export const answers: readonly ReportSource[] = [
   yoyPerformanceAnswer,
   annualViewAnswer,
   budgetComparisonAnswer,
+  cancellationGroupsAnswer,
+  cancellationMonthsAnswer,
   cancellationsAnswer,
   clientViewAnswer,
   historicalBudgetsAnswer,

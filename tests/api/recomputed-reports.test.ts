@@ -119,6 +119,47 @@ test('cancellations: recurring budgets that ended and that none of the same serv
   expect(Object.fromEntries(report.rows.map(({ id, months: told }) => [id, told]))).toEqual(
     Object.fromEntries(kept),
   )
+
+  // Below it the same by month, against what ran as the month began, and by reason, service and manager.
+  const byMonth = await read('/reports/cancellation-months')
+  expect(byMonth.rows.length).toBeGreaterThan(11)
+  for (const row of byMonth.rows) {
+    const first = text(row['month'])
+    const ran = budgets.filter(
+      (budget) =>
+        text(budget['starts_at']) < first &&
+        (budget['ends_at'] === null || text(budget['ends_at']) >= dayAfter(first, -1)),
+    )
+    const lost = ended.filter((budget) => text(budget['ends_at']).startsWith(first.slice(0, 7)))
+    const amountOf = (some: readonly Stored[]): number =>
+      some.reduce((sum, budget) => sum + cents(budget['invoice_amount']), 0)
+    expect([
+      first,
+      row['running'],
+      row['canceled'],
+      cents(row['runningAmount']),
+      cents(row['amount']),
+    ]).toEqual([first, ran.length, lost.length, amountOf(ran), amountOf(lost)])
+    if (ran.length > 0) expect(number(row['rate'])).toBeCloseTo((lost.length * 100) / ran.length, 2)
+  }
+  const groups = await read('/reports/cancellation-groups')
+  const told = (kind: string): Readonly<Record<string, number>> =>
+    summed(
+      groups.rows
+        .filter((row) => row['kind'] === kind)
+        .map((row) => [text(row['name']), cents(row['amount'])] as const),
+    )
+  const [services, reasons] = [byId(await stored('service')), byId(await stored('cancellation_reason'))]
+  const nameIn = (named: ReadonlyMap<unknown, Stored>, id: unknown): string =>
+    text(named.get(id)?.['name']) || 'Not given'
+  for (const [kind, nameOf] of [
+    ['service', (budget: Stored) => nameIn(services, budget['service_id'])],
+    ['reason', (budget: Stored) => nameIn(reasons, budget['cancellation_reason_id'])],
+  ] as const)
+    expect(told(kind)).toEqual(
+      summed(ended.map((budget) => [nameOf(budget), cents(budget['invoice_amount'])] as const)),
+    )
+  expect(Object.keys(told('manager')).length).toBeGreaterThan(1)
 })
 
 // BUD-07

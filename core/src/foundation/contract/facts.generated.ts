@@ -1102,6 +1102,10 @@ export type NamedCall =
   | 'reports.annualViewFile'
   | 'reports.budgetComparison'
   | 'reports.budgetComparisonFile'
+  | 'reports.cancellationGroups'
+  | 'reports.cancellationGroupsFile'
+  | 'reports.cancellationMonths'
+  | 'reports.cancellationMonthsFile'
   | 'reports.cancellations'
   | 'reports.cancellationsFile'
   | 'reports.clientView'
@@ -2077,6 +2081,8 @@ reports
  yoyPerformance & /clients/{clientId}/reports/yoy-performance
  annualView & /reports/annualView
  budgetComparison & /reports/comparisonReport
+ cancellationGroups &
+ cancellationMonths &
  cancellations &
  clientView & /reports/clientView
  historicalBudgets & /reports/historical

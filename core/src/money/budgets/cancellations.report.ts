@@ -1,5 +1,8 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
+import { cancellationFilters, cancellationPeriod } from './cancellation-filters.ts'
+import { cancellationGroupsReport } from './cancellation-groups.report.ts'
+import { cancellationMonthsReport } from './cancellation-months.report.ts'
 
 /** What ended for good: recurring budgets that no other of the same service follows. */
 export const cancellationsReport = report({
@@ -12,7 +15,6 @@ export const cancellationsReport = report({
   alsoCalled: [
     'churn',
     'canceled',
-    'churn',
     'cancelled',
     'cancel',
     'leave',
@@ -22,14 +24,8 @@ export const cancellationsReport = report({
     'lost budgets',
   ],
   allow: employees,
-  filters: {
-    serviceId: { kind: 'record', label: 'Service', of: 'services' },
-    serviceGroup: { kind: 'record', label: 'Service Group', of: 'serviceGroups' },
-    reasonId: { kind: 'record', label: 'Reason', of: 'cancellationReasons' },
-    managerId: { kind: 'record', label: 'Manager', of: 'managers' },
-    clientId: { kind: 'record', label: 'Client', of: 'clients' },
-  },
-  period: { kind: 'range', days: 365 },
+  filters: cancellationFilters,
+  period: cancellationPeriod,
   search: 'Client, service or reason',
   columns: {
     client: { label: 'Client', kind: 'client' },
@@ -67,5 +63,6 @@ export const cancellationsReport = report({
     series: { amount: 'Lost' },
     kind: 'money',
   },
+  sections: [cancellationMonthsReport, cancellationGroupsReport],
   empty: { title: 'Nothing was canceled', hint: 'No budget ended for good in this time.' },
 })
