@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { monthNames } from '@portal/core/foundation/format'
 
 const patience = { timeout: 120_000 }
 
@@ -326,6 +327,75 @@ describe('invoicing', patience, () => {
     const { status } = await accounting.delete(note)
     expect(status).toBe(200)
     expect((await accounting.get(note)).status).toBe(404)
+  })
+
+  test('what a platform billed, where it was entered for the month, counts in place of the figures', async () => {
+    const last = monthsOn(-1)
+    interface Row {
+      client: { id: number }
+      section: string
+      budget: number
+      carried: number
+      spend: number
+      figures: number
+      variance: number
+      settled: string[] | null
+      notes: string[] | null
+    }
+    const rows = async () =>
+      (
+        await accounting.get<{ rows: Row[] }>(
+          `/reports/reconciliation?month=${last}&pageSize=200&sort=client`,
+        )
+      ).body.rows
+    const before = (await rows()).find(
+      ({ client, section, settled, spend, figures }) =>
+        client.id !== store && section === '1' && settled === null && spend === figures,
+    )!
+    const { body: budgets } = await accounting.get<{
+      rows: { id: number; Client: { id: number }; Service: { id: number }; endsAt: string | null }[]
+    }>(
+      `/reports/activeBudgets?serviceGroup=1&month=${monthNames[Number(last.slice(5, 7)) - 1]}&year=${last.slice(0, 4)}&pageSize=200`,
+    )
+    const own = budgets.rows.filter(({ Client }) => Client.id === before.client.id)
+    expect(own.length).toBeGreaterThan(0)
+    // Everything that the section cost is billed by its platforms: what the figures say does not count any more.
+    let billed = 0
+    for (const [at, { id }] of own.entries()) {
+      const { status } = await accounting.put(`/budgets/${id}/updateBudgetWithFees`, {
+        actualSpend: 700.25 + at,
+        actualSpendMonth: last,
+      })
+      expect(status).toBe(200)
+      billed += 70025 + at * 100
+    }
+    const after = (await rows()).find(
+      ({ client, section }) => client.id === before.client.id && section === '1',
+    )!
+    expect([after.figures, Math.round(after.spend * 100)]).toEqual([before.figures, billed])
+    expect(after.variance).toBeCloseTo(billed / 100 - after.budget - after.carried, 2)
+    const { body: asked } = await accounting.get<{ spend: number }>(
+      `/clients/${before.client.id}/section-spend-notes/1/${last}`,
+    )
+    expect(Math.round(asked.spend * 100)).toBe(billed)
+
+    // Who said what became of it, and when, stands in the report.
+    const me = (await accounting.get<{ fullName: string }>('/users/me')).body
+    const noted = await accounting.post('/section-spend-notes', {
+      clientId: before.client.id,
+      sectionId: 1,
+      month: last,
+      outcome: 'Written off',
+      note: 'The platform billed less.',
+    })
+    expect(noted.status).toBe(200)
+    const settled = (await rows()).find(
+      ({ client, section }) => client.id === before.client.id && section === '1',
+    )!
+    expect(settled.notes).toHaveLength(1)
+    expect(settled.notes?.[0]).toMatch(
+      new RegExp(`^Written off, ${me.fullName}, \\d{2}/\\d{2}/\\d{4}: The platform billed less\\.$`),
+    )
   })
 
   test('of what was carried into a month is left what the month has not made up for, of its sign', async () => {

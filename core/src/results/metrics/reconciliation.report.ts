@@ -99,13 +99,19 @@ export const reconciliationReport = report({
     spend: {
       label: 'Spend',
       kind: 'money',
-      hint: 'From the daily figures of the platforms',
+      hint: 'What the platforms billed where it was entered or imported, else their daily figures',
       opens: (row, month) => {
         const client = clientIn(row)
         if (!client || month === null) return null
         const { start, end } = monthRange(month)
         return `${pathOf('clients.insights', { slug: client.slug })}?startDate=${start}&endDate=${end}`
       },
+    },
+    figures: {
+      label: 'Platform Figures',
+      kind: 'money',
+      hint: 'What the platforms reported day by day, where something else was entered too',
+      extra: true,
     },
     variance: {
       label: 'Variance',
@@ -115,7 +121,7 @@ export const reconciliationReport = report({
       difference: true,
     },
     share: { label: 'Variance %', kind: 'percent', rate: { of: 'variance', per: 'budget' } },
-    note: { label: 'Note', extra: true },
+    notes: { label: 'Notes', kind: 'list', extra: true },
   },
   also: ['clientId', 'month'],
   key: ['clientId', 'section'],

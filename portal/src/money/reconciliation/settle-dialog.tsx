@@ -11,8 +11,9 @@ import { Button } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { monthName } from '../../platform/parts/figures/index.ts'
@@ -27,6 +28,7 @@ export interface Settled {
 }
 
 type Month = Answer<'sectionSpendNotes.ofMonth'>
+type Note = Month['notes'][number]
 
 const tones = {
   Explained: 'neutral',
@@ -61,24 +63,24 @@ export function SettleDialog({
   const { data, error, retry } = useCall('sectionSpendNotes.ofMonth', {
     params: { id: client.id, sectionId: section.id, month },
   })
+  const [changing, setChanging] = useState<Note | null>(null)
   const form = useForm({
     fields: data?.decides ? decidesToo : explains,
+    from: changing ? { ...changing, amount: changing.amount && Math.abs(changing.amount) } : undefined,
     check: ({ outcome, amount }) =>
       isOutcome(outcome) && movesMoney(outcome) && amount.trim() === ''
         ? { amount: 'Field is required' }
         : {},
-    save: ({ outcome, amount, note }, { options }) =>
-      api.call('sectionSpendNotes.create', {
-        body: {
-          clientId: client.id,
-          sectionId: section.id,
-          month,
-          outcome: isOutcome(outcome) ? outcome : 'Explained',
-          amount: isOutcome(outcome) && movesMoney(outcome) ? amount : null,
-          note,
-        },
-        idempotencyKey: options.idempotencyKey,
-      }),
+    save: ({ outcome, amount, note }, { options }) => {
+      const what = isOutcome(outcome) ? outcome : 'Explained'
+      const body = { outcome: what, amount: movesMoney(what) ? amount : null, note }
+      return changing
+        ? api.call('sectionSpendNotes.update', { params: { id: changing.id }, body, ...options })
+        : api.call('sectionSpendNotes.create', {
+            body: { clientId: client.id, sectionId: section.id, month, ...body },
+            idempotencyKey: options.idempotencyKey,
+          })
+    },
     saved: ({ outcome }) => {
       settled()
       showSuccess(said[outcome])
@@ -92,21 +94,29 @@ export function SettleDialog({
       of={form}
       title={`${section.label} of ${client.name}, ${monthName(month)}`}
       width={560}
-      saveLabel="Save note"
+      saveLabel={changing ? 'Save change' : 'Save note'}
       readOnly={data?.runs ?? true}
       onClose={onClose}
     >
       {data ? (
         <>
           <Figures of={data} />
-          {data.notes.length > 0 && <Notes of={data.notes} />}
+          {data.notes.length > 0 && (
+            <Notes
+              of={data}
+              onChange={(note) => {
+                form.reset()
+                setChanging(note)
+              }}
+            />
+          )}
           {data.runs ? (
             <Banner tone="information">
               {monthName(month)} still runs. What became of its difference is said when it is over.
             </Banner>
           ) : (
             <>
-              <FormField of={form} name="outcome" />
+              {data.decides && <FormField of={form} name="outcome" />}
               {moves && (
                 <>
                   <FormField of={form} name="amount" />
@@ -170,30 +180,47 @@ const Figures = ({ of: { target, spend, invoiced } }: { readonly of: Month }): R
   </dl>
 )
 
-const Notes = ({ of }: { readonly of: Month['notes'] }): ReactElement => (
-  <ul className={styles.notes} aria-label="Notes">
-    {of.map((note) => (
-      <li key={note.id} className={styles.note}>
-        <div className={styles.head}>
-          <Badge tone={tones[note.outcome]}>{note.outcome}</Badge>
-          {note.amount !== null && <strong>{formatDollars(note.amount)}</strong>}
-          <span className={styles.told}>
-            {note.user.fullName}, {formatDate(note.createdAt)}
-          </span>
-          {note.locked === null && (
-            <Button size="small" onClick={() => void takeBack(note)}>
-              Take back
-            </Button>
-          )}
-        </div>
-        <span>{note.note}</span>
-        {note.locked !== null && <span className={styles.told}>{note.locked}</span>}
-      </li>
-    ))}
-  </ul>
-)
+interface NotesProps {
+  readonly of: Month
+  readonly onChange: (note: Note) => void
+}
 
-async function takeBack({ id, version }: Month['notes'][number]): Promise<void> {
+function Notes({ of: { notes, decides, runs }, onChange }: NotesProps): ReactElement {
+  const { actor } = useSessionFacts()
+  const isOwn = ({ outcome, userId }: Note): boolean =>
+    outcome === 'Explained' && actor.kind === 'user' && userId === actor.id
+  return (
+    <ul className={styles.notes} aria-label="Notes">
+      {notes.map((note) => (
+        <li key={note.id} className={styles.note}>
+          <div className={styles.head}>
+            <Badge tone={tones[note.outcome]}>{note.outcome}</Badge>
+            {note.amount !== null && <strong>{formatDollars(note.amount)}</strong>}
+            <span className={styles.told}>
+              {note.user.fullName}, {formatDate(note.createdAt)}
+            </span>
+            {note.locked === null && (decides || isOwn(note)) && (
+              <>
+                {!runs && (
+                  <Button size="small" onClick={() => onChange(note)}>
+                    Change
+                  </Button>
+                )}
+                <Button size="small" onClick={() => void takeBack(note)}>
+                  Take back
+                </Button>
+              </>
+            )}
+          </div>
+          <span>{note.note}</span>
+          {note.locked !== null && <span className={styles.told}>{note.locked}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+async function takeBack({ id, version }: Note): Promise<void> {
   try {
     await api.call('sectionSpendNotes.remove', { params: { id }, ifMatch: version })
     showSuccess('The note is taken back.')

@@ -6,8 +6,8 @@ import {
   reconciliationTolerance,
 } from '@portal/core/results/metrics/reconciliation.report'
 import { answer, client } from '../../platform/reports/answer.ts'
-import { managedBy, within } from '../../platform/reports/conditions.ts'
-import { carriedInto } from '../../money/reconciliation/section-month.ts'
+import { dayOf, managedBy, within } from '../../platform/reports/conditions.ts'
+import { carriedInto, enteredIn } from '../../money/reconciliation/section-month.ts'
 import { invoicedBudgets } from '../../money/budgets/invoiced-months.ts'
 
 const off = sql.lit(reconciliationTolerance)
@@ -33,19 +33,25 @@ export const reconciliationAnswer = answer(
             when a.spend < (a.budget + a.carried) * (100 - ${off}) / 100 then 'under' else 'even' end as state,
           ${period?.start ?? null}::date as month,
           (select array_agg(distinct n.outcome order by n.outcome) from section_spend_note n where ${noted(tenantId, period)}) as settled,
-          (select string_agg(n.note, ' ' order by n.id) from section_spend_note n where ${noted(tenantId, period)}) as note
+          (select jsonb_agg(concat_ws(', ', n.outcome || coalesce(' ' || to_char(abs(n.amount_cents) / 100.0, 'FM$999,999,990.00'), ''),
+              u.first_name || ' ' || u.last_name, to_char(${dayOf(sql`n.created_at`)}, 'MM/DD/YYYY')) || ': ' || n.note order by n.id)
+            from section_spend_note n join user_account u on u.tenant_id = n.tenant_id and u.id = n.user_id where ${noted(tenantId, period)}) as notes
         from (
           select c.id as "clientId", ${client('c')} as client, s.id::text as section,
-            sum(m.invoiced) as invoiced, sum(m.budget) as budget, sum(m.carried) as carried, round(sum(m.spend), 2) as spend
+            sum(m.invoiced) as invoiced, sum(m.budget) as budget, sum(m.carried) as carried,
+            round(sum(m.figures), 2) as figures, coalesce(sum(m.entered), round(sum(m.figures), 2)) as spend
           from unnest(${pacingSections.map(({ id }) => id)}::integer[], ${pacingSections.map(({ channel }) => channel)}::text[]) as s (id, channel)
           cross join lateral (
-            select f.client_id, 0::numeric as invoiced, 0::numeric as budget, 0::numeric as carried, f.spend_micros / 1e6 as spend
+            select f.client_id, 0::numeric as invoiced, 0::numeric as budget, 0::numeric as carried, f.spend_micros / 1e6 as figures,
+              null::numeric as entered
             from metric_month f
             where f.tenant_id = ${tenantId} and f.month = ${period?.start ?? null}::date and f.facts > 0 and f.channel = s.channel
             union all
-            select i.client_id, 0, 0, i.carried, 0 from ${carriedInto(tenantId, period?.start ?? null)} i where i.section_id = s.id
+            select i.client_id, 0, 0, i.carried, 0, null from ${carriedInto(tenantId, period?.start ?? null)} i where i.section_id = s.id
             union all
-            select b.client_id, b.amount, b.media, 0, 0
+            select e.client_id, 0, 0, 0, 0, e.entered from ${enteredIn(tenantId, period?.start ?? null)} e where e.section_id = s.id
+            union all
+            select b.client_id, b.amount, b.media, 0, 0, null
             from ${invoicedBudgets(tenantId, period)} b
               join service v on v.tenant_id = ${tenantId} and v.id = b.service_id and v.pacing_section_id = s.id
           ) m
