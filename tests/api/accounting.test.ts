@@ -204,10 +204,25 @@ describe('changing the budgets of a client', () => {
       rows: [{ id: one.id, version: 1, newAmount: 1700.01 }],
     })
     expect(body.asked).toBeGreaterThan(0)
-    const { body: waiting } = await manager.get<{ previousAmount: number; newAmount: number }[]>(
+    const { body: waiting } = await manager.get<{ id: number; previousAmount: number; newAmount: number }[]>(
       `/budget_changes/forUser/${me.id}`,
     )
     expect(waiting).toContainEqual(expect.objectContaining({ previousAmount: 1640, newAmount: 1700.01 }))
+
+    // The budget says who was asked, and since when it is confirmed.
+    const { id } = (await planOf(clientId)).budgets.find(({ invoiceAmount }) => invoiceAmount === 1700.01)!
+    const confirmations = async () =>
+      (
+        await accounting.get<{ confirmations: { newAmount: number; confirmedAt: string | null }[] }>(
+          `/budgets/${id}`,
+        )
+      ).body.confirmations
+    const asked = await confirmations()
+    expect(asked.length).toBe(body.asked)
+    expect(asked[0]).toMatchObject({ previousAmount: 1640, newAmount: 1700.01, confirmedAt: null })
+    const change = waiting.find(({ newAmount }) => newAmount === 1700.01)!
+    await manager.post('/budget_changes', { id: change.id, confirmedBy: me.id })
+    expect((await confirmations()).filter(({ confirmedAt }) => confirmedAt !== null)).toHaveLength(1)
   })
 
   test('sent twice with one key it is done once, and the end of a service is one with its reason', async () => {

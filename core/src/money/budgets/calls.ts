@@ -41,6 +41,14 @@ export const budget = type({
   'marginAmount?': 'number | null',
   notes: 'string',
   fees: budgetFee.array(),
+  /** Who was asked to confirm an amount, the latest first; of one budget, for the agency's own people. */
+  'confirmations?': type({
+    previousAmount: 'number',
+    newAmount: 'number',
+    person: 'string',
+    askedAt: 'string',
+    confirmedAt: 'string | null',
+  }).array(),
   version: 'number',
   can: { update: 'boolean', remove: 'boolean' },
 })

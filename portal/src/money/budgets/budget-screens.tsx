@@ -12,6 +12,7 @@ import { AlsoViewing } from '../../platform/realtime/viewers.tsx'
 import { useParam } from '../../foundation/address/params.ts'
 import { useCall, type Reading } from '../../foundation/session/query.ts'
 import { BudgetForm } from './budget-form.tsx'
+import { Confirmations } from './confirmations.tsx'
 import { useBudgetRemoval } from './use-budget-removal.tsx'
 
 const activeBudgets: Crumb = { label: 'Active Budgets', href: pathOf('activeBudgets.index') }
@@ -71,6 +72,7 @@ export function EditBudgetScreen(): ReactElement {
           )
         }
       />
+      <Confirmations of={budget.confirmations} />
       {removal.dialog}
     </Page>
   )

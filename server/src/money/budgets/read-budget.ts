@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import { seesActualSpend } from '@portal/core/money/budgets/policy'
+import type { Answer } from '@portal/core/calls'
+import { changesBudgets, seesActualSpend } from '@portal/core/money/budgets/policy'
 import type { Scope } from '@portal/core/foundation/policy/rule'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -8,7 +9,7 @@ import type { SpendMonths } from './actual-spend.ts'
 import { visibleBudgets } from './budget-conditions.ts'
 import { newestFirst } from './budget-order.ts'
 import { budgetRows, type BudgetRow } from './budget-rows.ts'
-import { budgetPresenter } from './present-budget.ts'
+import { budgetPresenter, dollars } from './present-budget.ts'
 
 /**
  * One budget in the caller's scope.
@@ -27,8 +28,42 @@ export async function budgetById(
   return row
 }
 
-export const getBudget = operation('budgets.get', async ({ db, tenantId, params, scope, actor }) =>
-  budgetPresenter(actor)(
-    await budgetById(db, tenantId, params.id, scope, seesActualSpend(actor) ? { is: 'latest' } : null),
-  ),
-)
+export const getBudget = operation('budgets.get', async ({ db, tenantId, params, scope, actor }) => {
+  const row = await budgetById(
+    db,
+    tenantId,
+    params.id,
+    scope,
+    seesActualSpend(actor) ? { is: 'latest' } : null,
+  )
+  const budget = budgetPresenter(actor)(row)
+  return changesBudgets(actor)
+    ? { ...budget, confirmations: await confirmationsOf(db, tenantId, row.id) }
+    : budget
+})
+
+/** Who was asked to confirm an amount of a budget, and what they did; an amount that was changed back asks nobody. */
+async function confirmationsOf(
+  db: Db,
+  tenantId: number,
+  budgetId: number,
+): Promise<NonNullable<Answer<'budgets.get'>['confirmations']>> {
+  const { rows } = await sql<{
+    previous_amount: string
+    new_amount: string
+    person: string
+    created_at: string
+    confirmed_at: string | null
+  }>`
+    select w.previous_amount, w.new_amount, u.first_name || ' ' || u.last_name as person, w.created_at, w.confirmed_at
+    from budget_change w join user_account u on u.tenant_id = w.tenant_id and u.id = w.user_id
+    where w.tenant_id = ${tenantId} and w.budget_id = ${budgetId} and w.new_amount <> w.previous_amount
+    order by w.created_at desc, w.id desc limit 50`.execute(db)
+  return rows.map((row) => ({
+    previousAmount: dollars(row.previous_amount),
+    newAmount: dollars(row.new_amount),
+    person: row.person,
+    askedAt: row.created_at,
+    confirmedAt: row.confirmed_at,
+  }))
+}
