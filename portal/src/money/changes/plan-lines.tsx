@@ -35,6 +35,8 @@ export interface Line {
   readonly next: number
   readonly said: string | null
   readonly overCap: string | null
+  /** Nothing can be changed from the month on: `said` tells why. */
+  readonly fixed: boolean
 }
 
 /** What was typed of a row, as a step; null while it is no amount. */
@@ -57,6 +59,9 @@ export function lineOf({ budget, row, month, caps, clientId }: Measured): Line {
   const planned = plannedOf(budget)
   const step = stepFor(budget, row.inputs, month) ?? { kind: 'same' }
   const next = centsAfter(planned, step, month)
+  // What was typed stays open, so that it can be taken back.
+  const any = step.kind === 'same' ? stepOf(planned, { cents: planned.cents + 1 }, month) : step
+  const fixed = step.kind === 'same' && any.kind === 'refused'
   const over =
     step.kind === 'whole' || step.kind === 'split'
       ? budget.fees.filter((fee) => {
@@ -78,7 +83,8 @@ export function lineOf({ budget, row, month, caps, clientId }: Measured): Line {
     step,
     now: centsAfter(planned, { kind: 'same' }, month),
     next,
-    said: step.kind === 'refused' ? null : stepWords(planned, step),
+    said: fixed ? stepWords(planned, any) : step.kind === 'refused' ? null : stepWords(planned, step),
+    fixed,
     overCap:
       over.length === 0
         ? null
@@ -123,13 +129,13 @@ export const planColumns = [
     label: 'New Amount',
     align: 'end' as const,
     value: ({ row }: Line) => row.inputs.newAmount,
-    cell: ({ row, budget }: Line) => (
+    cell: ({ row, budget, fixed }: Line) => (
       <FormField
         of={row}
         name="newAmount"
         label={`New amount of ${budget.service}`}
         hideLabel
-        disabled={row.inputs.ends}
+        disabled={row.inputs.ends || fixed}
       />
     ),
     width: 170,
@@ -145,8 +151,8 @@ export const planColumns = [
     id: 'ends',
     label: 'Ends',
     value: ({ row }: Line) => (row.inputs.ends ? 'Ends' : ''),
-    cell: ({ row, budget }: Line) =>
-      budget.budgetType === 'One-Time' ? null : (
+    cell: ({ row, budget, fixed }: Line) =>
+      budget.budgetType === 'One-Time' || fixed ? null : (
         <FormField of={row} name="ends" label={`End ${budget.service}`} hideLabel />
       ),
     width: 64,
