@@ -1,9 +1,18 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
-import { report } from '../../platform/reports/report.ts'
+import { report, type ReportColumn } from '../../platform/reports/report.ts'
 import { pacingSections } from '../services/sections.ts'
+import { monthOpens } from './month-opens.ts'
 import { seesBudgetMargin } from './policy.ts'
 import { budgetReportFilters } from './report-filters.ts'
+
+/** A client's sum leads to its budgets, that of a manager or group to its clients. */
+const opens: ReportColumn['opens'] = ({ id, slug }, month, asked) => {
+  if (typeof slug === 'string') return pathOf('clients.profile.budgets', { slug })
+  if (month === null || typeof id !== 'number' || id === 0) return null
+  if (asked['by'] === 'manager') return monthOpens(month, { managerId: id }, asked)
+  return asked['by'] === 'group' ? monthOpens(month, { groupId: id }, asked) : null
+}
 
 /** What clients pay in a month, by client or by who stands above several. */
 export const clientViewReport = report({
@@ -45,9 +54,9 @@ export const clientViewReport = report({
     services: { label: 'Services', kind: 'list', width: 300 },
     clients: { label: 'Clients', kind: 'count', total: 'none', extra: true },
     budgets: { label: 'Budgets', kind: 'count' },
-    amount: { label: 'Budget', kind: 'money' },
-    fees: { label: 'Fees', kind: 'money' },
-    charged: { label: 'Budget and Fees', kind: 'money', width: 150 },
+    amount: { label: 'Budget', kind: 'money', opens },
+    fees: { label: 'Fees', kind: 'money', opens },
+    charged: { label: 'Budget and Fees', kind: 'money', opens, width: 150 },
     margin: { label: 'Margin', kind: 'money', good: 'up', seenBy: seesBudgetMargin },
     marginRate: {
       label: 'Margin Rate',

@@ -14,6 +14,8 @@ export function monthOpens(
     readonly serviceId?: number
     readonly serviceGroup?: number
     readonly section?: string
+    readonly managerId?: number
+    readonly groupId?: number
   },
   asked: Readonly<Record<string, string>>,
 ): string {
