@@ -135,7 +135,7 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
       crumbs={[agreementsCrumb, { label: 'Questionnaires', href: pathOf('agreements.questionnaire') }]}
       beside={
         <Badge tone={percentDone(answers) === 100 ? 'success' : 'information'}>
-          {percentDone(answers)} % done
+          {percentDone(answers)}% done
         </Badge>
       }
       actions={

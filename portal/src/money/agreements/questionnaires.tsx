@@ -32,6 +32,7 @@ const columns: readonly ListColumn<Row>[] = [
     label: 'Done',
     kind: 'percent',
     value: ({ percent }) => percent,
+    cell: ({ percent }) => `${percent}%`,
     width: 100,
     sortable: true,
   },

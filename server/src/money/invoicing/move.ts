@@ -210,6 +210,11 @@ const moves: Readonly<Record<InvoiceMove, Move>> = {
   async send(incoming, rows, _next, papers) {
     const { db, tenantId, person, services, origin } = incoming
     const portal = await portalAddress(services, tenantId, origin, db)
+    const { name: agency } = await db
+      .selectFrom('tenant')
+      .where('id', '=', tenantId)
+      .select('name')
+      .executeTakeFirstOrThrow()
     for (const row of rows) {
       const paper = papers.get(row.id)
       const file = paper
@@ -230,7 +235,7 @@ const moves: Readonly<Record<InvoiceMove, Move>> = {
         .where('tenant_id', '=', tenantId)
         .where('id', '=', row.id)
         .execute()
-      const email = await queueMail(incoming, invoiceMail(portal, row), person.id)
+      const email = await queueMail(incoming, invoiceMail({ portal, agency }, row), person.id)
       await attachToMail(db, tenantId, email, [fileId])
     }
     tell(incoming, rows, 'sent')
@@ -267,21 +272,25 @@ function tell(incoming: Moving, rows: readonly InvoiceRow[], to: string, reason?
     })
 }
 
-function invoiceMail(portal: string, row: InvoiceRow): Mail {
+/** From whom it is stands in the subject: the sender's address is the portal's. */
+function invoiceMail(from: { readonly portal: string; readonly agency: string }, row: InvoiceRow): Mail {
   const client = row.client_id === null ? undefined : row.clients?.find(({ id }) => id === row.client_id)
-  const where = client ? `${portal}${pathOf('clients.invoices', { slug: client.slug })}` : null
+  const where = client ? `${from.portal}${pathOf('clients.invoices', { slug: client.slug })}` : null
   const what = row.total_cents < 0 ? 'credit' : 'invoice'
+  const { name, purchaseOrder } = row.bill_to
   return {
     category: 'invoice',
     to: row.bill_to.contacts,
-    subject: `${capital(what)} ${row.number ?? ''} for ${monthWords(row.month)}`,
-    html: html`<p>Your ${what} ${row.number ?? ''} for ${monthWords(row.month)} is attached.</p>
+    subject: `${capital(what)} ${row.number ?? ''} for ${monthWords(row.month)} from ${from.agency}`,
+    html: html`<p>
+        The ${what} ${row.number ?? ''} of ${from.agency} to ${name} for ${monthWords(row.month)} is attached.
+      </p>
       <p>
         Total: <strong>${formatMoney(row.total_cents)}</strong>${
           row.total_cents > 0 ? html`<br />Due: ${formatDay(row.due_on)}` : ''
-        }
+        }${purchaseOrder === '' ? '' : html`<br />Purchase order: ${purchaseOrder}`}
       </p>
-      ${where === null ? '' : html`<p><a href="${where}">All invoices of ${row.bill_to.name}</a></p>`}`,
+      ${where === null ? '' : html`<p><a href="${where}">All invoices of ${name}</a></p>`}`,
     ...(row.client_id === null ? {} : { clientId: row.client_id }),
   }
 }
