@@ -41,7 +41,7 @@ export const budget = type({
   'marginAmount?': 'number | null',
   notes: 'string',
   fees: budgetFee.array(),
-  /** Who was asked to confirm an amount, the latest first; of one budget, for the agency's own people. */
+  /** Who was asked to confirm an amount, the latest first; of one budget that somebody was asked about, for the agency's own people. */
   'confirmations?': type({
     previousAmount: 'number',
     newAmount: 'number',

@@ -37,9 +37,8 @@ export const getBudget = operation('budgets.get', async ({ db, tenantId, params,
     seesActualSpend(actor) ? { is: 'latest' } : null,
   )
   const budget = budgetPresenter(actor)(row)
-  return changesBudgets(actor)
-    ? { ...budget, confirmations: await confirmationsOf(db, tenantId, row.id) }
-    : budget
+  const confirmations = changesBudgets(actor) ? await confirmationsOf(db, tenantId, row.id) : []
+  return confirmations.length === 0 ? budget : { ...budget, confirmations }
 })
 
 /** Who was asked to confirm an amount of a budget, and what they did; an amount that was changed back asks nobody. */
