@@ -4,7 +4,7 @@ import { answer } from '../../platform/reports/answer.ts'
 import { canceledBudgets, recurringAsked } from './canceled-budgets.ts'
 
 export const cancellationMonthsAnswer = answer(cancellationMonthsReport, async (asked) => {
-  const { period, today } = asked
+  const { period, today, filters } = asked
   return {
     query: sql`
       select g.month::date as month, w.running, w."runningAmount", coalesce(e.canceled, 0) as canceled, coalesce(e.amount, 0) as amount
@@ -18,6 +18,6 @@ export const cancellationMonthsAnswer = answer(cancellationMonthsReport, async (
           select date_trunc('month', d.ends_at::timestamp) as month, count(*)::integer as canceled, sum(d.amount) as amount
           from ${canceledBudgets(asked)} d group by 1
         ) e on e.month = g.month
-      where w.running > 0 or e.canceled > 0`,
+      where e.canceled > 0 or (w.running > 0 and ${filters.reasonId === undefined})`,
   }
 })
