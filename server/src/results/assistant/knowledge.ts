@@ -4,6 +4,7 @@ import type { PortalReader } from './portal-reader.ts'
 import { topicOf, topics } from './language/declared-topics.ts'
 import type { Named } from './language/question.ts'
 import { unknownWords, type Knowledge } from './language/prepare.ts'
+import { shortNames } from './language/short-names.ts'
 import { stemsOf, wordsOf } from './language/tokens.ts'
 
 /** Words that are looked up for one thread, and names for each of them. */
@@ -85,7 +86,8 @@ async function recordsOf(portal: PortalReader, areas: readonly string[]): Promis
  * that nothing grows with the number of clients.
  */
 export async function knowledgeOf(portal: PortalReader, texts: readonly string[]): Promise<Knowledge> {
-  const records = await recordsOf(portal, recordAreas)
+  const named = await recordsOf(portal, recordAreas)
+  const records = [...named, ...shortNames(named, topics)]
   const unknown = [...new Set(texts.flatMap((text) => unknownWords(text, { topics, records })))]
     .filter((word) => word.length > 1)
     .slice(-mostWords)

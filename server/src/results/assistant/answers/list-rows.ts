@@ -54,7 +54,7 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
     ...(all > rows.length
       ? narrowed
         ? { notes: [onlyFirst(rows.length, all)] }
-        : { total: all, totals: { count: all } }
+        : { total: all, ...('count' in list.fields ? {} : { totals: { count: all } }) }
       : {}),
     sources: screenOf(list, client?.slug),
   }

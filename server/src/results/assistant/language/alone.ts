@@ -77,6 +77,7 @@ export function readNear(read: Read): Reading | null {
         left.length === 0 &&
         understood >= fewest &&
         saysSomething(question) &&
+        !rulesOutBeside(question) &&
         // Of programs of manufacturers only what calls them so.
         (names || !topic.id.startsWith('oem')) &&
         (called === undefined || names || topic.id === called.prepared.topic.id) &&
@@ -98,6 +99,12 @@ const fewest = 2
 
 /** Topics whose words are said of many others: clients, results and budgets. */
 const everywhere = new Set(['clients', 'figures', 'budgets', 'people'])
+
+/** `clients on display without video`: beside a choice that is asked for another one is ruled out anyway. */
+const rulesOutBeside = ({ conditions }: TopicQuestion): boolean =>
+  conditions.some(
+    ({ column, is }) => is === '!=' && conditions.some((one) => one.column === column && one.is === '='),
+  )
 
 /** Words that are understood and ask for nothing are no question. */
 const saysSomething = ({ measures, conditions, by, order, records, ask }: TopicQuestion): boolean =>

@@ -66,7 +66,8 @@ export function concludeOrder(reader: TopicReader, asked: Mention | undefined): 
     reader.limit === null &&
     reader.orderBy !== null &&
     !who &&
-    // `oldest first` puts all of them in an order.
+    // `oldest first` and `sorted by` put all of them in an order.
+    !/^(?:by|per)$/.test(reader.low(superlative.at)) &&
     reader.low(superlative.at + 1) !== 'first'
   ) {
     const one = asked

@@ -152,6 +152,8 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
   else if (
     reader.by === null &&
     named &&
+    // `in total for all clients` is one sum.
+    !(reader.whole && /^(?:all|every)$/.test(reader.low(client.at - 1))) &&
     ((comparing && (client.plural || !client.my)) ||
       conditions.some(({ column }) => isFigure(reader, column)))
   )

@@ -64,6 +64,14 @@ const kindOf = ({ kind = 'text' }: ReportColumn): AskedColumn['kind'] => {
 const valuesOf = (words: Readonly<Record<string, string>> | undefined): readonly AskedValue[] =>
   Object.entries(words ?? {}).map(([value, label]) => ({ value, label, words: [label] }))
 
+/** What a label says in words: `Leads ±` is the change in leads. */
+const namesOf = (label: string): readonly string[] => {
+  const bare = label.replace(/ ±$/, '')
+  return bare === label
+    ? [label.replace('%', ' percent')]
+    : [`${bare} change`, `change in ${bare}`, `change of ${bare}`, `${bare} growth`]
+}
+
 function columnOf(id: string, column: ReportColumn, report: Report): AskedColumn {
   const kind = kindOf(column)
   const filter = report.filters?.[id]
@@ -83,7 +91,7 @@ function columnOf(id: string, column: ReportColumn, report: Report): AskedColumn
     kind: values.length > 0 ? 'choice' : kind === 'text' && id === 'service' ? 'record' : kind,
     words: [
       ...(kind === 'client' ? clientColumn.words : []),
-      column.label.replace('%', ' percent'),
+      ...namesOf(column.label),
       ...(column.alsoCalled ?? []),
     ],
     // What people call a number says what is asked about; its label is one of many.

@@ -14,8 +14,12 @@ export interface Candidate {
   readonly items: readonly Item[]
 }
 
+const longName = ({ draft: { called } }: Candidate): number => (called >= 2 ? called : 0)
+
 const better = (one: Candidate, other: Candidate): number =>
   other.draft.understood - one.draft.understood ||
+  // Of two that explain as much, the one that is called by the longer name, where that has several words.
+  longName(other) - longName(one) ||
   other.draft.evoked - one.draft.evoked ||
   other.prepared.topic.rank - one.prepared.topic.rank
 

@@ -258,6 +258,10 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
     'what waits for me',
   ],
   [/^(?:sum up|summarize|recap|go over|walk me through) (?:the |my )?/i, ''],
+  [
+    /^(?:is|are|was|were) (?:that|this|it|those|these) (?:any )?(?:better|worse|more|less|higher|lower|up|down|fewer|good|bad)(?: or (?:worse|better|less|more|lower|higher|down|up))? (?:than|from|vs\.?|versus|compared (?:to|with)|against) /i,
+    'compared with ',
+  ],
   // Times.
   [
     /\b(?:same|equal) (?:days|dates|stretch|period|span|time ?frame) (?:of |in |from )?(?:the )?(?:previous|prior|last|month before|year before)\b/gi,

@@ -50,6 +50,8 @@ export interface Draft {
   readonly left: readonly number[]
   /** How strongly the question speaks of the topic; 0 where it does not. */
   readonly evoked: number
+  /** How many words the name has that it is called by. */
+  readonly called: number
   /** Words that it understood as its own. */
   readonly understood: number
   /** What the question says of each kind, so that a question that goes on changes only that. */
@@ -155,6 +157,7 @@ export function readTopic(
     question,
     left,
     evoked,
+    called: reader.called,
     understood,
     says,
     unsure,

@@ -96,7 +96,11 @@ const shortest = 3
 
 /** `how do I reach her`: what it is about stands in the question before. */
 const leans = (text: string): boolean =>
-  /\b(?:it|its|that|this|those|these|them|they|their|he|she|him|her|his)\b/i.test(text)
+  /\b(?:it|its|them|they|their|he|she|him|her|his)\b/i.test(text) ||
+  // `invoices that are late` leans on nothing.
+  /(?:^|\b(?:of|for|to|on|with|in|about|from|at|than|is|was|are|were|and|by|do|did|why|show|export|chart|split|break) )(?:that|this|those|these)\b(?! (?:month|week|quarter|year|morning|afternoon|weekend))/i.test(
+    text,
+  )
 
 /** `also clicks` after a question that was not understood: of what, nobody knows. */
 function goesOnWithLost(text: string, { reading }: InThread, thread: Thread): InThread | null {

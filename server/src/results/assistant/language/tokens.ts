@@ -12,6 +12,37 @@ export interface Word {
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
+  // Ways to have something noted.
+  [
+    /^(?:please )?(?:do not|don['’]?t|dont) let me forget (?:to|about|that i (?:have|need) to) /gi,
+    'remind me to ',
+  ],
+  [
+    /^(?:please )?(?:set|make|create|add|book|put in|put|schedule|set up) (?:me )?(?:a |an )?reminder (?:for me )?(?:(on|for|next|tomorrow)\b(.{2,30}?) )?(?:to|about|that) /gi,
+    'remind me $1$2 to ',
+  ],
+  [/^(?:note to self|make a mental note|i (?:have|need|got) to remember)(?: to|:|,)? /gi, 'remind me to '],
+  [/^(?:please )?(?:put|jot|write|mark|take) down (?=that )/gi, 'log '],
+  [
+    /^(?:please )?(?:put|book|set up|schedule|start|open|need) (a |an )(task|to ?do|call log|interaction|activity)\b/gi,
+    'create $1$2',
+  ],
+  [/^(?:please )?(?:make|leave|put|take|drop|jot|book) a note (?=that |of )/gi, 'log '],
+  // Ways to begin that ask for nothing of their own.
+  [/^(?:please )?(?:pull|bring|look)(?: me)? up (?:for me )?(?=\S)/gi, 'show '],
+  [/^(how many .+?) (?:are|were|is|was) there\b/gi, '$1'],
+  [
+    /\b(?:on[- ]?site|in[- ]person) visits?(?= (?:did|do|have|has|had|with|to|by|were|was)\b)/gi,
+    'on-site visit interactions',
+  ],
+  [
+    /\b(?:the )?(?:same|equal) days (?:of |in |from )?(?:the )?(?=(?:previous|prior|last|month before|year before)\b)/gi,
+    'the same time ',
+  ],
+  [
+    /(?<!\bof (?:my|the|our|their) )\bbudgets (?:(?:that|which|are|is|were|already|all|now|completely|fully|entirely) )*(?:used up|exhausted|maxed out|fully spent|all spent)\b/gi,
+    'pacing at least 100%',
+  ],
   [/\bon or before\b/gi, 'by'],
   [
     /\b(?:sitting|sat|on the lot|in stock)(?: there)?(?: for)? (over|more than) (\d+ (?:days|weeks|months))(?! old)/gi,

@@ -3,6 +3,7 @@ import { lowsIn, phraseAt, stemsIn, type Item } from './items.ts'
 import type { NameSpan } from './names.ts'
 import type { Period } from './period.ts'
 import type { Condition, Held, Joined, Named, TopicQuestion } from './question.ts'
+import { recordAt } from './rules/names.ts'
 import { meaningsAt, type AskedColumn, type Hit, type Lexicon, type Prepared, type Topic } from './topic.ts'
 
 /** What a question can say of its own, so that one that goes on changes only that. */
@@ -147,6 +148,8 @@ export class TopicReader {
   unsure: NameSpan | null = null
   /** How strongly the question speaks of the topic. */
   evoked = 0
+  /** How many words the longest name has that it calls the topic by; its title weighs a little more. */
+  called = 0
   /** Words that were understood as the topic's own. */
   understood = 0
 
@@ -192,7 +195,9 @@ export class TopicReader {
     while (
       place < this.items.length &&
       (english.filler.has(this.stem(place)) || this.stem(place) === 'all') &&
-      !this.hitAt(place)
+      !this.hitAt(place) &&
+      // `not done`: a status may be called so.
+      !recordAt(this, place)
     )
       place += 1
     return place
@@ -225,7 +230,8 @@ export class TopicReader {
       for (const one of stands.values) this.value(other, one)
       return
     }
-    this.values.set(column.id, [...(this.values.get(column.id) ?? []), value])
+    const had = this.values.get(column.id) ?? []
+    this.values.set(column.id, had.includes(value) ? had : [...had, value])
     this.subjects.push({ column: column.id, at: this.place })
     // What a declared report is told apart by says nothing of what is asked.
     if (column.evokes && this.topic.rank > 5) this.evoked += 2

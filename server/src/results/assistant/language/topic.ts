@@ -100,7 +100,7 @@ export interface Topic {
 
 /** What a phrase of a topic means. */
 export type Meaning =
-  | { readonly is: 'topic' }
+  | { readonly is: 'topic'; readonly own: boolean }
   | { readonly is: 'column'; readonly column: AskedColumn }
   | { readonly is: 'value'; readonly column: AskedColumn; readonly value: AskedValue }
 
@@ -124,13 +124,42 @@ export interface Hit {
   readonly meanings: readonly Meaning[]
 }
 
+/** Labels that are words of every question: nobody asks for a column by them. */
+const noName = new Set('by from to of on at in what when who why now how no'.split(' '))
+
+const holdsWord = (phrase: string, word: string): boolean => {
+  const [said, name] = [stemsOf(phrase), stemsOf(word).join(' ')]
+  return said.length > 1 && name !== said.join(' ') && ` ${said.join(' ')} `.includes(` ${name} `)
+}
+
+/** `missing services`: a name that holds a choice of the topic means that choice too. */
+function impliedBy(phrase: string, columns: readonly AskedColumn[]): readonly Meaning[] {
+  const said = ` ${stemsOf(phrase).join(' ')} `
+  // What is named beside another one is no choice: `came and went`.
+  if (/ (?:and|or) /.test(said)) return []
+  const holds = (word: string): boolean => {
+    const stems = stemsOf(word).join(' ')
+    return stems !== '' && stems.length + 2 < said.length && said.includes(` ${stems} `)
+  }
+  return columns
+    .filter(({ kind, ofClient }) => kind === 'choice' && !ofClient)
+    .flatMap((column) =>
+      (column.values ?? [])
+        .filter(({ words }) => words.some(holds))
+        .map((value): Meaning => ({ is: 'value', column, value })),
+    )
+    .slice(0, 1)
+}
+
 /** Every phrase of a topic, ready to be found. */
-export function lexiconOf({ words, columns }: Topic): Lexicon {
+export function lexiconOf(topic: Topic): Lexicon {
+  const { words, columns } = topic
   const entries: Entry[] = []
   const add = (phrases: readonly string[], meaning: Meaning): void => {
     for (const phrase of phrases) {
       const stems = stemsOf(phrase)
-      if (stems.length > 0) entries.push({ stems, meaning })
+      if (stems.length > 0 && !(stems.length === 1 && noName.has(stems[0] ?? '')))
+        entries.push({ stems, meaning })
     }
   }
   for (const column of columns) {
@@ -140,9 +169,25 @@ export function lexiconOf({ words, columns }: Topic): Lexicon {
     }
     if (column.besideTime)
       add(column.besideTime, { is: 'column', column: { ...column, evokes: undefined, needsTime: true } })
-    for (const value of column.values ?? []) add(value.words, { is: 'value', column, value })
+    for (const value of column.values ?? []) {
+      add(value.words, { is: 'value', column, value })
+      // `over capacity`: a choice that holds the name of the topic speaks of it.
+      const naming = column.ofClient
+        ? []
+        : value.words.filter((word) => words.some((name) => holdsWord(word, name)))
+      add(naming, { is: 'topic', own: false })
+    }
   }
-  add(words, { is: 'topic' })
+  const titles = new Set(
+    [topic.title, topic.title.replace(/ reports?$/i, '')].map((one) => one.toLowerCase()),
+  )
+  const isTitle = (word: string): boolean => titles.has(word.toLowerCase())
+  add(words.filter(isTitle), { is: 'topic', own: true })
+  add(
+    words.filter((word) => !isTitle(word)),
+    { is: 'topic', own: false },
+  )
+  for (const phrase of words) for (const meaning of impliedBy(phrase, columns)) add([phrase], meaning)
   const lexicon = new Map<string, Entry[]>()
   for (const entry of entries) {
     const [first = ''] = entry.stems

@@ -7,7 +7,7 @@ import { clientsAsked, kinds, mentioned, owned, together, units } from './unacco
 import { isOrderWord, spansOf, type Check } from './unaccounted-spans.ts'
 
 /** `top 5`, `sorted`: there is an order, and `lowest` does not begin at the top. */
-const orders: Check = (reader, { order, limit, moved, ask, measures }, spans) =>
+const orders: Check = (reader, { order, limit, moved, ask, measures, conditions }, spans) =>
   spans.flatMap(({ at, hit }) => {
     const sorts = /^(?:rank|ranked|ranking|sort|sorted|ordered|descending|ascending)$/.test(reader.low(at))
     const ranks = isOrderWord(reader, at)
@@ -18,6 +18,15 @@ const orders: Check = (reader, { order, limit, moved, ask, measures }, spans) =>
     const largest = /^(?:biggest|largest|smallest)$/.test(reader.low(at)) && hit !== null && hit.length > 1
     if (largest && order === null && limit === null && moved === null) return [at]
     if ((hit && !ranks) || (hit && hit.length > 1) || (!sorts && !ranks)) return []
+    // `low audit checks` are those of low severity.
+    const isChoice = hit?.meanings.some(
+      (meaning) =>
+        meaning.is === 'value' &&
+        conditions.some(
+          ({ column, values }) => column === meaning.column.id && values.includes(meaning.value.value),
+        ),
+    )
+    if (isChoice) return []
     // Of what is explained nothing is in an order.
     if (ask === 'why') return sorts ? [at] : []
     if (order === null && moved === null) return limit === null || sorts ? [at] : []
@@ -56,10 +65,17 @@ const ordersBy: Check = (reader, { order, by, also, share }, spans) =>
   })
 
 /** `by channel`, `per month`: told by it, whatever else is asked. */
-const dimensions: Check = (reader, { by, also, order, share, conditions, average }) =>
+const dimensions: Check = (reader, { by, also, order, share, conditions, average }, spans) =>
   reader.items.flatMap((item, at) => {
-    if (item.is !== 'word' || !/^(?:by|per)$/.test(item.word.low) || reader.hitAt(at - 1)?.length === 2)
-      return []
+    if (item.is !== 'word' || !/^(?:by|per)$/.test(item.word.low)) return []
+    // `intent by hour` is a name.
+    const named = spans.some(
+      (span) =>
+        span.at < at &&
+        at < span.end &&
+        span.hit?.meanings.some((meaning) => meaning.is === 'topic' && meaning.own) === true,
+    )
+    if (named || reader.hitAt(at - 1)?.length === 2) return []
     const place = reader.low(at + 1) === 'the' ? at + 2 : at + 1
     const hit = reader.hitAt(place)
     const unit = english.dayWords[reader.stem(place)]
@@ -171,10 +187,21 @@ const apart: Check = (reader, { conditions }, spans) => {
   })
 }
 
+/** Whether a number stands behind words that hold something against one. */
+const isLimit = (reader: TopicReader, at: number): boolean =>
+  [english.more, english.less, english.atLeast, english.atMost].some((phrases) => {
+    const length = reader.phraseAt(phrases, at)
+    return length > 0 && numberOf(reader.low(at + length)) !== null
+  })
+
 /** Every choice that is named narrows the rows, or leaves some out. */
-const chosen: Check = (_, { conditions, held, records, share }, spans) =>
+const chosen: Check = (reader, { conditions, held, records, share }, spans) =>
   spans.flatMap(({ at, hit }) => {
     const values = hit?.meanings.flatMap((meaning) => (meaning.is === 'value' ? [meaning] : [])) ?? []
+    // `stores over 20`: held against a number it is no choice.
+    if (isLimit(reader, at)) return []
+    // `number of`
+    if (reader.low(at) === 'number' && reader.low(at + 1) === 'of') return []
     if (values.length === 0 || hit?.meanings.some(({ is }) => is !== 'value')) return []
     const [first] = values
     const is = (column: string, value: string): boolean =>

@@ -50,7 +50,7 @@ am report card of October = amReportCard 2026-10-01..2026-10-31
 who has the best score on the report card = amReportCard.score by=person order=-score
 report card of Maria Lopez = amReportCard person=Maria Lopez
 account management bandwidth = bandwidthAccountManagement
-who is over capacity in SEM = decline capacity
+who is over capacity in SEM = decline SEM
 sem bandwidth = bandwidthSem
 incidents this quarter = incidents startedAt=2026-10-01..2026-12-31
 incidents by cause = incidents.count by=causeId
@@ -59,7 +59,7 @@ most expensive incident = incidents.cost order=-cost limit=1
 which clients never signed in = clientLogin state=never by=clients
 client logins = clientLogin
 email analytics last 7 days = emailAnalytics 2026-11-17..2026-11-23
-failed emails this month = decline failed emails
+failed emails this month = emailAnalytics.failed 2026-11-01..2026-11-30
 who has not logged anything this week = decline not
 activities by person last month = activities.count by=author 2026-10-01..2026-10-31
 how many activities were logged yesterday = activities.count 2026-11-22..2026-11-22

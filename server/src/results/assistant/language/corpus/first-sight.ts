@@ -4,7 +4,7 @@ what did riverside kia spend on fb in october = figures.spend client=Riverside K
 who on my book hasnt gotten a call from us in 3 weeks = clients mine without=interactions(2026-11-03..2026-11-23)
 list my accounts w/ no seo budget = clients mine without=budgets(service=SEO)
 which of my dealers are underpacing on search right now = pacing mine state=Underpacing channel=search by=client
- and which ones are over = decline over
+ and which ones are over = pacing mine channel=search state=Overpacing by=client
 how many activities did i log last week vs the week before = activities.count mine 2026-11-16..2026-11-22 vs=2026-11-09..2026-11-15
 biggest spenders in TX ytd = figures.spend us=TX by=client 2026-01-01..2026-11-23 order=-spend
 leads for hartwell honda since labor day by week = leads.count client=Hartwell Honda receivedAt=2026-09-07..2026-11-23 by=week

@@ -108,12 +108,26 @@ function takeBy(reader: TopicReader, at: number): number {
   return place - at + 1 + takeSecond(reader, place + 1)
 }
 
+/** `at each of my stores`: told by them; whose they are is read from what follows. */
+function takeEachOf(reader: TopicReader, at: number): boolean {
+  const of = reader.low(at + 1) === 'one' ? at + 2 : at + 1
+  if (reader.low(of) !== 'of') return false
+  const place = /^(?:my|our|the|these|those)$/.test(reader.low(of + 1)) ? of + 2 : of + 1
+  const hit = reader.hitAt(place)
+  const column = hit && columnIn(hit, (one) => !isNumeric(one) && one.kind !== 'date')
+  if (!column || reader.topic.id === 'clients') return false
+  reader.by = column.id
+  reader.says.add('by')
+  return true
+}
+
 /** `by channel`, `per month`, `each client`. */
 export const readBy: Rule = (reader, at) => {
   const stem = reader.stem(at)
   const joins = stem === 'each' || stem === 'every'
   const unit = english.dayWords[reader.stem(at + 1)]
   const ofTime = unit !== undefined && reader.topic.by?.includes(unit) === true
+  if (joins && takeEachOf(reader, at)) return 1
   if (stem !== 'by' && stem !== 'per' && !(joins && (reader.hitAt(at + 1) || ofTime))) return 0
   const took = takeBy(reader, at)
   if (took > 0) return took

@@ -117,7 +117,10 @@ export const readExcept: Rule = (reader, at) => {
         kind === 'person' ||
         id === topic.person ||
         (topic.id === 'clients' && (kind === 'text' || kind === 'record')) ||
-        ((kind === 'text' || kind === 'record') && /^(?:without|missing)$/.test(reader.low(at))),
+        ((kind === 'text' || kind === 'record') &&
+          /^(?:without|missing|lacking)$|^with no$/.test(
+            length === 1 ? reader.low(at) : `${reader.low(at)} ${reader.low(at + 1)}`,
+          )),
     )
   if (lacked && column && (topic.id !== 'clients' || !lacked.meanings.some(({ is }) => is === 'topic'))) {
     conditions.push({ column: column.id, is: 'none', values: [] })

@@ -15,6 +15,8 @@ export const readSuperlative: Rule = (reader, at) => {
   const hit = reader.hitAt(at)
   const orders = [english.most, english.least, english.cheap].some((words) => words.has(stem))
   const compares = reader.phraseAt(english.more, at) > 0 || reader.phraseAt(english.less, at) > 0
+  // `at least 20` holds something against a number.
+  if (reader.low(at - 1) === 'at' && numberOf(reader.low(at + 1)) !== null) return 0
   // `why is it so high`
   if (reader.ask === 'why' && /^(?:high|low)$/.test(stem)) return 0
   if (!orders || compares || (hit?.length ?? 0) > 1) return 0

@@ -1,3 +1,4 @@
+import * as english from '../english.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 import type { AskedColumn, Hit } from '../topic.ts'
 import { recordAt, takeRecord } from './names.ts'
@@ -21,13 +22,25 @@ function takeColumn(
     reader.dateColumn = { column, at: at + length - 1 }
     if (column.evokes) reader.evoked += 2
     if (reader.ask === 'when' || reader.low(at - 1) === 'when') reader.measure(column, at)
-  } else if (isNumeric(column)) reader.measure(column, at)
-  else {
+  } else if (isNumeric(column)) {
+    reader.measure(column, at)
+    reader.lastMeasureAt = at + length - 1
+  } else {
     const my = reader.low(at - 1) === 'my'
     mentions.push({ column, at, plural, my, asked: isAsked(reader, at) })
     if (column.evokes) reader.evoked += 2
     if (my) says.add('subject')
   }
+}
+
+const signs = [english.more, english.less, english.atLeast, english.atMost]
+
+/** Whether a number is what comes next, for something to be held against. */
+function isHeld(reader: TopicReader, at: number): boolean {
+  const place = reader.next(at)
+  return [at, place].some(
+    (one) => reader.low(one) === 'between' || signs.some((phrases) => reader.phraseAt(phrases, one) > 0),
+  )
 }
 
 function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): void {
@@ -38,12 +51,35 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
     reader.mine = true
     reader.says.add('subject')
   }
+  // `fixed in October`: beside a time it is the day, and not the choice.
+  const dated =
+    columnIn({ meanings, length }, ({ kind }) => kind === 'date') !== undefined &&
+    reader.items[reader.next(at + length)]?.is === 'time'
   const ofTopic = meanings.some(({ is }) => is === 'topic')
-  const value = meanings.find((meaning) => meaning.is === 'value')
-  const column = meanings.find((meaning) => meaning.is === 'column')?.column
-  if (value) reader.value(value.column, value.value.value)
-  const isNoun = ofTopic && (value || !column || !reader.superlative || reader.noun)
-  if (ofTopic) reader.evoked += 2 + length
+  const figure = columnIn({ meanings, length }, isNumeric)
+  // `the most sessions`, `failing over 20`: a figure that is also a choice is meant where it is held against something.
+  const held = figure !== undefined && (reader.superlative !== null || isHeld(reader, at + length))
+  // `audits that are failing`: a state, and no number.
+  const isSaidToBe = /^(?:are|is|were|was|be)$/.test(reader.low(at - 1))
+  const value =
+    dated || held
+      ? undefined
+      : meanings.find(
+          (meaning) =>
+            meaning.is === 'value' && (figure === undefined || meaning.column.aside !== true || isSaidToBe),
+        )
+  const column = figure ?? meanings.find((meaning) => meaning.is === 'column')?.column
+  if (value?.is === 'value') reader.value(value.column, value.value.value)
+  // `the most scripts` are counted, although a text of theirs is called so too.
+  const named =
+    column === undefined || (column.kind === 'text' && /^(?:most|fewest|least)$/.test(reader.low(at - 1)))
+  const isNoun =
+    ofTopic && (value || named || !reader.superlative || reader.noun) && !(figure && reader.noun && !value)
+  if (ofTopic) {
+    reader.evoked += 2 + length
+    const own = meanings.some((meaning) => meaning.is === 'topic' && meaning.own)
+    reader.called = Math.max(reader.called, length + (own ? 0.5 : 0))
+  }
   if (isNoun) {
     reader.noun ??= { at, plural }
     if (!value && reader.topic.id === 'clients' && reader.low(at - 1) === 'my') reader.mine = true
@@ -54,6 +90,8 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
 export const readOwnWord: Rule = (reader, at) => {
   const hit = reader.hitAt(at)
   if (!hit) return 0
+  // `number of fields`, of which some hold a number.
+  if (hit.length === 1 && reader.low(at) === 'number' && reader.low(at + 1) === 'of') return 0
   const record = recordAt(reader, at)
   // A service that is called as a channel is meant where the topic is of services.
   const ofChoice = hit.meanings.some((meaning) => meaning.is === 'value' && meaning.column.id === 'channel')

@@ -1,6 +1,8 @@
 import * as english from '../english.ts'
 import { numberOf } from '../number.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
+import type { Hit } from '../topic.ts'
+import { recordAt } from './names.ts'
 
 const signs = [
   ['>=', english.atLeast],
@@ -208,12 +210,26 @@ export const readWith: Rule = (reader, at) => {
 const holdsNumbers = (reader: TopicReader, at: number): boolean =>
   reader.low(at) === 'between' || signs.some(([, phrases]) => reader.phraseAt(phrases, at) > 0)
 
+/** `with a deadline in December`, `with status open`: a column, and what it must be. */
+function narrows(reader: TopicReader, hit: Hit, place: number): boolean {
+  const then = reader.next(place + hit.length)
+  if (columnIn(hit, ({ kind }) => kind === 'date')) return reader.items[then]?.is === 'time'
+  const choice = columnIn(hit, ({ kind }) => kind === 'choice' || kind === 'record')
+  if (!choice) return false
+  const values = reader.hitAt(then)?.meanings ?? []
+  return (
+    values.some((one) => one.is === 'value' && one.column.id === choice.id) ||
+    recordAt(reader, then)?.column === choice.id
+  )
+}
+
 function leadsOn(reader: TopicReader, low: string, place: number): boolean {
   const item = reader.items[place]
   if (item?.is === 'name') return true
   if (item?.is !== 'word') return false
   const hit = reader.hitAt(place)
   if (low !== 'with') return hit !== null
+  if (hit && narrows(reader, hit, place)) return true
   const { stem } = item.word
   if ([english.most, english.least, english.cheap].some((words) => words.has(stem))) return true
   if (holdsNumbers(reader, place) || reader.phraseAt(english.dear, place) > 0) return true

@@ -41,6 +41,12 @@ export const readI: Rule = (reader, at) => {
   if (reader.low(at) !== 'i') return 0
   // `I need a list of stores`: whoever asks, and nothing of theirs.
   if (at <= 1 && /^(?:need|want|like|would|wonder|wanna)$/.test(reader.low(at + 1))) return 1
+  // `can I see the contacts`: so does whoever asks for anything.
+  if (
+    /^(?:can|could|may|might)$/.test(reader.low(at - 1)) &&
+    /^(?:see|get|have|view|look|find|know|check|please|just|pull)$/.test(reader.low(at + 1))
+  )
+    return 1
   reader.self = true
   return 1
 }

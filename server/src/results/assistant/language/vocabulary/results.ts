@@ -177,7 +177,7 @@ export const ofResults: Vocabulary = {
     },
   },
   semConfiguration: {
-    rows: 'sem setup|sem configuration|search setup|sem settings|sem set up|paid search setup|missing setup',
+    rows: 'sem setup|sem configuration|search setup|sem settings|sem setup|paid search setup|missing setup',
     columns: { fixer: 'fixes|fixes it|has to fix', gap: 'what is missing' },
     choices: {
       item: {

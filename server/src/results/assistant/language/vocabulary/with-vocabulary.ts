@@ -1,5 +1,6 @@
 import type { AskedColumn, AskedValue, Topic } from '../topic.ts'
 import { ofClients } from './clients.ts'
+import { wordsOfDay } from './days.ts'
 import type { Called } from './entry.ts'
 import { ofMoney } from './money.ts'
 import { ofResults } from './results.ts'
@@ -71,9 +72,11 @@ export function withVocabulary(topic: Topic): Topic {
       const choices = called.choices?.[column.id]
       const own = split(called.columns?.[column.id])
       if (column.kind === 'flag') return { ...column, values: yesAndNo(own) }
+      const day = column.kind === 'date' && column.words.length > 0 ? wordsOfDay(column.id) : []
       return {
         ...column,
         words: unique([...column.words, ...own]),
+        ...(day.length > 0 ? { weak: unique([...(column.weak ?? []), ...day]) } : {}),
         ...(choices ? { values: valuesOf(column, choices) } : {}),
       }
     }),

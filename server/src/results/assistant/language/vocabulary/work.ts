@@ -71,7 +71,11 @@ export const ofWork: Vocabulary = {
   },
   bandwidthAccountManagement: {
     rows: 'workload|bandwidth|capacity|am bandwidth|am capacity|room for more|room for another client|account management capacity',
-    columns: { used: 'utilization|how full|booked', stores: 'number of stores' },
+    columns: {
+      person: 'account manager|account managers|ams',
+      used: 'utilization|how full|booked',
+      stores: 'number of stores',
+    },
     choices: {
       state: {
         Over: 'overloaded|over capacity|overbooked|overworked|too much work|swamped|maxed out',
