@@ -308,6 +308,17 @@ export function conclude(reader: TopicReader): void {
   concludeTrend(reader)
   concludeMeasures(reader)
   concludeBy(reader, askedMention(reader))
+  // `which pages lost the most clicks`: of each page, and not of each client.
+  const { topic, noun, moved, by } = reader
+  if (
+    moved !== null &&
+    noun &&
+    topic.rank < 6 &&
+    by !== null &&
+    by === topic.client &&
+    !clientMention(reader)
+  )
+    reader.left.push(noun.at)
   concludeShare(reader)
   concludeShown(reader)
   concludeDates(reader)

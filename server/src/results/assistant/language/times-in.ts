@@ -86,7 +86,7 @@ export function timesIn(
 const agedPatterns = [
   /(?:older|longer) than (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
   /(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s? (?:old|late|overdue|past due|outstanding)/,
-  /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only) (?:by |for |invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
+  /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only|watchlist|waiting|pending) (?:by |for |invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
 ]
 
 /** `older than 60 days`: what was before a day that many days back. */

@@ -23,7 +23,9 @@ export const readMine: Rule = (reader, at) => {
 /** `for me`. */
 export const readMe: Rule = (reader, at) => {
   if (reader.low(at) !== 'me' || !/^(?:for|to|with|on)$/.test(reader.low(at - 1))) return 0
-  if (reader.topic.person === undefined || reader.topic.id === 'tasks') reader.mine = true
+  // `assigned to me` are one's own.
+  const given = reader.low(at - 1) === 'to' && /^(?:assigned|given|handed)$/.test(reader.low(at - 2))
+  if (reader.topic.person === undefined || reader.topic.id === 'tasks' || given) reader.mine = true
   else mentionOwnClients(reader, at)
   reader.says.add('subject')
   return 1

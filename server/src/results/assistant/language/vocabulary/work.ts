@@ -81,7 +81,7 @@ export const ofWork: Vocabulary = {
         Over: 'overloaded|over capacity|overbooked|overworked|too much work|swamped|maxed out',
         Full: 'full|at capacity',
         'Has room':
-          'has room|have room|free|room|available|has capacity|have capacity|has bandwidth|have bandwidth',
+          'has room for another client|have room for another client|has room for more|have room for more|has room|have room|free|room|available|has capacity|have capacity|has bandwidth|have bandwidth',
       },
     },
   },
