@@ -4,7 +4,7 @@ import { pacingSections } from '@portal/core/money/services/sections'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { monthRange } from '@portal/core/foundation/format'
 import type { NamedClient, ReportRow } from '@portal/core/platform/reports/report'
-import { allowanceOf } from '@portal/core/results/metrics/allowance'
+import { allowanceAfter } from '@portal/core/results/metrics/allowance'
 import { paceAfter, paceStateOf, passedOf } from '@portal/core/results/metrics/pace'
 import { pacingReportReport } from '@portal/core/results/metrics/pacing-report.report'
 import { answer } from '../../platform/reports/answer.ts'
@@ -27,6 +27,8 @@ export const pacingReportAnswer = answer(pacingReportReport, async (asked) => {
     where ${ofClients('c')} and ${own === null ? sql`true` : sql`c.id = any (${own}::integer[])`}
       and ${isActive} and ${within({ 'c.group_id': filters.groupId })}`.execute(db)
   const known = new Map(clients.map((client) => [client.id, client]))
+  const labels = new Map<number, string>(sections.map(({ id, label }) => [id, label]))
+  const seesMargin = seesBudgetMargin(actor)
   const among = sql<boolean>`client_id = any (${[...known.keys()]}::integer[])`
   const channels = sections.map(({ channel }) => channel)
   const [amounts, through] = await Promise.all([
@@ -44,15 +46,15 @@ export const pacingReportAnswer = answer(pacingReportReport, async (asked) => {
       {
         client,
         sectionId: amount.sectionId,
-        section: sections.find(({ id }) => id === amount.sectionId)?.label ?? '',
+        section: labels.get(amount.sectionId) ?? '',
         state,
-        ...(seesBudgetMargin(actor) ? { invoiceAmount: Math.round(amount.invoiced * 100) / 100 } : {}),
+        ...(seesMargin ? { invoiceAmount: Math.round(amount.invoiced * 100) / 100 } : {}),
         budget,
         spend,
         expected,
         projected,
         off: pace.pace === null ? null : Math.round((pace.pace - 1) * 1000) / 10,
-        ...allowanceOf(budget, spend, month.start, through),
+        ...allowanceAfter(passed, budget, spend),
         difference: spend === 0 ? null : Math.round((projected - budget) * 100) / 100,
       },
     ]
@@ -60,12 +62,7 @@ export const pacingReportAnswer = answer(pacingReportReport, async (asked) => {
   return {
     all,
     sumsOf: (found) => {
-      const { daily, daysLeft, average } = allowanceOf(
-        sum(found, 'budget'),
-        sum(found, 'spend'),
-        month.start,
-        through,
-      )
+      const { daily, daysLeft, average } = allowanceAfter(passed, sum(found, 'budget'), sum(found, 'spend'))
       const over = found.filter(({ state }) => state === 'Overpacing').length
       const under = found.filter(({ state }) => state === 'Underpacing').length
       return {

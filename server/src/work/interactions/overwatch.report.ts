@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@portal/core/foundation/format'
 import { clientIn, type ReportRow, type ReportTotals } from '@portal/core/platform/reports/report'
 import { alarmLevels, type AlarmLevel } from '@portal/core/work/interactions/overwatch/alarm-levels'
 import { overwatchReport } from '@portal/core/work/interactions/overwatch/overwatch.report'
-import { lastOf, soundingFor, type LastDays } from '@portal/core/work/interactions/overwatch/sounding'
+import { lastOf, soundingOn, type LastDays } from '@portal/core/work/interactions/overwatch/sounding'
 import type { Db } from '../../foundation/database/database.ts'
 import { answer, type Asked } from '../../platform/reports/answer.ts'
 import { managedBy, managersOf, within } from '../../platform/reports/conditions.ts'
@@ -43,11 +43,12 @@ export const overwatchAnswer = answer(overwatchReport, async (asked) => {
   const alarms = await activeAlarms(db, tenantId)
   const spoken = Map.groupBy(await spokenWith(db, tenantId, period), ({ client_id }) => client_id)
   const types = new Map((await typeNames(db, tenantId)).map(({ id, name }) => [id, name]))
+  const soundingOf = soundingOn(alarms, end)
   const watched = (await watchedClients(asked, end)).map((client) => {
     const of = spoken.get(client.id) ?? []
     const days: LastDays = new Map(of.map(({ interaction_type_id, last }) => [interaction_type_id, last]))
     const last = lastOf(days)
-    const sounding = soundingFor(alarms, { last: days, since: client.since }, end)
+    const sounding = soundingOf({ last: days, since: client.since })
     const sum = (count: 'interactions' | 'previous' | 'minutes'): number =>
       of.reduce((all, one) => all + one[count], 0)
     const from = last ?? client.since

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { soundingFor } from './sounding.ts'
+import { soundingOn } from './sounding.ts'
 
 const any = { id: 1, interactionTypeId: null, days: 14 }
 const review = { id: 2, interactionTypeId: 5, days: 30 }
 const names = (last: readonly (readonly [number, string])[], since: string | null, day: string) =>
-  soundingFor([any, review], { last: new Map(last), since }, day).map(({ id }) => id)
+  soundingOn([any, review], day)({ last: new Map(last), since }).map(({ id }) => id)
 
 describe('an overwatch alarm', () => {
   it('sounds from the day on which the last interaction is as old as it says', () => {

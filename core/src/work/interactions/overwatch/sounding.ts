@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../foundation/format/dates.ts'
+import { addDays } from '../../../foundation/format/dates.ts'
 
 /** What an alarm listens for. */
 export interface Alarm {
@@ -15,19 +15,28 @@ export type LastDays = ReadonlyMap<number, string>
 export const lastOf = (days: LastDays): string | null =>
   [...days.values()].reduce<string | null>((last, day) => (last === null || day > last ? day : last), null)
 
+/** How a client was spoken with. */
+export interface Spoken {
+  readonly last: LastDays
+  /** The day on which it became a client; null where that is not known. */
+  readonly since: string | null
+}
+
 /**
- * The alarms that sound for a client on a day. Who was never spoken with is
- * counted from the day on which he became a client, so that yesterday's new
- * client is none to worry about; without such a day nothing sounds.
+ * What tells the alarms that sound for a client on a day. Who was never spoken
+ * with is counted from the day on which he became a client, so that yesterday's
+ * new client is none to worry about; without such a day nothing sounds. The days
+ * are counted once for all clients.
  */
-export const soundingFor = <A extends Alarm>(
+export function soundingOn<A extends Alarm>(
   alarms: readonly A[],
-  client: { readonly last: LastDays; readonly since: string | null },
   day: string,
-): readonly A[] =>
-  alarms.filter(({ interactionTypeId, days }) => {
-    const last =
-      interactionTypeId === null ? lastOf(client.last) : (client.last.get(interactionTypeId) ?? null)
-    const from = last ?? client.since
-    return from !== null && daysBetween(from, day) >= days
-  })
+): (client: Spoken) => readonly A[] {
+  const heard = alarms.map((alarm) => ({ alarm, by: addDays(day, -alarm.days) }))
+  return ({ last, since }) =>
+    heard.flatMap(({ alarm, by }) => {
+      const { interactionTypeId } = alarm
+      const from = (interactionTypeId === null ? lastOf(last) : last.get(interactionTypeId)) ?? since
+      return from !== null && from <= by ? [alarm] : []
+    })
+}
