@@ -16,7 +16,7 @@ export const parts = [
   { name: 'build', run: buildCheck },
   { name: 'laws', needs: ['postgres'], after: 'build', run: vitestPart('tests', { project: 'laws' }) },
   { name: 'commands', needs: ['postgres'], run: vitestPart('tests', { project: 'commands' }) },
-  { name: 'server', run: vitestPart('server') },
+  { name: 'server', needs: ['chromium'], run: vitestPart('server') },
   { name: 'ui-unit', run: vitestPart('ui', { project: 'unit' }) },
   { name: 'ui-react', needs: ['chromium'], run: vitestPart('ui', { project: 'react' }) },
   { name: 'ui-preact', needs: ['chromium'], run: vitestPart('ui', { project: 'preact' }) },

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { request as overHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { createWriteStream } from 'node:fs'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { BlockList, connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
@@ -86,6 +86,8 @@ export type Resolve = (
 ) => void
 
 const usualPatience = 15_000
+/** Where pages are answered. */
+const webPorts: readonly number[] = [80, 443]
 const usualBytes = 2 * 1024 * 1024
 
 /**
@@ -179,6 +181,27 @@ export class Fetcher {
       response.destroy()
     }
     return { status, headers }
+  }
+
+  /**
+   * A connection for a program that speaks to the web itself, by the same rules: only to where pages are answered, and
+   * to nothing inside.
+   * @param port of the web, unless the environment lets it be reached
+   * @returns once it stands
+   * @throws {ForbiddenAddress} and the system's own error
+   */
+  async dial(host: string, port: number): Promise<Socket> {
+    const address = `https://${host}:${port}`
+    const problem = this.problemOf(address)
+    if (problem !== null) throw new ForbiddenAddress(problem)
+    const allowed = this.#isAllowed(new URL(address))
+    if (!allowed && !webPorts.includes(port))
+      throw new ForbiddenAddress(`${host} is no page at port ${port}.`)
+    return new Promise((fulfil, reject) => {
+      const socket = connect({ host, port, ...(allowed ? {} : { lookup: this.#lookup }) })
+      socket.setTimeout(usualPatience, () => socket.destroy(new Unreadable('There was no answer.')))
+      socket.once('error', reject).once('connect', () => fulfil(socket))
+    })
   }
 
   /** The answer's head; its body is still to come. */

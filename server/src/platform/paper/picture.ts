@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { isGif, pngOfGif } from './gif.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Pixels of a picture that is drawn; a photograph of a good camera has half of that. */
@@ -8,14 +9,18 @@ const mostBytes = 160 * 1024 * 1024
 /** Channels by the color type of a PNG. */
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
+/** Pictures that a paper draws, by their media types; of a GIF its first frame. */
+export const printedTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif']
+
 /**
- * A picture as a paper can draw it; null for a PNG that is damaged, or that would unpack to more than its size says.
+ * A picture as a paper can draw it; null for one that is damaged, or that would unpack to more than its size says.
  * Takes as long as unpacking it: it belongs into the thread that draws.
  */
 export function printablePicture(bytes: Uint8Array): Buffer | null {
   const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (!picture.subarray(0, 8).equals(signature)) return picture
   try {
+    if (isGif(picture)) return pngOfGif(picture)
+    if (!picture.subarray(0, 8).equals(signature)) return picture
     return isWhole(picture) ? picture : null
   } catch {
     return null
