@@ -25,12 +25,13 @@ export const parts = [
   {
     name: 'api-pglite',
     alone: true,
+    needs: ['chromium'],
     run: vitestPart('tests', { project: 'api', env: { TEST_DATABASE: 'pglite' } }),
   },
   {
     name: 'api-postgres',
     alone: true,
-    needs: ['postgres', 'redis', 'pgbouncer', 'objectStorage', 'haproxy'],
+    needs: ['chromium', 'postgres', 'redis', 'pgbouncer', 'objectStorage', 'haproxy'],
     run: vitestPart('tests', { project: 'api', env: { TEST_DATABASE: 'postgres' } }),
   },
   {

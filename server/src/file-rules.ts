@@ -8,6 +8,7 @@ import { uploader, type MayOpen } from './platform/assets/may-open.ts'
 import { visibleTo as visibleMail } from './platform/mail/outbox.ts'
 import { mailFileSubject } from './platform/mail/queue-mail.ts'
 import { adPictureSubject } from './clients/ad-previews/operations.ts'
+import { pagePictureSubject } from './programs/coop/page-pictures.ts'
 import { coopSubject } from './programs/coop/coop-documents.ts'
 import { answerSubject, waitingSubject } from './sites/forms/form-files.ts'
 import { visibleTo as visibleActivities } from './work/activities/list-activities.ts'
@@ -85,6 +86,7 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [supportSubject]: staff,
   [mailFileSubject]: ofMail,
   [coopSubject]: administrators,
+  [pagePictureSubject]: staff,
   [adPictureSubject]: staff,
   [incentiveSubject]: ofIncentive,
   [proofSubject]: ofProof,

@@ -2,12 +2,13 @@ import { runExport, tendExports } from './platform/exports/run-export.ts'
 import { accountStates } from './access/sign-in/account-states.ts'
 import { mailPasswordLink } from './access/passwords/reset-password.ts'
 import { sendMail } from './platform/mail/send-mail.ts'
-import { ringMetricAlarms } from './results/agency/metric-alarms.ts'
+import { ringAfterImports, ringMetricAlarms } from './results/agency/metric-alarms.ts'
 import { tendAgreements } from './money/agreements/reminders.ts'
 import { refreshMonth, tendInvoicing } from './money/invoicing/run.ts'
 import { resendSupport, sendSupport } from './work/support/send.ts'
 import { remindOfProofs } from './work/proofs/remind.ts'
 import { remindOfClaims } from './programs/coop/claims.ts'
+import { picturePagesOfClaim, tendPagePictures } from './programs/coop/page-pictures.ts'
 import { makeDailyFiles } from './programs/manufacturers/files.ts'
 import { rollUpSites } from './sites/intelligence/roll-up.ts'
 import { makeTaskElsewhere } from './sites/forms/task-elsewhere.ts'
@@ -53,8 +54,11 @@ export const jobKinds: readonly JobKind<never>[] = [
   tendVehicleFeeds,
   makeDailyFiles,
   remindOfClaims,
+  tendPagePictures,
+  picturePagesOfClaim,
   remindOfProofs,
   ringMetricAlarms,
+  ringAfterImports,
   checkRedirects,
   makeTaskElsewhere,
   rollUpSites,

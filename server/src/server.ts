@@ -20,6 +20,7 @@ import { StorageAway } from './foundation/files/storage.ts'
 import { startSweeping } from './foundation/files/sweep.ts'
 import { buildApp } from './app.ts'
 import { Fetcher } from './foundation/outside/fetcher.ts'
+import { PagePictures } from './foundation/outside/pictures/page-pictures.ts'
 import { Draining } from './foundation/http/draining.ts'
 import { RateLimits } from './foundation/http/rate-limit.ts'
 import { connectRedis } from './foundation/database/redis.ts'
@@ -99,6 +100,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     replica?.onRead((from) => monitoring.replicaReads.inc({ from }))
     const addresses = new FileAddresses(settings.secret)
     const tokens = new Tokens(settings.secret)
+    const fetcher = new Fetcher(settings.innerHosts)
     jobs = await step(
       'the queue',
       openJobs(database, jobKinds, {
@@ -133,7 +135,8 @@ export async function startServer(settings: Settings): Promise<Server> {
       looks: new TenantLooks(database, addresses, (tenantId) =>
         realtime.tellOthers({ kind: 'looks', tenantId }),
       ),
-      fetcher: new Fetcher(settings.innerHosts),
+      fetcher,
+      pagePictures: new PagePictures(fetcher, settings.chromium),
       leadDesk: openLeadDesk(() => services),
       siteEvents: new SiteEventStore(database, (error) => failed(error, 'site events')),
       integrations: new Integrations(settings),

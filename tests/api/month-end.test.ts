@@ -1,9 +1,14 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { ringAlarms } from '@portal/server/results/agency/metric-alarms'
+import { ringAfterImports, ringAlarms } from '@portal/server/results/agency/metric-alarms'
 import { tendSchedules } from '@portal/server/platform/schedules/tend-schedules'
 import { keepAudits } from '@portal/server/programs/manufacturers/keep-audits'
 import { wholeTenant } from '@portal/server/foundation/database/context'
 import { remindOfClaims } from '@portal/server/programs/coop/claims'
+import { picturePagesOfClaim, tendPagePictures } from '@portal/server/programs/coop/page-pictures'
+import { openZip } from '@portal/server/foundation/files/zip'
 import type { Server } from '@portal/server/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
@@ -20,17 +25,38 @@ let mail: MailServer
 let server: Server
 let manager: Caller
 let admin: Caller
+/** The site of a store, which is inside of this network and may be asked. */
+let site: { readonly address: string; readonly stop: () => Promise<void> }
 
 beforeAll(async () => {
   mail = await startMailServer()
-  server = await startServerHere({ SMTP_URL: mail.url })
+  site = await startSite()
+  server = await startServerHere({ SMTP_URL: mail.url, INNER_HOSTS: new URL(site.address).host })
   manager = await signIn(server.address, 'account-manager')
   admin = await signIn(server.address, 'super-admin')
 })
 afterAll(async () => {
   await server?.stop()
+  await site?.stop()
   await mail?.stop()
 })
+
+async function startSite(): Promise<typeof site> {
+  const pages = createServer((request, response) => {
+    const found = request.url === '/specials/'
+    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' })
+    response.end(found ? '<h1>Oil change, $39</h1>' : 'Not found')
+  })
+  pages.listen(0, '127.0.0.1')
+  await once(pages, 'listening')
+  return {
+    address: `http://127.0.0.1:${(pages.address() as AddressInfo).port}`,
+    stop: async () => {
+      pages.close()
+      await once(pages, 'close')
+    },
+  }
+}
 
 const yesterday = addDays(today(), -1)
 const lastMonth = monthRange(addMonths(today(), -1))
@@ -47,6 +73,12 @@ const bytes = async (path: string): Promise<Uint8Array> => {
   return new Uint8Array(await answer.arrayBuffer())
 }
 const bells = async (by: Caller): Promise<string> => JSON.stringify((await by.get('/notifications')).body)
+/** Ten by ten pixels in three colors. */
+const gif = Buffer.from(
+  '4749463839610a000a00910000ffffffff00000000ff00000021f9040000000000' +
+    '2c000000000a000a000002168c2d99872a1cdc33a00275ec95faa8de608c04914c01003b',
+  'hex',
+)
 const stored = (statement: string, values: readonly unknown[]) =>
   server.services.database.asOwner((client) => client.query(statement, [...values]))
 
@@ -92,9 +124,21 @@ test('figures in, alarms rung, reports received, proof packed, budgets changed, 
     active: true,
   })
   expect(status).toBe(200)
+  // What was imported is looked at before the night, which tells nobody again.
+  await ringAfterImports.run({}, server.services)
   for (let night = 0; night < 2; night += 1) await ringAlarms(server.services, yesterday)
   await mail.next(emailOf('account-manager'), /^Spent at once: |clients to look at$/)
   expect((await bells(manager)).split('Spent at once: ')).toHaveLength(2)
+  const rang = async () =>
+    (await read('/reports/metric-alarm-rings?pageSize=200')).rows.find(
+      ({ alarm }) => alarm === 'Spent at once',
+    )
+  const ring = await rang()
+  expect(ring).toMatchObject({ seenBy: null, seenAt: null, until: yesterday })
+  for (const by of [manager, admin])
+    expect((await by.post(`/metric-alarm-rings/${Number(ring?.['id'])}/acknowledge`, {})).status).toBe(200)
+  expect(await rang()).toMatchObject({ seenBy: { id: people.id }, seenAt: expect.any(String) })
+  expect((await manager.post('/metric-alarm-rings/2147483646/acknowledge', {})).status).toBe(404)
 
   // 3. The report of the month is scheduled, comes due, and is received with its files.
   const { body: schedule } = await manager.post<Answer<'reportSchedules.create'>>('/report-schedules', {
@@ -194,6 +238,88 @@ test('figures in, alarms rung, reports received, proof packed, budgets changed, 
     spot.split('\r\n').filter((line) => line.includes('990001') && line.includes('7654.32')),
   ).toHaveLength(1)
   expect(await make()).toBe(spot)
+})
+
+// RPT-12
+test('a claim has its landing pages pictured, its GIF drawn, and is given as an archive too', async () => {
+  const clientId = 1003
+  await stored(
+    `insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures)
+     select 1, $1, 'searchConsole', $2::date, md5(p.page), json_build_object('query', 'oil change', 'page', p.page), json_build_object('clicks', p.clicks, 'impressions', 90000, 'position', 1)
+     from (values ($3, 9000), ($4, 8000)) p (page, clicks)`,
+    [clientId, lastMonth.start, `${site.address}/specials/`, `${site.address}/gone/`],
+  )
+  const { body: claim } = await manager.post<Answer<'coopClaims.create'>>('/co-op-claims', {
+    clientId,
+    manufacturerId: 1,
+    name: 'Search engines',
+    channel: 'SEO',
+    month: lastMonth.start,
+    spent: 800,
+    sharePercent: 50,
+    deadline: addDays(today(), 20),
+  })
+  const logged = await manager.post(
+    '/activities',
+    formOf(
+      {
+        clientId: String(clientId),
+        typeId: '2',
+        categoryId: '102',
+        body: '<p>Wrote the page of specials.</p>',
+        loggedAt: `${lastMonth.end}T15:00:00.000Z`,
+        'label[0]': 'Co-Op Screenshot Current',
+      },
+      [new File([gif], 'ranking.gif', { type: 'image/gif' })],
+    ),
+  )
+  expect(logged.status).toBe(200)
+  const pagesOf = async () => {
+    const { body } = await manager.get<Answer<'coopClaims.proof'>>(`/co-op-claims/${claim.id}/proof`)
+    const { items, pictures } = body.proof
+    const pages = items.find(({ kind }) => kind === 'Landing Pages')?.entries ?? []
+    return { pictures, pages: pages.filter(({ title }) => title.startsWith(site.address)) }
+  }
+  expect((await pagesOf()).pages).toMatchObject([
+    { title: `${site.address}/specials/`, detail: '9,000 visits' },
+    { title: `${site.address}/gone/`, detail: '8,000 visits' },
+  ])
+  const asked = await manager.post<{ pages: number }>(`/co-op-claims/${claim.id}/pictures`, {})
+  expect([asked.status, asked.body.pages]).toEqual([200, 5])
+  await picturePagesOfClaim.run({ tenantId: 1, id: claim.id }, server.services)
+  const { pages, pictures } = await pagesOf()
+  // The demo stores' own sites are names that lead nowhere.
+  expect(pictures).toEqual({ pages: 5, taken: 1 })
+  expect(pages[0]?.detail).toMatch(/^9,000 visits, pictured on /)
+  expect(pages[1]?.detail).toBe('8,000 visits, No picture could be taken: The page answered 404.')
+  const picture = await fetch(new URL(pages[0]?.address ?? '', server.address))
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const guest = await manager.get<Answer<'coopProof.ofClient'>>(
+    `/co-op-proof?clientId=${clientId}&channel=SEO&month=${lastMonth.start}`,
+  )
+  expect(guest.body.pictures).toBeNull()
+
+  const { text } = await extractText(
+    await getDocumentProxy(await bytes(`/co-op-claims/${claim.id}/package`)),
+    { mergePages: true },
+  )
+  expect(text).toContain(`Landing page ${site.address}/specials/`)
+  expect(text).toContain('ranking.gif')
+  expect(text).not.toContain('This picture cannot be printed')
+  const zip = await openZip(Buffer.from(await bytes(`/co-op-claims/${claim.id}/package?as=zip`)), 20)
+  expect(zip.parts.map(({ fileName }) => fileName.replace(/127\.0\.0\.1 \d+/, 'site'))).toEqual([
+    expect.stringMatching(/^[\w-]+-seo-\d{4}-\d\d-claim-\d+\.pdf$/),
+    'screenshots/ranking.gif',
+    'landing pages/site specials.jpeg',
+  ])
+  zip.close()
+  // At night claims that have pictures are left alone.
+  await tendPagePictures.run({}, server.services)
+  const { rows: waiting } = await stored(
+    "select from pgboss.job where name = 'picture-pages-of-claim' and state = 'created' and (data ->> 'id')::integer = $1",
+    [claim.id],
+  )
+  expect(waiting).toHaveLength(0)
 })
 
 // OEM-02, OEM-09

@@ -472,7 +472,7 @@ describe('a co-op claim', () => {
       (await by.get<Body<'coopProof.ofClient'>>(early)).body.items.map(({ sentence }) => sentence).join(' ')
     expect(await saidTo(manager)).toContain('log what was done as an activity')
     expect(await saidTo(guest)).toBe(
-      'No figures of this month have arrived. Nothing was logged for this channel. There are no screenshots of this month.',
+      'No figures of this month have arrived. Nothing was logged for this channel. There are no screenshots of this month. Nothing is known of what ran. It is not known where people were led.',
     )
     expect((await guest.get(asked(clientId, 'SEM'))).status).toBe(404)
     expect((await guest.get(asked(1003, 'Facebook'))).status).toBe(404)

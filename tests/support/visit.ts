@@ -28,7 +28,7 @@ export interface SignedInOptions extends VisitOptions {
 /** A browser without a session. */
 export async function visitor(
   chromium: Browser,
-  server: RunningServer,
+  server: Pick<RunningServer, 'url'>,
   options: VisitOptions = {},
 ): Promise<Visit> {
   const { path = '/', persistent = false, ...contextOptions } = options
@@ -48,7 +48,7 @@ export async function visitor(
  */
 export async function visitAs(
   chromium: Browser,
-  server: RunningServer,
+  server: Pick<RunningServer, 'url'>,
   account: string,
   { changesWait = false, ...options }: SignedInOptions = {},
 ): Promise<Visit> {

@@ -8,6 +8,7 @@ import { p256Key } from './p256-key.ts'
 import { SettingsError, unusable, wholeNumber } from './environment.ts'
 import { callRailSettings, type CallRailSettings } from './outside/callrail/callrail.ts'
 import type { ReplicaSettings } from './database/replica.ts'
+import { findChromium } from './outside/pictures/page-pictures.ts'
 import { googleAdsSettings, type GoogleAdsSettings } from './outside/keywords/settings.ts'
 import { fileSettings, type FileSettings } from './files/bucket-settings.ts'
 import { chatSource, type ChatSourceSettings } from './outside/chat/settings.ts'
@@ -84,6 +85,8 @@ export interface Settings {
   readonly mailEventsKey: KeyObject | null
   /** Where errors of browsers are reported to beside the log; null for nowhere. */
   readonly errorReportingUrl: string | null
+  /** The browser that takes pictures of pages; null where none is installed. */
+  readonly chromium: string | null
   /** `host:port` inside of the own network that may be asked although others give the address. */
   readonly innerHosts: readonly string[]
   /** A file of address ranges, by which sessions know their place; null for none. */
@@ -139,6 +142,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     callRail: callRailSettings(env),
     googleAds: googleAdsSettings(env),
     addressPlaces: env['ADDRESS_PLACES'] || null,
+    chromium: findChromium(env['CHROMIUM_PATH']),
     innerHosts: (env['INNER_HOSTS'] ?? '').split(/[\s,]+/).filter((one) => one !== ''),
   }
 }

@@ -1,6 +1,6 @@
 import { figureSources, type FigureSource, type FigureSourceName } from '@portal/core/results/figures/sources'
 import type { SeedClient } from './client-rows.ts'
-import { zipOfCity, zipsAround } from '../sites/geoiq/gazetteer.ts'
+import { zipOfCity, zipsAround } from '../platform/places/gazetteer.ts'
 import { addDays, monthStart } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { randomFrom, type Random } from './random.ts'

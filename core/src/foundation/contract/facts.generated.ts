@@ -169,6 +169,7 @@ export type NamedCall =
   | 'coopHub.get'
   | 'coopClaims.proof'
   | 'coopClaims.package'
+  | 'coopClaims.picturePages'
   | 'coopProof.ofClient'
   | 'coopDocuments.list'
   | 'coopDocuments.create'
@@ -1007,6 +1008,7 @@ export type NamedCall =
   | 'deliverables.bulkCreate'
   | 'deliverables.bulkStatus'
   | 'metricAlarms.dryRun'
+  | 'metricAlarms.acknowledge'
   | 'resourcePlanning.read'
   | 'resourcePlanning.apply'
   | 'opportunities.board'
@@ -1528,6 +1530,7 @@ coopClaims
  * /co-op-claims
  proof GET /co-op-claims/{id}/proof
  package GET /co-op-claims/{id}/package file
+ picturePages POST /co-op-claims/{id}/pictures writes
  ofClient GET /clients/{id}/co-op-claims
 coopProof
  ofClient GET /co-op-proof
@@ -1901,6 +1904,7 @@ manufacturers
 metricAlarms
  *
  dryRun GET ~/{id}/dry-run
+ acknowledge POST /metric-alarm-rings/{id}/acknowledge writes
 mysteryShopRequests
  *
  ofClient GET /clients/{id}/mystery-shop-requests

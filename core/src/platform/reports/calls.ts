@@ -72,7 +72,7 @@ const valueSchema = ({ kind = 'text' }: ReportColumn): Type => {
 
 const range = type({ startDate: 'string', endDate: 'string' })
 
-const responseOf = ({ columns, also = [] }: Report): Type<ReportAnswer> => {
+const responseOf = ({ columns, also = [], map }: Report): Type<ReportAnswer> => {
   const row = type.raw({
     ...Object.fromEntries(
       Object.entries(columns).map(([id, column]) => [`${column.from ?? id}?`, valueSchema(column)]),
@@ -95,6 +95,17 @@ const responseOf = ({ columns, also = [] }: Report): Type<ReportAnswer> => {
     chart: type({ point: 'string', values: { '[string]': 'number | null' } })
       .array()
       .or('null'),
+    ...(map
+      ? {
+          'places?': type({
+            id: 'string',
+            label: 'string',
+            longitude: 'number',
+            latitude: 'number',
+            value: 'number',
+          }).array(),
+        }
+      : {}),
   }) as unknown as Type<ReportAnswer>
 }
 

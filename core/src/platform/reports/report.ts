@@ -50,6 +50,7 @@ export interface Report {
   readonly tiles?: readonly ReportTile[]
   readonly chart?: ReportChart
   readonly bridge?: ReportBridge
+  readonly map?: ReportMap
   /** What else stands on its page, below its table: reports without a route that take the same filters and period. */
   readonly sections?: readonly Report[]
   /** Where a row leads; only whoever may open that address gets there. */
@@ -239,6 +240,23 @@ export interface ReportBridge {
   readonly to: { readonly of: string; readonly label: string }
 }
 
+/** Points on an outline: the answer's places. Its table tells the same in words. */
+export interface ReportMap {
+  readonly title: string
+  /** What the value of a place counts: `impressions`. */
+  readonly unit: string
+}
+
+/** A point of a map. */
+export interface ReportPlace {
+  /** What no two have: its ZIP code. */
+  readonly id: string
+  readonly label: string
+  readonly longitude: number
+  readonly latitude: number
+  readonly value: number
+}
+
 export type ReportValue =
   | string
   | number
@@ -292,6 +310,8 @@ export interface ReportAnswer<Row = ReportRow> {
   offers: Readonly<Record<string, readonly ReportOffer[]>>
   /** Points of its chart, in order. */
   chart: readonly { point: string; values: ReportTotals }[] | null
+  /** Points of its map, the largest first. */
+  places?: readonly ReportPlace[]
 }
 
 /** Declares a report, keeping the literal types of its name, columns and filters. */

@@ -41,6 +41,8 @@ const proof = type({
     }).array(),
   }).array(),
   missing: type.enumerated(...proofKinds).array(),
+  /** How far pictures of landing pages are; null where the portal can take none, or nobody is to. */
+  pictures: type({ pages: 'number', taken: 'number' }).or('null'),
   /** Days of the month with figures, for who may see money with what they cost. */
   days: type({
     day: 'string',
@@ -95,10 +97,21 @@ export const coopCalls = defineCalls({
     method: 'GET',
     path: '/co-op-claims/{id}/package',
     summary:
-      'The proof of a claim as one PDF: an index, the figures day by day, activities, invoices and screenshots.',
+      'The proof of a claim as one PDF: an index, the figures day by day, activities, invoices, screenshots, creatives and landing pages; with as=zip that PDF beside every file it is made of.',
     allow: employees,
     params: byId,
+    query: type({ '+': 'reject', 'as?': "'pdf' | 'zip'" }),
     answers: 'file',
+  },
+  'coopClaims.picturePages': {
+    method: 'POST',
+    path: '/co-op-claims/{id}/pictures',
+    summary:
+      'Has the landing pages of a claim pictured as they look now, in place of earlier pictures; answers how many. A job does it.',
+    allow: employees,
+    params: byId,
+    body: nothing,
+    response: type({ pages: 'number' }),
   },
   'coopProof.ofClient': {
     method: 'GET',

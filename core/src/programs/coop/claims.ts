@@ -28,18 +28,28 @@ export const claimTones = {
 /** States in which the agency still has to do something before the deadline. */
 export const openStates: readonly ClaimState[] = ['Not started', 'Gathering', 'Ready']
 
+/** Landing pages of a claim: those that most people came to. */
+export const mostLandingPages = 5
+
 /** Days before a deadline on which its owner is reminded. */
 export const reminderDays: readonly number[] = [14, 7, 2]
 
 /** What proves a claim of each channel. */
-export const proofKinds = ['Spend', 'Activities', 'Screenshots', 'Invoices'] as const
+export const proofKinds = [
+  'Spend',
+  'Activities',
+  'Screenshots',
+  'Creatives',
+  'Landing Pages',
+  'Invoices',
+] as const
 export type ProofKind = (typeof proofKinds)[number]
 
 export const proofOf: Readonly<Record<ClaimChannel, readonly ProofKind[]>> = {
-  SEO: ['Activities', 'Screenshots', 'Invoices'],
-  SEM: ['Spend', 'Activities', 'Screenshots', 'Invoices'],
-  Facebook: ['Spend', 'Activities', 'Screenshots', 'Invoices'],
-  DV360: ['Spend', 'Activities', 'Invoices'],
+  SEO: ['Activities', 'Screenshots', 'Landing Pages', 'Invoices'],
+  SEM: ['Spend', 'Activities', 'Screenshots', 'Landing Pages', 'Invoices'],
+  Facebook: ['Spend', 'Activities', 'Screenshots', 'Creatives', 'Landing Pages', 'Invoices'],
+  DV360: ['Spend', 'Activities', 'Creatives', 'Invoices'],
   Vehicles: ['Spend', 'Invoices'],
 }
 

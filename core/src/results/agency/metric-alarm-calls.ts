@@ -1,5 +1,5 @@
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId } from '../../foundation/contract/schemas.ts'
+import { byId, nothing } from '../../foundation/contract/schemas.ts'
 import { type } from '../../foundation/contract/type.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { dryRunDays } from './metric-alarms.ts'
@@ -19,5 +19,15 @@ export const metricAlarmCalls = defineCalls({
       nights: 'number',
       clients: type({ id: 'number', name: 'string', slug: 'string', rings: 'number' }).array(),
     }),
+  },
+  'metricAlarms.acknowledge': {
+    method: 'POST',
+    path: '/metric-alarm-rings/{id}/acknowledge',
+    summary:
+      'Says that what rang is known and somebody looks after it: who and when stand beside it. Once said it stays.',
+    allow: employees,
+    params: byId,
+    body: nothing,
+    response: type({ id: 'number' }),
   },
 })

@@ -25,6 +25,13 @@ export const metricAlarmRingsReport = report({
       nothing: '',
     },
     told: { label: 'Told', kind: 'person', nothing: '' },
+    seenBy: {
+      label: 'Looked After By',
+      kind: 'person',
+      nothing: '',
+      hint: 'Who said that it is known',
+    },
+    seenAt: { label: 'Known Since', kind: 'instant', nothing: '' },
   },
   also: ['id'],
   key: ['id'],

@@ -29,6 +29,7 @@ export const semBudgetRecommendationsReport = report({
     },
     managerId: { kind: 'record', label: 'Manager', of: 'managers' },
     groupId: { kind: 'record', label: 'Group', of: 'groups' },
+    clientId: { kind: 'record', label: 'Client', of: 'clients' },
   },
   search: 'Client or reason',
   columns: {
@@ -76,7 +77,7 @@ export const semBudgetRecommendationsReport = report({
     },
     why: { label: 'Why', width: 360 },
   },
-  also: ['clientId', 'budgetId', 'serviceId', 'service', 'amount', 'newAmount'],
+  also: ['clientId', 'budgetId', 'serviceId', 'service', 'amount', 'invoiced', 'newAmount'],
   key: ['clientId'],
   sort: '-change',
   tiles: [

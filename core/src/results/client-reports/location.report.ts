@@ -61,6 +61,7 @@ export const locationReport = report({
     { of: 'clicks', label: 'Clicks' },
     { of: 'conversions', label: 'Conversions' },
   ],
+  map: { title: 'Where they were', unit: 'impressions' },
   sections: [locationCitiesReport],
   empty: { title: 'No places are known of this month', hint: otherMonth },
   demoRows: 6,

@@ -39,6 +39,7 @@ import { useReportClient } from './use-report-client.ts'
 import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/platform/reports/words'
 
 const Bridge = later(async () => (await import('./bridge.tsx')).Bridge)
+const ReportMapCard = later(async () => (await import('./report-map.tsx')).ReportMapCard)
 const UseElsewhere = later(async () => (await import('./use-elsewhere.tsx')).UseElsewhere)
 
 /** The screen of the report at a route. */
@@ -229,6 +230,7 @@ function ReportScreen({
           <>
             <ReportNotes answer={answer} />
             {report.chart && <ReportChartCard report={report} chart={report.chart} answer={answer} />}
+            {report.map && <ReportMapCard map={report.map} answer={answer} />}
             {report.bridge && <Bridge bridge={report.bridge} totals={answer?.totals} asked={query} />}
           </>
         )}

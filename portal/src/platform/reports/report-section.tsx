@@ -7,7 +7,7 @@ import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
 import { Download } from '@portal/ui/icon'
 import { Table } from '@portal/ui/table'
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { report as reportError } from '../../foundation/errors/errors.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { giveFile } from '../parts/list/export.ts'
@@ -24,6 +24,8 @@ export interface ReportSectionProps {
   /** What the page was asked for and asks for itself: filters and period. */
   readonly query: Readonly<Record<string, string>>
   readonly leads: (address: string) => boolean
+  /** What can be done with a row, at its end. */
+  readonly actions?: (row: ReportRow) => ReactNode
 }
 
 /** Rows that a section shows before somebody wants them all. */
@@ -31,7 +33,7 @@ const first = 12
 const most = 200
 
 /** What stands below the table of a report: another one over the same days. */
-export function ReportSection({ report, clientId, query, leads }: ReportSectionProps): ReactElement {
+export function ReportSection({ report, clientId, query, leads, actions }: ReportSectionProps): ReactElement {
   const of: ReportOf = clientId === undefined ? {} : { params: { clientId } }
   const { title, sentence, rows: what, empty, chart, key } = report
   const [whole, setWhole] = useState(false)
@@ -90,6 +92,7 @@ export function ReportSection({ report, clientId, query, leads }: ReportSectionP
               rows={shown}
               rowId={(row) => key.map((field) => JSON.stringify(row[field])).join(' ')}
               loading={loading}
+              actions={actions}
             />
             {rows.length > first && (
               <div className={styles.more}>

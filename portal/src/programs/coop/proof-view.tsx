@@ -9,13 +9,15 @@ import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
-import { Download } from '@portal/ui/icon'
+import { ChevronDown, Download } from '@portal/ui/icon'
+import { Menu } from '@portal/ui/menu'
 import { SkeletonText } from '@portal/ui/skeleton'
-import { useState, type ReactElement } from 'react'
+import { showSuccess } from '@portal/ui/toast'
+import { useEffect, useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
-import { useCall } from '../../foundation/session/query.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { lastMonth, MonthPicker, useMonth } from '../../platform/parts/figures/index.ts'
 import { giveFile } from '../../platform/parts/list/export.ts'
@@ -46,10 +48,10 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
       </Page>
     )
   const { claim, proof } = data
-  const download = async (): Promise<void> => {
+  const download = async (as: 'pdf' | 'zip'): Promise<void> => {
     setMaking(true)
     try {
-      const { blob, fileName } = await api.download('coopClaims.package', { params: { id } })
+      const { blob, fileName } = await api.download('coopClaims.package', { params: { id }, query: { as } })
       giveFile(blob, fileName)
     } catch (failure) {
       report(failure)
@@ -68,9 +70,18 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
       actions={
         <>
           <Link href={`${pathOf('co-op.report-tracker')}?claim=${id}`}>Edit the claim</Link>
-          <Button icon={Download} variant="primary" loading={making} onClick={() => void download()}>
-            Download the package
-          </Button>
+          <Menu
+            placement="bottom-end"
+            items={[
+              { label: 'One PDF', onSelect: () => void download('pdf') },
+              { label: 'PDF and every file (ZIP)', onSelect: () => void download('zip') },
+            ]}
+            trigger={(trigger) => (
+              <Button {...trigger} icon={Download} iconAfter={ChevronDown} variant="primary" loading={making}>
+                Download the package
+              </Button>
+            )}
+          />
         </>
       }
     >
@@ -88,8 +99,48 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
           same.
         </Banner>
       )}
-      <ProofCards proof={proof} />
+      <ProofCards proof={proof} pictures={<TakePictures id={id} proof={proof} />} />
     </Page>
+  )
+}
+
+/** How often a claim is looked at again while its pages are pictured, and milliseconds between. */
+const looks = { most: 12, apart: 5_000 }
+
+/** Has the landing pages pictured as they look now; the claim is read again while they come. */
+function TakePictures({ id, proof }: { readonly id: number; readonly proof: Proof }): ReactElement | null {
+  const [waiting, setWaiting] = useState(false)
+  /** Looks that are left. */
+  const [left, setLeft] = useState(0)
+  const { pictures } = proof
+  useEffect(() => {
+    if (left === 0) return undefined
+    const timer = setTimeout(() => {
+      refresh('coopClaims')
+      setLeft(left - 1)
+    }, looks.apart)
+    return () => clearTimeout(timer)
+  }, [left])
+  if (pictures === null || pictures.pages === 0) return null
+  const take = async (): Promise<void> => {
+    setWaiting(true)
+    try {
+      const { pages } = await api.call('coopClaims.picturePages', { params: { id }, body: {} })
+      showSuccess(
+        pages === 1
+          ? 'The page is being pictured. It appears below within a minute.'
+          : `${pages} pages are being pictured. They appear below within some minutes.`,
+      )
+      setLeft(looks.most)
+    } catch (failure) {
+      report(failure)
+    }
+    setWaiting(false)
+  }
+  return (
+    <Button size="small" loading={waiting} onClick={() => void take()}>
+      {pictures.taken === 0 ? 'Take pictures' : 'Take new pictures'}
+    </Button>
   )
 }
 
@@ -129,7 +180,14 @@ export function GuestProof({
 /** Entries that a card shows before somebody wants them all. */
 const firstEntries = 8
 
-function ProofCards({ proof }: { readonly proof: Proof }): ReactElement {
+function ProofCards({
+  proof,
+  pictures,
+}: {
+  readonly proof: Proof
+  /** What takes pictures of landing pages. */
+  readonly pictures?: ReactElement
+}): ReactElement {
   const { days } = proof
   const sum = (of: (day: Proof['days'][number]) => number): number =>
     days.reduce((all, day) => all + of(day), 0)
@@ -154,13 +212,23 @@ function ProofCards({ proof }: { readonly proof: Proof }): ReactElement {
         />
       )}
       {proof.items.map((item) => (
-        <ProofCard key={item.kind} item={item} />
+        <ProofCard
+          key={item.kind}
+          item={item}
+          {...(item.kind === 'Landing Pages' && pictures ? { more: pictures } : {})}
+        />
       ))}
     </div>
   )
 }
 
-function ProofCard({ item }: { readonly item: Proof['items'][number] }): ReactElement {
+function ProofCard({
+  item,
+  more,
+}: {
+  readonly item: Proof['items'][number]
+  readonly more?: ReactElement
+}): ReactElement {
   const { kind, found, sentence, entries } = item
   const [whole, setWhole] = useState(false)
   const shown = whole ? entries : entries.slice(0, firstEntries)
@@ -169,7 +237,10 @@ function ProofCard({ item }: { readonly item: Proof['items'][number] }): ReactEl
       title={kind}
       description={sentence}
       actions={
-        found > 0 ? <Badge tone="success">{found} found</Badge> : <Badge tone="warning">Missing</Badge>
+        <>
+          {more}
+          {found > 0 ? <Badge tone="success">{found} found</Badge> : <Badge tone="warning">Missing</Badge>}
+        </>
       }
     >
       {found > 0 && (

@@ -9,7 +9,9 @@ import { Lightbulb } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
 import { useMemo, useState, type ReactElement } from 'react'
-import { useCall } from '../../foundation/session/query.ts'
+import { report } from '../../foundation/errors/errors.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
@@ -31,7 +33,12 @@ export function MetricAlarmsScreen(): ReactElement {
   return (
     <Page title="Metric Alarms" description={screen?.sentence}>
       {screen && <KeptList of={metricAlarms} screen={screen} more={{ actions }} />}
-      <ReportSection report={metricAlarmRingsReport} query={{}} leads={leadsNowhere} />
+      <ReportSection
+        report={metricAlarmRingsReport}
+        query={{}}
+        leads={leadsNowhere}
+        actions={(row) => (row['seenAt'] == null ? <Acknowledge id={Number(row['id'])} /> : null)}
+      />
       <Dialog
         open={tried !== null}
         onClose={() => setTried(null)}
@@ -42,6 +49,26 @@ export function MetricAlarmsScreen(): ReactElement {
         {tried && <DryRun id={tried.id} />}
       </Dialog>
     </Page>
+  )
+}
+
+/** Says that what rang is known, so that nobody looks after it twice. */
+function Acknowledge({ id }: { readonly id: number }): ReactElement {
+  const [sending, setSending] = useState(false)
+  const send = async (): Promise<void> => {
+    setSending(true)
+    try {
+      await api.call('metricAlarms.acknowledge', { params: { id }, body: {} })
+      refresh('reports')
+    } catch (failure) {
+      report(failure)
+    }
+    setSending(false)
+  }
+  return (
+    <Button size="small" loading={sending} onClick={() => void send()}>
+      I look after it
+    </Button>
   )
 }
 

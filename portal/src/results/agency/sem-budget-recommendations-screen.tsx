@@ -1,45 +1,18 @@
-import { formatDay, today } from '@portal/core/foundation/format'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
-import { clientIn, type ReportRow } from '@portal/core/platform/reports/report'
+import type { ReportRow } from '@portal/core/platform/reports/report'
 import { semBudgetRecommendationsReport } from '@portal/core/results/agency/sem-budget-recommendations.report'
 import { SquarePen, TrendingUp } from '@portal/ui/icon'
 import { later } from '@portal/ui/later'
 import { useMemo, useState, type ReactElement } from 'react'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
+import { advisedIn, type Advised } from './advised.ts'
 
 // Both are drawn on other screens too, and come from where those have them.
 const ReportFace = later(async () => (await import('../../platform/reports/report-screen.tsx')).ReportFace)
 const IncreaseDialog = later(
   async () => (await import('../../money/changes/increase-dialog.tsx')).IncreaseDialog,
 )
-
-/** What a row advises about the largest of the budgets that pay for it; null where none goes on. */
-interface Advised {
-  readonly clientId: number
-  readonly slug: string
-  readonly budget: { readonly id: number; readonly service: string; readonly amount: number }
-  readonly serviceId: number
-  readonly newAmount: number
-  readonly reason: string
-}
-
-function advisedIn(row: ReportRow): Advised | null {
-  const client = clientIn(row)
-  const [id, amount, newAmount] = [row['budgetId'], row['amount'], row['newAmount']]
-  const { service, why } = row
-  if (!client || typeof id !== 'number' || typeof amount !== 'number' || typeof newAmount !== 'number')
-    return null
-  if (typeof service !== 'string' || typeof why !== 'string') return null
-  return {
-    clientId: client.id,
-    slug: client.slug,
-    budget: { id, service, amount },
-    serviceId: Number(row['serviceId']),
-    newAmount,
-    reason: `SEM budget recommendation of ${formatDay(today())}: ${why}`,
-  }
-}
 
 /** `/reporting/sem-budget-recommendations`: the advice, and the request that follows from it, filled in. */
 export function SemBudgetRecommendationsScreen(): ReactElement {

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { today } from '@portal/core/foundation/format'
-import { centsFromDollars } from '@portal/core/foundation/format/money'
+import { formatDay, today } from '@portal/core/foundation/format'
+import { centsFromDollars, roundedToCents } from '@portal/core/foundation/format/money'
 import { measures } from '@portal/core/results/metrics/measures'
+import type { ReportRow } from '@portal/core/platform/reports/report'
 import { semAdvice, type SemAdvice } from '@portal/core/results/metrics/sem-advice'
 import { pathOf } from '@portal/core/foundation/routes'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Lightbulb } from '@portal/ui/icon'
-import { useMemo, type ReactElement } from 'react'
+import { Lightbulb, TrendingUp } from '@portal/ui/icon'
+import { later } from '@portal/ui/later'
+import { showError } from '@portal/ui/toast'
+import { useMemo, useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { chosenRange } from '@portal/core/results/metrics/periods'
 import { figureColumns, type FiguresRow } from '../../platform/parts/figures/figure-columns.tsx'
@@ -18,10 +21,16 @@ import {
   useFigures,
 } from '../../platform/parts/figures/index.ts'
 import { rangeWords } from '../../platform/parts/figures/period-words.ts'
-import { held, List, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
+import { held, List, type Action, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
+import { report } from '../../foundation/errors/errors.ts'
 import { useCall } from '../../foundation/session/query.ts'
-import { session } from '../../foundation/session/session.ts'
+import { client as api, session } from '../../foundation/session/session.ts'
+import { advisedIn, type Advised } from '../agency/advised.ts'
 import { questionOf } from './question.ts'
+
+const IncreaseDialog = later(
+  async () => (await import('../../money/changes/increase-dialog.tsx')).IncreaseDialog,
+)
 
 interface Row extends FiguresRow {
   readonly id: number
@@ -49,6 +58,29 @@ const filters: readonly Filter[] = [
   },
 ]
 
+/** What a row advises, of the budget that would be raised; null where none goes on. Says so where one waits already. */
+async function adviceOf({ id, budget, advice }: Row): Promise<Advised | null> {
+  const { rows } = await api.call('reports.semBudgetRecommendations', { query: { clientId: id } })
+  const [row] = rows
+  // A row of one report is a row of any.
+  const advised = row ? advisedIn(row as ReportRow) : null
+  if (!row || !advised || !advice || row.request === 'Waiting') {
+    showError(
+      row?.request === 'Waiting'
+        ? 'An increase of this client waits for its approval already.'
+        : 'No recurring search budget of this client goes on after this month. Add one on its Budgets tab.',
+    )
+    return null
+  }
+  // What the media budgets are to be more, of what the budgets are invoiced.
+  const more = advised.invoiced * (advice.budget / budget - 1)
+  return {
+    ...advised,
+    newAmount: roundedToCents(advised.budget.amount + more),
+    reason: `SEM budget insight of ${formatDay(today())}: ${advice.reason}`,
+  }
+}
+
 /** `/sem-budget-insights`: what to do with the search budget of each client. */
 export const SemBudgetInsightsScreen = (): ReactElement => <SemBudgetInsights title="SEM Budget Insights" />
 
@@ -58,6 +90,7 @@ export const SemBudgetInsightsViewScreen = (): ReactElement => (
 )
 
 function SemBudgetInsights({ title }: { readonly title: string }): ReactElement {
+  const [asking, setAsking] = useState<Advised | null>(null)
   const clients = useClients()
   const day = today()
   const range = useMemo(() => chosenRange({ preset: 'Last 30 Days', start: null, end: null }, day), [day])
@@ -166,6 +199,18 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
       ...(isStaff ? [why] : []),
     ]
   }, [isStaff])
+  const actions = useMemo(
+    (): readonly Action<Row>[] => [
+      {
+        name: 'Ask for the increase',
+        icon: TrendingUp,
+        shortcut: 'a',
+        may: ({ advice }) => advice?.action === 'Raise',
+        run: (row) => void adviceOf(row).then(setAsking, report),
+      },
+    ],
+    [],
+  )
   const loading = figures.loading || pacing.loading || invoiced.loading
   const source = useMemo(
     () =>
@@ -197,6 +242,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
         label={title}
         of={source}
         columns={columns}
+        {...(isStaff ? { actions } : {})}
         filters={isStaff ? filters : []}
         sort={{ column: isStaff ? 'difference' : 'budget', descending: true }}
         search="Client"
@@ -207,6 +253,14 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
           </EmptyState>
         }
       />
+      {asking && (
+        <IncreaseDialog
+          clientId={asking.clientId}
+          budget={asking.budget}
+          advised={asking}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </DashboardPage>
   )
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { Download, MapPin } from '@portal/ui/icon'
 import { MenuButton } from '@portal/ui/menu'
 import { Skeleton } from '@portal/ui/skeleton'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { lazy, useMemo, Suspense, useState, type ReactElement } from 'react'
 import { client as api } from '../../foundation/session/session.ts'
 import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { giveFile } from '../../platform/parts/list/export.ts'
@@ -17,7 +17,9 @@ import { Page } from '../../platform/parts/page/index.ts'
 import styles from './geoiq.module.css'
 
 /** The map comes with the outline of every county: only who looks at an area fetches it. */
-const AreaMap = lazy(() => import('./area-map.tsx').then((m) => ({ default: m.AreaMap })))
+const PlaceMap = lazy(() =>
+  import('../../platform/parts/map/place-map.tsx').then((m) => ({ default: m.PlaceMap })),
+)
 
 type Area = Answer<'geoiq.area'>
 
@@ -106,6 +108,17 @@ function Found({
   readonly chosen: ReadonlySet<string>
   readonly onToggle: (zip: string) => void
 }): ReactElement {
+  const places = useMemo(
+    () =>
+      area.zips.map(({ zip, city, longitude, latitude, impressions }) => ({
+        id: zip,
+        label: `${zip} ${city}`,
+        longitude,
+        latitude,
+        value: impressions,
+      })),
+    [area.zips],
+  )
   if (area.zips.length === 0)
     return (
       <EmptyState icon={MapPin} title="No ZIP codes were found">
@@ -120,7 +133,13 @@ function Found({
         </Banner>
       )}
       <Suspense fallback={<Skeleton height={420} />}>
-        <AreaMap area={area} chosen={chosen} onToggle={onToggle} />
+        <PlaceMap
+          places={places}
+          label={`Map of ${formatCount(places.length)} ZIP codes around ${area.middle?.city}, ${area.middle?.state}. The table below says the same.`}
+          unit="impressions"
+          chosen={chosen}
+          onToggle={onToggle}
+        />
       </Suspense>
       <p className={styles.counted} role="status">
         {formatCount(chosen.size)} of {formatCount(area.zips.length)} ZIP codes are chosen. A larger dot was

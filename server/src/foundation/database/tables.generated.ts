@@ -605,6 +605,19 @@ export interface ClaimTable {
   deleted_at: string | null
 }
 
+/** What a landing page looked like that proves a claim. */
+export interface ClaimPageTable {
+  tenant_id: number
+  claim_id: number
+  address: string
+  client_id: number
+  /** Its picture; nothing where none could be taken. */
+  file_id: number | null
+  /** Why there is no picture. */
+  reason: Generated<string>
+  taken_at: Generated<string>
+}
+
 export interface ClientTable {
   tenant_id: number
   id: Generated<number>
@@ -1756,6 +1769,9 @@ export interface MetricAlarmRingTable {
   before: string | null
   told_id: number | null
   created_at: Generated<string>
+  /** When somebody said that it is known; nothing while nobody has. */
+  seen_at: string | null
+  seen_by: number | null
 }
 
 export interface MetricCampaignTable {
@@ -3462,6 +3478,7 @@ export interface Tables {
   chat_message: ChatMessageTable
   chat_session: ChatSessionTable
   claim: ClaimTable
+  claim_page: ClaimPageTable
   client: ClientTable
   client_billing: ClientBillingTable
   client_data_default: ClientDataDefaultTable

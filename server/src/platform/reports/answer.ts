@@ -6,6 +6,7 @@ import type {
   Report,
   ReportAnswer,
   ReportFilter,
+  ReportPlace,
   ReportRow,
   ReportTotals,
 } from '@portal/core/platform/reports/report'
@@ -66,6 +67,8 @@ interface Beside {
   /** Until when the figures reach: a day or an instant. */
   readonly asOf?: string | null
   readonly chart?: readonly ChartPoint[]
+  /** Points of its map, the largest first. */
+  readonly places?: readonly ReportPlace[]
   /** The options of filters that are `found`, by the filter's name. */
   readonly offers?: ReportAnswer['offers']
 }

@@ -168,6 +168,7 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     notes = [],
     asOf = null,
     chart = null,
+    places,
     offers = {},
   } = await found(source, asked)
   const columns = columnsFor(report, asked.actor)
@@ -190,5 +191,6 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     notes: request.copiedAt ? [...notes, copiedWords(request.copiedAt)] : notes,
     offers,
     chart: chart && everyMonth(report, chart, asked),
+    ...(places ? { places } : {}),
   }
 }

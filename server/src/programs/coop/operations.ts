@@ -1,6 +1,8 @@
 import { createClaim, updateClaim } from './claims.ts'
+import { getCoopHub } from './hub.ts'
 import { packageOfClaim } from './package.ts'
-import { getClaimProof, getCoopHub, proofOfClient } from './proof.ts'
+import { picturePages } from './page-pictures.ts'
+import { getClaimProof, proofOfClient } from './proof.ts'
 import { listCoopDocuments, sharedCoopDocument } from './read-coop-documents.ts'
 import {
   createCoopDocument,
@@ -12,6 +14,7 @@ import {
 export const coopOperations = {
   'coopClaims.create': createClaim,
   'coopClaims.package': packageOfClaim,
+  'coopClaims.picturePages': picturePages,
   'coopClaims.proof': getClaimProof,
   'coopClaims.update': updateClaim,
   'coopHub.get': getCoopHub,

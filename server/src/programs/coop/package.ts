@@ -1,32 +1,68 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { Db } from '../../foundation/database/database.ts'
 import { contentDisposition } from '../../foundation/files/content-disposition.ts'
+import type { FileStore } from '../../foundation/files/file-store.ts'
+import { packed, type Packed } from '../../foundation/files/packed.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { paperLook } from '../../money/invoicing/papers.ts'
 import { drawApart } from '../../platform/paper/draw-apart.ts'
+import { printedTypes } from '../../platform/paper/picture.ts'
 import type { PackageOfClaim } from './package-paper.ts'
-import { claimWithProof, screenshotsOf } from './proof.ts'
+import { claimWithProof, lookingOf, screenshotsOf, type Proof } from './proof.ts'
+import { creativesOf, landingPagesOf, type KeptPicture } from './ran.ts'
 
-/** The proof of a claim as one PDF. */
+/** A picture that proves something, with what stands above it. */
+interface Shown {
+  /** Of the archive, in which it lies. */
+  readonly folder: string
+  readonly title: string
+  readonly file: Pick<KeptPicture, 'name' | 'media_type' | 'storage_key'>
+}
+
+/** The pictures of a claim, in the order of its proof. */
+async function picturesOf(
+  db: Db,
+  tenantId: number,
+  claimId: number,
+  { client, channel, month, items }: Proof,
+): Promise<readonly Shown[]> {
+  const asked = new Set(items.map(({ kind }) => kind))
+  const shots = asked.has('Screenshots') ? await screenshotsOf(db, tenantId, client.id, month) : []
+  const creatives = asked.has('Creatives') ? await creativesOf(db, tenantId, client.id, channel, month) : []
+  const pages = asked.has('Landing Pages')
+    ? await landingPagesOf(db, tenantId, client.id, channel, month, claimId)
+    : []
+  return [
+    ...shots.map((file) => ({ folder: 'screenshots', title: file.label, file })),
+    ...creatives.flatMap(({ title, file }) =>
+      file ? [{ folder: 'creatives', title: `Creative ${title}`, file }] : [],
+    ),
+    ...pages.flatMap(({ address, file }) =>
+      file ? [{ folder: 'landing pages', title: `Landing page ${address}`, file }] : [],
+    ),
+  ]
+}
+
+async function bytesOf(files: FileStore, key: string): Promise<Buffer | null> {
+  return (await files.size(key)) === null ? null : buffer(files.read(key))
+}
+
+/** The proof of a claim as one PDF, or that and every file that it is made of as an archive. */
 export const packageOfClaim = operation(
   'coopClaims.package',
-  async ({ db, tenantId, actor, services, params }) => {
-    const { claim, proof } = await claimWithProof(
-      { db, tenantId, actor, addresses: services.addresses },
-      params.id,
-    )
-    const shots = proof.items.some(({ kind }) => kind === 'Screenshots')
-      ? await screenshotsOf(db, tenantId, proof.client.id, proof.month)
-      : []
+  async ({ db, tenantId, actor, services, params, query }) => {
+    const { claim, proof } = await claimWithProof(lookingOf({ db, tenantId, actor, services }), params.id)
+    const shown = await picturesOf(db, tenantId, claim.id, proof)
     const pictures: PackageOfClaim['pictures'][number][] = []
-    for (const shot of shots) {
-      const printed = ['image/png', 'image/jpeg'].includes(shot.media_type)
-      const there = printed && (await services.files.size(shot.storage_key)) !== null
+    for (const { title, file } of shown)
       pictures.push({
-        title: shot.label,
-        name: shot.name,
-        bytes: there ? await buffer(services.files.read(shot.storage_key)) : null,
+        title,
+        name: file.name,
+        bytes: printedTypes.includes(file.media_type)
+          ? await bytesOf(services.files, file.storage_key)
+          : null,
       })
-    }
     const look = await paperLook(db, tenantId, services.files)
     const paper: PackageOfClaim = { claim, proof, pictures, look }
     const bytes = await drawApart(new URL('./package-paper.ts', import.meta.url), paper, {
@@ -34,17 +70,25 @@ export const packageOfClaim = operation(
       pictures: pictures.map((picture) => ({ ...picture, bytes: null })),
       look: { ...look, logo: null },
     })
-    return new Ready(
-      200,
-      {
-        'content-type': 'application/pdf',
-        'content-disposition': contentDisposition(
-          'attachment',
-          `${proof.client.slug}-${proof.channel.toLowerCase()}-${proof.month.slice(0, 7)}-claim-${claim.id}.pdf`,
-        ),
-        'cache-control': 'no-store',
-      },
-      bytes,
-    )
+    const name = `${proof.client.slug}-${proof.channel.toLowerCase()}-${proof.month.slice(0, 7)}-claim-${claim.id}`
+    const answer = (type: string, ending: string, body: Buffer | Readable): Ready =>
+      new Ready(
+        200,
+        {
+          'content-type': type,
+          'content-disposition': contentDisposition('attachment', `${name}.${ending}`),
+          'cache-control': 'no-store',
+        },
+        body,
+      )
+    if (query.as !== 'zip') return answer('application/pdf', 'pdf', bytes)
+    const files: readonly Packed[] = [
+      { name: `${name}.pdf`, bytes: async () => bytes },
+      ...shown.map(({ folder, file }) => ({
+        name: `${folder}/${file.name.replaceAll('/', '_')}`,
+        bytes: () => bytesOf(services.files, file.storage_key),
+      })),
+    ]
+    return answer('application/zip', 'zip', Readable.from(packed(files)))
   },
 )

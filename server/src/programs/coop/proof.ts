@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import { daysBetween, formatDollars, formatMonth, monthRange, today } from '@portal/core/foundation/format'
+import {
+  daysBetween,
+  formatDay,
+  formatDollars,
+  formatMonth,
+  monthRange,
+  today,
+} from '@portal/core/foundation/format'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { isPerson, type Actor } from '@portal/core/foundation/policy/actor'
 import { pathOf } from '@portal/core/foundation/routes'
-import {
-  claimedCents,
-  openStates,
-  proofOf,
-  type ClaimChannel,
-  type ProofKind,
-} from '@portal/core/programs/coop/claims'
+import { claimedCents, proofOf, type ClaimChannel, type ProofKind } from '@portal/core/programs/coop/claims'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileAddresses } from '../../foundation/files/addresses.ts'
 import { presentFile, type FileRow } from '../../foundation/files/stored.ts'
-import { operation } from '../../foundation/http/operation.ts'
+import { operation, type Services } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
+import { creativesOf, landingPagesOf, type LandingPage } from './ran.ts'
 import { activitiesIn, invoicesIn, screenshotsIn } from './proof-sources.ts'
 
 export type Proof = Answer<'coopProof.ofClient'>
@@ -42,7 +44,23 @@ interface Looking {
   readonly tenantId: number
   readonly actor: Actor
   readonly addresses: FileAddresses
+  /** Whether the portal can take pictures of pages. */
+  readonly takesPictures: boolean
 }
+
+/** What looks for proof, of a request. */
+export const lookingOf = ({
+  db,
+  tenantId,
+  actor,
+  services,
+}: Pick<Looking, 'db' | 'tenantId' | 'actor'> & { readonly services: Services }): Looking => ({
+  db,
+  tenantId,
+  actor,
+  addresses: services.addresses,
+  takesPictures: services.pagePictures.there,
+})
 
 const plain = (html: string): string =>
   html
@@ -85,6 +103,17 @@ const words: Readonly<Record<ProofKind, Readonly<Record<'none' | 'remedy' | 'som
     remedy: 'add them to an activity of the type CO-OP, under Co-op screenshots',
     some: 'screenshots',
   },
+  Creatives: {
+    none: 'Nothing is known of what ran',
+    remedy: 'import the figures of creatives, or keep previews of the ads',
+    some: 'creatives',
+  },
+  'Landing Pages': {
+    none: 'It is not known where people were led',
+    remedy:
+      'import Search Console for SEO; elsewhere visits of the site say it, and where previews of ads lead',
+    some: 'landing pages',
+  },
   Invoices: { none: 'No invoice of this month has been sent yet', remedy: '', some: 'invoices' },
 }
 
@@ -93,15 +122,16 @@ const words: Readonly<Record<ProofKind, Readonly<Record<'none' | 'remedy' | 'som
  * money nor what is internal.
  */
 export async function gatherProof(
-  { db, tenantId, actor, addresses }: Looking,
+  { db, tenantId, actor, addresses, takesPictures }: Looking,
   clientId: number,
   channel: ClaimChannel,
   day: string,
+  claimId: number | null = null,
 ): Promise<Proof> {
   const { start: month, end } = monthRange(day)
   const staff = isPerson(actor) && isEmployee(actor)
   const id = sql`${clientId}::integer`
-  const [clients, days, activities, screenshots, invoices] = await Promise.all([
+  const [clients, days, activities, screenshots, creatives, pages, invoices] = await Promise.all([
     sql<
       Proof['client']
     >`select id, name, slug from client where tenant_id = ${tenantId} and id = ${clientId}`.execute(db),
@@ -115,6 +145,8 @@ export async function gatherProof(
       db,
     ),
     screenshotsOf(db, tenantId, clientId, month),
+    creativesOf(db, tenantId, clientId, channel, month),
+    landingPagesOf(db, tenantId, clientId, channel, month, claimId),
     sql<{ number: string | null; issued_on: string | null; total_cents: number; id: number }>`
       select * from ${invoicesIn(tenantId, id, sql`${month}`)} i order by number, id`.execute(db),
   ])
@@ -139,6 +171,16 @@ export async function gatherProof(
       detail: row.name,
       day: dayOf(row.logged_at),
       address: presentFile(row, tenantId, actor, addresses).address,
+    })),
+    Creatives: creatives.map(({ file, ...creative }) => ({
+      ...creative,
+      ...(staff && file ? { address: presentFile(file, tenantId, actor, addresses).address } : {}),
+    })),
+    'Landing Pages': pages.map((page) => ({
+      title: page.address,
+      detail: saidOfPage(page, staff),
+      day: page.takenAt === null ? month : dayOf(page.takenAt),
+      address: staff && page.file ? presentFile(page.file, tenantId, actor, addresses).address : page.address,
     })),
     Invoices: invoices.rows.map((row) => ({
       title: row.number ?? 'Invoice',
@@ -168,6 +210,10 @@ export async function gatherProof(
     month,
     items,
     missing: items.filter(({ found }) => found === 0).map(({ kind }) => kind),
+    pictures:
+      staff && takesPictures && claimId !== null && kinds.includes('Landing Pages')
+        ? { pages: pages.length, taken: pages.filter(({ file }) => file !== null).length }
+        : null,
     days: days.rows.map((row) => ({
       day: row.day,
       impressions: Number(row.impressions),
@@ -178,7 +224,19 @@ export async function gatherProof(
   }
 }
 
-interface ClaimRow {
+/** How many came to a page, and whether its picture could be taken. */
+function saidOfPage({ visits, file, reason, takenAt }: LandingPage, staff: boolean): string {
+  const came = visits === 0 ? '' : `${visits.toLocaleString('en-US')} ${visits === 1 ? 'visit' : 'visits'}`
+  const picture =
+    !staff || takenAt === null
+      ? ''
+      : file === null
+        ? `No picture could be taken: ${reason}`
+        : `pictured on ${formatDay(today(new Date(takenAt)))}`
+  return [came, picture].filter(Boolean).join(', ')
+}
+
+export interface ClaimRow {
   readonly id: number
   readonly client_id: number
   readonly name: string
@@ -208,7 +266,7 @@ export async function claimRows(
   return rows
 }
 
-const presented = (row: ClaimRow, missing: readonly ProofKind[]): Claim => ({
+export const presented = (row: ClaimRow, missing: readonly ProofKind[]): Claim => ({
   id: row.id,
   name: row.name,
   state: row.state,
@@ -229,12 +287,12 @@ export async function claimWithProof(
 ): Promise<{ readonly claim: Claim; readonly proof: Proof }> {
   const [row] = await claimRows(looking.db, looking.tenantId, sql`k.id = ${id}`)
   if (!row) throw notFound('This claim')
-  const proof = await gatherProof(looking, row.client_id, row.channel, row.month)
+  const proof = await gatherProof(looking, row.client_id, row.channel, row.month, id)
   return { claim: presented(row, proof.missing), proof }
 }
 
 export const getClaimProof = operation('coopClaims.proof', ({ db, tenantId, actor, services, params }) =>
-  claimWithProof({ db, tenantId, actor, addresses: services.addresses }, params.id),
+  claimWithProof(lookingOf({ db, tenantId, actor, services }), params.id),
 )
 
 /** Proof of a channel; a guest's is of the client of the link, and of the channel that the link is for. */
@@ -247,70 +305,10 @@ export const proofOfClient = operation(
       actor.kind !== 'guest' || (actor.grant.route === route && ['SEO', 'Facebook'].includes(query.channel))
     if (!allowed || !own) throw notFound('This client')
     return gatherProof(
-      { db, tenantId, actor, addresses: services.addresses },
+      lookingOf({ db, tenantId, actor, services }),
       query.clientId,
       query.channel,
       query.month,
     )
   },
 )
-
-interface HubRow extends ClaimRow {
-  readonly client: { readonly id: number; readonly name: string; readonly slug: string }
-  readonly days: number
-  readonly activities: number
-  readonly screenshots: number
-  readonly invoices: number
-}
-
-/** What is still to be handed in, by deadline. */
-export const getCoopHub = operation('coopHub.get', async ({ db, tenantId }) => {
-  const [{ rows }, { rows: sums }] = await Promise.all([
-    sql<HubRow>`
-      select k.*, m.name as manufacturer, u.first_name || ' ' || u.last_name as owner,
-        json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as client,
-        (select count(distinct d.day)::integer from metric_day d where d.tenant_id = k.tenant_id and d.client_id = k.client_id and d.facts > 0
-          and d.day between date_trunc('month', k.month)::date and (date_trunc('month', k.month) + interval '1 month - 1 day')::date
-          and case k.channel when 'SEM' then d.channel = 'search' when 'Facebook' then d.channel = 'social'
-            when 'DV360' then d.channel in ('display', 'video', 'ctv') else d.channel <> 'analytics' end) as days,
-        (select count(*)::integer from ${activitiesIn(tenantId, sql`k.client_id`, sql`k.channel`, sql`k.month`)} a) as activities,
-        (select count(*)::integer from ${screenshotsIn(tenantId, sql`k.client_id`, sql`k.month`)} f) as screenshots,
-        (select count(*)::integer from ${invoicesIn(tenantId, sql`k.client_id`, sql`k.month`)} i) as invoices
-      from claim k
-        join client c on c.tenant_id = k.tenant_id and c.id = k.client_id
-        join manufacturer m on m.tenant_id = k.tenant_id and m.id = k.manufacturer_id
-        left join user_account u on u.tenant_id = k.tenant_id and u.id = k.owner_id
-      where k.tenant_id = ${tenantId} and k.deleted_at is null and k.state = any (${openStates}::text[])
-      order by k.deadline, k.id limit 500`.execute(db),
-    sql<{ waiting: string; paid: string }>`
-      select coalesce(sum(round(spent * share_percent / 100, 2)) filter (where state in ('Submitted', 'Approved')), 0) as waiting,
-        coalesce(sum(paid) filter (where state = 'Paid' and date_trunc('year', month) = date_trunc('year', ${today()}::date)), 0) as paid
-      from claim where tenant_id = ${tenantId} and deleted_at is null`.execute(db),
-  ])
-  const open = rows.map((row) => {
-    const found: Readonly<Record<ProofKind, number>> = {
-      Spend: row.days,
-      Activities: row.activities,
-      Screenshots: row.screenshots,
-      Invoices: row.invoices,
-    }
-    return {
-      ...presented(
-        row,
-        proofOf[row.channel].filter((kind) => found[kind] === 0),
-      ),
-      client: row.client,
-      channel: row.channel,
-    }
-  })
-  const cents = open.reduce((sum, { claimed }) => sum + Math.round(claimed * 100), 0)
-  return {
-    open,
-    totals: {
-      atStake: cents / 100,
-      waiting: Number(sums[0]?.waiting ?? 0),
-      paid: Number(sums[0]?.paid ?? 0),
-      late: open.filter(({ daysLeft }) => daysLeft < 0).length,
-    },
-  }
-})

@@ -43,6 +43,20 @@ export const dryRun = operation('metricAlarms.dryRun', async ({ db, tenantId, pa
   }
 })
 
+/** Says that what rang is known. */
+export const acknowledge = operation(
+  'metricAlarms.acknowledge',
+  async ({ db, tenantId, params, person, audit }) => {
+    const { rows } = await sql<{ client_id: number }>`
+      update metric_alarm_ring set seen_at = coalesce(seen_at, now()), seen_by = coalesce(seen_by, ${person.id})
+      where tenant_id = ${tenantId} and id = ${params.id} returning client_id`.execute(db)
+    const [ring] = rows
+    if (!ring) throw notFound('What rang')
+    audit({ subject: 'alarm that rang', subjectId: params.id, clientId: ring.client_id })
+    return { id: params.id }
+  },
+)
+
 /** Looks at every alarm of every tenant once a night. It may run twice: what rang is known. */
 export const ringMetricAlarms = defineJob({
   name: 'metric-alarms',
@@ -52,6 +66,28 @@ export const ringMetricAlarms = defineJob({
   run: (_, services) => ringAlarms(services, addDays(today(), -1)),
 })
 
+/** Minutes between two looks at what was imported. */
+const afterImports = 15
+
+/** Looks at the alarms of tenants whose figures were imported since the last look, so that nobody waits for the night. */
+export const ringAfterImports = defineJob({
+  name: 'metric-alarms-after-imports',
+  every: `*/${afterImports} * * * *`,
+  retries: { most: 1, firstWait: 60 },
+  limit: 600,
+  async run(_, services) {
+    const { rows } = await services.database.asOwner((owner) =>
+      owner.query<{ tenant_id: number }>(
+        `select distinct tenant_id from import_run where kind = 'metrics' and status = 'done'
+           and finished_at > now() - make_interval(mins => $1)`,
+        // A look that begins late still sees what the one before it was too early for.
+        [afterImports + 5],
+      ),
+    )
+    for (const { tenant_id: tenantId } of rows) await ringOf(services, tenantId, addDays(today(), -1))
+  },
+})
+
 /**
  * Rings what has to ring for a day. A client for which an alarm rang the night before goes on with that entry and is
  * told to nobody again; all that begins to ring for one person is one message.
@@ -59,14 +95,17 @@ export const ringMetricAlarms = defineJob({
  */
 export async function ringAlarms(services: Services, day: string): Promise<void> {
   const tenants = await services.database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-  for (const { id: tenantId } of tenants) {
-    const found = await rings(services.database.reading(wholeTenant(tenantId)), tenantId, null, {
-      from: day,
-      to: day,
-    })
-    if (found.length === 0) continue
-    const tell = await services.database.write(wholeTenant(tenantId), async (db) => {
-      const { rows } = await sql<Begun>`
+  for (const { id } of tenants) await ringOf(services, id, day)
+}
+
+async function ringOf(services: Services, tenantId: number, day: string): Promise<void> {
+  const found = await rings(services.database.reading(wholeTenant(tenantId)), tenantId, null, {
+    from: day,
+    to: day,
+  })
+  if (found.length === 0) return
+  const tell = await services.database.write(wholeTenant(tenantId), async (db) => {
+    const { rows } = await sql<Begun>`
         with rung as (
           select * from json_to_recordset(${JSON.stringify(found)}::json) as r ("alarmId" integer, "clientId" integer, value numeric, before numeric)
         ), gone_on as (
@@ -85,22 +124,21 @@ export async function ringAlarms(services: Services, day: string): Promise<void>
         from begun b join metric_alarm a on a.tenant_id = ${tenantId} and a.id = b.metric_alarm_id
           join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
           join user_account u on u.tenant_id = ${tenantId} and u.id = b.told_id order by a.name, c.name_folded`.execute(
-        db,
+      db,
+    )
+    const bells: (() => void)[] = []
+    const sender = { db, tenantId, services, afterCommit: (work: () => void) => void bells.push(work) }
+    await mailRings(sender, rows)
+    for (const [told, of] of Map.groupBy(rows, ({ told: person }) => person))
+      bells.push(
+        await notify({ db, tenantId, services }, [told], {
+          text: sentenceOf(of),
+          path: '/settings/metric-alarms',
+        }),
       )
-      const bells: (() => void)[] = []
-      const sender = { db, tenantId, services, afterCommit: (work: () => void) => void bells.push(work) }
-      await mailRings(sender, rows)
-      for (const [told, of] of Map.groupBy(rows, ({ told: person }) => person))
-        bells.push(
-          await notify({ db, tenantId, services }, [told], {
-            text: sentenceOf(of),
-            path: '/settings/metric-alarms',
-          }),
-        )
-      return bells
-    })
-    for (const ring of tell) ring()
-  }
+    return bells
+  })
+  for (const ring of tell) ring()
 }
 
 /** An alarm that began to ring for a client, and whom it tells. */
@@ -157,4 +195,7 @@ function sentenceOf(rows: readonly { readonly alarm: string; readonly client: st
     .join(' ')
 }
 
-export const metricAlarmOperations = { 'metricAlarms.dryRun': dryRun }
+export const metricAlarmOperations = {
+  'metricAlarms.acknowledge': acknowledge,
+  'metricAlarms.dryRun': dryRun,
+}

@@ -61,7 +61,7 @@ export const semBudgetRecommendationsAnswer = answer(
         select *, case advice when 'raise' then 1 when 'lower' then -1 else 0 end as direction from advised
       )
       select a.id as "clientId", client, advice, budget, spend, conversions, benchmark, short_days as "shortDays",
-        m.id as "budgetId", m.service_id as "serviceId", m.service, m.amount::float8 as amount,
+        m.id as "budgetId", m.service_id as "serviceId", m.service, m.amount::float8 as amount, m.invoiced::float8 as invoiced,
         greatest(0, round(m.amount + m.invoiced * ${step} * direction, 2))::float8 as "newAmount", q.status as request,
         round(budget * ${step} * direction, 2) as change,
         case advice
@@ -72,7 +72,7 @@ export const semBudgetRecommendationsAnswer = answer(
             else 'The money lasts: it was short on ' || short_days || ' of 30 days.' end
         end as why
       from moved a left join running m on m.client_id = a.id and m.place = 1 left join requested q on q.client_id = a.id
-      where ${within({ advice: filters.advice, group_id: filters.groupId })} and ${managedBy('a', filters.managerId)}`,
+      where ${within({ advice: filters.advice, group_id: filters.groupId, 'a.id': filters.clientId })} and ${managedBy('a', filters.managerId)}`,
     sums: {
       raises: sql`count(*) filter (where advice = 'raise')`,
       lowers: sql`count(*) filter (where advice = 'lower')`,

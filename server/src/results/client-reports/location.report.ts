@@ -1,13 +1,57 @@
 import { sql } from 'kysely'
 import { locationCitiesReport, locationReport } from '@portal/core/results/client-reports/location.report'
-import { answer } from '../../platform/reports/answer.ts'
+import type { ReportPlace } from '@portal/core/platform/reports/report'
+import { answer, type Asked } from '../../platform/reports/answer.ts'
 import { figuresBy } from './figures-of-source.ts'
+
+/** Points of the map; a store reaches a few dozen ZIP codes that matter. */
+const mostPlaces = 300
 
 export const locationAnswer = answer(locationReport, async (asked) => {
   const found = await figuresBy(asked, 'locations', ['zip', 'city'])
-  // A place of the month before alone is a row, to be compared, and was not reached in this one.
-  return { ...found, sums: { ...found.sums, reached: sql`count(*) filter (where impressions > 0)` } }
+  return {
+    ...found,
+    // A place of the month before alone is a row, to be compared, and was not reached in this one.
+    sums: { ...found.sums, reached: sql`count(*) filter (where impressions > 0)` },
+    places: await placesOf(asked),
+  }
 })
 export const locationCitiesAnswer = answer(locationCitiesReport, (asked) =>
   figuresBy(asked, 'locations', ['city']),
 )
+
+/** The ZIP codes of its rows where they lie, those with most impressions first; what is no ZIP code of the United States has no place. */
+async function placesOf({
+  db,
+  tenantId,
+  clientId,
+  period,
+  search,
+}: Asked<typeof locationReport>): Promise<readonly ReportPlace[]> {
+  const { rows } = await sql<{ zip: string; city: string; impressions: number }>`
+    select dimensions ->> 'zip' as zip, min(dimensions ->> 'city') as city, sum((figures ->> 'impressions')::numeric)::float8 as impressions
+    from report_figure
+    where tenant_id = ${tenantId} and client_id = ${clientId} and source = 'locations'
+      and day between ${period?.start ?? null}::date and ${period?.end ?? null}::date
+      and position(${search.trim().toLowerCase()} in lower(concat(dimensions ->> 'zip', ' ', dimensions ->> 'city'))) > 0
+    group by 1 having sum((figures ->> 'impressions')::numeric) > 0 order by 3 desc, 1 limit ${mostPlaces}`.execute(
+    db,
+  )
+  if (rows.length === 0) return []
+  // Three megabytes of ZIP codes, for the first who looks at one.
+  const { zipOf } = await import('../../platform/places/gazetteer.ts')
+  return rows.flatMap(({ zip, city, impressions }) => {
+    const at = zipOf(zip.slice(0, 5))
+    return at
+      ? [
+          {
+            id: zip,
+            label: `${zip} ${city || at.city}`,
+            longitude: at.longitude,
+            latitude: at.latitude,
+            value: impressions,
+          },
+        ]
+      : []
+  })
+}

@@ -6,7 +6,7 @@ import { zipsIn } from '@portal/core/sites/geoiq/location-lists'
 import { geoiqOf } from '../../access/sign-in/present-user.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, notFound } from '../../foundation/http/refusal.ts'
-import type { Zip } from './gazetteer.ts'
+import type { Zip } from '../../platform/places/gazetteer.ts'
 
 /** Days of figures that are shown. */
 const shownDays = 90
@@ -20,7 +20,7 @@ const area = operation('geoiq.area', async ({ db, tenantId, actor, params, query
   const [client] = clients.rows
   if (!client) throw notFound('This client')
   // Three megabytes of ZIP codes, for the first who looks at one.
-  const { milesBetween, zipOf, zipOfCity, zipsAround } = await import('./gazetteer.ts')
+  const { milesBetween, zipOf, zipOfCity, zipsAround } = await import('../../platform/places/gazetteer.ts')
   const miles = query.miles ?? usualMiles
   const written = zipsIn(query.zips ?? '')
   const known = written.flatMap((zip) => zipOf(zip) ?? [])

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Download, Page } from 'playwright'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Answer } from '@portal/core/calls'
+import { addDays, addMonths, monthRange, today } from '@portal/core/foundation/format'
+import type { ReportAnswer } from '@portal/core/platform/reports/report'
+import { tendSchedules } from '@portal/server/platform/schedules/tend-schedules'
+import { ringAlarms } from '@portal/server/results/agency/metric-alarms'
+import type { Server } from '@portal/server/server'
+import { formOf, picture } from '../api/activity-form.ts'
+import { imported } from '../api/import-file.ts'
+import { browser, emailOf, signIn, startMailServer, type MailServer } from '../support/index.ts'
+import { isAccessible } from '../support/looks.ts'
+import { startServerHere } from '../support/server-here.ts'
+import { visitAs } from '../support/visit.ts'
+
+let mail: MailServer
+let server: Server
+let chromium: Browser
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  // The test turns its clock.
+  server = await startServerHere({ SMTP_URL: mail.url, SCHEDULED_WORK: 'false' })
+  chromium = await browser()
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+  await mail?.stop()
+})
+
+const yesterday = addDays(today(), -1)
+const lastMonth = monthRange(addMonths(today(), -1))
+const textOf = async (bytes: Uint8Array): Promise<string> =>
+  (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text
+
+async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return download
+}
+const bytesOf = async (download: Download): Promise<Uint8Array> =>
+  new Uint8Array(await readFile(await download.path()))
+
+// RPT-12, RPT-14, OEM-02, OEM-07, IMP-01
+it('a month ends: figures arrive, an alarm rings, a report is received, a claim handed in, a sheet applied, the day’s file saved', async () => {
+  const admin = await signIn(server.address, 'super-admin')
+  const { body: audit } = await admin.get<ReportAnswer>('/reports/oem-audit?program=stellantis&pageSize=200')
+  const store = audit.rows.find(({ channels }) => channels === 'pass')
+  const clientId = Number(store?.['clientId'])
+  const dealerCode = typeof store?.['dealerCode'] === 'string' ? store['dealerCode'] : ''
+  const { body: me } = await admin.get<Answer<'users.current'>>('/users/me')
+  await using visit = await visitAs(chromium, { url: server.address }, 'super-admin', {
+    path: '/reporting/stellantis/bulk-update',
+  })
+  const { page } = visit
+
+  // The last figures of the month: a day on which nearly everything was spent at once. The alarm rings in the night.
+  const run = await imported(
+    admin,
+    'metrics',
+    `Date,Campaign ID,Campaign,Impressions,Clicks,Cost,Conversions\n${yesterday},990001,BASE ${dealerCode} Month End,90000,4000,7654.32,12\n`,
+    'month-end.csv',
+    clientId,
+  )
+  expect(run).toMatchObject({ status: 'done', created: 1 })
+  const alarm = await admin.post('/metric-alarms', {
+    name: 'Spent at once',
+    measure: 'Spend',
+    channel: 'All Channels',
+    condition: 'Is Above',
+    threshold: 7000,
+    days: 1,
+    tellId: me.id,
+    byMail: true,
+    active: true,
+  })
+  expect(alarm.status).toBe(200)
+  await ringAlarms(server.services, yesterday)
+  await mail.next(emailOf('super-admin'), /^Spent at once: |clients to look at$/)
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await page
+    .getByText(/^Spent at once: /)
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+
+  // What is allotted is changed by a sheet: seen cell by cell, then applied.
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'stores.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Dealer Code,Allotted Base\n${dealerCode},"$4,321.50"\n`),
+  })
+  await page.getByRole('table', { name: 'Changes of stores.csv' }).getByText('4321.5').waitFor()
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  await page.getByText('It can be undone within').waitFor()
+
+  // The file of the day names the campaign that arrived, to the cent.
+  await page.goto('/reporting/stellantis/daily-spot-file')
+  const spot = await saved(page, () =>
+    page.getByRole('button', { name: 'Make and download' }).first().click(),
+  )
+  const lines = Buffer.from(await bytesOf(spot))
+    .toString()
+    .split('\r\n')
+  expect(lines.filter((line) => line.includes('990001') && line.includes('7654.32'))).toHaveLength(1)
+
+  // A report of the store is scheduled on its screen, to somebody outside too, comes due, and is received as it is read.
+  const { body: client } = await admin.get<Answer<'clients.get'>>(`/clients/${clientId}`)
+  await page.goto(`/clients/${client.slug}/programmatic-insights`)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const schedule = page.getByRole('dialog', { name: /by mail/ })
+  await schedule.getByLabel('To').fill('owner@hartwell.example')
+  await schedule.getByRole('button', { name: 'Schedule' }).click()
+  await schedule.waitFor({ state: 'detached' })
+  await server.services.database.asOwner((db) =>
+    db.query('update report_schedule set next_on = $1::date - 1 where client_id = $2', [today(), clientId]),
+  )
+  await tendSchedules.run({}, server.services)
+  const letter = await mail.next('owner@hartwell.example', /^Programmatic Insights of /)
+  const [attached] = letter.attachments
+  expect(await textOf(new Uint8Array(attached?.content ?? []))).toContain(client.name)
+
+  // The claim: its proof is gathered, seen, and handed in as one file.
+  const { body: claim } = await admin.post<Answer<'coopClaims.create'>>('/co-op-claims', {
+    clientId,
+    manufacturerId: 1,
+    name: 'Month end',
+    channel: 'SEM',
+    month: lastMonth.start,
+    spent: 1000,
+    sharePercent: 50,
+    deadline: addDays(today(), 7),
+  })
+  const logged = await admin.post(
+    '/activities',
+    formOf(
+      {
+        clientId: String(clientId),
+        typeId: '2',
+        categoryId: '102',
+        body: '<p>Ran with the current offer.</p>',
+        loggedAt: `${lastMonth.end}T15:00:00.000Z`,
+        'label[0]': 'Co-Op Screenshot Current',
+      },
+      [picture('offer.png')],
+    ),
+  )
+  expect(logged.status).toBe(200)
+  await page.goto(`/reporting/co-op/sem?claim=${claim.id}`)
+  await page.getByText('Ran with the current offer.').waitFor()
+  await isAccessible(page)
+  const packed = await saved(page, async () => {
+    await page.getByRole('button', { name: 'Download the package' }).click()
+    await page.getByRole('menuitem', { name: 'One PDF' }).click()
+  })
+  const text = await textOf(await bytesOf(packed))
+  for (const said of ['Co-op claim', '$500.00', 'Ran with the current offer.', 'offer.png'])
+    expect(text).toContain(said)
+  expect((await admin.put(`/co-op-claims/${claim.id}`, { state: 'Submitted' })).status).toBe(200)
+  expect(visit.complaints).toEqual([])
+})
