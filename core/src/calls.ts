@@ -19,6 +19,7 @@ import { budgetCalls } from './money/budgets/calls.ts'
 import { budgetPlanCalls, increaseCalls } from './money/changes/calls.ts'
 import { calendarCalls } from './work/calendar/calls.ts'
 import { adPreviewCalls } from './clients/ad-previews/calls.ts'
+import { creativePreviewCalls } from './clients/creative-previews/calls.ts'
 import { clientCalls } from './clients/profile/calls.ts'
 import { contactCalls } from './clients/contacts/calls.ts'
 import { clientDataCalls } from './clients/data/calls.ts'
@@ -189,6 +190,7 @@ export const calls: Calls = {
   ...notificationCalls,
   ...embedCalls,
   ...adPreviewCalls,
+  ...creativePreviewCalls,
   ...clientCalls,
   ...contactCalls,
   ...clientDataCalls,

@@ -3,6 +3,7 @@ import type { Resource } from './foundation/contract/resource.ts'
 import * as coop from './programs/coop/lists.ts'
 import * as manufacturers from './programs/manufacturers/lists.ts'
 import * as adPreviews from './clients/ad-previews/ad-previews.ts'
+import * as creativePreviews from './clients/creative-previews/creative-previews.ts'
 import * as assessments from './clients/assessments/lists.ts'
 import * as audits from './clients/audits/lists.ts'
 import * as feeds from './clients/feeds/lists.ts'
@@ -39,6 +40,7 @@ import * as watchlist from './sales/watchlist.ts'
 const declaredIn = [
   activityLists,
   adPreviews,
+  creativePreviews,
   agency,
   clientData,
   agencyReports,

@@ -8,6 +8,7 @@ import { uploader, type MayOpen } from './platform/assets/may-open.ts'
 import { visibleTo as visibleMail } from './platform/mail/outbox.ts'
 import { mailFileSubject } from './platform/mail/queue-mail.ts'
 import { adPictureSubject } from './clients/ad-previews/operations.ts'
+import { creativeFileSubject } from './clients/creative-previews/operations.ts'
 import { pagePictureSubject } from './programs/coop/page-pictures.ts'
 import { coopSubject } from './programs/coop/coop-documents.ts'
 import { answerSubject, waitingSubject } from './sites/forms/form-files.ts'
@@ -88,6 +89,7 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [coopSubject]: administrators,
   [pagePictureSubject]: staff,
   [adPictureSubject]: staff,
+  [creativeFileSubject]: staff,
   [incentiveSubject]: ofIncentive,
   [proofSubject]: ofProof,
   [waitingSubject]: staff,

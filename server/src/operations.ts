@@ -12,6 +12,7 @@ import { helperOperations } from './settings/helpers/operations.ts'
 import { spendNoteOperations } from './money/reconciliation/spend-notes.ts'
 import { calendarOperations } from './work/calendar/operations.ts'
 import { adPreviewOperations } from './clients/ad-previews/operations.ts'
+import { creativePreviewOperations } from './clients/creative-previews/operations.ts'
 import { clientOperations } from './clients/profile/operations.ts'
 import { contactOperations } from './clients/contacts/operations.ts'
 import { clientDataOperations } from './clients/data/client-data.ts'
@@ -87,6 +88,7 @@ export const operations: Operations = {
   ...auditOperations,
   ...budgetOperations,
   ...adPreviewOperations,
+  ...creativePreviewOperations,
   ...budgetPlanOperations,
   ...spendNoteOperations,
   ...helperOperations,

@@ -56,6 +56,7 @@ const open = [
   'reportData.read',
   // An ad that staff have opened to everybody, and the terms of the tenant.
   'adPreviews.shown',
+  'creativePreviews.shown',
   'terms.read',
   // A form and a proof at an address that nobody can guess.
   'forms.open',

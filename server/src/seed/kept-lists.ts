@@ -455,6 +455,7 @@ export function keptClientLists(
     mystery_shop_request: [],
     implementation_note: [],
     ad_preview: [],
+    creative_preview: [],
     dashboard_link: [],
     client_note: [],
     partner_client: [],
@@ -540,6 +541,13 @@ export function keptClientLists(
       .slice(0, client.id % 3)
       .entries())
       rows['ad_preview']?.push({ ...of, ...ad, link: `https://www.${host}/specials`, is_open: at === 0 })
+    if (client.id % 4 === 3)
+      rows['creative_preview']?.push({
+        ...of,
+        name: `${brand} in-market banner`,
+        expires_on: addDays(today, 20 + (client.id % 30)),
+        notes: '',
+      })
     if (random.chance(0.5))
       rows['implementation_note']?.push({
         ...of,

@@ -95,6 +95,8 @@ export type NamedCall =
   | 'embed.revokeHostKey'
   | 'adPreviews.setPicture'
   | 'adPreviews.shown'
+  | 'creativePreviews.setFile'
+  | 'creativePreviews.shown'
   | 'clients.list'
   | 'clients.simpleList'
   | 'clients.alike'
@@ -552,6 +554,13 @@ export type NamedCall =
   | 'coreVehicles.remove'
   | 'coreVehicles.usedBy'
   | 'coreVehicles.ofClient'
+  | 'creativePreviews.list'
+  | 'creativePreviews.get'
+  | 'creativePreviews.create'
+  | 'creativePreviews.update'
+  | 'creativePreviews.remove'
+  | 'creativePreviews.usedBy'
+  | 'creativePreviews.ofClient'
   | 'credentials.list'
   | 'credentials.get'
   | 'credentials.create'
@@ -1419,6 +1428,11 @@ adPreviews
  setPicture POST ~/{id}/picture writes multipart
  shown GET /shared-ad-previews/{shareNumber}
  ofClient GET /clients/{id}/ad-previews
+creativePreviews
+ * /programmatic-insights-previews
+ setFile POST /programmatic-insights-previews/{id}/file writes multipart
+ shown GET /shared-creative-previews/{shareNumber} file
+ ofClient GET /clients/{id}/programmatic-insights-previews
 clients
  list GET ~
  simpleList GET ~/list/simple

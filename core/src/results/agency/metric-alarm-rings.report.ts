@@ -15,8 +15,13 @@ export const metricAlarmRingsReport = report({
   columns: {
     alarm: { label: 'Alarm', width: 200 },
     client: { label: 'Client', kind: 'client' },
-    since: { label: 'Since', kind: 'date' },
-    until: { label: 'Last Night', kind: 'date', hint: 'The last night on which it rang' },
+    since: { label: 'Since', kind: 'date', width: 104 },
+    until: {
+      label: 'Last Night',
+      kind: 'date',
+      width: 104,
+      hint: 'The last night on which it rang',
+    },
     value: { label: 'Figure', kind: 'number' },
     before: {
       label: 'Before',

@@ -8,6 +8,7 @@ import { Tabs } from '@portal/ui/tabs'
 import { showSuccess } from '@portal/ui/toast'
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import { AdPreviews } from '../ad-previews/ad-previews.tsx'
+import { CreativePreviews } from '../creative-previews/creative-previews.tsx'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
@@ -36,11 +37,13 @@ const AnswerRequest = lazy(() =>
 const tabs = [
   { id: 'links', label: 'Guest links' },
   { id: 'ads', label: 'Ad previews' },
+  { id: 'creatives', label: 'Creative previews' },
 ] as const
 
-/** What somebody without an account sees of this client: one report by a link, ads by their addresses. */
+/** What somebody without an account sees of this client: one report by a link, ads and creatives by their addresses. */
 export function GuestAccessTab(): ReactElement {
-  const selected = useQuery().get('tab') === 'ads' ? 'ads' : 'links'
+  const asked = useQuery().get('tab')
+  const selected = asked === 'ads' || asked === 'creatives' ? asked : 'links'
   const setQuery = useSetQuery()
   return (
     <ProfileFrame actions={() => selected === 'links' && <CreateButton />}>
@@ -60,7 +63,13 @@ export function GuestAccessTab(): ReactElement {
             })
           }
         >
-          {selected === 'links' ? <Links client={client} /> : <AdPreviews clientId={client.id} />}
+          {selected === 'links' ? (
+            <Links client={client} />
+          ) : selected === 'ads' ? (
+            <AdPreviews clientId={client.id} />
+          ) : (
+            <CreativePreviews clientId={client.id} />
+          )}
         </Tabs>
       )}
     </ProfileFrame>

@@ -861,6 +861,22 @@ export interface CoreVehicleTable {
   deleted_at: string | null
 }
 
+export interface CreativePreviewTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  name: string
+  expires_on: string
+  file_id: number | null
+  file_name: Generated<string>
+  share_number: Generated<number>
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
 export interface CredentialTable {
   tenant_id: number
   id: Generated<number>
@@ -3498,6 +3514,7 @@ export interface Tables {
   contact_apart: ContactApartTable
   coop_document: CoopDocumentTable
   core_vehicle: CoreVehicleTable
+  creative_preview: CreativePreviewTable
   credential: CredentialTable
   customer_list: CustomerListTable
   dashboard_link: DashboardLinkTable

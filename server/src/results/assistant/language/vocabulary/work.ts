@@ -186,6 +186,7 @@ export const ofWork: Vocabulary = {
   resourceLinks: { rows: 'resource link' },
   scripts: { rows: 'tracking script|tag script|tracking code' },
   adPreviews: { rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up' },
+  creativePreviews: { rows: 'creative preview|creative previews|programmatic preview|programmatic previews' },
   implementationNotes: { rows: 'release note|release notes|what was built|implementation' },
   dashboardLinks: { rows: 'looker dashboard|external dashboard|data studio|looker' },
   leadBlacklist: {
