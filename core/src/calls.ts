@@ -103,6 +103,7 @@ export type Calls = typeof accessCalls &
   typeof notificationCalls &
   typeof embedCalls &
   typeof adPreviewCalls &
+  typeof creativePreviewCalls &
   typeof clientCalls &
   typeof contactCalls &
   typeof clientDataCalls &

@@ -79,12 +79,13 @@ it('a month ends: figures arrive, an alarm rings, a report is received, a claim 
   expect(alarm.status).toBe(200)
   await ringAlarms(server.services, yesterday)
   await mail.next(emailOf('super-admin'), /^Spent at once: |clients to look at$/)
-  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await page.getByRole('button', { name: /^Show Your Day, \d+ unread/ }).click()
   await page
+    .getByRole('region', { name: 'Notifications' })
     .getByText(/^Spent at once: /)
     .first()
     .waitFor()
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Hide Your Day/ }).click()
 
   // What is allotted is changed by a sheet: seen cell by cell, then applied.
   await page.locator('input[type="file"]').setInputFiles({
@@ -111,7 +112,7 @@ it('a month ends: figures arrive, an alarm rings, a report is received, a claim 
   await page.goto(`/clients/${client.slug}/programmatic-insights`)
   await page.getByRole('button', { name: 'Schedule' }).click()
   const schedule = page.getByRole('dialog', { name: /by mail/ })
-  await schedule.getByLabel('To').fill('owner@hartwell.example')
+  await schedule.getByRole('textbox', { name: /^To/ }).fill('owner@hartwell.example')
   await schedule.getByRole('button', { name: 'Schedule' }).click()
   await schedule.waitFor({ state: 'detached' })
   await server.services.database.asOwner((db) =>
