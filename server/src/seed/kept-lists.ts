@@ -546,7 +546,6 @@ export function keptClientLists(
         ...of,
         name: `${brand} in-market banner`,
         expires_on: addDays(today, 20 + (client.id % 30)),
-        notes: '',
       })
     if (random.chance(0.5))
       rows['implementation_note']?.push({

@@ -2,7 +2,7 @@ import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, idText } from '../../foundation/contract/schemas.ts'
 import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
-import { creativeLimits } from './creative-previews.ts'
+import { creativeLimits } from './limits.ts'
 
 export const creativePreviewCalls = defineCalls({
   'creativePreviews.setFile': {

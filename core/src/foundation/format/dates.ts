@@ -18,14 +18,8 @@ const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(y
 
 const dayOf = ({ year, month, day }: DayParts): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`
 
-/** Every month has 28 days: how many more it has is looked up only where that matters. */
 const exists = ({ year, month, day }: DayParts): boolean =>
-  year >= 1900 &&
-  year <= 2199 &&
-  month >= 1 &&
-  month <= 12 &&
-  day >= 1 &&
-  (day <= 28 || day <= daysInMonth(year, month))
+  year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
 /** @throws RangeError for a text that is no day: days are checked where they come in. */
 const partsOf = (day: string): DayParts => {

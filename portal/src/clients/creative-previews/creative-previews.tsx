@@ -1,4 +1,5 @@
-import { creativeLimits, creativePreviews } from '@portal/core/clients/creative-previews/creative-previews'
+import { creativePreviews } from '@portal/core/clients/creative-previews/creative-previews'
+import { creativeLimits } from '@portal/core/clients/creative-previews/limits'
 import { client as api } from '../../foundation/session/session.ts'
 import { SharedFiles } from '../ad-previews/shared-files.tsx'
 

@@ -870,7 +870,6 @@ export interface CreativePreviewTable {
   file_id: number | null
   file_name: Generated<string>
   share_number: Generated<number>
-  notes: Generated<string>
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>

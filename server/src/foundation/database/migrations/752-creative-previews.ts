@@ -12,7 +12,6 @@ create table creative_preview (
   file_id integer,
   file_name text not null default '',
   share_number integer not null default (1 + floor(random() * 2147483646))::integer,
-  notes text not null default '',
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
