@@ -2,13 +2,6 @@ import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 
-/** What a picture of an ad may be: bytes, and types that a browser shows and that cannot run. */
-export const adPictureLimits = {
-  each: 5 * 1024 * 1024,
-  count: 1,
-  only: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
-} as const
-
 /** Ads as they will be seen, kept for whoever is to say yes to them. */
 export const adPreviews = resource({
   area: 'adPreviews',
@@ -39,12 +32,8 @@ export const adPreviews = resource({
       initial: false,
       hint: 'Whoever has the address sees it, without signing in.',
     },
-    shareNumber: {
-      label: 'Share Number',
-      kind: 'integer',
-      computed: true,
-      hint: 'Stands in the address: drawn at random, so that addresses cannot be counted through.',
-    },
+    // Stands in the address: drawn at random, so that addresses cannot be counted through.
+    shareNumber: { label: 'Share Number', kind: 'integer', computed: true },
   }),
   ofClient: true,
   read: employees,

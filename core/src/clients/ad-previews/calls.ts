@@ -3,7 +3,7 @@ import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, idText } from '../../foundation/contract/schemas.ts'
 import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
 import { adPreview } from '../../platform/assets/calls.ts'
-import { adPictureLimits } from './ad-previews.ts'
+import { adPictureLimits } from './limits.ts'
 
 export const adPreviewCalls = defineCalls({
   'adPreviews.setPicture': {

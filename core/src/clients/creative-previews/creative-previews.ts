@@ -12,6 +12,7 @@ export const creativePreviews = resource({
     name: { label: 'Name', kind: 'text', required: true },
     expiresOn: { label: 'Open Until', kind: 'date', required: true },
     fileName: { label: 'Creative', kind: 'text', computed: true },
+    // Stands in the address, as that of an ad preview does.
     shareNumber: { label: 'Share Number', kind: 'integer', computed: true },
   }),
   ofClient: true,

@@ -1,4 +1,5 @@
-import { adPictureLimits, adPreviews } from '@portal/core/clients/ad-previews/ad-previews'
+import { adPreviews } from '@portal/core/clients/ad-previews/ad-previews'
+import { adPictureLimits } from '@portal/core/clients/ad-previews/limits'
 import { pathOf } from '@portal/core/foundation/routes'
 import type { ReactElement } from 'react'
 import { client as api } from '../../foundation/session/session.ts'
