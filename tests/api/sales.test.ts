@@ -373,8 +373,8 @@ describe('onboarding', () => {
         client: { id: own, name: expect.any(String) },
         done: 0,
         tasks: [
-          { id: access, name: 'Give access', dueAt: '2030-03-01', done: false, waitsFor: null },
-          { id: call, name: 'Kickoff', dueAt: '2030-03-02', done: false, waitsFor: null },
+          { id: access, name: 'Give access', dueAt: '2030-03-01', done: false, waitsFor: null, tick: false },
+          { id: call, name: 'Kickoff', dueAt: '2030-03-02', done: false, waitsFor: null, tick: false },
         ],
       },
     ])
@@ -383,6 +383,84 @@ describe('onboarding', () => {
     await admin.put(`/onboarding-tasks/${call}`, { done: true })
     expect(await lists()).toEqual([])
     expect((await manager.get('/onboarding')).status).toBe(403)
+  })
+
+  // CRM-04
+  test('a client ticks off what it does itself and nothing else; its account manager is told, staff see who and when', async () => {
+    const dealer = await signIn(server.url, 'client-manager')
+    const { body: me } = await dealer.get<{ id: number; clients: { id: number }[] }>('/users/me')
+    const own = me.clients[1]!.id
+    const piece = async (clientId: number, name: string, more: object): Promise<number> =>
+      (
+        await admin.post<{ id: number }>('/onboarding-tasks', {
+          clientId,
+          name,
+          categoryId: 1,
+          dueAt: '2030-05-01',
+          ...more,
+        })
+      ).body.id
+    const theirs = await piece(own, 'Send the logo', { byClient: true })
+    const shown = await piece(own, 'Tags tested', { forClient: true })
+    const elsewhere = await piece(1090, 'Send the logo', { byClient: true })
+    const tick = (id: number, done: boolean, caller = dealer) =>
+      caller.put<{ done: boolean; message: string }>(`/onboarding/checklist/${id}`, { done })
+    interface List {
+      readonly client: { readonly id: number }
+      readonly tasks: { readonly id: number; readonly done: boolean; readonly tick: boolean }[]
+    }
+    const list = async () =>
+      (await dealer.get<List[]>('/onboarding/checklist')).body.find(({ client }) => client.id === own)?.tasks
+    expect(await list()).toMatchObject([
+      { id: theirs, done: false, tick: true },
+      { id: shown, done: false, tick: false },
+    ])
+    // What is not its own to do, or of another store, is not there to be ticked off.
+    expect((await tick(shown, true)).status).toBe(404)
+    expect((await tick(elsewhere, true)).status).toBe(404)
+    expect((await dealer.put(`/onboarding-tasks/${theirs}`, { done: true })).status).toBe(403)
+
+    const members = await admin.get<{ userId: number; clientUserTypeId: number }[]>(`/clients/${own}/team`)
+    expect(members.body.some(({ clientUserTypeId }) => clientUserTypeId === 1)).toBe(true)
+    const manager = await signIn(server.url, 'account-manager')
+    const { body: self } = await manager.get<{ id: number }>('/users/me')
+    await admin.post('/clients/assignTeamMembers', {
+      clientId: own,
+      teamMembers: [{ userId: self.id, clientUserTypeId: 1 }],
+    })
+    expect((await tick(theirs, true)).body).toEqual({ id: theirs, done: true })
+    expect((await tick(theirs, true)).body).toEqual({ id: theirs, done: true })
+    const news = await manager.get<{ rows: { text: string }[] }>('/notifications')
+    const told = news.body.rows.filter(({ text }) =>
+      text.endsWith('ticked off in its onboarding: Send the logo'),
+    )
+    expect(told).toHaveLength(1)
+
+    interface Piece {
+      readonly done: boolean
+      readonly DoneBy: { readonly id: number } | null
+      readonly doneAt: string | null
+      readonly taskId: number
+    }
+    const seen = async (): Promise<Piece> => (await admin.get<Piece>(`/onboarding-tasks/${theirs}`)).body
+    expect(await seen()).toMatchObject({ done: true, DoneBy: { id: me.id }, doneAt: expect.any(String) })
+    // It is the same task in the task tool.
+    const task = await admin.get<{ task: { closed: boolean } } | { closed: boolean }>(
+      `/tasks/${(await seen()).taskId}`,
+    )
+    expect(JSON.stringify(task.body)).toContain('"closed":true')
+
+    // A slip is taken back by whoever made it, not by a colleague of the store.
+    expect(await list()).toMatchObject([{ id: theirs, done: true, tick: true }, { id: shown }])
+    await admin.put(`/onboarding-tasks/${theirs}`, { done: false })
+    await admin.put(`/onboarding-tasks/${theirs}`, { done: true })
+    expect(await list()).toMatchObject([{ id: theirs, done: true, tick: false }, { id: shown }])
+    expect((await tick(theirs, false)).status).toBe(403)
+    await admin.put(`/onboarding-tasks/${theirs}`, { done: false })
+    await tick(theirs, true)
+    expect((await tick(theirs, false)).body).toEqual({ id: theirs, done: false })
+    expect(await seen()).toMatchObject({ done: false, DoneBy: null, doneAt: null })
+    for (const id of [theirs, shown, elsewhere]) await admin.delete(`/onboarding-tasks/${id}`)
   })
 
   test('a client that does not exist cannot start', async () => {

@@ -217,8 +217,20 @@ export const salesCalls = defineCalls({
         done: 'boolean',
         /** What has to be done before, and is not. */
         waitsFor: 'string | null',
+        /** Its client ticks it off: what the asker ticked off is the asker's to open again. */
+        tick: 'boolean',
       }).array(),
     }).array(),
+  },
+  'onboarding.tick': {
+    method: 'PUT',
+    path: '/onboarding/checklist/{id}',
+    summary:
+      'Says that a task of the onboarding which its client does itself is done, or takes that back; its account managers are told.',
+    allow: ownClients,
+    params: byId,
+    body: type({ '+': 'reject', done: 'boolean' }),
+    response: type({ id: 'number', done: 'boolean' }),
   },
   'onboarding.start': {
     method: 'POST',

@@ -182,6 +182,12 @@ const forClient = {
   initial: false,
 } as const
 
+const byClient = {
+  label: 'Client Does It',
+  kind: 'flag',
+  initial: false,
+} as const
+
 /** A task that an onboarding begins with. */
 export const onboardingTaskTemplates = resource({
   area: 'onboardingTaskTemplates',
@@ -214,6 +220,7 @@ export const onboardingTaskTemplates = resource({
       of: 'onboardingTaskTemplates',
     },
     forClient,
+    byClient,
   }),
   ofClient: false,
   read: employees,
@@ -246,7 +253,10 @@ export const onboardingTasks = resource({
     serviceId: { label: 'Service', kind: 'record', of: 'services' },
     waitsForId: { label: 'Waits For', kind: 'record', of: 'onboardingTasks', computed: true },
     done: { label: 'Done', kind: 'flag', initial: false },
+    doneById: { label: 'Done By', kind: 'record', of: 'users', computed: true },
+    doneAt: { label: 'Done At', kind: 'instant', computed: true },
     forClient,
+    byClient,
     notes,
     taskId: { label: 'Task', kind: 'integer', computed: true },
   }),
@@ -268,6 +278,9 @@ export const onboardingTasks = resource({
         'waitsForId',
         'serviceId',
         'forClient',
+        'byClient',
+        'doneById',
+        'doneAt',
         'notes',
       ],
       leadsTo: 'onboarding.index',

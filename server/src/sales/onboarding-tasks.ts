@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import type { User, WidgetUser } from '@portal/core/foundation/policy/actor'
@@ -40,6 +40,16 @@ interface KeptWork extends Work {
   readonly task_id: number | null
 }
 
+/**
+ * Who says that a task is done, and since when: a part of an update of `onboarding_task o`.
+ *
+ * @param userId null where nobody knows who it was
+ */
+export const saidDone = (userId: number | null, done: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  done_by_id = case when not ${done} then null when o.done then o.done_by_id else ${userId}::integer end,
+  done_at = case when not ${done} then null when o.done then o.done_at else now() end,
+  closes_elsewhere = o.closes_elsewhere and ${done}`
+
 async function keptWork({ db, tenantId }: Asking, id: number): Promise<KeptWork> {
   const { rows } = await sql<KeptWork>`
     select name, client_id, owner_id, coalesce(due_at, current_date) as due_at, done, version, task_id from onboarding_task
@@ -61,7 +71,7 @@ async function teamFor(tool: TaskTool): Promise<Pick<NewTask, 'teamId' | 'typeId
 }
 
 /** The status by which the task tool says that a task is done, or open again. */
-async function statusFor(tool: TaskTool, done: boolean): Promise<number> {
+export async function statusFor(tool: TaskTool, done: boolean): Promise<number> {
   const statuses = await tool.statuses()
   const status = statuses.find(({ closed }) => closed === done)
   if (!status)
@@ -146,6 +156,9 @@ export const createOnboardingTask = outsideFirst('onboardingTasks.create', async
     const answer = made as Answer<'onboardingTasks.create'>
     const [taskId] = await inOurWords(() => record(incoming.db))
     const assignee = tasks[0]?.assignee
+    if (body.done)
+      await sql`update onboarding_task set done_by_id = ${incoming.person.id}, done_at = now()
+        where tenant_id = ${incoming.tenantId} and id = ${answer.id}`.execute(incoming.db)
     await tie(incoming, answer.id, taskId, assignee)
     if (taskId !== undefined && assignee !== undefined)
       await tellOfTask(incoming, { id: taskId, title: body.name }, [assignee], 'given')
@@ -195,6 +208,8 @@ export const updateOnboardingTask = outsideFirst('onboardingTasks.update', async
       ? await tasksFor(asking, before.client_id, [after])
       : null
   return async (incoming) => {
+    await sql`update onboarding_task o set ${saidDone(incoming.person.id, sql`${after.done}::boolean`)}
+      where o.tenant_id = ${incoming.tenantId} and o.id = ${params.id}`.execute(incoming.db)
     await updateRecord(onboardingTasks, { ...incoming, query: {} })
     for (const record of records) await inOurWords(() => record(incoming.db))
     if (made) {
@@ -233,9 +248,9 @@ export const removeOnboardingTask = outsideFirst('onboardingTasks.remove', async
 })
 
 /** What somebody changes at a task in the task tool changes at the onboarding task that it is. */
-export const followOnboardingTask: TaskFollower = async (db, tenantId, task) => {
+export const followOnboardingTask: TaskFollower = async (db, tenantId, task, by) => {
   await sql`
-    update onboarding_task o set name = n.name, due_at = n.due_at, done = n.done, owner_id = n.owner_id,
+    update onboarding_task o set name = n.name, due_at = n.due_at, done = n.done, owner_id = n.owner_id, ${saidDone(by, sql`n.done`)},
       version = o.version + 1, updated_at = now()
     from (select k.id, left(${task.title}, 255) as name, coalesce(${task.due_date}::date, k.due_at) as due_at,
         ${task.closed}::boolean as done,

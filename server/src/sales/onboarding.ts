@@ -47,24 +47,28 @@ export const onboardingBoard = operation('onboarding.board', async ({ db, tenant
 })
 
 /** What clients see of their onboarding, those that are through with it left out. */
-export const onboardingChecklist = operation('onboarding.checklist', async ({ db, tenantId, scope }) => {
-  const clients =
-    scope === 'all'
-      ? sql`true`
-      : sql`t.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
-  const { rows } = await sql<Answer<'onboarding.checklist'>[number]>`
+export const onboardingChecklist = operation(
+  'onboarding.checklist',
+  async ({ db, tenantId, scope, person }) => {
+    const clients =
+      scope === 'all'
+        ? sql`true`
+        : sql`t.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
+    const { rows } = await sql<Answer<'onboarding.checklist'>[number]>`
     select json_build_object('id', c.id, 'name', c.name) as client, count(*) filter (where t.done)::integer as done,
-      json_agg(json_build_object('id', t.id, 'name', t.name, 'dueAt', t.due_at, 'done', t.done, 'waitsFor', w.name)
+      json_agg(json_build_object('id', t.id, 'name', t.name, 'dueAt', t.due_at, 'done', t.done, 'waitsFor', w.name,
+          'tick', t.by_client and (not t.done or t.done_by_id = ${person.id}))
         order by t.due_at, t.id) as tasks
     from onboarding_task t
     join client c on c.tenant_id = t.tenant_id and c.id = t.client_id
     left join onboarding_task w on w.tenant_id = t.tenant_id and w.id = t.waits_for_id and w.deleted_at is null and not w.done
-      and w.for_client and not t.done
-    where t.tenant_id = ${tenantId} and t.deleted_at is null and t.for_client and t.due_at is not null and ${clients}
+      and (w.for_client or w.by_client) and not t.done
+    where t.tenant_id = ${tenantId} and t.deleted_at is null and (t.for_client or t.by_client) and t.due_at is not null and ${clients}
     group by c.id, c.name having bool_or(not t.done)
     order by lower(c.name), c.id limit ${mostClients}`.execute(db)
-  return rows
-})
+    return rows
+  },
+)
 
 interface TemplateRow {
   readonly id: number
@@ -75,6 +79,7 @@ interface TemplateRow {
   readonly service_id: number | null
   readonly waits_for_id: number | null
   readonly for_client: boolean
+  readonly by_client: boolean
 }
 
 /**
@@ -87,7 +92,7 @@ async function templatesFor(
   startsAt: string,
 ): Promise<readonly TemplateRow[]> {
   const { rows } = await sql<TemplateRow>`
-    select t.id, t.name, t.category_id, t.due_after_days, t.service_id, t.waits_for_id, t.for_client,
+    select t.id, t.name, t.category_id, t.due_after_days, t.service_id, t.waits_for_id, t.for_client, t.by_client,
       coalesce((select min(m.user_id) from client_user m
         join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
         where m.tenant_id = t.tenant_id and m.client_id = ${clientId} and m.client_user_type_id = t.owner_type_id
@@ -169,10 +174,10 @@ export const startOnboarding = outsideFirst('onboarding.start', async (asking) =
     await checkStart(incoming, clientId, { hold: true })
     const ids = await record(incoming.db)
     const made = new Map<number, number>()
-    for (const [at, { id, name, category_id, service_id, for_client }] of rows.entries()) {
+    for (const [at, { id, name, category_id, service_id, for_client, by_client }] of rows.entries()) {
       const added = await sql<{ id: number }>`
-        insert into onboarding_task (tenant_id, client_id, name, category_id, service_id, for_client, owner_id, due_at, task_id)
-        values (${tenantId}, ${clientId}, ${name}, ${category_id}, ${service_id}, ${for_client}, ${tasks[at]?.assignee ?? null},
+        insert into onboarding_task (tenant_id, client_id, name, category_id, service_id, for_client, by_client, owner_id, due_at, task_id)
+        values (${tenantId}, ${clientId}, ${name}, ${category_id}, ${service_id}, ${for_client}, ${by_client}, ${tasks[at]?.assignee ?? null},
           ${works[at]?.due_at ?? startsAt}, ${ids[at] ?? null}) returning id`.execute(incoming.db)
       made.set(id, added.rows[0]?.id ?? 0)
     }

@@ -6,6 +6,7 @@ import { duplicateLeads, mergeLeads } from './merge-leads.ts'
 import { onboardingBoard, onboardingChecklist, startOnboarding } from './onboarding.ts'
 import { updateOnboardingTemplate } from './onboarding-waits.ts'
 import { refreshOnboarding } from './onboarding-news.ts'
+import { tickOnboardingTask } from './onboarding-tick.ts'
 import { createOnboardingTask, removeOnboardingTask, updateOnboardingTask } from './onboarding-tasks.ts'
 import { addOpportunityNote, opportunityTimeline, pipelineBoard } from './pipeline.ts'
 import { createOpportunity, moveOpportunity, updateOpportunity } from './save-opportunity.ts'
@@ -29,6 +30,7 @@ export const salesOperations = {
   'croData.save': saveCroData,
   'onboarding.board': onboardingBoard,
   'onboarding.checklist': onboardingChecklist,
+  'onboarding.tick': tickOnboardingTask,
   'onboarding.start': startOnboarding,
   'onboarding.refresh': refreshOnboarding,
   'onboardingTaskTemplates.update': updateOnboardingTemplate,

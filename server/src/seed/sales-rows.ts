@@ -78,14 +78,24 @@ interface Template {
   readonly after?: string
   /** The client sees it. */
   readonly shown?: true
+  /** The client does it. */
+  readonly theirs?: true
 }
 
 /** Tasks of an onboarding. */
 const templates: readonly Template[] = [
   { name: 'Signed agreement filed', category: 1, days: -14, owner: 12 },
-  { name: 'Billing contact and payment terms', category: 1, days: -12, owner: 12, shown: true },
-  { name: 'Access to Google Ads and Analytics', category: 2, days: -10, owner: 8, role: 3, shown: true },
-  { name: 'Access to the business profile', category: 2, days: -10, owner: 9, shown: true },
+  { name: 'Billing contact and payment terms', category: 1, days: -12, owner: 12, shown: true, theirs: true },
+  {
+    name: 'Access to Google Ads and Analytics',
+    category: 2,
+    days: -10,
+    owner: 8,
+    role: 3,
+    shown: true,
+    theirs: true,
+  },
+  { name: 'Access to the business profile', category: 2, days: -10, owner: 9, shown: true, theirs: true },
   { name: 'Call tracking numbers ordered', category: 2, days: -8, owner: 6, role: 1 },
   {
     name: 'Conversion tags tested',
@@ -234,7 +244,10 @@ export function salesRows(today: string, clients: readonly SeedClient[]): Tables
   for (const [at, { id, tenantId, activatedAt }] of starting.slice(0, 6).entries()) {
     const start = activatedAt ?? today
     const before = task.length
-    for (const [place, { name, category, days, owner, after, shown = false }] of templates.entries()) {
+    for (const [
+      place,
+      { name, category, days, owner, after, shown = false, theirs = false },
+    ] of templates.entries()) {
       const due = addDays(start, days)
       // One store of three lags behind.
       const done = due < today ? at % 3 !== 0 || place % 3 !== 2 : place < 3 + at
@@ -249,6 +262,7 @@ export function salesRows(today: string, clients: readonly SeedClient[]): Tables
         done,
         waits_for_id: after === undefined ? null : before + placeOf(after) + 1,
         for_client: shown,
+        by_client: theirs,
         notes: '',
       })
     }
@@ -307,20 +321,23 @@ export function salesRows(today: string, clients: readonly SeedClient[]): Tables
     [
       'onboarding_task_template',
       [1, 2].flatMap((tenantId) =>
-        templates.map(({ name, category, days, role, service, after, shown = false }, at) => ({
-          tenant_id: tenantId,
-          id: at + 1,
-          name,
-          category_id: category,
-          due_after_days: days,
-          owner_id: null,
-          owner_type_id: role ?? null,
-          service_id: tenantId === 1 ? (service ?? null) : null,
-          waits_for_id: after === undefined ? null : placeOf(after) + 1,
-          for_client: shown,
-          order: at + 1,
-          active: true,
-        })),
+        templates.map(
+          ({ name, category, days, role, service, after, shown = false, theirs = false }, at) => ({
+            tenant_id: tenantId,
+            id: at + 1,
+            name,
+            category_id: category,
+            due_after_days: days,
+            owner_id: null,
+            owner_type_id: role ?? null,
+            service_id: tenantId === 1 ? (service ?? null) : null,
+            waits_for_id: after === undefined ? null : placeOf(after) + 1,
+            for_client: shown,
+            by_client: theirs,
+            order: at + 1,
+            active: true,
+          }),
+        ),
       ),
     ],
     ['onboarding_task', task],

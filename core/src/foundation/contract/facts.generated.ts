@@ -103,6 +103,8 @@ export type NamedCall =
   | 'clients.create'
   | 'clients.get'
   | 'clients.update'
+  | 'clients.setLogo'
+  | 'clients.removeLogo'
   | 'clients.leaving'
   | 'clients.cancelNow'
   | 'clients.withBudgets'
@@ -1030,6 +1032,7 @@ export type NamedCall =
   | 'croData.save'
   | 'onboarding.board'
   | 'onboarding.checklist'
+  | 'onboarding.tick'
   | 'onboarding.start'
   | 'onboarding.refresh'
   | 'watchlistProposals.take'
@@ -1440,6 +1443,8 @@ clients
  create POST ~ writes
  get GET ~/{id}
  update PUT ~/{id} writes
+ setLogo POST ~/{id}/logo writes multipart
+ removeLogo DELETE ~/{id}/logo writes
  leaving GET ~/{id}/leaving
  cancelNow PUT ~/{id}/cancelNow writes
  withBudgets POST ~/getAllClientsWithBudgets
@@ -2035,6 +2040,7 @@ resourcePlanning
 onboarding
  board GET ~
  checklist GET ~/checklist
+ tick PUT ~/checklist/{id} writes
  start POST ~/start writes
  refresh POST ~/refresh writes
 arrivedLeads

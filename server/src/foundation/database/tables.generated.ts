@@ -637,6 +637,9 @@ export interface ClientTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   import_id: number | null
+  /** Separated by commas. */
+  brands: string | null
+  logo_file_id: number | null
 }
 
 export interface ClientBillingTable {
@@ -2060,6 +2063,11 @@ export interface OnboardingTaskTable {
   service_id: number | null
   waits_for_id: number | null
   for_client: Generated<boolean>
+  by_client: Generated<boolean>
+  done_by_id: number | null
+  done_at: string | null
+  /** Its client has ticked it off, and the task tool elsewhere is still to be told. */
+  closes_elsewhere: Generated<boolean>
 }
 
 export interface OnboardingTaskCategoryTable {
@@ -2091,6 +2099,7 @@ export interface OnboardingTaskTemplateTable {
   owner_type_id: number | null
   waits_for_id: number | null
   for_client: Generated<boolean>
+  by_client: Generated<boolean>
 }
 
 export interface OpportunityTable {

@@ -7,8 +7,8 @@ declare module '../../foundation/services.ts' {
   }
 }
 
-/** What else a task stands for is brought in line with it, in the transaction that changes the task. */
-export type TaskFollower = (db: Db, tenantId: number, task: TaskItem) => Promise<void>
+/** What else a task stands for is brought in line with it, in the transaction in which somebody, `by`, changes the task. */
+export type TaskFollower = (db: Db, tenantId: number, task: TaskItem, by: number) => Promise<void>
 
 /** Tells whatever a task stands for that it changed. */
 export async function followTask(
@@ -16,12 +16,14 @@ export async function followTask(
     services,
     db,
     tenantId,
+    person,
   }: {
     readonly services: { readonly taskFollowers: readonly TaskFollower[] }
     readonly db: Db
     readonly tenantId: number
+    readonly person: { readonly id: number }
   },
   task: TaskItem,
 ): Promise<void> {
-  for (const follow of services.taskFollowers) await follow(db, tenantId, task)
+  for (const follow of services.taskFollowers) await follow(db, tenantId, task, person.id)
 }
