@@ -26,7 +26,7 @@ const shared = {
   lists: /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
   /** Without what knows all lists. */
   records:
-    /\/core\/src\/platform\/records\/(?:entry-value|list-facts)|\/portal\/src\/platform\/parts\/records\/(?!add-entry|kept-lists?\.|use-children|what-shows)/,
+    /\/core\/src\/platform\/records\/(?:entry-value|list-facts)|\/portal\/src\/platform\/parts\/records\/(?!add-entry|kept-lists?\.|merge-form|place-handle|use-children|use-kept-removal|what-shows)/,
   figures: /\/portal\/src\/platform\/parts\/report\//,
   /** What declared reports and measures are made of, for the screens that show them. */
   declarations: /\/core\/src\/results\/|\/rules-of-calls\.ts$/,

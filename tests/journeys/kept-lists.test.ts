@@ -162,7 +162,7 @@ describe('an entry of a client in the list over all of them', () => {
 
 describe('what matters to a dealership', () => {
   // PRO-13
-  it('is put first among its own by a press', async () => {
+  it('is put first among its own by a press, and dragged with a mouse and a finger', async () => {
     const { page } = visit
     const names = async (): Promise<unknown[]> =>
       (await admin.get<{ rows: { model: string }[] }>(`/clients/${clientId}/core-vehicles`)).body.rows.map(
@@ -174,6 +174,34 @@ describe('what matters to a dealership', () => {
     await page.getByRole('button', { name: 'Actions for Last', exact: true }).click()
     await page.getByRole('menuitem', { name: /^Move up/ }).click()
     await expect.poll(async () => (await names()).slice(-2)).toEqual(['Last', 'Before Last'])
+
+    // With a mouse, and with a finger.
+    const handle = async (name: string) => {
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      const box = (await row.locator('[data-place-at]').boundingBox())!
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }
+    const [last, before] = [await handle('Last'), await handle('Before Last')]
+    await page.mouse.move(before.x, before.y)
+    await page.mouse.down()
+    await page.mouse.move(before.x, before.y - 10, { steps: 3 })
+    await page.mouse.move(last.x, last.y - 12, { steps: 6 })
+    await page.mouse.up()
+    await expect.poll(async () => (await names()).slice(-2)).toEqual(['Before Last', 'Last'])
+    await page.reload()
+    await page.getByRole('rowheader', { name: 'Last', exact: true }).waitFor()
+    const [lower, upper] = [await handle('Last'), await handle('Before Last')]
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: lower.x, y }],
+      })
+    await touch('touchStart', lower.y)
+    for (const step of [0.3, 0.6, 1]) await touch('touchMove', lower.y + (upper.y - 12 - lower.y) * step)
+    await touch('touchEnd')
+    await expect.poll(async () => (await names()).slice(-2)).toEqual(['Last', 'Before Last'])
+    await looksRight(page)
   })
 })
 

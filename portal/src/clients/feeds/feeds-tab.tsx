@@ -4,9 +4,10 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { CloudUpload, Link, RefreshCw, Unlink } from '@portal/ui/icon'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { Tabs } from '@portal/ui/tabs'
-import { useState, type ReactElement } from 'react'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
@@ -15,8 +16,12 @@ import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { LazyReportPanel } from '../../platform/reports/lazy-report-panel.tsx'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
-import { AddressesDialog, type FeedAddresses } from './addresses-dialog.tsx'
-import { PutInDialog } from './put-in-dialog.tsx'
+import type { FeedAddresses } from './addresses-dialog.tsx'
+
+// Fetched when they are opened: the screen is nearly as heavy as one may be.
+const dialogs = () => import('./feed-dialogs.ts')
+const AddressesDialog = lazy(() => loadScreen(() => dialogs().then((m) => ({ default: m.AddressesDialog }))))
+const PutInDialog = lazy(() => loadScreen(() => dialogs().then((m) => ({ default: m.PutInDialog }))))
 
 const tabs = [
   { id: 'feeds', label: 'Feeds' },
@@ -115,8 +120,10 @@ function Feeds({ clientId }: { readonly clientId: number }): ReactElement {
         label="Feeds"
         more={{ vehicleFeeds: { actions } }}
       />
-      {filling && <PutInDialog feed={filling} saved={changed} onClose={() => setFilling(null)} />}
-      {opened && <AddressesDialog addresses={opened} onClose={() => setOpened(null)} />}
+      <Suspense>
+        {filling && <PutInDialog feed={filling} saved={changed} onClose={() => setFilling(null)} />}
+        {opened && <AddressesDialog addresses={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
       {closing.dialog}
     </>
   )

@@ -8,7 +8,7 @@ import type { Sort } from '@portal/ui/data-table'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Plus, Upload } from '@portal/ui/icon'
 import { useStore } from '@nanostores/react'
-import { useMemo, type ReactElement } from 'react'
+import { Suspense, useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useQuery } from '../../../foundation/address/address.ts'
 import { refresh, useCall } from '../../../foundation/session/query.ts'
@@ -24,13 +24,15 @@ import {
   type Source,
 } from '../list/index.ts'
 import { activeColumn } from './active-column.tsx'
+import { PlaceHandle } from './fetched-later.ts'
 import { fieldColumn } from './field-column.tsx'
 import { keptCalls } from './kept-calls.ts'
 import { useChildren } from './use-children.ts'
 import { whatShows } from './what-shows.ts'
 import { clientOf, placeOf, titleOf, type KeptRow } from './kept-row.ts'
 import { listGlyphs } from './list-glyphs.ts'
-import { moves } from './ordering.ts'
+import { moves, type Ordering } from './ordering.ts'
+import { PlacesContext } from './places.ts'
 import { lastPlace, looksOf, typedOf } from './entry-form.ts'
 import type { BelowForm } from './record-dialog.tsx'
 import { useOpenRecord } from './use-open-record.ts'
@@ -69,7 +71,8 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const clientField = { clientId: { label: 'Client', kind: 'record', of: 'clients', required: true } } as const
 
 /** The conditions that follow from the fields: of whom, which kind, offered or not. */
-const filtersOf = (resource: Resource): readonly Filter[] => [
+const filtersOf = (resource: Resource, ofAll: boolean): readonly Filter[] => [
+  ...(ofAll ? [{ name: 'clientId', ...clientField.clientId }] : []),
   ...Object.entries(resource.fields).flatMap(([name, field]): Filter[] => {
     // One entry of the list itself is found by its search.
     if (field.of === resource.area) return []
@@ -161,6 +164,22 @@ export function KeptList({
       if (!field) return []
       const replaced = own.find(({ id }) => id === name)
       if (replaced) return [replaced]
+      if (name === place && may) {
+        const column = fieldColumn(resource, name, field)
+        return [
+          {
+            ...column,
+            cell: (row) => (
+              <>
+                <Suspense>
+                  <PlaceHandle row={row} />
+                </Suspense>
+                {placeOf(row, name)}
+              </>
+            ),
+          },
+        ]
+      }
       if (name === 'active' && may)
         return [
           activeColumn<KeptRow & { active: boolean }>(
@@ -192,9 +211,12 @@ export function KeptList({
         ? [{ id: 'id', label: 'Id', kind: 'number', value: ({ id }: KeptRow) => id, width: 72 } as const]
         : []),
     ]
-  }, [resource, fields, screen, own, may, ofClient, clientId, children.columns])
+  }, [resource, fields, screen, own, may, place, ofClient, clientId, children.columns])
 
-  const filters = useMemo(() => filtersOf(resource), [resource])
+  const filters = useMemo(
+    () => filtersOf(resource, ofClient && clientId === undefined),
+    [resource, ofClient, clientId],
+  )
   const source = useMemo(() => sourceOf(resource, clientId, columns), [resource, clientId, columns])
   const list = useList<KeptRow, unknown>({ name: `kept.${area}`, of: source, columns, filters, sort: usual })
   // A list that is here as a whole is all of it, whatever its page shows.
@@ -245,15 +267,21 @@ export function KeptList({
   const words = capital(many)
   // Those of a client come by the page: they are moved where all of them are here, as people put them.
   const { sort, search, filters: chosen } = list.asked
-  const inOrder =
-    !ofClient ||
-    (clientId !== undefined &&
-      sort === null &&
-      search === '' &&
-      Object.keys(chosen).length === 0 &&
-      list.total === all.length)
+  const isWhole = sort === null && search === '' && Object.keys(chosen).length === 0
+  const inOrder = !ofClient || (clientId !== undefined && isWhole && list.total === all.length)
+  const ordering: Ordering<KeptRow> | null =
+    place !== undefined && inOrder
+      ? {
+          rowsOf: (row) => siblings(parent === undefined ? null : row[parent]),
+          placeOf: (row) => placeOf(row, place),
+          setPlace: ({ id }, to) => calls.update(id, { [place]: to }),
+          moved: changed,
+        }
+      : null
   return (
-    <>
+    <PlacesContext
+      value={isWhole && parent === undefined && list.rows.length === all.length ? ordering : null}
+    >
       <ListView<KeptRow, unknown>
         list={list}
         label={words}
@@ -270,14 +298,7 @@ export function KeptList({
                 records.edit,
                 ...actions,
                 ...children.actions,
-                ...(place !== undefined && inOrder
-                  ? moves<KeptRow>({
-                      rowsOf: (row) => siblings(parent === undefined ? null : row[parent]),
-                      placeOf: (row) => placeOf(row, place),
-                      setPlace: ({ id }, to) => calls.update(id, { [place]: to }),
-                      moved: changed,
-                    })
-                  : []),
+                ...(ordering ? moves(ordering) : []),
                 records.remove,
               ],
               onOpen: records.open,
@@ -309,6 +330,6 @@ export function KeptList({
           : {})}
       />
       {may && records.dialogs}
-    </>
+    </PlacesContext>
   )
 }

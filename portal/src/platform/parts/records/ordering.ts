@@ -15,35 +15,42 @@ export interface Ordering<Row extends Ordered> {
   readonly moved: () => void
 }
 
-/** Rows whose place in the order changes when one of them moves by a place, with their new places. */
+/**
+ * Rows whose place in the order changes when one of them moves, with their new places.
+ *
+ * @param to where it stands afterwards, counted from 0
+ */
 export function placesAfterMove<Row extends Ordered>(
   rows: readonly Row[],
   row: Row,
-  by: -1 | 1,
+  to: number,
   placeOf: (row: Row) => number,
 ): readonly (readonly [Row, number])[] {
   const from = rows.findIndex(({ id }) => id === row.id)
-  const neighbour = rows[from + by]
-  if (from < 0 || !neighbour) return []
-  const order = rows.with(from, neighbour).with(from + by, row)
+  if (from < 0 || from === to || !rows[to]) return []
+  const order = rows.toSpliced(from, 1).toSpliced(to, 0, row)
   return order.flatMap((one, index) => (placeOf(one) === index + 1 ? [] : [[one, index + 1] as const]))
 }
 
-/** Moving a row up or down by a place, as actions of its menu and by the keyboard. */
-export function moves<Row extends Ordered>({
-  rowsOf,
-  placeOf,
-  setPlace,
-  moved,
-}: Ordering<Row>): readonly Action<Row>[] {
-  const move = async (row: Row, by: -1 | 1): Promise<void> => {
-    try {
-      for (const [one, place] of placesAfterMove(rowsOf(row), row, by, placeOf)) await setPlace(one, place)
-    } catch (error) {
-      report(error)
-    }
-    moved()
+/** Puts a row at another place, counted from 0. */
+export async function moveTo<Row extends Ordered>(
+  { rowsOf, placeOf, setPlace, moved }: Ordering<Row>,
+  row: Row,
+  to: number,
+): Promise<void> {
+  try {
+    for (const [one, place] of placesAfterMove(rowsOf(row), row, to, placeOf)) await setPlace(one, place)
+  } catch (error) {
+    report(error)
   }
+  moved()
+}
+
+/** Moving a row up or down by a place, as actions of its menu and by the keyboard. */
+export function moves<Row extends Ordered>(ordering: Ordering<Row>): readonly Action<Row>[] {
+  const { rowsOf } = ordering
+  const move = (row: Row, by: -1 | 1): Promise<void> =>
+    moveTo(ordering, row, rowsOf(row).findIndex(({ id }) => id === row.id) + by)
   return [
     {
       name: 'Move up',

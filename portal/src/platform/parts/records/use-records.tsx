@@ -1,17 +1,13 @@
 import { SquarePen, Trash2 } from '@portal/ui/icon'
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
-import { loadScreen } from '../../../foundation/errors/chunk-failure.ts'
+import { Suspense, type ReactElement, type ReactNode } from 'react'
 import type { FormFields, Input, InputsOf, SentOf, StartOf } from '../form/input.ts'
 import type { Attempt } from '../form/index.ts'
 import type { Action } from '../list/index.ts'
 import { useRemoval } from '../removal/index.ts'
 import { nameOf, nameProblem } from './entry-form.ts'
+import { RecordDialog } from './fetched-later.ts'
 import type { BelowForm, FieldLook } from './record-dialog.tsx'
 import { useOpenRecord } from './use-open-record.ts'
-
-const RecordDialog = lazy(() =>
-  loadScreen(() => import('./record-dialog.tsx').then((m) => ({ default: m.RecordDialog }))),
-)
 
 /** A record of a list that people keep. */
 export interface RecordRow {
