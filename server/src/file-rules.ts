@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isAdministrator } from '@portal/core/foundation/policy/roles'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import type { Db } from './foundation/database/database.ts'
+import { logoSubject } from './clients/profile/logo.ts'
 import { incentiveSubject } from './clients/incentives/operations.ts'
 import { pictureSubject } from './foundation/rich-text/stored-text.ts'
 import { uploader, type MayOpen } from './platform/assets/may-open.ts'
@@ -64,6 +65,10 @@ const ofIncentive: MayOpen = ({ db, tenantId, file }) =>
     sql`select from sales_incentive i where i.tenant_id = ${tenantId} and i.id = ${file.subject_id} and i.deleted_at is null`,
   )
 
+/** Whoever sees the client. */
+const ofLogo: MayOpen = ({ db, tenantId, file }) =>
+  exists(db, sql`select from client c where c.tenant_id = ${tenantId} and c.id = ${file.subject_id}`)
+
 /** Whoever of the agency sees the message that it goes with. */
 const ofMail: MayOpen = ({ db, tenantId, reader, file }) =>
   isEmployee(reader) &&
@@ -91,6 +96,7 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [adPictureSubject]: staff,
   [creativeFileSubject]: staff,
   [incentiveSubject]: ofIncentive,
+  [logoSubject]: ofLogo,
   [proofSubject]: ofProof,
   [waitingSubject]: staff,
   [answerSubject]: staff,

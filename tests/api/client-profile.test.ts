@@ -88,6 +88,33 @@ describe('the header of a profile', () => {
     expect((await admin.get('/client-headers/no-such-store')).status).toBe(404)
   })
 
+  // PRO-01
+  test('shows the brands and the logo of the client, which open for whoever sees the client', async () => {
+    expect((await admin.put('/clients/1001', { brands: 'Jeep, Ram' })).status).toBe(200)
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    const put = (content: Uint8Array<ArrayBuffer>, name: string, caller = admin) => {
+      const form = new FormData()
+      form.append('file', new Blob([content]), name)
+      return caller.post<{ logo: string }>('/clients/1001/logo', form)
+    }
+    expect((await put(new Uint8Array(png), 'sign.png', outside)).status).toBe(403)
+    expect((await put(new TextEncoder().encode('<svg onload="x"/>'), 'sign.png')).status).toBe(415)
+    expect((await put(new Uint8Array(png), 'sign.png')).status).toBe(200)
+    const shown = async () =>
+      (await admin.get<{ client: { brands: string; logo: string | null } }>('/client-headers/1001')).body
+        .client
+    const { brands, logo } = await shown()
+    expect(brands).toBe('Jeep, Ram')
+    const served = await fetch(new URL(logo ?? '', server.url))
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await admin.delete('/clients/1001/logo')).body).toEqual({ logo: null })
+    expect((await shown()).logo).toBeNull()
+    expect((await admin.put('/clients/999999/logo', {})).status).toBe(404)
+  })
+
   // PRO-02, PRO-13
   test('leads to lists in the order that matters: whom to call first, the model that matters most', async () => {
     const names = async (path: string, field: string): Promise<unknown[]> =>

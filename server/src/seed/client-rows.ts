@@ -92,6 +92,7 @@ export function agencyClients(random: Random, today: string, count: number): rea
         state: region,
         phone,
         website,
+        brands: brand,
       },
     }
   }

@@ -11,6 +11,7 @@ import {
   page,
   paging,
 } from '../../foundation/contract/schemas.ts'
+import { carouselLimits } from '../../access/tenants/carousel.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 
 /** An entry of the simple list: what search and choosers need. */
@@ -43,6 +44,10 @@ export const client = type({
   state: 'string | null',
   phone: 'string | null',
   website: 'string | null',
+  /** Separated by commas. */
+  brands: 'string | null',
+  /** The address of its logo, where the profile's header asks. */
+  'logo?': 'string | null',
   version: 'number',
   'ClientUsers?': type({
     userId: 'number',
@@ -68,6 +73,7 @@ const clientFacts = {
   'state?': line.or('null'),
   'phone?': line.or('null'),
   'website?': line.or('null'),
+  'brands?': line.or('null'),
 } as const
 
 /** A client that may be the one somebody is about to add, and what tells so. */
@@ -155,6 +161,26 @@ export const clientCalls = defineCalls({
       ...clientFacts,
     }),
     response: client,
+  },
+  'clients.setLogo': {
+    method: 'POST',
+    path: '/clients/{id}/logo',
+    summary: "A client's logo: PNG, JPEG, GIF or WebP.",
+    allow: employees,
+    client: 'id',
+    params: byId,
+    body: type({ '+': 'reject' }),
+    files: carouselLimits,
+    response: type({ logo: 'string | null' }),
+  },
+  'clients.removeLogo': {
+    method: 'DELETE',
+    path: '/clients/{id}/logo',
+    summary: "Removes a client's logo.",
+    allow: employees,
+    client: 'id',
+    params: byId,
+    response: type({ logo: 'null' }),
   },
   'clients.leaving': {
     method: 'GET',

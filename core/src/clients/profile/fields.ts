@@ -8,6 +8,7 @@ export const clientFields = defineFields({
   industryId: { label: 'Industry', kind: 'record', of: 'industries' },
   activatedAt: { label: 'Activated', kind: 'date', hint: 'A prospect until this day.' },
   canceledAt: { label: 'Canceled', kind: 'date', hint: 'Inactive from this day on.' },
+  brands: { label: 'Brands', kind: 'text', hint: 'Separated by commas.' },
   city: { label: 'City', kind: 'text' },
   state: { label: 'State', kind: 'text' },
   phone: { label: 'Phone', kind: 'text' },

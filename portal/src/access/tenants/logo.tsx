@@ -6,30 +6,32 @@ import { Button } from '@portal/ui/button'
 import { Upload } from '@portal/ui/icon'
 import { useRef, useState, type ReactElement } from 'react'
 import { BrandMark } from '../../foundation/brand/brand-mark.tsx'
-import { client as api } from '../../foundation/session/session.ts'
 import styles from './tenants.module.css'
 
 const megabytes = carouselLimits.each / 1024 / 1024
 
-/** The tenant's sign: shown as it stands, replaced at once by another picture, or taken away. */
-export function Logo({
-  address,
-  name,
-  changed,
-}: {
+export interface LogoProps {
+  /** Where the one that is there is served; an empty text for none. */
   readonly address: string
+  /** Of whom it is. */
   readonly name: string
+  /** Keeps another one; null takes it away. */
+  readonly save: (file: File | null) => Promise<unknown>
   readonly changed: () => void
-}): ReactElement {
+  readonly disabled?: boolean
+}
+
+/** The sign of a tenant or of a client: shown as it stands, replaced at once by another picture, or taken away. */
+export function Logo({ address, name, save, changed, disabled = false }: LogoProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const set = async (value: () => Promise<number | null>): Promise<void> => {
+  const set = async (file: File | null): Promise<void> => {
     setBusy(true)
     setFailure(null)
     try {
-      await api.call('tenants.setSetting', { body: { setting: 'logo', value: await value() } })
+      await save(file)
       changed()
     } catch (error) {
       setFailure(error instanceof ApiError && error.fromServer ? error.message : messageFor(error))
@@ -39,8 +41,7 @@ export function Logo({
   const choose = (file: File | undefined): void => {
     if (!file) return
     const problem = fileSize(megabytes)(file)
-    if (problem === null)
-      void set(async () => (await api.call('assets.upload', { body: {}, files: [file] })).id)
+    if (problem === null) void set(file)
     else setFailure(problem)
   }
   return (
@@ -57,11 +58,11 @@ export function Logo({
             currentTarget.value = ''
           }}
         />
-        <Button icon={Upload} loading={busy} onClick={() => input.current?.click()}>
+        <Button icon={Upload} loading={busy} disabled={disabled} onClick={() => input.current?.click()}>
           Choose a logo
         </Button>
         {address !== '' && (
-          <Button disabled={busy} onClick={() => void set(() => Promise.resolve(null))}>
+          <Button disabled={busy || disabled} onClick={() => void set(null)}>
             Remove the logo
           </Button>
         )}

@@ -89,6 +89,14 @@ function SettingsForm({ settings }: { readonly settings: Settings }): ReactEleme
             <Logo
               address={textOf(settings, 'logo')}
               name={textOf(settings, 'name')}
+              save={async (file) =>
+                api.call('tenants.setSetting', {
+                  body: {
+                    setting: 'logo',
+                    value: file && (await api.call('assets.upload', { body: {}, files: [file] })).id,
+                  },
+                })
+              }
               changed={() => void changed()}
             />
             <FormGrid>

@@ -70,6 +70,7 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
     <Page
       title={client.name}
       crumbs={[{ label: 'Clients', href: pathOf('clients.index') }]}
+      sign={client.logo && <img className={styles.logo} src={client.logo} alt="" height={36} />}
       beside={
         <>
           <Badge tone={toneOf(stateOf(client))} dot>
@@ -98,7 +99,7 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
 }
 
 function Facts({ client }: { readonly client: ClientProfile }): ReactElement {
-  const { identifier, Group, city, state, phone, website, activatedAt, canceledAt } = client
+  const { identifier, Group, brands, city, state, phone, website, activatedAt, canceledAt } = client
   const clock = localTime(state)
   const place = [city, state].filter(Boolean).join(', ')
   const { tags } = client
@@ -122,6 +123,7 @@ function Facts({ client }: { readonly client: ClientProfile }): ReactElement {
         </li>
       )}
       {Group && <li className={styles.fact}>{Group.name}</li>}
+      {brands && <li className={styles.fact}>Sells {brands}</li>}
       {managers !== '' && <li className={styles.fact}>Managed by {managers}</li>}
       {place !== '' && (
         <li className={styles.fact}>

@@ -2,16 +2,21 @@ import { clientFields } from '@portal/core/clients/profile/fields'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
-import type { ReactElement } from 'react'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
 import { pathOf } from '@portal/core/foundation/routes'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { ClientDataForm } from '../data/client-data-form.tsx'
-import { CancelClient } from './cancel-client.tsx'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
+
+// Fetched apart: the screen is nearly as heavy as one may be.
+const later = () => import('./settings-later.ts')
+const ClientLogo = lazy(() => loadScreen(() => later().then((m) => ({ default: m.ClientLogo }))))
+const CancelClient = lazy(() => loadScreen(() => later().then((m) => ({ default: m.CancelClient }))))
 
 /**
  * The facts of a client, to be changed.
@@ -68,6 +73,9 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
         <Card>
           <div className={styles.sections}>
             <FormSection title="Store">
+              <Suspense>
+                <ClientLogo client={client} />
+              </Suspense>
               <FormGrid>
                 <FormField of={form} name="name" disabled={locked} />
                 <FormField of={form} name="identifier" disabled={locked} />
@@ -83,6 +91,7 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
                   disabled={locked}
                   known={client.Industry && { value: client.Industry.id, label: client.Industry.name }}
                 />
+                <FormField of={form} name="brands" disabled={locked} />
               </FormGrid>
             </FormSection>
             <FormSection title="With the agency">
@@ -103,7 +112,9 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
         </Card>
       </Form>
       <ClientDataForm clientId={id} locked={locked} />
-      <CancelClient client={client} />
+      <Suspense>
+        <CancelClient client={client} />
+      </Suspense>
     </div>
   )
 }

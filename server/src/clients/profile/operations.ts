@@ -12,6 +12,7 @@ import { isPerson } from '@portal/core/foundation/policy/actor'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { clientRows, isNamed, profilesOfClient, tagsOfClient, teamOfClient } from './query.ts'
 import { agencyToday } from '../../foundation/database/agency-day.ts'
+import { removeLogo, setLogo } from './logo.ts'
 import { createClient, updateClient } from './save-client.ts'
 import { simpleList } from './simple-list.ts'
 
@@ -114,6 +115,8 @@ export const clientOperations = {
   'clients.alike': alike,
   'clients.create': createClient,
   'clients.update': updateClient,
+  'clients.setLogo': setLogo,
+  'clients.removeLogo': removeLogo,
   'clients.team': clientTeam,
   'clients.users': clientUsers,
   'clients.profiles': profiles,

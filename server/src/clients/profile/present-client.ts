@@ -22,6 +22,7 @@ export interface ClientRow {
   readonly state: string | null
   readonly phone: string | null
   readonly website: string | null
+  readonly brands: string | null
   readonly version: number
   readonly tags?: readonly TagOfClient[]
   readonly health?: number | null
@@ -51,6 +52,7 @@ export function presentClient(row: ClientRow, actor: Actor): Answer<'clients.get
     state: row.state,
     phone: row.phone,
     website: row.website,
+    brands: row.brands,
     version: row.version,
     ...(row.tags ? { tags: [...row.tags] } : {}),
     ...(row.health === undefined ? {} : { health: row.health }),

@@ -14,6 +14,11 @@ export const tagsOfClient: RawBuilder<readonly TagOfClient[]> = sql`(
   from client_tag_link l join client_tag t on t.tenant_id = l.tenant_id and t.id = l.client_tag_id and t.deleted_at is null
   where l.tenant_id = client.tenant_id and l.client_id = client.id)`
 
+/** The logo of a client, beside its row. */
+export const logoOfClient: RawBuilder<{ readonly publicId: string; readonly name: string } | null> = sql`(
+  select json_build_object('publicId', f.public_id, 'name', f.name) from file f
+  where f.tenant_id = client.tenant_id and f.id = client.logo_file_id and f.deleted_at is null)`
+
 /** The health of a client, beside its row. */
 export const healthOfClient: RawBuilder<number | null> = sql`(
   select h.score from client_health h where h.tenant_id = client.tenant_id and h.client_id = client.id)`
@@ -70,5 +75,6 @@ export const clientRows = (db: Db, tenantId: number) =>
       'client.state',
       'client.phone',
       'client.website',
+      'client.brands',
       'client.version',
     ])

@@ -24,6 +24,7 @@ const columnsOf = (given: Facts) => ({
   ...(given.state === undefined ? {} : { state: given.state }),
   ...(given.phone === undefined ? {} : { phone: given.phone }),
   ...(given.website === undefined ? {} : { website: given.website }),
+  ...(given.brands === undefined ? {} : { brands: given.brands }),
 })
 
 /** What the database refused, in a sentence at its field; what is nobody's mistake is thrown on. */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
 import { presentClient } from '../../clients/profile/present-client.ts'
-import { clientRows, isNamed, tagsOfClient, teamOfClient } from '../../clients/profile/query.ts'
+import { clientRows, isNamed, logoOfClient, tagsOfClient, teamOfClient } from '../../clients/profile/query.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { presentStanding, standingOfClient } from './standing.ts'
@@ -51,18 +51,26 @@ const countsOfClient: RawBuilder<Counts> = sql`json_build_object(${sql.join(
 )})`
 
 /** What stands above every tab of a client's profile, in one statement. */
-export const clientHeader = operation('clients.header', async ({ db, tenantId, params, actor }) => {
+export const clientHeader = operation('clients.header', async ({ db, tenantId, params, actor, services }) => {
   const now = today()
   const row = await clientRows(db, tenantId)
     .select([
       teamOfClient.as('team'),
       tagsOfClient.as('tags'),
+      logoOfClient.as('logo'),
       standingOfClient(now).as('standing'),
       countsOfClient.as('counts'),
     ])
     .where(isNamed(params.id))
     .executeTakeFirst()
   if (!row) throw notFound('This client')
-  const { standing, counts, ...client } = row
-  return { client: presentClient(client, actor), standing: presentStanding(standing, now), counts }
+  const { standing, counts, logo, ...client } = row
+  return {
+    client: {
+      ...presentClient(client, actor),
+      logo: logo && services.addresses.signed({ tenantId, ...logo }, actor),
+    },
+    standing: presentStanding(standing, now),
+    counts,
+  }
 })
