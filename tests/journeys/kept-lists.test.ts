@@ -176,6 +176,9 @@ describe('what matters to a dealership', () => {
     await expect.poll(async () => (await names()).slice(-2)).toEqual(['Last', 'Before Last'])
 
     // With a mouse, and with a finger.
+    await expect
+      .poll(async () => (await page.getByRole('rowheader').allInnerTexts()).slice(-2))
+      .toEqual(['Last', 'Before Last'])
     const handle = async (name: string) => {
       const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
       const box = (await row.locator('[data-place-at]').boundingBox())!
