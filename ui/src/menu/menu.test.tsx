@@ -92,6 +92,7 @@ describe.each(PLACES)('a menu in a %s', (place) => {
 
 it('a menu can open under the mouse and closes when the mouse has left', async () => {
   mount(<Example hover />)
+  await page.getByRole('button', { name: 'Elsewhere' }).hover()
   await page.getByRole('button', { name: 'Actions' }).hover()
   await expect.element(page.getByRole('menu')).toBeVisible()
   await page.getByRole('button', { name: 'Elsewhere' }).hover()
@@ -99,29 +100,27 @@ it('a menu can open under the mouse and closes when the mouse has left', async (
 })
 
 it('a menu does not open where the page moves it under a mouse that rests, and opens once that moves', async () => {
-  mount(
-    <>
-      <div style={{ blockSize: '40px' }}>Soon gone</div>
-      <Example hover />
-    </>,
-  )
-  const gone = page.getByText('Soon gone')
+  mount(<Example hover />)
   const trigger = page.getByRole('button', { name: 'Actions' })
-  await gone.hover({ position: { x: 20, y: 12 } })
-  const entered = new Promise((resolve) =>
-    trigger.element().addEventListener('pointerenter', resolve, { once: true }),
-  )
-  gone.element().setAttribute('style', 'display: none')
-  await entered
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await page.getByRole('button', { name: 'Elsewhere' }).hover()
+  // What browsers tell of then: the mouse is over the button now, by a move of no distance at most.
+  const button = trigger.element()
+  const told = { bubbles: true, pointerType: 'mouse' }
+  button.dispatchEvent(new PointerEvent('pointerover', told))
+  for (const over of [button.parentElement, button])
+    over?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+  button.dispatchEvent(new PointerEvent('pointermove', told))
+  await new Promise((resolve) => setTimeout(resolve, 300))
   expect(page.getByRole('menu').query()).toBe(null)
-  await trigger.hover({ position: { x: 30, y: 14 } })
+  await trigger.hover()
   await expect.element(page.getByRole('menu')).toBeVisible()
 })
 
 it('a menu that was pressed shut stays shut while the mouse is on its button', async () => {
   mount(<Example hover />)
   const trigger = page.getByRole('button', { name: 'Actions' })
+  // The mouse comes from elsewhere: where it has not moved, nothing opens.
+  await page.getByRole('button', { name: 'Elsewhere' }).hover()
   await trigger.hover()
   await expect.element(page.getByRole('menu')).toBeVisible()
   await trigger.click()
