@@ -142,7 +142,7 @@ clients whose november budget is lower than october = budgets.amount by=client 2
 how many one-time budgets did we bill in september and for how much = decline how
 average revenue per client by manager = budgets.amount by=client+manager average
 clients by city in texas = clients.count us=TX by=city
-churn rate this quarter = decline rate
+churn rate this quarter = cancellationMonths 2026-10-01..2026-12-31
 longest running clients = decline longest running
 accounts that joined this year and are already at risk = clients activatedAt=2026-01-01..2026-12-31 healthLevel=At Risk
 who has the fewest clients = clients.count by=manager order=count

@@ -10,7 +10,7 @@ const december = ['2026-12-01', '2026-12-31'] as const
 
 /** Words for rows that do not say of what. */
 const vague = new Set(
-  'lines clients stores services people rows months days weeks models answers changes vehicles kinds places contacts leads channels calls sections rings settings causes campaigns'.split(
+  'lines clients stores services people rows months days weeks models answers changes vehicles kinds places contacts leads channels calls sections rings settings causes campaigns groups'.split(
     ' ',
   ),
 )
@@ -31,7 +31,7 @@ const unclear = new Set(
 
 /** Labels that are no word by which anybody asks for a column. */
 const noWord =
-  /^(?:from|until|since|most|on|by|at|to|in|no|now|done|what .*|who .*|when|looks?|out of|copy of|of .*|because|before|after|kind|.* this week|.* next week|week \d|.*±.*|.* before|-|_|.{1,2})$/i
+  /^(?:from|until|since|most|on|by|at|to|in|no|now|done|fixed|what .*|who .*|when|looks?|out of|copy of|of .*|because|before|after|kind|.* this week|.* next week|week \d|.*±.*|.* before|-|_|.{1,2})$/i
 
 const singular = (noun: string): string =>
   noun.endsWith('ies')
