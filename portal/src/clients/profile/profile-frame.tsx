@@ -70,9 +70,9 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
     <Page
       title={client.name}
       crumbs={[{ label: 'Clients', href: pathOf('clients.index') }]}
-      sign={client.logo && <img className={styles.logo} src={client.logo} alt="" height={36} />}
       beside={
         <>
+          {client.logo && <img className={styles.logo} src={client.logo} alt="" height={36} />}
           <Badge tone={toneOf(stateOf(client))} dot>
             {stateOf(client)}
           </Badge>

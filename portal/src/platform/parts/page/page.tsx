@@ -15,8 +15,6 @@ export interface PageProps {
   readonly title: string
   /** The way down to this screen, the top first. */
   readonly crumbs?: readonly Crumb[]
-  /** A sign before the title. */
-  readonly sign?: ReactNode
   /** A state or a code beside the title. */
   readonly beside?: ReactNode
   /** One line under the title: what the page is about. */
@@ -34,7 +32,6 @@ export interface PageProps {
 export function Page({
   title,
   crumbs = [],
-  sign,
   beside,
   description,
   actions,
@@ -62,7 +59,6 @@ export function Page({
         <div className={styles.top}>
           <div className={styles.titles}>
             <div className={styles.line}>
-              {sign}
               <h1 className={styles.title}>{title}</h1>
               {beside}
             </div>

@@ -1,4 +1,4 @@
-import { GripVertical, Icon } from '@portal/ui/icon'
+import { ChevronsUpDown, Icon } from '@portal/ui/icon'
 import { useContext, useLayoutEffect, useRef, type PointerEvent, type ReactElement } from 'react'
 import type { KeptRow } from './kept-row.ts'
 import { moveTo } from './ordering.ts'
@@ -104,7 +104,7 @@ export function PlaceHandle({ row }: { readonly row: KeptRow }): ReactElement | 
       onPointerCancel={() => end(false)}
       onClick={(event) => event.stopPropagation()}
     >
-      <Icon of={GripVertical} />
+      <Icon of={ChevronsUpDown} />
     </span>
   )
 }
