@@ -200,6 +200,9 @@ const chosen: Check = (reader, { conditions, held, records, share }, spans) =>
     const values = hit?.meanings.flatMap((meaning) => (meaning.is === 'value' ? [meaning] : [])) ?? []
     // `stores over 20`: held against a number it is no choice.
     if (isLimit(reader, at)) return []
+    // `over the media budget`
+    const compares = [english.more, english.less].some((phrases) => reader.phraseAt(phrases, at) > 0)
+    if (compares && conditions.some(({ than }) => than !== undefined)) return []
     // `number of`
     if (reader.low(at) === 'number' && reader.low(at + 1) === 'of') return []
     if (values.length === 0 || hit?.meanings.some(({ is }) => is !== 'value')) return []
