@@ -1,7 +1,7 @@
 import * as english from './english.ts'
 import { stemsIn, type Item } from './items.ts'
 import type { Knowledge } from './prepare.ts'
-import { stemsOfName } from './rules/names.ts'
+import { stemsOfName } from './records.ts'
 import { meaningsAt, type Prepared } from './topic.ts'
 
 const counted = new WeakMap<readonly Prepared[], ReadonlyMap<string, number>>()

@@ -3,7 +3,7 @@ import { lowsIn, phraseAt, stemsIn, type Item } from './items.ts'
 import type { NameSpan } from './names.ts'
 import type { Period } from './period.ts'
 import type { Condition, Held, Joined, Named, TopicQuestion } from './question.ts'
-import { recordAt } from './rules/names.ts'
+import { recordAt } from './records.ts'
 import { meaningsAt, type AskedColumn, type Hit, type Lexicon, type Prepared, type Topic } from './topic.ts'
 
 /** What a question can say of its own, so that one that goes on changes only that. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
 import * as english from '../english.ts'
 import { monthOf, stretchBefore, yearBefore, type Period } from '../period.ts'
-import { recordAt } from './names.ts'
+import { recordAt } from '../records.ts'
 import { distanceAt } from './thresholds.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 

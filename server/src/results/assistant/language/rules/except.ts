@@ -1,6 +1,7 @@
 import * as english from '../english.ts'
+import { recordAt } from '../records.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
-import { recordAt, takeName, usStateAt } from './names.ts'
+import { takeName, usStateAt } from './names.ts'
 
 /** A choice, a record or a state at a place, by the column that rows are told by. */
 function choiceAt(

@@ -1,7 +1,7 @@
 import * as english from '../english.ts'
 import type { NameSpan } from '../names.ts'
 import { undecided, type Named } from '../question.ts'
-import { stemsOf } from '../tokens.ts'
+import { recordAt, type RecordHit } from '../records.ts'
 import type { Topic } from '../topic.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
 
@@ -76,37 +76,6 @@ export const readName: Rule = (reader, at) => {
   if (!takeName(reader, item.span, 'for')) reader.left.push(at)
   const isGroup = item.span.candidates.every(({ kind }) => kind === 'group')
   return isGroup && reader.low(at + 1) === 'group' ? 2 : 1
-}
-
-interface RecordHit {
-  readonly length: number
-  readonly column: string
-  readonly named: Named
-}
-
-const known = new Map<string, readonly string[]>()
-/** The stems of a name, which come with every question. */
-export const stemsOfName = (name: string): readonly string[] => {
-  const had = known.get(name)
-  if (had) return had
-  const made = stemsOf(name)
-  known.set(name, made)
-  return made
-}
-
-/** A service or another record that the topic's columns name. */
-export function recordAt(
-  { topic, records, stems }: Pick<TopicReader, 'topic' | 'records' | 'stems'>,
-  at: number,
-): RecordHit | null {
-  for (const named of records) {
-    const holds = topic.columns.find(({ of }) => of === named.of)
-    if (!holds) continue
-    const phrase = stemsOfName(named.said ?? named.name)
-    if (phrase.length > 0 && phrase.every((stem, place) => stems[at + place] === stem))
-      return { length: phrase.length, column: holds.id, named }
-  }
-  return null
 }
 
 export function takeRecord(

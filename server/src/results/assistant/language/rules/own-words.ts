@@ -1,7 +1,8 @@
 import * as english from '../english.ts'
+import { recordAt } from '../records.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 import type { AskedColumn, Hit } from '../topic.ts'
-import { recordAt, takeRecord } from './names.ts'
+import { takeRecord } from './names.ts'
 
 const isPlural = (raw: string): boolean => /(?<!s)s$/i.test(raw)
 

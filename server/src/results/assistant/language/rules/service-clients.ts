@@ -1,6 +1,6 @@
 import { topicOf } from '../declared-topics.ts'
 import type { Joined } from '../question.ts'
-import { recordAt } from './names.ts'
+import { recordAt } from '../records.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
 
 const budgetsOf = (more: Pick<Joined, 'conditions' | 'records'>): Joined => ({

@@ -1,8 +1,8 @@
 import * as english from '../english.ts'
 import { numberOf } from '../number.ts'
+import { recordAt } from '../records.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 import type { Hit } from '../topic.ts'
-import { recordAt } from './names.ts'
 
 const signs = [
   ['>=', english.atLeast],
