@@ -1,6 +1,7 @@
 import type { Random } from './random.ts'
 
-const makes = [
+/** What stores of the demo agency sell. */
+export const makes = [
   'Honda',
   'Toyota',
   'Ford',

@@ -3,7 +3,7 @@ import { checkDigitOf } from '@portal/core/clients/feeds/vin'
 import type { SeedClient } from './client-rows.ts'
 import { addDays } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
-import { brandOf, modelsOf } from './kept-lists.ts'
+import { brandOf, modelsOf } from './vehicle-models.ts'
 import { randomFrom, type Random } from './random.ts'
 
 type Tables = readonly (readonly [table: string, rows: readonly SeedRow[]])[]
@@ -27,7 +27,7 @@ function vinOf(brand: string, random: Random): string {
 function vehicleOf(client: SeedClient, today: string, random: Random): Vehicle {
   const brand = brandOf(client)
   const isNew = random.chance(0.55)
-  const model = random.pick(modelsOf(client).length > 0 ? modelsOf(client) : ['Sedan'])
+  const model = random.pick(modelsOf(client))
   const price = random.whole(14_500, 68_900) * 100
   const vin = vinOf(brand, random)
   const { slug } = client.row

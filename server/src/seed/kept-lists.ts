@@ -2,6 +2,7 @@ import { groups, type SeedClient } from './client-rows.ts'
 import { addDays } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
+import { brandOf, modelsOf } from './vehicle-models.ts'
 
 /** Demo rows of lists that people keep: by table, in the order in which they stand there. */
 const lists: Readonly<Record<string, readonly SeedRow[]>> = {
@@ -356,27 +357,7 @@ const positions = [
   ['Controller', 'Accounting'],
 ] as const
 
-const models: Readonly<Record<string, readonly string[]>> = {
-  Chevrolet: ['Silverado 1500', 'Equinox', 'Traverse'],
-  Ford: ['F-150', 'Escape', 'Explorer'],
-  Honda: ['CR-V', 'Civic', 'Pilot'],
-  Toyota: ['RAV4', 'Camry', 'Tacoma'],
-  Hyundai: ['Tucson', 'Santa Fe', 'Elantra'],
-  Kia: ['Sportage', 'Telluride', 'Sorento'],
-  Subaru: ['Outback', 'Forester', 'Crosstrek'],
-  Mazda: ['CX-5', 'CX-50', 'CX-90'],
-  Nissan: ['Rogue', 'Altima', 'Pathfinder'],
-  Volkswagen: ['Tiguan', 'Atlas', 'Jetta'],
-}
-const brands = Object.keys(models)
 const nearby = ['Northgate', 'Riverside', 'Summit', 'Parkway', 'Heritage', 'Crossroads']
-
-/** The brand that a dealership carries in its name. */
-export const brandOf = ({ name }: SeedClient): string =>
-  brands.find((brand) => name.includes(brand)) ?? 'Ford'
-
-/** Models of that brand. */
-export const modelsOf = (client: SeedClient): readonly string[] => models[brandOf(client)] ?? []
 
 const scenarios = [
   'Lease on a new SUV',
@@ -496,7 +477,7 @@ export function keptClientLists(
         brand,
         distance: random.whole(3, 38),
       })
-    for (const [at, model] of (models[brand] ?? []).entries())
+    for (const [at, model] of modelsOf(client).slice(0, 3).entries())
       rows['core_vehicle']?.push({
         ...of,
         model,
@@ -537,7 +518,7 @@ export function keptClientLists(
         commission_percent: client.id % 2 === 0 ? 9.5 : null,
         notes: '',
       })
-    for (const [at, ad] of adsOf(brand, models[brand]?.[0])
+    for (const [at, ad] of adsOf(brand, modelsOf(client)[0])
       .slice(0, client.id % 3)
       .entries())
       rows['ad_preview']?.push({ ...of, ...ad, link: `https://www.${host}/specials`, is_open: at === 0 })

@@ -2,7 +2,7 @@ import type { SeedClient } from './client-rows.ts'
 import { quarterName, quarterOf, scoreOf } from '@portal/core/clients/assessments/score'
 import { addDays, monthEnd, monthStart } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
-import { brandOf, modelsOf } from './kept-lists.ts'
+import { brandOf, modelsOf } from './vehicle-models.ts'
 import { randomFrom, type Random } from './random.ts'
 
 /** What is made and advertised for the clients: SEO plans, achievements, offers. */

@@ -4,6 +4,7 @@ import { zipOfCity, zipsAround } from '../platform/places/gazetteer.ts'
 import { addDays, monthStart } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { randomFrom, type Random } from './random.ts'
+import { modelsOf } from './vehicle-models.ts'
 
 /** Clients whose platforms' exports were imported: those that the demo accounts are of, and a store beside them. */
 const withExports = [1001, 1003, 1004, 1005, 1010, 1044]
@@ -31,27 +32,12 @@ const parts = (dimension: string, names: readonly string[]): readonly Kind[] =>
 
 const whole = (value: number): number => Math.max(0, Math.round(value))
 
-const modelsOf = (name: string): readonly string[] =>
-  Object.entries(models).find(([brand]) => name.includes(brand))?.[1] ?? [
-    'Compact SUV',
-    'Midsize Sedan',
-    'Full-Size Truck',
-    'Three-Row SUV',
-    'Hybrid',
-  ]
-
-const models: Readonly<Record<string, readonly string[]>> = {
-  Ram: ['Ram 1500', 'Ram 2500', 'Ram 3500', 'ProMaster', 'Ram 1500 Rev'],
-  Volkswagen: ['Tiguan', 'Atlas', 'Jetta', 'Taos', 'ID.4'],
-  Mitsubishi: ['Outlander', 'Eclipse Cross', 'Outlander Sport', 'Mirage', 'Outlander PHEV'],
-  Subaru: ['Outback', 'Forester', 'Crosstrek', 'Ascent', 'Impreza'],
-}
-
 /** A column that holds a text, or what stands for it. */
 const textIn = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
 
-const queriesOf = ({ name, row }: SeedClient): readonly string[] => {
-  const [first = 'SUV', second = 'Sedan', third = 'Truck'] = modelsOf(name)
+const queriesOf = (client: SeedClient): readonly string[] => {
+  const { name, row } = client
+  const [first = '', second = '', third = ''] = modelsOf(client)
   const city = textIn(row['city'], 'town').toLowerCase()
   const dealer = name.toLowerCase()
   return [
@@ -180,9 +166,9 @@ const recipes: Readonly<Record<FigureSourceName, Recipe>> = {
   },
   creatives: {
     every: 'week',
-    kinds: ({ name }) =>
+    kinds: (client) =>
       ['300x250', '728x90', '320x50', '160x600', '300x600', '970x250'].map((size, at) => ({
-        of: { creative: `${modelsOf(name)[at % 3] ?? 'Model'} Lease Offer`, size },
+        of: { creative: `${modelsOf(client)[at % 3] ?? ''} Lease Offer`, size },
         share: 1 / (at + 1.3),
       })),
     figures: (size, random) => {
@@ -266,11 +252,14 @@ const recipes: Readonly<Record<FigureSourceName, Recipe>> = {
   },
   inventory: {
     every: 'week',
-    kinds: ({ id, name }, random) =>
+    kinds: (client, random) =>
       Array.from({ length: 9 }, (_, at) => ({
         of: {
-          vin: `1VH${String(id)}${String(at).padStart(2, '0')}KX${String(600_000 + at * 4_217)}`.slice(0, 17),
-          vehicle: `${2026 - (at % 4)} ${modelsOf(name)[at % 5] ?? 'Model'} ${['Base', 'Sport', 'Limited'][at % 3] ?? ''}`,
+          vin: `1VH${String(client.id)}${String(at).padStart(2, '0')}KX${String(600_000 + at * 4_217)}`.slice(
+            0,
+            17,
+          ),
+          vehicle: `${2026 - (at % 4)} ${modelsOf(client)[at % 5] ?? ''} ${['Base', 'Sport', 'Limited'][at % 3] ?? ''}`,
           condition: at % 3 === 0 ? 'New' : 'Used',
           stockedOn: String(-(random.whole(4, 110) + 40)),
         },
@@ -290,8 +279,8 @@ const recipes: Readonly<Record<FigureSourceName, Recipe>> = {
   },
   conversionIq: {
     every: 'day',
-    kinds: ({ name }) =>
-      modelsOf(name).flatMap((model, at) => [
+    kinds: (client) =>
+      modelsOf(client).flatMap((model, at) => [
         { of: { model, visitor: 'New' }, share: 0.7 / (at + 1.2) },
         { of: { model, visitor: 'Returning' }, share: 0.4 / (at + 1.2) },
       ]),
