@@ -153,16 +153,17 @@ export const createOnboardingTask = outsideFirst('onboardingTasks.create', async
   return async (incoming) => {
     const made = await createRecord(onboardingTasks, { ...incoming, query: {} })
     // The declared list's answers are typed by its declaration, which its one implementation follows.
-    const answer = made as Answer<'onboardingTasks.create'>
+    const { id } = made as Answer<'onboardingTasks.create'>
     const [taskId] = await inOurWords(() => record(incoming.db))
     const assignee = tasks[0]?.assignee
     if (body.done)
       await sql`update onboarding_task set done_by_id = ${incoming.person.id}, done_at = now()
-        where tenant_id = ${incoming.tenantId} and id = ${answer.id}`.execute(incoming.db)
-    await tie(incoming, answer.id, taskId, assignee)
+        where tenant_id = ${incoming.tenantId} and id = ${id}`.execute(incoming.db)
+    await tie(incoming, id, taskId, assignee)
     if (taskId !== undefined && assignee !== undefined)
       await tellOfTask(incoming, { id: taskId, title: body.name }, [assignee], 'given')
-    return { ...answer, taskId: taskId ?? null, ownerId: assignee ?? null }
+    const kept = await getRecord(onboardingTasks, { ...incoming, params: { id }, query: {} })
+    return kept as Answer<'onboardingTasks.create'>
   }
 })
 

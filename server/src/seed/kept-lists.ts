@@ -376,7 +376,7 @@ const notesOfClients = [
 const adsOf = (brand: string, model = brand): readonly SeedRow[] => [
   {
     name: `${model} lease offer`,
-    headline: `Lease the new ${brand} ${model}`,
+    headline: `Lease the new ${model.startsWith(brand) ? model : `${brand} ${model}`}`,
     text: `Low monthly payments on every ${model} in stock. Offer ends with the month; see the dealer for details.`,
     description: 'On approved credit.',
     call_to_action: 'Get Offer',
