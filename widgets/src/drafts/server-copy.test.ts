@@ -98,6 +98,15 @@ describe('the copy of a text on the server', () => {
     expect(asked[1]).toMatchObject({ ifMatch: 3 })
   })
 
+  it('asks once for a session that has ended, and not at every pause', async () => {
+    const { copy, asked } = opened([failed(401), { version: 1 }])
+    copy.changed({ text: 'a' })
+    await vi.advanceTimersByTimeAsync(5000)
+    copy.changed({ text: 'ab' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked.length).toBe(1)
+  })
+
   it('is undefined where the server could not be asked, which is not the same as nothing', async () => {
     const { copy } = opened([failed(500), null, { content: '{"text":"a"}', version: 2, writer: 'window-2' }])
     expect(await copy.look()).toBeUndefined()

@@ -66,6 +66,8 @@ export function serverCopy<D>(
     } catch (error) {
       if (!(error instanceof ApiError)) return
       if (error.status === 412) return onElsewhere()
+      // Whoever does not sign in again is not asked at every pause: the device keeps what is typed.
+      if (error.status === 401) return end()
       if (error.status !== 0 && error.status < 500) return
       waiting ??= draft
       timer ??= setTimeout(begin, againAfter)
@@ -87,7 +89,13 @@ export function serverCopy<D>(
     clearTimeout(timer)
     timer = undefined
   }
+  const end = (): void => {
+    ended = true
+    drop()
+    document.removeEventListener('visibilitychange', onHidden)
+  }
   return {
+    end,
     async look() {
       try {
         const found = await client.call('written.get', {
@@ -119,11 +127,6 @@ export function serverCopy<D>(
               .call('written.remove', { query: { ...which, writer }, ifMatch })
               .catch(() => undefined)
         })
-    },
-    end() {
-      ended = true
-      drop()
-      document.removeEventListener('visibilitychange', onHidden)
     },
   }
 }
