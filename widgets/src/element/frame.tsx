@@ -45,7 +45,7 @@ export function Frame<D>({
   const signedIn = useStore(session.$user)
   const user = anyone ?? signedIn
   const wanted = useStore(session.$wanted)
-  const place = `${user?.id}/${form ?? clientId ?? 'any'}`
+  const place = `${user?.id}/${form ?? clientId}`
   const draft = useMemo(() => drafts.at(place), [drafts, place])
   /** The place at which what was typed before is there, if anything was. */
   const [typed, setTyped] = useState('')
