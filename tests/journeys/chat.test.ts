@@ -593,6 +593,8 @@ describe('how it looks', () => {
     await say(page, 'Can everybody read this?')
     await from(page, 'bot').nth(1).getByRole('table').waitFor()
     await answerWith(page, (route) => route.fulfill({ status: 503, json: {} }))
+    // While an answer comes, nothing is sent.
+    await panel(page).locator('[aria-busy="true"]').waitFor({ state: 'detached' })
     await say(page, 'And this?')
     await retry(page).waitFor()
     await isAccessible(page)

@@ -187,6 +187,7 @@ describe('every screen of departments and IAM', () => {
     await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
     for (const path of addresses) {
       await openScreen(visit.page, path)
+      if (path.includes('members=')) await visit.page.getByRole('dialog').waitFor()
       await looksRight(visit.page)
     }
     expect(visit.complaints).toEqual([])
