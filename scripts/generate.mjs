@@ -4,6 +4,43 @@ import { pathToFileURL } from 'node:url'
 import { flowsDocument } from './flows-document.mjs'
 import { above, groups } from './groups.mjs'
 
+/** What a browser knows of a call, as `CallFacts` has it. */
+const factsOf = (call, writes) => ({
+  method: call.method,
+  path: call.path,
+  ...(call.atRoot ? { atRoot: true } : {}),
+  ...(writes(call) ? { writes: true } : {}),
+  ...(call.files ? { multipart: true } : {}),
+  ...(call.files?.as ? { filesAs: call.files.as } : {}),
+  ...(call.answers ? { answers: call.answers } : {}),
+})
+
+/**
+ * What the portal's entry knows of the calls: of those by which somebody comes
+ * in. It needs no table, nor what reads one.
+ *
+ * @param {string} root
+ * @returns {Promise<string>} the text of core/src/foundation/contract/opening-facts.generated.ts
+ */
+const openingFacts = async (root) => {
+  const { calls } = await import(pathToFileURL(join(root, 'core/src/calls.ts')).href)
+  const { writes } = await import(pathToFileURL(join(root, 'core/src/foundation/contract/call.ts')).href)
+  const { withoutToken } = await import(pathToFileURL(join(root, 'core/src/client.ts')).href)
+  const valueOf = (value) => (typeof value === 'string' ? `'${value}'` : value)
+  const lines = withoutToken.map((name) => {
+    const facts = Object.entries(factsOf(calls[name], writes)).map(([key, value]) => `${key}: ${valueOf(value)}`)
+    return `  '${name}': { ${facts.join(', ')} },`
+  })
+  return `// Made from the calls by \`npm run check\`; a law compares it with them.
+import type { CallFacts } from './call-facts.ts'
+
+/** What a browser knows of the calls by which somebody comes in, before the table of all calls is here. */
+export const openingFacts = {
+${lines.join('\n')}
+} as const satisfies Readonly<Record<string, CallFacts>>
+`
+}
+
 /**
  * What browsers know of the calls: method, path and how they behave, without
  * the schemas, whose library costs a browser 45 KB and a second.
@@ -28,15 +65,6 @@ const callFacts = async (root) => {
     const usual = usualPath(area)
     return path === usual || path.startsWith(`${usual}/`) ? `~${path.slice(usual.length)}` : path
   }
-  const factsOf = (call) => ({
-    method: call.method,
-    path: call.path,
-    ...(call.atRoot ? { atRoot: true } : {}),
-    ...(writes(call) ? { writes: true } : {}),
-    ...(call.files ? { multipart: true } : {}),
-    ...(call.files?.as ? { filesAs: call.files.as } : {}),
-    ...(call.answers ? { answers: call.answers } : {}),
-  })
   const wordsOf = ({ method, path, atRoot, writes: changes, multipart, filesAs, answers }, area) =>
     [
       method,
@@ -49,7 +77,7 @@ const callFacts = async (root) => {
     ].join(' ')
   const byArea = Map.groupBy(Object.entries(calls), ([name]) => name.split('.')[0])
   const lines = [...byArea].flatMap(([area, of]) => {
-    const facts = new Map(of.map(([name, call]) => [name, factsOf(call)]))
+    const facts = new Map(of.map(([name, call]) => [name, factsOf(call, writes)]))
     const list = facts.get(`${area}.list`)
     const record = list ? recordFacts(area, list.path) : {}
     const isRecord =
@@ -256,6 +284,7 @@ const made = [
   { file: 'portal/src/platform/reports/routes.generated.ts', text: reportRoutes },
   { file: 'portal/src/platform/reports/loaders.generated.ts', text: reportLoaders },
   { file: 'core/src/foundation/contract/facts.generated.ts', text: callFacts },
+  { file: 'core/src/foundation/contract/opening-facts.generated.ts', text: openingFacts },
   { file: 'portal/src/settings/kept-lists/list-routes.generated.ts', text: listRoutes },
   { file: 'docs/architecture.md', text: architecture },
   { file: 'docs/flows.md', text: flowsDocument },

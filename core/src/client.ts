@@ -1,8 +1,7 @@
 import type { Answer, CallName, Given } from './calls.ts'
 import { ApiError, defaultErrorMessage } from './foundation/contract/api-error.ts'
 import type { CallFacts } from './foundation/contract/call-facts.ts'
-import { facts } from './foundation/contract/facts.generated.ts'
-import type { Send, Sending } from './foundation/contract/send.ts'
+import { send, type Sending } from './foundation/contract/send.ts'
 
 /** What one call is given. Parts that the call does not have are left out. */
 export interface CallOptions<N extends CallName> {
@@ -37,8 +36,8 @@ export interface ClientSettings {
   impersonatedBy(): number | null
   /** The host as the user sees it. */
   readonly host: string
-  /** By ky in the portal, by `fetch` alone in a widget. */
-  readonly send: Send
+  /** What is known of a call; where its table is still to be fetched, once it is here. */
+  facts(name: CallName): CallFacts | Promise<CallFacts>
   /** Called with every failure of a call that is not its caller's to mend, for a report. */
   onFailure?(error: ApiError, call: CallName, answer: Response): void
   /** Called on 401: signs out and goes to login. */
@@ -68,7 +67,7 @@ const onlyOnce: readonly CallName[] = [
 ]
 
 /** Calls that open or renew the session: they carry no token and a 401 of theirs ends nothing. */
-const withoutToken: readonly CallName[] = [
+export const withoutToken: readonly CallName[] = [
   ...stepsOfSignIn,
   'users.refresh',
   'users.signOut',
@@ -98,7 +97,7 @@ export type Client = ReturnType<typeof createClient>
  */
 export function createClient(settings: ClientSettings) {
   const request = async (name: CallName, options: CallOptions<CallName>): Promise<Response> => {
-    const call: CallFacts = facts[name]
+    const call = await settings.facts(name)
     const bare = withoutToken.includes(name)
     const token = bare ? null : await settings.token()
     const headers: Record<string, string> = {
@@ -117,7 +116,7 @@ export function createClient(settings: ClientSettings) {
     }
     let response: Response
     try {
-      response = await settings.send(
+      response = await send(
         addressOf(call.atRoot ? settings.base.replace(/\/api$/, '') : settings.base, call.path, options),
         init,
         (status) => mayBetter(status, name),

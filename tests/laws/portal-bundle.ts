@@ -15,6 +15,8 @@ export interface PortalBundle {
   readonly entry: Download
   /** Beside the entry, for a signed-in person, once: header, sidebar, search and what opens from them. */
   readonly frame: Download
+  /** Beside those, once: where the code of each screen is, and what is known of each call. */
+  readonly table: Download
   /** Beside those, for one screen to show; beside the entry alone for a screen without the frame. */
   readonly screens: readonly Download[]
   /** Beside those, for a part that is fetched when it is approached: an editor, a calendar. */
@@ -57,7 +59,11 @@ export function portalBundle(dist: string): PortalBundle {
   const later = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
   const isScreen = (key: string): boolean => /^src\/.*(screen|screens|tab|report)\.tsx$/.test(key)
   const frameKey = 'src/shell/frame.tsx'
-  const signedIn = new Set([...atStart, ...filesOf(frameKey)])
+  // Both are imported when they are wanted, and lie in one file of this name.
+  const tableKey = Object.keys(manifest).find((key) => key.startsWith('_screens-'))
+  if (tableKey === undefined) throw new Error('The build of the portal has no file that says where screens are.')
+  const framed = new Set([...atStart, ...filesOf(frameKey)])
+  const signedIn = new Set([...framed, ...filesOf(tableKey)])
   const standsAlone = (key: string): boolean =>
     /^src\/(?:shell\/logout|access\/(?:sign-in\/(?:login|google-callback)|passwords\/reset-password|embed\/sign-in))-screen/.test(
       key,
@@ -69,7 +75,8 @@ export function portalBundle(dist: string): PortalBundle {
   return {
     entry: download(entryKey, new Set()),
     frame: download(frameKey, atStart),
+    table: download(tableKey, framed),
     screens: sorted(later.filter(isScreen)),
-    parts: sorted(later.filter((key) => !isScreen(key) && key !== frameKey)),
+    parts: sorted(later.filter((key) => !isScreen(key) && key !== frameKey && key !== tableKey)),
   }
 }

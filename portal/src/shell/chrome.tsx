@@ -6,12 +6,16 @@ import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 import styles from './chrome.module.css'
 import { ScreenFallback } from '../foundation/errors/fallbacks.tsx'
 import { RoutedView } from './routed-view.tsx'
+import { loadScreens } from './screen-of.ts'
 import { comesAfterSignIn } from '../foundation/session/next-code.ts'
 import { session } from '../foundation/session/session.ts'
 
 /** Fetches the code of header and sidebar; a visitor on the login screen does without. */
-export const loadFrame = () => import('./frame.tsx').then(({ Frame }) => ({ default: Frame }))
-comesAfterSignIn(loadFrame)
+const loadFrame = () => import('./frame.tsx').then(({ Frame }) => ({ default: Frame }))
+
+/** Fetches what stands around every screen, and where the screens are. */
+export const loadSignedIn = () => Promise.all([loadFrame(), loadScreens()])
+comesAfterSignIn(loadSignedIn)
 
 const Frame = lazy(() => loadScreen(loadFrame))
 

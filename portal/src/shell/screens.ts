@@ -1,7 +1,5 @@
-import type { RouteName } from '@portal/core/foundation/routes'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Screens } from '../foundation/screens.ts'
-import { accessScreens } from '../access/sign-in/screens.ts'
+import { accessScreens } from '../access/second-factor/screens.ts'
 import { activityScreens } from '../work/activities/screens.ts'
 import { assetScreens } from '../platform/assets/screens.ts'
 import { auditScreens } from '../platform/audit/screens.ts'
@@ -39,11 +37,11 @@ import { reportScreens } from '../platform/reports/screens.ts'
 import { scheduleScreens } from '../platform/schedules/screens.ts'
 import { userScreens } from '../access/users/screens.ts'
 import { adding } from '../platform/parts/form/adding.ts'
-import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 
 adding.load = () => import('../platform/parts/records/add-entry.tsx')
 
-const all: Screens = {
+/** Every screen but those before the sign-in: fetched once, beside the frame. */
+export const screens: Screens = {
   // Signing out forgets what several areas keep on this device.
   logout: () => import('./logout-screen.tsx').then((m) => ({ default: m.LogoutScreen })),
   ...accessScreens,
@@ -85,23 +83,3 @@ const all: Screens = {
   ...interactionScreens,
   ...strategyScreens,
 }
-
-const made = new Map<RouteName, LazyExoticComponent<ComponentType>>()
-
-/**
- * The component of a route.
- * @throws Error when there is none, which `screens.test.ts` rules out.
- */
-export function screenOf(name: RouteName): ComponentType {
-  const load = all[name]
-  if (!load) throw new Error(`No screen is registered for ${name}`)
-  let component = made.get(name)
-  if (!component) {
-    component = lazy(() => loadScreen(load))
-    made.set(name, component)
-  }
-  return component
-}
-
-/** Fetches a screen's code ahead, for example when a link to it is pointed at. */
-export const preload = (name: RouteName): void => void all[name]?.().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { ApiError, notSignedIn } from '@portal/core/foundation/contract/api-error'
 import { createClient, type CallOptions, type Client, type ClientSettings } from '@portal/core/client'
-import { send } from '@portal/core/foundation/contract/send'
+import { facts } from '@portal/core/foundation/contract/facts.generated'
 import type { Answer, CallName } from '@portal/core/calls'
 import { isOpenWidget, widgetNames } from '@portal/core/access/embed/names'
 import type { ElementName, WidgetName } from '@portal/core/access/embed/widgets'
@@ -101,7 +101,7 @@ export function createPageSession(portal: string): PageSession {
     onUnauthenticated = () => {},
   ): ClientSettings => ({
     base: `${portal}/api`,
-    send,
+    facts: (name) => facts[name],
     host: new URL(portal).host,
     token,
     impersonatedBy: () => null,

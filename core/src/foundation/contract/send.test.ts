@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendByKy } from './send-by-ky.ts'
-import { send as sendByFetch } from './send.ts'
+import { send } from './send.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -17,10 +16,7 @@ const answering = (...answers: readonly (number | 'none')[]) => {
 const get = { method: 'GET', headers: {} }
 const always = (): boolean => true
 
-describe.each([
-  ['the portal', sendByKy],
-  ['a widget', sendByFetch],
-])('a request of %s', (_, send) => {
+describe('a request', () => {
   it('is sent again after 1, 2 and 3 seconds, and then no more', async () => {
     const by = answering('none', 503, 'none', 503)
     const sent = send('https://portal.example/a', { ...get, by }, always)

@@ -1,11 +1,11 @@
 import { createClient, type CallOptions } from '@portal/core/client'
-import { sendByKy } from '@portal/core/foundation/contract/send-by-ky'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { Answer } from '@portal/core/calls'
 import { readSession, SESSION_KEY, writeSession } from '@portal/core/access/session/persisted-session'
 import { createSession } from '@portal/core/access/session/session'
 import { atom } from 'nanostores'
 import { tellOfError } from '../errors/tell-of-error.ts'
+import { factsOf } from './facts-of-calls.ts'
 import { endGuest, guestToken, hasGuestToken, resumeGuest } from './guest.ts'
 import { $primaryColor } from '../browser/theme.ts'
 
@@ -54,7 +54,7 @@ export const accessToken = (): Promise<string | null> => currentToken()
 
 /** The client of the portal's own calls. */
 export const client = createClient({
-  send: sendByKy,
+  facts: factsOf,
   base: '/api',
   host: location.host,
   token: currentToken,

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@portal/ui/badge'
 import { CornerDownLeft, History, Icon, LayoutDashboard, Store, Zap, type Glyph } from '@portal/ui/icon'
 import { memo, type MouseEvent, type ReactElement } from 'react'
-import { preload } from '../screens.ts'
+import { preload } from '../screen-of.ts'
 import type { Entry, EntryGroup } from './entries.ts'
 import { Marked } from './marked.tsx'
 import styles from './results.module.css'

@@ -3,7 +3,7 @@ import type { SidebarItem, SidebarSection } from '@portal/core/foundation/routes
 import { ChevronDown, ExternalLink, Icon, type Glyph } from '@portal/ui/icon'
 import { useId, type ReactElement } from 'react'
 import { Link } from 'wouter'
-import { preload } from '../screens.ts'
+import { preload } from '../screen-of.ts'
 import type { CurrentItem } from './current-item.ts'
 import { $groups, setGroup } from './groups.ts'
 import { iconOf } from './section-icons.ts'
