@@ -28,7 +28,9 @@ const openingFacts = async (root) => {
   const { withoutToken } = await import(pathToFileURL(join(root, 'core/src/client.ts')).href)
   const valueOf = (value) => (typeof value === 'string' ? `'${value}'` : value)
   const lines = withoutToken.map((name) => {
-    const facts = Object.entries(factsOf(calls[name], writes)).map(([key, value]) => `${key}: ${valueOf(value)}`)
+    const facts = Object.entries(factsOf(calls[name], writes)).map(
+      ([key, value]) => `${key}: ${valueOf(value)}`,
+    )
     return `  '${name}': { ${facts.join(', ')} },`
   })
   return `// Made from the calls by \`npm run check\`; a law compares it with them.

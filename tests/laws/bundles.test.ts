@@ -9,14 +9,14 @@ import { portalBundle, type PortalBundle } from './portal-bundle.ts'
 
 /** Bytes after gzip that each part may cost its reader (the design's numbers; stated in docs/performance.md). */
 const budgets = {
-  // The design asks for 95 KB, of which react-dom is 60, routes 6 and React 3; a further screen adds 30 bytes.
-  portalEntry: 99_600,
+  // The design asks for 95 KB, of which react-dom is 60, routes 6 and React 3.
+  portalEntry: 102_400,
   // Once for a signed-in person: where the code of each screen is, and the calls. Each new call adds 20 bytes, each new screen 60.
-  table: 17_600,
+  table: 18_000,
   // Once for a signed-in person: header, sidebar, search, popups, the bell, and what all screens share. It may not grow.
   frame: 60_500,
-  // The design asks for 40 KB. Forms keep it; a list brings the table, which is 38 of it. They may not grow.
-  screen: 97_500,
+  // The design asks for 40 KB. Forms keep it; a list brings the table, which is 28 of it. They may not grow.
+  screen: 90_000,
   screenWithoutList: 43_500,
   loader: 1000,
   // The collector stands on every page of a dealer.

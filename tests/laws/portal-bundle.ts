@@ -61,7 +61,8 @@ export function portalBundle(dist: string): PortalBundle {
   const frameKey = 'src/shell/frame.tsx'
   // Both are imported when they are wanted, and lie in one file of this name.
   const tableKey = Object.keys(manifest).find((key) => key.startsWith('_screens-'))
-  if (tableKey === undefined) throw new Error('The build of the portal has no file that says where screens are.')
+  if (tableKey === undefined)
+    throw new Error('The build of the portal has no file that says where screens are.')
   const framed = new Set([...atStart, ...filesOf(frameKey)])
   const signedIn = new Set([...framed, ...filesOf(tableKey)])
   const standsAlone = (key: string): boolean =>

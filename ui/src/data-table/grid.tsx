@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import type { RowData } from '@tanstack/react-table'
@@ -11,8 +10,10 @@ import { GridRow } from './grid-row.tsx'
 import { HeaderCell } from './header-cell.tsx'
 import { resizeColumn } from './layout.ts'
 import type { ColumnLayout } from './layout.ts'
+import type { Revealing } from './many-rows.tsx'
 import { nextSort } from './next-sort.ts'
 import { useGridFocus } from './use-grid-focus.ts'
+import { useManyRows } from './use-many-rows.ts'
 import { useFollowingHead, useRoom } from './use-room.ts'
 import type { CellPlace } from './use-grid-focus.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
@@ -25,8 +26,8 @@ export interface GridProps<Row extends RowData> extends DataTableProps<Row> {
 
 const ROW = 36
 const NARROW_COLUMN = 40
-/** From here on only the rows in sight are drawn. */
-const DRAW_ALL_UP_TO = 80
+/** From here on only the rows in sight are drawn: a page of the usual sizes is drawn whole. */
+const DRAW_ALL_UP_TO = 100
 /** Up to here all rows are drawn where a table flows with its screen. */
 const FLOW_UP_TO = 250
 const SKELETON_ROWS = 8
@@ -57,23 +58,9 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const before = (onSelect ? 1 : 0) + (onExpand ? 1 : 0)
   const after = props.rowActions ? 1 : 0
   const columnCount = before + columns.length + after
-  const virtual = rows.length > DRAW_ALL_UP_TO && !props.forPaper && !room.flows
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    enabled: virtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 12,
-    scrollPaddingStart: ROW + 4,
-    scrollPaddingEnd: totals ? ROW + 4 : 4,
-  })
-  const items = virtual ? virtualizer.getVirtualItems() : []
-  const drawn = virtual
-    ? items.flatMap(({ index }) => (rows[index] ? [{ row: rows[index], index }] : []))
-    : rows.map((row, index) => ({ row, index }))
-  const above = items[0]?.start ?? 0
-  const below = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0
+  const onlyInSight = rows.length > DRAW_ALL_UP_TO && !props.forPaper && !room.flows
+  const ManyRows = useManyRows(onlyInSight)
+  const revealing = useRef<Revealing>({ row: null, bring: null })
 
   const toggleSelected = (id: string): void =>
     onSelect?.(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id])
@@ -91,7 +78,8 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
     rowCount: rows.length,
     columnCount,
     reveal: (row) => {
-      if (virtual) virtualizer.scrollToIndex(row)
+      if (revealing.current.bring) revealing.current.bring(row)
+      else revealing.current.row = onlyInSight ? row : null
     },
     onEnter: ({ row }: CellPlace, cell, event: KeyboardEvent) => {
       const inner = cell.querySelector<HTMLElement>('a[href], button, input')
@@ -133,6 +121,30 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
       event.target.closest('a, button, input, label, [role="menu"], [popover]')
     const selecting = window.getSelection()?.toString() !== ''
     if (props.onOpen && !onControl && !selecting) props.onOpen(data)
+  }
+
+  const drawRow = (index: number, measure?: (element: Element | null) => void): ReactElement | null => {
+    const row = rows[index]
+    return row ? (
+      <GridRow
+        key={row.id}
+        row={row}
+        index={index}
+        columns={columns}
+        columnCount={columnCount}
+        pinned={pinned}
+        tabIndexOf={focus.tabIndexOf}
+        measure={measure}
+        selected={onSelect ? selected.includes(row.id) : undefined}
+        onSelect={() => toggleSelected(row.id)}
+        expanded={onExpand ? expanded.includes(row.id) : undefined}
+        onExpand={() => toggleExpanded(row.id)}
+        renderExpanded={props.renderExpanded}
+        actions={props.rowActions}
+        hrefOf={props.hrefOf}
+        onPress={props.onOpen ? openPressed : undefined}
+      />
+    ) : null
   }
 
   return (
@@ -245,7 +257,6 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
             )}
           </tr>
         </thead>
-        {above > 0 && <Gap size={above} />}
         {rows.length === 0 && (
           <tbody>
             {Array.from({ length: SKELETON_ROWS }, (_, row) => (
@@ -259,27 +270,22 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
             ))}
           </tbody>
         )}
-        {drawn.map(({ row, index }) => (
-          <GridRow
-            key={row.id}
-            row={row}
-            index={index}
-            columns={columns}
-            columnCount={columnCount}
-            pinned={pinned}
-            tabIndexOf={focus.tabIndexOf}
-            measure={virtual ? virtualizer.measureElement : undefined}
-            selected={onSelect ? selected.includes(row.id) : undefined}
-            onSelect={() => toggleSelected(row.id)}
-            expanded={onExpand ? expanded.includes(row.id) : undefined}
-            onExpand={() => toggleExpanded(row.id)}
-            renderExpanded={props.renderExpanded}
-            actions={props.rowActions}
-            hrefOf={props.hrefOf}
-            onPress={props.onOpen ? openPressed : undefined}
+        {ManyRows === null || ManyRows === 'missing' ? (
+          rows.map((_, index) => drawRow(index))
+        ) : ManyRows === 'on its way' ? (
+          rows.slice(0, DRAW_ALL_UP_TO).map((_, index) => drawRow(index))
+        ) : (
+          <ManyRows
+            count={rows.length}
+            keyOf={(index) => rows[index]?.id ?? index}
+            scroller={scroller}
+            height={ROW}
+            footed={totals !== undefined}
+            revealing={revealing}
+            drawn={focus.settle}
+            draw={drawRow}
           />
-        ))}
-        {below > 0 && <Gap size={below} />}
+        )}
         {totals && rows.length > 0 && (
           <tfoot>
             <tr>
@@ -316,13 +322,6 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
     </div>
   )
 }
-
-/** Stands for the rows that are not drawn. */
-const Gap = ({ size }: { readonly size: number }): ReactElement => (
-  <tbody aria-hidden="true">
-    <tr style={{ blockSize: size }} />
-  </tbody>
-)
 
 /** Gives a cell whose text is cut a title that tells the whole of it. */
 const nameWhatIsCut = (event: MouseEvent<HTMLElement>): void => {

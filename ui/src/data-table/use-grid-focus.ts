@@ -20,6 +20,8 @@ interface GridFocusInput {
 interface GridFocus {
   /** The one cell that Tab reaches. */
   readonly active: CellPlace
+  /** Puts the focus on the cell that the keys have asked for, where it is drawn by now: for rows that draw themselves. */
+  readonly settle: () => void
   readonly tabIndexOf: (row: number, column: number) => 0 | -1
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void
@@ -45,15 +47,16 @@ export const useGridFocus = ({
     row: Math.min(wanted.row, rowCount - 1),
     column: Math.min(wanted.column, columnCount - 1),
   }
-  useLayoutEffect(() => {
+  const settle = (): void => {
     if (!pending.current) return
     const cell = cellAt(grid.current, active)
-    // Not drawn yet: the next rendering, after scrolling there, tries again.
+    // Not drawn yet: the next drawing, after scrolling there, tries again.
     if (!cell) return
     pending.current = false
     cell.focus({ preventScroll: true })
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  })
+  }
+  useLayoutEffect(settle)
 
   const move = (place: CellPlace): void => {
     const row = Math.max(-1, Math.min(rowCount - 1, place.row))
@@ -97,6 +100,7 @@ export const useGridFocus = ({
 
   return {
     active,
+    settle,
     tabIndexOf: (row, column) => (row === active.row && column === active.column ? 0 : -1),
     onKeyDown,
     onFocus,

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { ManyRows } from './many-rows.tsx'
+
+type Code = 'on its way' | 'missing' | typeof ManyRows
+
+let code: Code = 'on its way'
+
+/**
+ * What draws only the rows in sight: most tables have too few to need it, so
+ * that it is fetched with the first that does.
+ *
+ * @returns null where it is not needed; `missing` where it could not be fetched
+ */
+export const useManyRows = (needed: boolean): Code | null => {
+  const [, setCode] = useState({ of: code })
+  useEffect(() => {
+    if (!needed || code !== 'on its way') return
+    let here = true
+    import('./many-rows.tsx')
+      .then(
+        ({ ManyRows }) => (code = ManyRows),
+        () => (code = 'missing'),
+      )
+      .finally(() => here && setCode({ of: code }))
+    return () => {
+      here = false
+    }
+  }, [needed])
+  return needed ? code : null
+}
