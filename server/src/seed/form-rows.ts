@@ -1,4 +1,5 @@
-import type { FormDefinition, Question } from '@portal/core/sites/forms/definition'
+import type { FormDefinition } from '@portal/core/sites/forms/definition'
+import type { Question } from '@portal/core/sites/forms/question'
 import { addDays } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { randomFrom } from './random.ts'

@@ -1,4 +1,5 @@
-import type { Question } from '@portal/core/sites/forms/definition'
+import { contactParts, contactProblem } from '@portal/core/sites/forms/contact'
+import type { Question } from '@portal/core/sites/forms/question'
 import { boxOf, filesTyped, type TypedAnswers, type WaitingFile } from '@portal/core/sites/forms/typed'
 import { Checkbox, RadioGroup } from '@portal/ui/choice'
 import { DateField } from '@portal/ui/date-picker'
@@ -23,6 +24,29 @@ const mostInSight = 6
 
 const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))
 
+const contactFields = [
+  { part: 'name', label: 'Name', type: 'text' },
+  { part: 'email', label: 'E-mail', type: 'email' },
+  { part: 'phone', label: 'Phone', type: 'tel' },
+] as const
+
+interface LegendProps {
+  readonly label: string
+  readonly hint: string | undefined
+  readonly required: boolean
+}
+
+/** The words above what is asked in several controls. */
+const Legend = ({ label, hint, required }: LegendProps): ReactElement => (
+  <>
+    <legend>
+      {label}
+      {required && <span aria-hidden="true"> *</span>}
+    </legend>
+    {hint !== undefined && <p className={styles.help}>{hint}</p>}
+  </>
+)
+
 /** One question with its control. */
 export function Asked({ question, typed, problem, onType, onLeave, upload }: AskedProps): ReactElement {
   const { id, kind, label, help, required, choices } = question
@@ -31,6 +55,7 @@ export function Asked({ question, typed, problem, onType, onLeave, upload }: Ask
   const line = { ...facts, value: text, onBlur: onLeave, onChange: (next: string) => onType(id, next) }
   switch (kind) {
     case 'Text':
+    case 'Client':
     case 'Signature':
       return <TextField {...line} />
     case 'File':
@@ -75,14 +100,30 @@ export function Asked({ question, typed, problem, onType, onLeave, upload }: Ask
         <RadioGroup {...chosen} onChange={(next) => onType(id, next)} />
       )
     }
+    case 'Contact': {
+      const parts = contactFields.map((_, at) => typed[boxOf(id, at)] ?? '')
+      const wrong = problem === undefined ? null : contactProblem(parts)
+      return (
+        <fieldset className={styles.several}>
+          <Legend {...facts} />
+          {contactFields.map(({ part, ...field }, at) => (
+            <TextField
+              {...field}
+              key={part}
+              autoComplete={part === 'phone' ? 'tel' : part}
+              required={required && at === 0}
+              error={part === (wrong?.part ?? 'name') ? problem : undefined}
+              value={contactParts(parts)[part]}
+              onChange={(next) => onType(boxOf(id, at), next)}
+            />
+          ))}
+        </fieldset>
+      )
+    }
     case 'Several':
       return (
         <fieldset className={styles.several}>
-          <legend>
-            {label}
-            {required && <span aria-hidden="true"> *</span>}
-          </legend>
-          {help !== '' && <p className={styles.help}>{help}</p>}
+          <Legend {...facts} />
           {choices.map((choice, at) => (
             <Checkbox
               key={choice}

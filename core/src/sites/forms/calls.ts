@@ -14,9 +14,12 @@ import {
 } from '../../foundation/contract/schemas.ts'
 import { mostCustomFields } from '../../work/interactions/constants.ts'
 import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
-import { becomes, formFileLimits, mostPages, mostQuestions, questionKinds } from './definition.ts'
+import { becomes, formFileLimits, mostPages, mostQuestions } from './definition.ts'
+import { questionKinds } from './question.ts'
 
 const questionId = type('/^[a-z][a-z0-9]{0,19}$/')
+
+const limit = 'string <= 20'
 
 const question = type({
   '+': 'reject',
@@ -27,6 +30,7 @@ const question = type({
   required: 'boolean',
   choices: line.array().atMostLength(50),
   showIf: type({ '+': 'reject', question: questionId, is: line }).or('null'),
+  'rule?': type({ '+': 'reject', least: limit, most: limit, pattern: 'string <= 50' }),
 })
 
 const definition = type({
@@ -117,6 +121,8 @@ const answerRow = type({
   }).array(),
   /** What became of it; empty for nothing else. */
   became: 'string',
+  /** Whose answer it is, as the form says or a question for the client was answered. */
+  Client: type({ id: 'number', name: 'string', slug: 'string' }).or('null'),
   /** The task that it became, and the client whose interaction; null for anything else. */
   taskId: 'number | null',
   interactionOf: type({ slug: 'string' }).or('null'),

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { today } from '../../foundation/format/time.ts'
 import {
+  answerWords,
   askedQuestions,
   definitionProblem,
+  personIn,
   readAnswers,
   type FormDefinition,
-  type Question,
 } from './definition.ts'
+import type { Question, QuestionRule } from './question.ts'
+import { answersOf, typedOf } from './typed.ts'
 
 const question = (id: string, facts: Partial<Question> = {}): Question => ({
   id,
@@ -62,6 +66,83 @@ describe('a form with conditions', () => {
       { email: 'nobody', several: ['C'], rating: '6', consent: false },
     )
     expect(Object.keys(problems)).toEqual(['email', 'several', 'rating', 'consent'])
+  })
+})
+
+describe('the rule of a question', () => {
+  const rule = (facts: Partial<QuestionRule>): QuestionRule => ({ least: '', most: '', pattern: '', ...facts })
+  const problem = (facts: Partial<Question>, answer: string | readonly string[]): string | undefined =>
+    readAnswers(form(question('q', facts)), { q: answer }).problems['q']
+
+  it('limits characters, amounts, days and choices, and says the limit', () => {
+    const short = { rule: rule({ least: '3', most: '5' }) }
+    expect(problem(short, 'ab')).toBe('The answer must be 3 characters or more.')
+    expect(problem(short, 'abcdef')).toBe('The answer must be 5 characters or less.')
+    expect(problem(short, 'abcé')).toBeUndefined()
+    const amount = { kind: 'Money', rule: rule({ least: '100', most: '1,000.50' }) } as const
+    expect(problem(amount, '$99.99')).toBe('The answer must be 100 or more.')
+    expect(problem(amount, '1000.51')).toBe('The answer must be 1,000.50 or less.')
+    expect(problem(amount, '$1,000.50')).toBeUndefined()
+    const day = { kind: 'Date', rule: rule({ least: 'today', most: '12/31/2099' }) } as const
+    expect(problem(day, '01/05/2020')).toMatch(/^The answer must be \d\d\/\d\d\/\d{4} or later\.$/)
+    expect(problem(day, '2100-01-01')).toBe('The answer must be 12/31/2099 or earlier.')
+    expect(problem(day, today())).toBeUndefined()
+    const chosen = { kind: 'Several', choices: ['A', 'B', 'C'], rule: rule({ least: '2', most: '2' }) } as const
+    expect(problem(chosen, ['A'])).toBe('Choose 2 or more.')
+    expect(problem(chosen, ['A', 'B', 'C'])).toBe('Choose 2 at most.')
+    expect(problem(chosen, ['A', 'C'])).toBeUndefined()
+  })
+
+  it('asks for a text that is written like a pattern', () => {
+    const stock = { rule: rule({ pattern: 'A-000' }) }
+    expect(problem(stock, 'B-123')).toBeUndefined()
+    for (const wrong of ['B-12', 'B-1234', '1-123', 'B/123'])
+      expect(problem(stock, wrong), wrong).toBe(
+        'The answer must be written like A-000, with 0 for a digit and A for a letter.',
+      )
+  })
+
+  it('is asked of no answer that is empty, and counts only where the kind has it', () => {
+    expect(readAnswers(form(question('q', { rule: rule({ least: '3' }) })), {}).problems).toEqual({})
+    expect(problem({ kind: 'Email', rule: rule({ most: '3', pattern: '000' }) }, 'jo@dealer.com')).toBeUndefined()
+  })
+
+  it('is refused where no answer could fulfil it', () => {
+    const wrong = (facts: Partial<Question>): string | null => definitionProblem(form(question('q', facts)))
+    expect(wrong({ rule: rule({ least: 'many' }) })).toBe('"q": many is no whole number.')
+    expect(wrong({ rule: rule({ least: '5', most: '4' }) })).toBe('"q": its least is more than its most.')
+    expect(wrong({ rule: rule({ least: '256' }) })).toBe('"q": an answer has at most 255 characters.')
+    expect(wrong({ kind: 'Date', rule: rule({ least: 'soon' }) })).toBe(
+      '"q": soon is no day. Write one such as 11/20/2026, or today.',
+    )
+    expect(wrong({ kind: 'Several', choices: ['A', 'B'], rule: rule({ least: '3' }) })).toBe(
+      '"q": at least 3 are to be chosen, of 2.',
+    )
+    expect(wrong({ kind: 'Number', rule: rule({ least: '-5', most: '2.5' }) })).toBeNull()
+  })
+})
+
+describe('a question for a person', () => {
+  const asks = form(question('who', { kind: 'Contact', required: true }))
+  const problem = (...who: string[]): string | undefined => readAnswers(asks, { who }).problems['who']
+
+  it('asks for a name, and an e-mail address or a telephone number', () => {
+    expect(readAnswers(asks, { who: ['', ' ', ''] }).problems).toEqual({ who: 'Field is required' })
+    expect(problem('', 'jo@dealer.com', '')).toBe('Field is required')
+    expect(problem('Jo Ray', '', '')).toBe('Give an e-mail address or a telephone number.')
+    expect(problem('Jo Ray', 'nobody', '')).toBe('Invalid email address')
+    expect(problem('Jo Ray', '', '12')).toBe('Field must be a telephone number')
+    expect(problem('Jo Ray', '', '(312) 555-0144')).toBeUndefined()
+    expect(problem('Jo Ray')).toBe('This is no answer to the question')
+  })
+
+  it('reads as one line, is the person of a lead, and comes back into its three fields', () => {
+    const answers = { who: ['Jo Ray', '', '312-555-0144'] }
+    expect(answerWords(answers.who)).toBe('Jo Ray, 312-555-0144')
+    expect(personIn(asks, answers)).toMatchObject({ name: 'Jo Ray', email: '', phone: '312-555-0144' })
+    const typed = typedOf(asks, answers)
+    expect(typed).toEqual({ who_0: 'Jo Ray', who_1: '', who_2: '312-555-0144' })
+    expect(answersOf(asks, typed)).toEqual(answers)
   })
 })
 

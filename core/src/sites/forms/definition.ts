@@ -1,43 +1,8 @@
 import { checkOf } from '../../foundation/contract/check-field.ts'
 import type { Field } from '../../foundation/contract/field.ts'
-
-/** What a question of a form can ask for. */
-export const questionKinds = [
-  'Text',
-  'Long Text',
-  'Number',
-  'Money',
-  'Date',
-  'Choice',
-  'Several',
-  'Yes or No',
-  'Rating',
-  'Email',
-  'Phone',
-  'Signature',
-  'File',
-] as const
-export type QuestionKind = (typeof questionKinds)[number]
-
-/** A question is asked only where an earlier one was answered so. */
-export interface Condition {
-  /** Id of the earlier question. */
-  readonly question: string
-  /** Its answer; one of them for Several, `yes` or `no` for Yes or No. */
-  readonly is: string
-}
-
-export interface Question {
-  /** Stable for as long as the form lives: conditions and answers name it. */
-  readonly id: string
-  readonly kind: QuestionKind
-  readonly label: string
-  readonly help: string
-  readonly required: boolean
-  /** Of Choice and Several. */
-  readonly choices: readonly string[]
-  readonly showIf: Condition | null
-}
+import { contactParts, contactProblem, type ContactPart } from './contact.ts'
+import { ruleProblem, settingProblem } from './question-rule.ts'
+import type { Question } from './question.ts'
 
 /** A page of a form: what is asked together, under a heading. */
 export interface FormPage {
@@ -56,7 +21,7 @@ export const formFileLimits = { each: 20 * 1024 * 1024, count: 1, as: 'files' } 
 /** Files that one question takes. */
 export const mostFilesOfQuestion = 5
 
-/** An answer as it is kept: a text, a number, yes or no, the chosen ones, or the ids of files. */
+/** An answer as it is kept: a text, a number, yes or no, the chosen ones, the ids of files, or the parts of a contact. */
 export type AnswerValue = string | number | boolean | readonly string[]
 export type Answers = Readonly<Record<string, AnswerValue>>
 
@@ -110,6 +75,8 @@ export function fieldOfQuestion({ kind, label, help, required, choices }: Questi
     case 'Signature':
     case 'Several':
     case 'File':
+    case 'Contact':
+    case 'Client':
       return { ...facts, kind: 'text' }
     case 'Long Text':
       return { ...facts, kind: 'longText' }
@@ -134,7 +101,7 @@ export function fieldOfQuestion({ kind, label, help, required, choices }: Questi
 
 const isEmpty = (value: AnswerValue | undefined): boolean =>
   value === undefined ||
-  (typeof value === 'object' && value.length === 0) ||
+  (typeof value === 'object' && value.every((one) => one.trim() === '')) ||
   (typeof value === 'string' && value.trim() === '')
 
 const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -144,15 +111,17 @@ function problemOf(question: Question, value: AnswerValue | undefined): string |
   if (isEmpty(value)) return question.required ? 'Field is required' : null
   if (question.kind === 'Several') {
     const chosen = typeof value === 'object' ? value : [String(value)]
-    return chosen.every((one) => question.choices.includes(one)) ? null : 'Choose among what is offered'
+    if (!chosen.every((one) => question.choices.includes(one))) return 'Choose among what is offered'
+    return ruleProblem(question, chosen)
   }
+  if (question.kind === 'Contact') return contactProblem(value)?.message ?? null
   if (question.kind === 'File') {
     if (typeof value !== 'object' || !value.every((id) => fileId.test(id)))
       return 'This is no answer to the question'
     return value.length <= mostFilesOfQuestion ? null : `Attach ${mostFilesOfQuestion} files at most.`
   }
   if (typeof value === 'object' || typeof value === 'boolean') return 'This is no answer to the question'
-  return checkOf(fieldOfQuestion(question))(String(value))
+  return checkOf(fieldOfQuestion(question))(String(value)) ?? ruleProblem(question, String(value))
 }
 
 /** Answers as they are kept, and what is wrong with them by question. What is not asked is neither kept nor wrong. */
@@ -186,7 +155,7 @@ export const answerWords = (value: AnswerValue | undefined): string =>
         ? 'Yes'
         : 'No'
       : typeof value === 'object'
-        ? value.join(', ')
+        ? value.filter((one) => one !== '').join(', ')
         : String(value)
 
 /** What is wrong with a form itself, in a sentence that names the question; null when it can be asked. */
@@ -202,10 +171,13 @@ export function definitionProblem(definition: FormDefinition): string | null {
     if (before.has(id)) return `${named} is there twice.`
     if (hasChoices(question) && question.choices.length < 2) return `${named} needs two choices or more.`
     if (new Set(question.choices).size !== question.choices.length) return `${named} offers a choice twice.`
+    const wrong = settingProblem(question)
+    if (wrong !== null) return `${named}: ${wrong}`
     if (showIf !== null) {
       const of = before.get(showIf.question)
       if (!of) return `${named} waits for a question that does not come before it.`
       if (of.kind === 'File') return `${named} waits for "${of.label}", which is answered by a file.`
+      if (of.kind === 'Contact') return `${named} waits for "${of.label}", which is answered by a person.`
       if (hasChoices(of) && !of.choices.some((choice) => folded(choice) === folded(showIf.is)))
         return `${named} waits for "${showIf.is}", which "${of.label}" does not offer.`
     }
@@ -250,17 +222,20 @@ export function becomingProblems(
 
 const named = /\bname\b/i
 const saysWho = ({ kind, label }: Question): boolean =>
-  kind === 'Email' || kind === 'Phone' || (kind === 'Text' && named.test(label))
+  kind === 'Contact' || kind === 'Email' || kind === 'Phone' || (kind === 'Text' && named.test(label))
 
 /** Who answered and what they want, as far as the form asks for it; empty where it does not, or they did not say. */
 export function personIn(
   definition: FormDefinition,
   answers: Answers,
 ): { readonly name: string; readonly email: string; readonly phone: string; readonly vehicle: string } {
-  const said = (is: (question: Question) => boolean): string =>
+  const said = (is: (question: Question) => boolean, part?: ContactPart): string =>
     questionsOf(definition)
-      .filter(is)
-      .map(({ id }) => answerWords(answers[id]).trim())
+      .filter((question) => is(question) || (part !== undefined && question.kind === 'Contact'))
+      .map(({ id, kind }) =>
+        kind === 'Contact' && part ? contactParts(answers[id])[part] : answerWords(answers[id]),
+      )
+      .map((words) => words.trim())
       .filter((words) => words !== '')
       .join(' ')
   const labelled =
@@ -268,9 +243,9 @@ export function personIn(
     ({ kind, label }: Question): boolean =>
       (kind === 'Text' || kind === 'Choice') && words.test(label)
   return {
-    name: said(({ kind, label }) => kind === 'Text' && named.test(label)),
-    email: said(({ kind }) => kind === 'Email'),
-    phone: said(({ kind }) => kind === 'Phone'),
+    name: said(({ kind, label }) => kind === 'Text' && named.test(label), 'name'),
+    email: said(({ kind }) => kind === 'Email', 'email'),
+    phone: said(({ kind }) => kind === 'Phone', 'phone'),
     vehicle: said(labelled(/\b(vehicle|model|car|truck)\b/i)),
   }
 }

@@ -5,9 +5,8 @@ import {
   questionsOf,
   type Answers,
   type FormDefinition,
-  type Question,
-  type QuestionKind,
 } from './definition.ts'
+import type { Question, QuestionKind } from './question.ts'
 
 /** Which question fills which custom field of an interaction: ids of questions by the ids of the fields. */
 export type InteractionValues = Readonly<Record<string, string>>
@@ -33,6 +32,8 @@ const worded: readonly QuestionKind[] = [
   'Rating',
   'Email',
   'Phone',
+  'Contact',
+  'Client',
   'Signature',
 ]
 

@@ -1,3 +1,4 @@
+import { contactOrder, contactParts } from './contact.ts'
 import { questionsOf, type Answers, type AnswerValue, type FormDefinition } from './definition.ts'
 
 /** What stands in the controls of a form: texts as they were typed, boxes as they are ticked. */
@@ -25,7 +26,7 @@ const isWaitingFile = (value: unknown): value is WaitingFile =>
 export const filesTyped = (value: unknown): readonly WaitingFile[] =>
   Array.isArray(value) ? value.filter(isWaitingFile) : []
 
-/** The box of one choice of Several. */
+/** The box of one choice of Several, and the field of one part of a Contact. */
 export const boxOf = (id: string, at: number): string => `${id}_${at}`
 
 /** What was typed so far, as answers. */
@@ -35,6 +36,10 @@ export function answersOf(definition: FormDefinition, typed: TypedAnswers): Answ
       if (kind === 'Several') {
         const chosen = choices.filter((_, at) => typed[boxOf(id, at)] === true)
         return chosen.length > 0 ? [[id, chosen]] : []
+      }
+      if (kind === 'Contact') {
+        const parts = contactOrder.map((_, at) => typed[boxOf(id, at)] ?? '').map(String)
+        return parts.some((part) => part.trim() !== '') ? [[id, parts]] : []
       }
       const value = typed[id]
       if (kind === 'File') {
@@ -58,6 +63,10 @@ export function typedOf(definition: FormDefinition, answers: object): TypedAnswe
         return choices.flatMap((choice, at): [string, unknown][] =>
           Array.isArray(value) && value.includes(choice) ? [[boxOf(id, at), true]] : [],
         )
+      if (kind === 'Contact') {
+        const parts = contactParts(value)
+        return contactOrder.map((part, at): [string, unknown] => [boxOf(id, at), parts[part]])
+      }
       if (kind === 'Yes or No') return [[id, value === true]]
       return typeof value === 'string' || typeof value === 'number' ? [[id, String(value)]] : []
     }),

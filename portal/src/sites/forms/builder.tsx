@@ -1,11 +1,11 @@
 import {
   mostPages,
   mostQuestions,
-  questionKinds,
   questionsOf,
   type FormDefinition,
-  type Question,
 } from '@portal/core/sites/forms/definition'
+import { noRule } from '@portal/core/sites/forms/question-rule'
+import { questionKinds, type Question } from '@portal/core/sites/forms/question'
 import { linesOf } from '@portal/core/clients/data/types'
 import { Button, IconButton } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
@@ -15,6 +15,7 @@ import { Select } from '@portal/ui/select'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import { useRef, type ReactElement } from 'react'
 import styles from './forms.module.css'
+import { RuleFields } from './rule-fields.tsx'
 
 export interface BuilderProps {
   readonly value: FormDefinition
@@ -178,7 +179,7 @@ function QuestionCard({
   onUp,
   onDown,
 }: QuestionCardProps): ReactElement {
-  const { kind, label, help, required, choices, showIf } = question
+  const { kind, label, help, required, choices, showIf, rule } = question
   const set = (changes: Partial<Question>): void => onChange({ ...question, ...changes })
   const of = earlier.find(({ id }) => id === showIf?.question)
   const offered =
@@ -201,7 +202,11 @@ function QuestionCard({
           options={questionKinds.map((one) => ({ value: one, label: one }))}
           value={kind}
           onChange={(next) =>
-            set({ kind: next, ...(next === 'Choice' || next === 'Several' ? {} : { choices: [] }) })
+            set({
+              kind: next,
+              ...(next === 'Choice' || next === 'Several' ? {} : { choices: [] }),
+              ...(rule ? { rule: noRule } : {}),
+            })
           }
         />
         {(kind === 'Choice' || kind === 'Several') && (
@@ -225,6 +230,7 @@ function QuestionCard({
             onChange={(next) => set({ help: next })}
           />
         </div>
+        <RuleFields kind={kind} rule={rule ?? noRule} onChange={(next) => set({ rule: next })} />
         {earlier.length > 0 && (
           <Select
             label="Asked"

@@ -32,6 +32,14 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
         width: 200,
       })),
       {
+        id: 'client',
+        label: 'Client',
+        value: ({ Client: of }) => of?.name ?? '',
+        cell: ({ Client: of }) =>
+          of && <Link href={pathOf('clients.profile', { slug: of.slug })}>{of.name}</Link>,
+        width: 180,
+      },
+      {
         id: 'became',
         label: 'Became',
         value: ({ became }) => became,

@@ -7,6 +7,7 @@ import { conflict, invalid, notFound, Refusal } from '../../foundation/http/refu
 import { html, Html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { become } from './become.ts'
+import { clientNamed } from './client-named.ts'
 import { answerSubject, filesOfAnswers, filesWaiting, keepFiles } from './form-files.ts'
 import { formById, openForm, presentDefinition } from './form-rows.ts'
 import { makeTaskElsewhere } from './task-elsewhere.ts'
@@ -46,14 +47,15 @@ export const answerForm = operation('forms.answer', async (incoming) => {
   if (Object.keys(problems).length > 0) throw invalid(problems)
   if (Object.keys(kept).length === 0) throw new Refusal('malformed', 'There is no answer in this.')
   const files = await filesWaiting(db, tenantId, form, kept)
-  const became = await become(incoming, form, kept, files)
+  const clientId = form.client_id ?? (await clientNamed(db, tenantId, form.definition, kept))
+  const became = await become(incoming, form, { clientId, answers: kept, files })
   const { rows } = await sql<{ id: number }>`
     insert into form_answer (tenant_id, form_id, client_id, version_number, answers, became, became_id)
-    values (${tenantId}, ${form.id}, ${form.client_id}, ${form.version_number}, ${JSON.stringify(kept)}::jsonb,
+    values (${tenantId}, ${form.id}, ${clientId}, ${form.version_number}, ${JSON.stringify(kept)}::jsonb,
       ${became.what}, ${became.id})
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
-  await keepFiles(db, tenantId, files, { id, clientId: form.client_id })
+  await keepFiles(db, tenantId, files, { id, clientId })
   if (became.later) await incoming.services.jobs.enqueue(db, makeTaskElsewhere, { tenantId, answerId: id })
   const told = addressesIn(form.tell)
   if (told.length > 0) {
@@ -74,13 +76,13 @@ export const answerForm = operation('forms.answer', async (incoming) => {
               .join(''),
           )}
         </dl>`,
-      ...(form.client_id === null ? {} : { clientId: form.client_id }),
+      ...(clientId === null ? {} : { clientId }),
     })
   }
   audit({
     subject: 'form answer',
     subjectId: id,
-    ...(form.client_id === null ? {} : { clientId: form.client_id }),
+    ...(clientId === null ? {} : { clientId }),
     changes: { form: [null, form.name], ...(became.what === '' ? {} : { became: [null, became.what] }) },
   })
   return { thanks }
@@ -105,9 +107,11 @@ export const listAnswers = operation(
         became: string
         became_id: number | null
         definition: FormDefinition
+        client_id: number | null
+        client: string | null
         slug: string | null
       }>`
-      select a.id, a.created_at, a.version_number, a.answers, a.became, a.became_id, v.definition, c.slug
+      select a.id, a.created_at, a.version_number, a.answers, a.became, a.became_id, v.definition, c.id as client_id, c.name as client, c.slug
       from form_answer a left join client c on c.tenant_id = a.tenant_id and c.id = a.client_id join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
       where ${where} order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
       sql<{ total: number }>`select count(*)::integer as total from form_answer a where ${where}`.execute(db),
@@ -130,7 +134,7 @@ export const listAnswers = operation(
     }
     return {
       rows: rows.rows.map(
-        ({ id, created_at, version_number, answers, became, became_id, definition, slug }) => ({
+        ({ id, created_at, version_number, answers, became, became_id, definition, ...of }) => ({
           id,
           at: created_at,
           versionNumber: version_number,
@@ -140,7 +144,9 @@ export const listAnswers = operation(
           })),
           became,
           taskId: became === 'Task' ? became_id : null,
-          interactionOf: became === 'Interaction' && slug !== null ? { slug } : null,
+          Client:
+            of.client_id === null ? null : { id: of.client_id, name: of.client ?? '', slug: of.slug ?? '' },
+          interactionOf: became === 'Interaction' && of.slug !== null ? { slug: of.slug } : null,
         }),
       ),
       total: count.rows[0]?.total ?? 0,

@@ -16,8 +16,11 @@ import { tellItWaits, titleOfAnswer } from './tell-of-answer.ts'
 export async function becomeTask(
   answering: Answering,
   form: FormRow,
-  answers: Answers,
-  text: string,
+  {
+    answers,
+    text,
+    clientId,
+  }: { readonly answers: Answers; readonly text: string; readonly clientId: number | null },
 ): Promise<Became> {
   const { db, tenantId, services } = answering
   const title = titleOfAnswer(form, answers)
@@ -42,7 +45,7 @@ export async function becomeTask(
       assignee: person.id,
       dueDate: earliestDueDate(),
       description: htmlOfLines(text),
-      clientId: form.client_id,
+      clientId,
     })
     const { id } = await record(db)
     await tellOfTask(answering, person.id, title, id)

@@ -9,16 +9,25 @@ import { becomeTask } from './become-task.ts'
 import type { FormRow } from './form-rows.ts'
 import { listed, type FileNames } from './worded.ts'
 
-/** Makes of an answer what its form says, in the transaction in which the answer is kept. */
+interface Answered {
+  readonly answers: Answers
+  readonly files: FileNames
+  /** The form's client, or else the one that the answer names. */
+  readonly clientId: number | null
+}
+
+/**
+ * Makes of an answer what its form says, in the transaction in which the answer is kept. A client that the answer
+ * merely names has the task; a note, a lead or an interaction is only for the one whom the form belongs to, since
+ * whoever has a form's address can write any name into it.
+ */
 export async function become(
   answering: Answering,
   form: FormRow,
-  answers: Answers,
-  files: FileNames,
+  { answers, files, clientId }: Answered,
 ): Promise<Became> {
   const text = listed(form.definition, answers, files)
-
-  if (form.becomes === 'Task') return becomeTask(answering, form, answers, text)
+  if (form.becomes === 'Task') return becomeTask(answering, form, { answers, text, clientId })
   if (form.client_id === null || form.becomes === 'Nothing else') return nothing
   if (form.becomes === 'Lead') return becomeLead(answering, form, form.client_id, answers, text)
   if (form.becomes === 'Interaction') return becomeInteraction(answering, form, form.client_id, answers, text)

@@ -73,7 +73,7 @@ export const makeTaskElsewhere = defineJob<{ readonly tenantId: number; readonly
 
 async function waitingOf(db: Db, tenantId: number, answerId: number): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
-    select a.id, a.form_id, f.name, f.client_id, f.task_for_id, f.created_by, t.name as type_name, a.answers,
+    select a.id, a.form_id, f.name, a.client_id, f.task_for_id, f.created_by, t.name as type_name, a.answers,
       v.definition, a.created_at < now() - ${mostDays} * interval '1 day' as late
     from form_answer a join form f on f.tenant_id = a.tenant_id and f.id = a.form_id
       join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
