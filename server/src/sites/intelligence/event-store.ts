@@ -3,7 +3,7 @@ import type { CameEvent } from './events.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
 import { Gatherer } from '../../platform/gathered/gatherer.ts'
-import { nextTurn, rollUp, turns } from './roll-up.ts'
+import { eventsOfBatch, nextTurn, rollUp, turns } from './roll-up.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -14,7 +14,7 @@ declare module '../../foundation/services.ts' {
 
 /** Events that wait for their turn at most; beyond them a page is asked to come again. */
 const mostWaiting = 50_000
-/** Events of one row. */
+/** Events of one statement. */
 const mostAtOnce = 1_000
 /** Milliseconds from one writing to the next: a commit is for all beacons of that time. */
 const pace = 20
@@ -23,7 +23,7 @@ const soon = 2_000
 const rest = 4
 
 /**
- * Keeps what dealers' pages report, as it came and in few statements. It is counted in turns of some 20 ms
+ * Keeps what dealers' pages report, as it came and in few statements. It is counted in turns of some 10 ms
  * with rests between, so that nobody waits for the counting: what arrives faster than it is counted is counted later.
  */
 export class SiteEventStore {
@@ -33,7 +33,7 @@ export class SiteEventStore {
   readonly #failed: (error: unknown) => void
   #lastTook = 0
   /** Events of the next turn. */
-  #turn = turns.least * 5
+  #turn: number = turns.first
 
   /** @param failed is told what went wrong when nobody waits for it */
   constructor(database: Database, failed: (error: unknown) => void) {
@@ -86,9 +86,13 @@ export class SiteEventStore {
   }
 }
 
+/** In rows of as many events as are counted at least: a row is counted whole. */
 async function write(database: Database, tenantId: number, events: readonly CameEvent[]): Promise<void> {
-  await sql`insert into site_batch (tenant_id, events, length)
-    values (${tenantId}, ${JSON.stringify(events)}::json, ${events.length})`.execute(
+  const batches = Array.from({ length: Math.ceil(events.length / eventsOfBatch) }, (_, at) =>
+    events.slice(at * eventsOfBatch, (at + 1) * eventsOfBatch),
+  )
+  const rows = batches.map((batch) => sql`(${tenantId}::integer, ${JSON.stringify(batch)}::json, ${batch.length}::integer)`)
+  await sql`insert into site_batch (tenant_id, events, length) values ${sql.join(rows)}`.execute(
     database.reading(wholeTenant(tenantId)),
   )
 }

@@ -11,18 +11,20 @@ const mostCounting = 200_000
 /** Days for which single events are kept. */
 const keptDays = 35
 
-/** Events that are counted in one turn at most, and at least; and batches that are looked at for them. */
-export const turns = { most: 3_000, least: 100 } as const
-const mostBatches = 500
+/** Events of one batch. */
+export const eventsOfBatch = 100
+/** Events that are counted in one turn at most, at least and at first; and batches that are looked at for them. */
+export const turns = { most: 3_000, least: eventsOfBatch, first: 300 } as const
+const mostBatches = 200
 
 /**
- * How many events the next turn counts: what the database does not serve to anybody else meanwhile takes some 20 ms,
+ * How many events the next turn counts: what the database does not serve to anybody else meanwhile takes some 10 ms,
  * however slow the machine is.
  *
  * @param took milliseconds of the turn before
  */
 export function nextTurn(events: number, took: number): number {
-  const wanted = took > 40 ? events / 2 : took < 15 ? events * 1.5 : events
+  const wanted = took > 20 ? events / 2 : took < 8 ? events * 1.5 : events
   return Math.round(Math.min(turns.most, Math.max(turns.least, wanted)))
 }
 
@@ -53,16 +55,14 @@ export async function rollUp(db: Db, tenantId: number, mostEvents: number = turn
     db,
   )
   const { last = null, more = false } = taken.rows[0] ?? {}
-  if (last !== null) {
-    await visitsOf(db, tenantId, last)
-    await hoursOf(db, tenantId, last)
-  }
+  if (last !== null) await count(db, tenantId, last)
   // Once all are counted: it looks through the visits of days, whatever a turn counted.
   if (!more) await meetLeads(db, tenantId)
   return more
 }
 
-async function visitsOf(db: Db, tenantId: number, batch: number): Promise<void> {
+/** In one statement: each has its own way to the database and back, for which others wait too. */
+async function count(db: Db, tenantId: number, batch: number): Promise<void> {
   await sql`
     with since as (
       select f.client_id, f.visitor, least(min(f.at), min(v.started_at)) as at
@@ -78,7 +78,15 @@ async function visitsOf(db: Db, tenantId: number, batch: number): Promise<void> 
         coalesce(extract(epoch from e.at - lag(e.at) over w) > ${restSeconds}, true)::integer as first
       from site_event e join since s on s.client_id = e.client_id and s.visitor = e.visitor and e.at >= s.at
       where e.tenant_id = ${tenantId} window w as (partition by e.client_id, e.visitor order by e.at, e.id)),
-    numbered as (select *, sum(first) over (partition by client_id, visitor order by at, id) as visit from told)
+    numbered as (select *, sum(first) over (partition by client_id, visitor order by at, id) as visit from told),
+    hours as (
+      insert into site_hour as h (tenant_id, client_id, hour, page_kind, model, views, leads)
+      select ${tenantId}, client_id, date_trunc('hour', at), page_kind, model,
+        count(*) filter (where kind = 'view'), count(*) filter (where kind = 'lead')
+      from site_event where tenant_id = ${tenantId} and batch = ${batch}
+      group by client_id, date_trunc('hour', at), page_kind, model
+      on conflict (tenant_id, client_id, hour, page_kind, model) do update
+        set views = h.views + excluded.views, leads = h.leads + excluded.leads)
     insert into site_visit (tenant_id, client_id, visitor, started_at, last_at, pages, vehicles, leads, returning_visitor,
       source, medium, landing, page_kinds, models)
     select ${tenantId}, n.client_id, n.visitor, min(n.at), max(n.at),
@@ -90,17 +98,6 @@ async function visitsOf(db: Db, tenantId: number, batch: number): Promise<void> 
       (array_agg(n.path order by n.at, n.id))[1],
       array_agg(distinct n.page_kind), coalesce(array_agg(distinct n.model) filter (where n.model <> ''), '{}')
     from numbered n group by n.client_id, n.visitor, n.visit, n.since`.execute(db)
-}
-
-async function hoursOf(db: Db, tenantId: number, batch: number): Promise<void> {
-  await sql`
-    insert into site_hour as h (tenant_id, client_id, hour, page_kind, model, views, leads)
-    select ${tenantId}, client_id, date_trunc('hour', at), page_kind, model,
-      count(*) filter (where kind = 'view'), count(*) filter (where kind = 'lead')
-    from site_event where tenant_id = ${tenantId} and batch = ${batch}
-    group by client_id, date_trunc('hour', at), page_kind, model
-    on conflict (tenant_id, client_id, hour, page_kind, model) do update
-      set views = h.views + excluded.views, leads = h.leads + excluded.leads`.execute(db)
 }
 
 /** Leads of the last days are people too; one whose form carried the page view is the visitor of that page. */
@@ -143,7 +140,7 @@ export const rollUpSites = defineJob({
     for (const { id } of tenants) {
       // Nobody is to wait for the counting of a busy hour, nor people for the leads of one that does not end.
       const until = performance.now() + mostCounting / Math.max(1, tenants.length)
-      for (let [more, events] = [true, turns.least * 5]; more && performance.now() < until;) {
+      for (let [more, events]: [boolean, number] = [true, turns.first]; more && performance.now() < until;) {
         const began = performance.now()
         more = await database.write(wholeTenant(id), async (db) => rollUp(db, id, events))
         const took = performance.now() - began
