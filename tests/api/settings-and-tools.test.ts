@@ -283,6 +283,57 @@ describe('forms', () => {
       answers,
     })
 
+  test('ask for a person and a client, whom whoever answers does not learn of, and say what is wrong with an answer', async () => {
+    const asks = {
+      ...definition,
+      pages: [
+        {
+          title: '',
+          questions: [
+            question('who', { kind: 'Contact' }),
+            question('store', { kind: 'Client' }),
+            question('stock', { required: false, rule: { least: '', most: '', pattern: 'A-000' } }),
+          ],
+        },
+      ],
+    }
+    const made = (
+      await manager.post<Whole>('/forms', {
+        ...facts,
+        name: 'Visit',
+        clientId: null,
+        becomes: 'Nothing else',
+        tell: 'visits@dealer.example',
+        isTemplate: false,
+        definition: asks,
+      })
+    ).body
+    const give = (answers: object) =>
+      manager.post<Problem>(`/public-forms/${made.publicId}/answers`, { versionNumber: 1, answers })
+    const wrong = await give({ who: ['Jo Ray', 'nobody', ''], store: 'x', stock: '12' })
+    expect(wrong.body.errors).toEqual({
+      who: 'Invalid email address',
+      stock: 'The answer must be written like A-000, with 0 for a digit and A for a letter.',
+    })
+    const { body: client } = await manager.get<{ name: string }>('/clients/1002')
+    const who = ['Jo Ray', '', '312-555-0144']
+    const [known, unknown] = [
+      await give({ who, store: ` ${client.name.toUpperCase()} `, stock: 'B-123' }),
+      await give({ who, store: 'A store that nobody knows' }),
+    ]
+    expect([known.status, unknown.status]).toEqual([200, 200])
+    expect(unknown.body).toEqual(known.body)
+    const { rows } = (await manager.get<Body<'forms.answers'>>(`/forms/${made.id}/answers`)).body
+    expect(rows.map((row) => row.Client?.id ?? null)).toEqual([null, 1002])
+    expect(rows[1]?.words.map((one) => one.answer)).toEqual([
+      'Jo Ray, 312-555-0144',
+      ` ${client.name.toUpperCase()} `,
+      'B-123',
+    ])
+    expect((await mails.next('visits@dealer.example')).text).toMatch(/312-555-0144\s+Question store\s/)
+    expect((await manager.delete(`/forms/${made.id}`)).status).toBe(200)
+  })
+
   test('are built, and refuse what cannot be asked', async () => {
     form = (await manager.post<Whole>('/forms', { ...facts, isTemplate: false, definition })).body
     expect(form).toMatchObject({ name: 'Trade-in', versionNumber: 1, questions: 2, answers: 0 })

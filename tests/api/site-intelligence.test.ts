@@ -68,6 +68,27 @@ describe('what pages of dealers report', () => {
     expect((await beacon({ s: siteKey, e: [view('/\ud800')] })).status).toBe(200)
   })
 
+  test('is of one site once for a client, however its address is written, and without https too', async () => {
+    const add = (clientId: number, address: string) =>
+      admin.post<{ siteKey: string; id: number; message?: string; errors?: object }>('/client-sites', {
+        clientId,
+        name: address,
+        origin: address,
+      })
+    const again = await add(1002, 'WWW.lakeside.example')
+    expect(again.status).toBe(409)
+    expect(again.body.message).toBe(`${origin} is there already: change that one instead.`)
+    expect((await add(1002, 'http://www.lakeside.example')).status).toBe(200)
+    const other = await add(1003, 'www.lakeside.example/specials')
+    expect(other.status).toBe(200)
+    expect((await beacon({ s: other.body.siteKey, e: [view('/')] })).body.taken).toBe(1)
+    const changed = await admin.put<{ errors?: Record<string, string> }>(`/client-sites/${other.body.id}`, {
+      name: 'Lakeside',
+      origin: 'www.lakeside.example',
+    })
+    expect(changed.status).toBe(200)
+  })
+
   test('is refused with a sentence where it is not in its shape', async () => {
     expect((await beacon({ s: siteKey, e: [] })).status).toBe(422)
     expect((await beacon({ s: siteKey, e: [view('/', { a: -1 })] })).status).toBe(422)

@@ -61,6 +61,8 @@ export interface Field {
   readonly numbered?: Readonly<Record<number, string>>
   /** Of a client there is one record of each month: a file that names another day of it means the same one. */
   readonly monthly?: true
+  /** Of a client there is one record of each site: an address of the same origin means the same one. */
+  readonly oneOfSite?: true
   /** No two records share it, whatever the letter case. */
   readonly unique?: true
   /** The portal itself works it out: it is answered, and nobody types it. */

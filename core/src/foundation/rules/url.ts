@@ -22,6 +22,12 @@ export const completeUrl = (raw: string): string | null => {
   }
 }
 
+/** The origin of what a person typed, as a browser names it: `https://www.dealer.com`; null where it is no address. */
+export const originOf = (raw: string): string | null => {
+  const whole = completeUrl(raw)
+  return whole === null ? null : new URL(whole).origin
+}
+
 /** A web address: optional, https assumed, the host contains a dot. */
 export const url: Check<Text> = (value) =>
   !value || isBlank(value) || completeUrl(value) !== null ? null : 'Invalid URL address'

@@ -70,7 +70,12 @@ describe('a form with conditions', () => {
 })
 
 describe('the rule of a question', () => {
-  const rule = (facts: Partial<QuestionRule>): QuestionRule => ({ least: '', most: '', pattern: '', ...facts })
+  const rule = (facts: Partial<QuestionRule>): QuestionRule => ({
+    least: '',
+    most: '',
+    pattern: '',
+    ...facts,
+  })
   const problem = (facts: Partial<Question>, answer: string | readonly string[]): string | undefined =>
     readAnswers(form(question('q', facts)), { q: answer }).problems['q']
 
@@ -87,7 +92,11 @@ describe('the rule of a question', () => {
     expect(problem(day, '01/05/2020')).toMatch(/^The answer must be \d\d\/\d\d\/\d{4} or later\.$/)
     expect(problem(day, '2100-01-01')).toBe('The answer must be 12/31/2099 or earlier.')
     expect(problem(day, today())).toBeUndefined()
-    const chosen = { kind: 'Several', choices: ['A', 'B', 'C'], rule: rule({ least: '2', most: '2' }) } as const
+    const chosen = {
+      kind: 'Several',
+      choices: ['A', 'B', 'C'],
+      rule: rule({ least: '2', most: '2' }),
+    } as const
     expect(problem(chosen, ['A'])).toBe('Choose 2 or more.')
     expect(problem(chosen, ['A', 'B', 'C'])).toBe('Choose 2 at most.')
     expect(problem(chosen, ['A', 'C'])).toBeUndefined()
@@ -104,7 +113,9 @@ describe('the rule of a question', () => {
 
   it('is asked of no answer that is empty, and counts only where the kind has it', () => {
     expect(readAnswers(form(question('q', { rule: rule({ least: '3' }) })), {}).problems).toEqual({})
-    expect(problem({ kind: 'Email', rule: rule({ most: '3', pattern: '000' }) }, 'jo@dealer.com')).toBeUndefined()
+    expect(
+      problem({ kind: 'Email', rule: rule({ most: '3', pattern: '000' }) }, 'jo@dealer.com'),
+    ).toBeUndefined()
   })
 
   it('is refused where no answer could fulfil it', () => {

@@ -1,11 +1,6 @@
 import type { CustomFieldType } from '../../work/interactions/constants.ts'
 import type { CustomData } from '../../work/interactions/custom-fields.ts'
-import {
-  answerWords,
-  questionsOf,
-  type Answers,
-  type FormDefinition,
-} from './definition.ts'
+import { answerWords, questionsOf, type Answers, type FormDefinition } from './definition.ts'
 import type { Question, QuestionKind } from './question.ts'
 
 /** Which question fills which custom field of an interaction: ids of questions by the ids of the fields. */

@@ -65,7 +65,8 @@ export function ruleProblem(
       )
     case 'amount': {
       const given = parseMoney(answer) ?? Number.NaN
-      if (least !== '' && given < (numberOf(limits, least) ?? given)) return `The answer must be ${least} or more.`
+      if (least !== '' && given < (numberOf(limits, least) ?? given))
+        return `The answer must be ${least} or more.`
       return most !== '' && given > (numberOf(limits, most) ?? given)
         ? `The answer must be ${most} or less.`
         : null
@@ -116,7 +117,9 @@ export function settingProblem({ kind, rule, choices }: Question): string | null
     if (wrong !== undefined) return `${wrong} is no day. Write one such as 11/20/2026, or today.`
     const [from, to] = [dayOf(least), dayOf(most)]
     const moves = [least, most].some((one) => one.toLowerCase() === 'today')
-    return from !== null && to !== null && !moves && from > to ? 'its earliest day is after its latest.' : null
+    return from !== null && to !== null && !moves && from > to
+      ? 'its earliest day is after its latest.'
+      : null
   }
   const wrong = [least, most].find((one) => one !== '' && numberOf(limits, one) === null)
   if (wrong !== undefined) return `${wrong} is no ${limits === 'amount' ? 'number' : 'whole number'}.`

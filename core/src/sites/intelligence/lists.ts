@@ -14,6 +14,7 @@ export const clientSites = resource({
       label: 'Address',
       kind: 'url',
       required: true,
+      oneOfSite: true,
       hint: 'Its origin counts, as the browser shows it: https://www.dealer.com',
     },
     ownAddresses: {

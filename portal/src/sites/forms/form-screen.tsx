@@ -9,7 +9,7 @@ import { Copy } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { Tabs } from '@portal/ui/tabs'
 import { showSuccess } from '@portal/ui/toast'
-import { useState, type ReactElement } from 'react'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
 import { useParam } from '../../foundation/address/params.ts'
@@ -22,10 +22,12 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { Builder } from './builder.tsx'
 import { FormAnswers } from './form-answers.tsx'
 import { definitionIn, emptyForm, formFields, valuesIn } from './form-facts.ts'
-import { FilledForm } from './filled-form.tsx'
 import { InteractionFields } from './interaction-fields.tsx'
 import styles from './forms.module.css'
 import { addressOf } from './forms-screen.tsx'
+
+/** Fetched when the preview is opened: whoever builds a form fills in none. */
+const FilledForm = lazy(() => import('./filled-form.tsx').then((module) => ({ default: module.FilledForm })))
 
 type Whole = Answer<'forms.get'>
 
@@ -204,18 +206,20 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
     <aside className={styles.preview} aria-label="Preview">
       <p className={styles.kicker}>What people see. Nothing that you type here is sent.</p>
       <Card>
-        <FilledForm
-          definition={definition}
-          versionNumber={0}
-          label="Preview"
-          from={{}}
-          keep={() => undefined}
-          post={async () => {
-            showSuccess(definition.thanks || 'Sent.')
-          }}
-          upload={async ({ name, size }) => ({ id: crypto.randomUUID(), name, size })}
-          onChanged={() => undefined}
-        />
+        <Suspense fallback={<Skeleton height={240} />}>
+          <FilledForm
+            definition={definition}
+            versionNumber={0}
+            label="Preview"
+            from={{}}
+            keep={() => undefined}
+            post={async () => {
+              showSuccess(definition.thanks || 'Sent.')
+            }}
+            upload={async ({ name, size }) => ({ id: crypto.randomUUID(), name, size })}
+            onChanged={() => undefined}
+          />
+        </Suspense>
       </Card>
     </aside>
   )

@@ -6,7 +6,7 @@ import { resources } from '@portal/core/resources'
 import type { Db } from '../../foundation/database/database.ts'
 import { forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { checkRecord, takenOr } from './check-record.ts'
-import { refuseSecondMonth } from './one-of-a-month.ts'
+import { refuseSecond } from './once-of-a-client.ts'
 import { refuseOwnAddress } from './own-address.ts'
 import { opens, recordPresenter, recordRows, visible, type RecordRow } from './read-records.ts'
 import { idOf, type RecordRequest } from './record-request.ts'
@@ -88,7 +88,7 @@ export async function createRecord(resource: Resource, request: RecordRequest): 
   await refuseOwnAddress(db, actor, resource.fields, body)
   const columns = columnsOf(resource, request)
   const clientId = resource.ofClient && typeof body['clientId'] === 'number' ? body['clientId'] : undefined
-  await refuseSecondMonth(db, tenantId, resource, { clientId, given: body })
+  await refuseSecond(db, tenantId, resource, { clientId, given: body })
   if (clientId !== undefined) columns.push({ column: 'client_id', value: clientId })
   const names = [sql.id('tenant_id'), ...columns.map(({ column }) => sql.id(column))]
   const values = [sql`${tenantId}`, ...columns.map(({ value }) => sql`${value}`)]
@@ -145,7 +145,7 @@ export async function updateRecord(resource: Resource, request: RecordRequest): 
   const old = present(before)
   await checkRecord(db, tenantId, resource, body, old)
   await refuseOwnAddress(db, actor, resource.fields, body)
-  await refuseSecondMonth(db, tenantId, resource, { ...clientOf(resource, before), given: body, id })
+  await refuseSecond(db, tenantId, resource, { ...clientOf(resource, before), given: body, id })
   const set = [
     ...columns.map(({ column, value }) => sql`${sql.id(column)} = ${value}`),
     sql`version = version + 1`,

@@ -73,7 +73,7 @@ export const answerForm = operation('forms.answer', async (incoming) => {
                   html`<dt>${label}</dt>
                     <dd>${answer}</dd>`.text,
               )
-              .join(''),
+              .join('\n'),
           )}
         </dl>`,
       ...(clientId === null ? {} : { clientId }),

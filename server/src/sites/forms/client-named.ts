@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { answerWords, questionsOf, type Answers, type FormDefinition } from '@portal/core/sites/forms/definition'
+import {
+  answerWords,
+  questionsOf,
+  type Answers,
+  type FormDefinition,
+} from '@portal/core/sites/forms/definition'
 import type { Db } from '../../foundation/database/database.ts'
 import { folded } from '../../foundation/database/folded.ts'
 

@@ -91,7 +91,9 @@ async function write(database: Database, tenantId: number, events: readonly Came
   const batches = Array.from({ length: Math.ceil(events.length / eventsOfBatch) }, (_, at) =>
     events.slice(at * eventsOfBatch, (at + 1) * eventsOfBatch),
   )
-  const rows = batches.map((batch) => sql`(${tenantId}::integer, ${JSON.stringify(batch)}::json, ${batch.length}::integer)`)
+  const rows = batches.map(
+    (batch) => sql`(${tenantId}::integer, ${JSON.stringify(batch)}::json, ${batch.length}::integer)`,
+  )
   await sql`insert into site_batch (tenant_id, events, length) values ${sql.join(rows)}`.execute(
     database.reading(wholeTenant(tenantId)),
   )

@@ -6,6 +6,7 @@ import type { Part } from '@portal/core/foundation/contract/call'
 import type { siteCalls } from '@portal/core/sites/intelligence/calls'
 import { cameFrom, isOwnAddress, modelOf, pageKindOf } from '@portal/core/sites/intelligence/pages'
 import { today } from '@portal/core/foundation/format'
+import { originOf } from '@portal/core/foundation/rules/url'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database, Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -49,9 +50,6 @@ async function siteOf(database: Database, tenantId: number, key: string): Promis
   sites.set(`${tenantId}:${key}`, { site })
   return site
 }
-
-const sameOrigin = (registered: string, page: string | null): boolean =>
-  page !== null && URL.canParse(registered) && new URL(registered).origin === page
 
 /**
  * A visitor for one day on one site, of whom nothing is kept from which address and browser could be had again
@@ -100,12 +98,13 @@ const leftOut = (why: string) => ({ taken: 0, leftOut: why })
 export const receiveEvents = operation('siteEvents.receive', async ({ body, tenantId, services, origin }) => {
   const site = await siteOf(services.database, tenantId, body.s)
   if (!site) return leftOut('This site is not known here. Look at the key in the snippet.')
-  if (!sameOrigin(site.origin, origin.page))
+  const registered = originOf(site.origin)
+  if (registered === null || registered !== origin.page)
     throw forbidden('This page is not of the site that the key is for.')
   if (isbot(origin.userAgent)) return leftOut('This is no person.')
   if (isOwnAddress(site.own_addresses, origin.ip)) return leftOut('This is one of the store’s own addresses.')
   const visitor = body.i ?? anonymous(services.settings.secret, today(), body.s, origin.ip, origin.userAgent)
-  const host = new URL(site.origin).hostname
+  const host = new URL(registered).hostname
   const now = Date.now()
   const events: CameEvent[] = []
   let people = 0
