@@ -52,6 +52,7 @@ import { interactionCalls } from './work/interactions/calls.ts'
 import { primaryGoalCalls } from './work/interactions/goals/calls.ts'
 import { interactionSettingsCalls } from './work/interactions/settings/calls.ts'
 import { linkCalls } from './settings/links/calls.ts'
+import { settingsOverviewCalls } from './settings/overview/calls.ts'
 import { callRailCalls } from './sites/callrail/calls.ts'
 import { keywordCalls } from './sites/keywords/calls.ts'
 import { geoiqCalls } from './sites/geoiq/calls.ts'
@@ -151,6 +152,7 @@ export type Calls = typeof accessCalls &
   typeof writtenCalls &
   typeof webhookCalls &
   typeof linkCalls &
+  typeof settingsOverviewCalls &
   typeof invoicingCalls &
   typeof proofCalls &
   typeof recordCalls &
@@ -239,6 +241,7 @@ export const calls: Calls = {
   ...writtenCalls,
   ...webhookCalls,
   ...linkCalls,
+  ...settingsOverviewCalls,
   ...invoicingCalls,
   ...proofCalls,
   ...recordCalls,

@@ -42,6 +42,7 @@ import { importOperations } from './settings/imports/operations.ts'
 import { integrationOperations } from './settings/integrations/operations.ts'
 import { interactionOperations } from './work/interactions/operations.ts'
 import { linkOperations } from './settings/links/operations.ts'
+import { settingsOverviewOperations } from './settings/overview/changed.ts'
 import { callRailOperations } from './sites/callrail/operations.ts'
 import { keywordOperations } from './sites/keywords/operations.ts'
 import { geoiqOperations } from './sites/geoiq/operations.ts'
@@ -108,6 +109,7 @@ export const operations: Operations = {
   ...integrationOperations,
   ...interactionOperations,
   ...linkOperations,
+  ...settingsOverviewOperations,
   ...invoicingOperations,
   ...healthOperations,
   ...metricOperations,

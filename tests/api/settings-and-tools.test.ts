@@ -148,6 +148,35 @@ describe('client data', () => {
 })
 
 // SET-33
+describe('the index of settings', () => {
+  type Changed = Body<'settings.changed'>
+  const changed = async (by: Caller): Promise<readonly [string, string | undefined][]> =>
+    (await by.get<Changed>('/settings/changed')).body.map(({ route, by: who }) => [route, who?.fullName])
+
+  test('says what was changed last and by whom, of what one may open', async () => {
+    const { body: me } = await manager.get<Body<'users.current'>>('/users/me')
+    const { body: boss } = await admin.get<Body<'users.current'>>('/users/me')
+    const region = await manager.post<{ id: number }>('/industries', { name: `Industry ${Date.now()}` })
+    expect(region.status).toBe(200)
+    const tag = await admin.post<{ id: number }>('/client-tags', { name: `Tag ${Date.now()}` })
+    expect(tag.status).toBe(200)
+    expect((await changed(admin)).slice(0, 2)).toEqual([
+      ['settings.client-tags', boss.fullName],
+      ['industries.index', me.fullName],
+    ])
+    // Client tags are for administrators: nobody else hears of them.
+    expect((await changed(manager)).slice(0, 1)).toEqual([['industries.index', me.fullName]])
+    expect((await changed(manager)).map(([route]) => route)).not.toContain('settings.client-tags')
+    await admin.delete(`/client-tags/${tag.body.id}`)
+    await manager.delete(`/industries/${region.body.id}`)
+    expect((await changed(admin)).map(([route]) => route).slice(0, 2)).toEqual([
+      'industries.index',
+      'settings.client-tags',
+    ])
+    expect((await partner.get<Problem>('/settings/changed')).status).toBe(403)
+  })
+})
+
 describe('settings of mail', () => {
   const usual = { senderName: '', replyTo: '', signature: '', off: [] as string[] }
 

@@ -34,7 +34,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const logger = (page: Page) => page.getByRole('dialog', { name: 'Log Client Interaction' })
+const logger = (page: Page) => page.getByRole('dialog', { name: /^(Log|Edit) Client Interaction$/ })
 const save = (page: Page) => logger(page).getByRole('button', { name: 'Save' })
 const communications = (): string => `/clients/${store.slug}/communications`
 
@@ -367,6 +367,7 @@ describe('a draft of an interaction', () => {
       await page.getByRole('menuitem', { name: 'Edit' }).click()
     }
     await edit()
+    await page.getByRole('dialog', { name: 'Edit Client Interaction' }).waitFor()
     await write(page, ' and more')
     await expect.poll(() => onDevice(page)).toContain(' and more')
     await page.reload()

@@ -96,7 +96,7 @@ describe('presence', () => {
     await manager.post('/interactions', formOf({ ...goodInteraction(1003), body: `<p>${text}</p>` }))
     await manager.post('/activities', formOf({ ...goodFields(1003), body: `<p>${text}</p>` }))
     for (const [tab, title] of [
-      ['communications', 'Log Client Interaction'],
+      ['communications', 'Edit Client Interaction'],
       ['activity', 'Log Client Activities'],
     ] as const) {
       for (const { page } of [mine, theirs]) {

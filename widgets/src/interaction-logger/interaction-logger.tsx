@@ -30,7 +30,9 @@ export interface InteractionLoggerProps {
   readonly onError?: WidgetProps['onError'] | undefined
 }
 
-export const loggerTitle = 'Log Client Interaction'
+/** @param id of the interaction that is changed; null for a new one */
+export const loggerTitle = (id: number | null): string =>
+  id === null ? 'Log Client Interaction' : 'Edit Client Interaction'
 export const loggerWidth = 840
 
 /** Fetched when the dialog opens, while its types and clients are read. */
@@ -49,7 +51,7 @@ export function InteractionLogger({
     return <code.data {...props} key={`${interactionId ?? 'new'}/${props.clientId}`} choices={choices.data} />
   const failed = code.failed || choices.failed
   return (
-    <Dialog open title={loggerTitle} width={loggerWidth} onClose={props.onClose}>
+    <Dialog open title={loggerTitle(interactionId)} width={loggerWidth} onClose={props.onClose}>
       {failed ? (
         <ErrorState
           message="The interaction types and clients could not be loaded."

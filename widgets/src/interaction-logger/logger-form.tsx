@@ -56,7 +56,7 @@ export function LoggerForm({
     <>
       <Dialog
         open
-        title={loggerTitle}
+        title={loggerTitle(earlier?.id ?? null)}
         width={loggerWidth}
         persistent
         escapeCloses

@@ -375,6 +375,7 @@ export type NamedCall =
   | 'webhooks.delivery'
   | 'webhooks.replay'
   | 'apps.links'
+  | 'settings.changed'
   | 'invoicing.list'
   | 'invoicing.run'
   | 'invoicing.move'
@@ -1791,6 +1792,8 @@ webhooks
  replay POST /webhook-deliveries/{id}/replay writes
 apps
  links GET ~/links
+settings
+ changed GET ~/changed
 invoicing
  list GET ~
  run POST ~ writes

@@ -1,6 +1,7 @@
 import { listsOf } from '@portal/core/resources'
 import { findSettings } from '@portal/core/settings/overview/find-settings'
 import { settingsGroups, type SettingsScreen } from '@portal/core/settings/overview/settings-overview'
+import { formatRelative } from '@portal/core/foundation/format'
 import { mayOpen } from '@portal/core/foundation/routes'
 import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -10,6 +11,7 @@ import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
+import { useCall } from '../../foundation/session/query.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import styles from './overview.module.css'
 
@@ -31,14 +33,8 @@ export function SettingsScreen(): ReactElement {
         .filter(({ screens }) => screens.length > 0),
     [facts],
   )
-  const found = useMemo(
-    () =>
-      findSettings(
-        groups.flatMap(({ screens }) => screens),
-        typed,
-      ),
-    [groups, typed],
-  )
+  const screens = useMemo(() => groups.flatMap((group) => group.screens), [groups])
+  const found = useMemo(() => findSettings(screens, typed), [screens, typed])
   return (
     <Page
       title="Settings"
@@ -54,6 +50,7 @@ export function SettingsScreen(): ReactElement {
           autoComplete="off"
         />
       </div>
+      {typed.trim() === '' && <Changed among={screens} />}
       {typed.trim() === '' ? (
         groups.map(({ title, sentence, screens }) => (
           <section key={title} className={styles.group} aria-label={title}>
@@ -96,6 +93,33 @@ export function SettingsScreen(): ReactElement {
         </ul>
       )}
     </Page>
+  )
+}
+
+/** What was changed lately, and by whom; nothing while nothing was. */
+function Changed({ among }: { readonly among: readonly SettingsScreen[] }): ReactElement | null {
+  const { data } = useCall('settings.changed', {})
+  const changed = (data ?? []).flatMap(({ route, ...change }) => {
+    const screen = among.find((one) => one.route === route)
+    return screen ? [{ screen, ...change }] : []
+  })
+  if (changed.length === 0) return null
+  return (
+    <section className={styles.group} aria-label="Changed lately">
+      <h2 className={styles.title}>Changed lately</h2>
+      <ul className={styles.screens}>
+        {changed.map(({ screen: { route, title, path }, at, by }) => (
+          <li key={route}>
+            <Link href={path} className={styles.way}>
+              {title}
+            </Link>
+            <p className={styles.sentence}>
+              {by?.fullName ?? 'The portal'}, <time dateTime={at}>{formatRelative(at)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -14,6 +14,7 @@ import { useLocation } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
 import { useParam } from '../../foundation/address/params.ts'
 import { copy } from '../../foundation/browser/clipboard.ts'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -27,7 +28,9 @@ import styles from './forms.module.css'
 import { addressOf } from './forms-screen.tsx'
 
 /** Fetched when the preview is opened: whoever builds a form fills in none. */
-const FilledForm = lazy(() => import('./filled-form.tsx').then((module) => ({ default: module.FilledForm })))
+const FilledForm = lazy(() =>
+  loadScreen(() => import('./filled-form.tsx').then((m) => ({ default: m.FilledForm }))),
+)
 
 type Whole = Answer<'forms.get'>
 
