@@ -185,6 +185,68 @@ it('a form stands in the page, in the color of its agency, and its answer is a t
   expect(tasks.rows).toMatchObject([{ title: 'Call me back: Nora Lang', assignee: { id: me.id } }])
 })
 
+it('a form asks for a person, says how an answer is written, and loses no press to a message', async () => {
+  const made = await admin.post<Answer<'forms.create'>>('/forms', {
+    name: 'Visit the store',
+    description: '',
+    clientId: null,
+    open: true,
+    closesAt: null,
+    mostAnswers: null,
+    becomes: 'Nothing else',
+    taskForId: null,
+    taskTypeId: null,
+    tell: '',
+    isTemplate: false,
+    definition: {
+      pages: [
+        {
+          title: '',
+          questions: [
+            question('who', 'Contact', 'Who comes?', { required: true }),
+            question('stock', 'Text', 'Stock number', { rule: { least: '', most: '', pattern: 'A-000' } }),
+            question('day', 'Date', 'Which day?', { rule: { least: 'today', most: '', pattern: '' } }),
+            question('news', 'Yes or No', 'Send me news'),
+          ],
+        },
+      ],
+      thanks: 'See you.',
+    },
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  await using host = await startHost({
+    portal: server.url,
+    body: `<agency-form form="${made.body.publicId}" inline></agency-form>`,
+  })
+  await using visited = await visitHost(chromium, host.origin)
+  const { page, complaints } = visited
+  await page.getByRole('textbox', { name: 'Which day?' }).fill('01/05/2020')
+  // Its message comes up between the two, and would push the box away under the mouse.
+  await page.getByRole('checkbox', { name: 'Send me news' }).click()
+  await page.getByText(/^The answer must be .* or later\.$/).waitFor()
+  expect(await page.getByRole('checkbox', { name: 'Send me news' }).isChecked()).toBe(true)
+  await page.getByRole('textbox', { name: 'Which day?' }).fill('')
+  await page.getByRole('textbox', { name: 'Stock number' }).fill('1234')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page
+    .getByText('The answer must be written like A-000, with 0 for a digit and A for a letter.')
+    .waitFor()
+  await page.getByText('Field is required').waitFor()
+  const who = page.getByRole('group', { name: 'Who comes?' })
+  await who.getByLabel('Name').fill('Nora Lang')
+  await page.getByText('Give an e-mail address or a telephone number.').waitFor()
+  await who.getByLabel('E-mail').fill('nora@example.com')
+  await page.getByRole('textbox', { name: 'Stock number' }).fill('B-123')
+  await isAccessible(page, 'agency-form')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('See you.').waitFor()
+  expect(complaints).toEqual([])
+  const { body } = await admin.get<Answer<'forms.answers'>>(`/forms/${made.body.id}/answers`)
+  expect(body.rows.map(({ words }) => words.map(({ answer }) => answer))).toEqual([
+    ['Nora Lang, nora@example.com', 'B-123', 'Yes'],
+  ])
+})
+
 it('a form that is closed says so in the page, also to whoever fills it in, and loses nothing', async () => {
   const made = await admin.post<Answer<'forms.create'>>('/forms', {
     name: 'Trade in',

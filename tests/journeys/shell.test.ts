@@ -556,6 +556,14 @@ describe('a screen that is not for this person', () => {
     await visit.page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
     expect(pathname(visit.page)).toBe(address)
   })
+
+  it('leads a partner from a note to what they may open of its client', async () => {
+    await using visit = await visitAs(chromium, server, 'partner', { path: '/tools/client-notes' })
+    const { page } = visit
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await page.waitForURL(/\/clients\/[a-z0-9-]+\/insights$/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
 })
 
 describe('the shell', () => {

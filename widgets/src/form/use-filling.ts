@@ -9,6 +9,7 @@ import {
   type FormDefinition,
 } from '@portal/core/sites/forms/definition'
 import { answersOf, type TypedAnswers, type WaitingFile } from '@portal/core/sites/forms/typed'
+import { afterPress } from '@portal/ui/after-press'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** What is sent: the body of `forms.answer`. */
@@ -154,7 +155,7 @@ export function useFilling({
       if (question in refused)
         setRefused(Object.fromEntries(Object.entries(refused).filter(([one]) => one !== question)))
     },
-    leave: (question) => setLeft(new Set([...left, question])),
+    leave: (question) => afterPress(() => setLeft((before) => new Set([...before, question]))),
     upload: async (file) => {
       const arriving = upload(file)
       onTheirWay.current.add(arriving)

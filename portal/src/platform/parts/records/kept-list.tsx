@@ -149,7 +149,8 @@ export function KeptList({
   const { area, one, many, fields, ofClient } = resource
   const actor = useStore(session.$actor)
   const may = resource.write.scope(actor) !== 'none'
-  const imports = takesEntries(resource) && actor.kind === 'user' && isEmployee(actor)
+  const staff = actor.kind === 'user' && isEmployee(actor)
+  const imports = takesEntries(resource) && staff
   const calls = keptCalls(resource)
   const changed = (): void => refresh(...whatShows(resource))
   const place = placeField(resource)
@@ -196,7 +197,9 @@ export function KeptList({
       value: (row) => clientOf(row)?.name,
       cell: (row) => {
         const found = clientOf(row)
-        return found && <Link href={pathOf('clients.profile', { slug: found.slug })}>{found.name}</Link>
+        // The profile is for the agency's own people; a partner has what a client's report says.
+        const to = staff ? 'clients.profile' : 'clients.insights'
+        return found && <Link href={pathOf(to, { slug: found.slug })}>{found.name}</Link>
       },
       width: 220,
     }
@@ -211,7 +214,7 @@ export function KeptList({
         ? [{ id: 'id', label: 'Id', kind: 'number', value: ({ id }: KeptRow) => id, width: 72 } as const]
         : []),
     ]
-  }, [resource, fields, screen, own, may, place, ofClient, clientId, children.columns])
+  }, [resource, fields, screen, own, may, staff, place, ofClient, clientId, children.columns])
 
   const filters = useMemo(
     () => filtersOf(resource, ofClient && clientId === undefined),

@@ -1,0 +1,1 @@
+export { afterPress } from './after-press.ts'
