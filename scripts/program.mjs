@@ -6,7 +6,7 @@ import { foreground } from './foreground.mjs'
  * leaves much behind at once: a young generation of the default size keeps
  * some 70 MB of that for good. Under hundreds of requests a second what each
  * left behind would lie around until the heap is four times as large as what
- * lives in it; it is cleaned up at 1.6 times, which takes some 20 ms every few seconds.
+ * lives in it; it is cleaned up at 1.6 times.
  */
 export const nodeFlags = ['--max-semi-space-size=8', '--heap-growing-percent=60']
 
