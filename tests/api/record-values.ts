@@ -32,7 +32,8 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'color':
       return `#2854D${turn}`
     case 'url':
-      return `https://example.com/${turn}`
+      // Of a client there is one of each site.
+      return `https://${field.oneOfSite ? `site-${crypto.randomUUID()}.` : ''}example.com/${turn}`
     case 'secret':
       // One with a rule of its own makes one-time codes.
       return field.check?.(`hunter${turn} 🔑`) ? 'GEZDGNBVGY3TQOJQ' : `hunter${turn} 🔑`
