@@ -30,9 +30,9 @@ export interface InteractionLoggerProps {
   readonly onError?: WidgetProps['onError'] | undefined
 }
 
-/** @param id of the interaction that is changed; null for a new one */
-export const loggerTitle = (id: number | null): string =>
-  id === null ? 'Log Client Interaction' : 'Edit Client Interaction'
+/** @param edits the interaction that is changed, or its id; null for a new one */
+export const loggerTitle = (edits: object | number | null): string =>
+  `${edits ? 'Edit' : 'Log'} Client Interaction`
 export const loggerWidth = 840
 
 /** Fetched when the dialog opens, while its types and clients are read. */

@@ -56,7 +56,7 @@ export function LoggerForm({
     <>
       <Dialog
         open
-        title={loggerTitle(earlier?.id ?? null)}
+        title={loggerTitle(earlier)}
         width={loggerWidth}
         persistent
         escapeCloses
@@ -136,13 +136,13 @@ const TakenUp = ({ form, start, began }: TakenUpProps): ReactElement | null =>
     >
       {form.version === start.version
         ? 'Cancel to discard them.'
-        : 'The interaction was changed meanwhile. Saving puts yours in the place of that; Cancel discards yours.'}
+        : 'It was changed meanwhile. Saving replaces that; Cancel discards yours.'}
     </Banner>
   )
 
 /** The first field that is wrong, whether it says so itself or in its message. */
 function focusFirstProblem(place: HTMLElement | null): void {
-  const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const field = place?.querySelector<HTMLElement>('[aria-invalid=true]')
   field?.focus()
   field?.scrollIntoView({ block: 'nearest' })
 }
