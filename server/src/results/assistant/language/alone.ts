@@ -61,6 +61,8 @@ export function readAlone(read: Read): { readonly reading: Reading; readonly dra
  */
 export function readNear(read: Read): Reading | null {
   const { items, records, today, may } = read
+  // What is declined as it is said is meant in no other way.
+  if (special(read)) return null
   // What is called by its name is meant, although not all that is said of it is understood.
   const called = draftsOf(items, read).find(
     ({ draft, prepared: { topic } }) => draft.names && !everywhere.has(topic.id),

@@ -12,6 +12,9 @@ function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): 
   } else if (topic.measure !== undefined && (noun || mentions.some(({ column }) => column.evokes))) {
     reader.orderBy = topic.measure
     measures.push(topic.measure)
+  } else if (topic.leading !== undefined && (noun || mentions.length > 0)) {
+    reader.orderBy = topic.leading
+    measures.push(topic.leading)
   } else if (topic.judged && before === null && (reader.by !== null || mentions.length > 0)) {
     // `biggest` is of size; the best and the worst are told by what advertising is for.
     const judges = reader.superlative?.judges === true

@@ -5,6 +5,7 @@ import { concludeOrder } from './conclude-order.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
 import { concludeShare } from './rules/share.ts'
+import { concludeEarly } from './rules/times.ts'
 import { concludeTrend } from './rules/trend.ts'
 import { concludeWeighed } from './rules/weighed.ts'
 import { type Mention, type TopicReader } from './topic-reader.ts'
@@ -66,7 +67,7 @@ function concludeMeasures(reader: TopicReader): void {
     (noun || reader.before !== null) &&
     topic.measure !== undefined
   ) {
-    measures.push(topic.measure)
+    measures.push(openAmount(reader) ?? topic.measure)
     if (reader.before !== null) reader.says.add('measure')
   }
   // How much has an answer where something is measured.
@@ -109,6 +110,14 @@ function concludeMeasures(reader: TopicReader): void {
   if (rate) measures.splice(0, measures.length, rate.id)
   else left.push(reader.superlative.at)
 }
+
+/** How much of what is overdue or unpaid: what is still open of it. */
+const openAmount = ({ topic, values, howMuch }: TopicReader): string | undefined =>
+  topic.id === 'invoices' &&
+  howMuch &&
+  [...values.values()].some((of) => of.includes('overdue') || of.includes('open'))
+    ? 'due'
+    : undefined
 
 /** The column that a question asks for by name: `which channel`, `top 5 services`. */
 function askedMention({ mentions, superlative }: TopicReader): Mention | undefined {
@@ -163,7 +172,7 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
   const told = conditions.some(
     ({ column }) => column === 'count' || (!reader.noun && isFigure(reader, column)),
   )
-  if (reader.by === null && counted && told) reader.by = counted.column.id
+  if (reader.by === null && counted && (told || comparing)) reader.by = counted.column.id
   if (reader.by === null && comparing && clients.length > 1 && topic.client !== undefined)
     reader.by = topic.client
   if (reader.by === null && comparing && reader.named.length > 1)
@@ -244,9 +253,10 @@ function concludeShown(reader: TopicReader): void {
   }
 }
 
-/** `the last 6 months` of what is told by the month: as many months, the one that runs among them. */
-function inMonths(period: Period): Period {
+/** `the last 6 months`, `since January` of what is told by the month: whole months, the one that runs among them. */
+function inMonths(period: Period, today: string | null): Period {
   const { from, to } = period
+  if (from.endsWith('-01') && to === today) return { from, to: monthRange(to).end }
   const months =
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
     Number(to.slice(5, 7)) -
@@ -281,7 +291,11 @@ function concludeDates(reader: TopicReader): void {
   const { id } = dateColumn.column
   if (ask === 'when') {
     if (!measures.includes(id)) measures.push(id)
-  } else if (!dated && left.length === 0 && id !== topic.date) measures.push(id)
+  } else if (!dated && left.length === 0 && id !== topic.date) {
+    // `which manager lost the most clients`: those that left are not counted by a day without a time.
+    if (measures.includes('count') && reader.superlative) left.push(dateColumn.at)
+    measures.push(id)
+  }
 }
 
 /** `display margin against video margin`: a service that is called as a channel is one where it is held against another. */
@@ -299,7 +313,9 @@ function concludeCompared({ comparing, named, values, topic }: TopicReader): voi
 
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
-  if (reader.topic.period === 'month' && reader.period !== null) reader.period = inMonths(reader.period)
+  if (reader.topic.period === 'month' && reader.period !== null)
+    reader.period = inMonths(reader.period, reader.topic.rank < 6 ? reader.today : null)
+  concludeEarly(reader)
   concludeForetold(reader)
   concludeWhose(reader)
   concludeCompared(reader)

@@ -4,6 +4,8 @@ import { askedAnew } from './corpus/asked-anew.ts'
 import { accounting } from './corpus/accounting.ts'
 import { blindRounds } from './corpus/blind-rounds.ts'
 import { firstSight } from './corpus/first-sight.ts'
+import { byRole } from './corpus/by-role.ts'
+import { byRoleLater } from './corpus/by-role-later.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { strangers, strangersGoOn } from './corpus/strangers.ts'
@@ -11,6 +13,7 @@ import { ordinary } from './corpus/ordinary.ts'
 import { ordinaryLast } from './corpus/ordinary-last.ts'
 import { ordinaryLater } from './corpus/ordinary-later.ts'
 import { plainly } from './corpus/plainly.ts'
+import { twoRounds } from './corpus/two-rounds.ts'
 import { others, threads } from './corpus/others.ts'
 import { knowledge } from './corpus/knowledge.ts'
 import { linesOf, type Asked } from './corpus/lines.ts'
@@ -66,9 +69,17 @@ it('questions of every role are read as they are meant, or the part that is not 
     }
   }
   let thread: Thread = noThread
-  for (const one of [ordinary, ordinaryLater, ordinaryLast, blindRounds, firstSight, plainly].flatMap(
-    linesOf,
-  )) {
+  for (const one of [
+    ordinary,
+    ordinaryLater,
+    ordinaryLast,
+    blindRounds,
+    firstSight,
+    plainly,
+    byRole,
+    byRoleLater,
+    twoRounds,
+  ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
     total += 1
@@ -78,7 +89,7 @@ it('questions of every role are read as they are meant, or the part that is not 
   expect(right / total, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   expect(misread).toEqual([])
   // Some thousand and a half of them, on a machine that may have other work.
-}, 60_000)
+}, 120_000)
 
 // Each part was once split at every joint before it, and the server stood still for good.
 it('a question of many joints comes to its end', () => {

@@ -159,9 +159,10 @@ export function topicOfReport(report: Report): Topic {
     ],
     columns: [...columns, ...chosen, ...service],
     narrows,
-    ...(measure === undefined ? {} : { measure }),
+    ...(measure === undefined ? leadingOf(columns) : { measure }),
     period: report.period?.kind ?? null,
     ...(report.period ? {} : dateOf(columns)),
+    ...newestOf(columns),
     ...(client === undefined ? {} : { client }),
     ...(person === undefined ? {} : { person }),
     ...(isOfClient(report) ? { ofOne: true } : {}),
@@ -172,6 +173,26 @@ export function topicOfReport(report: Report): Topic {
     rank: report.route === null ? 2 : 5,
     calls: [`reports.${report.name}`],
   }
+}
+
+/** Days on which something came about: the newest row is the one with the latest. */
+const cameAbout =
+  /^(?:firstSeen|received|created|sold|started|found|noted|written|held|done|reached|logged|rang|launched)(?:At)?$/
+
+/** Of what comes in, new is what came last. */
+const comesIn = /^(?:received|created|found|noted|proposed|written)(?:At)?$/
+
+function newestOf(columns: readonly AskedColumn[]): Pick<Topic, 'newest'> {
+  const day = columns.find(({ id, kind }) => kind === 'date' && cameAbout.test(id))?.id
+  return day === undefined ? {} : { newest: day }
+}
+
+/** What a report without amounts counts first. */
+function leadingOf(columns: readonly AskedColumn[]): Pick<Topic, 'leading'> {
+  const first = columns.find(
+    ({ kind, sums, aside, words }) => kind === 'count' && sums && !aside && words.length > 0,
+  )
+  return first ? { leading: first.id } : {}
 }
 
 /** Rows that each have a day are told by day, week and month of it. */
@@ -233,6 +254,7 @@ export function topicOfList(list: Resource): Topic {
         ...(facts.of === undefined ? {} : { of: facts.of }),
         ...(facts.kind === 'integer' || facts.kind === 'money' ? { sums: true } : {}),
         ...(facts.kind === 'longText' ? { aside: true } : {}),
+        ...(comesIn.test(id) ? { besideTime: ['new'] } : {}),
       },
     ]
   })
@@ -251,6 +273,7 @@ export function topicOfList(list: Resource): Topic {
     ...(measure === undefined ? {} : { measure }),
     period: null,
     ...dateOf(columns),
+    ...newestOf(columns),
     ...(list.ofClient ? { client: 'client' } : {}),
     ...(person === undefined ? {} : { person }),
     ...timesOf(columns),

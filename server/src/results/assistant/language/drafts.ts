@@ -5,7 +5,7 @@ import { phraseAt, stemsIn, type Item } from './items.ts'
 import { lowsOf, type Knowledge } from './prepare.ts'
 import type { Reading } from './question.ts'
 import { readTopic, type Draft } from './read-topic.ts'
-import { evokingOf, type Prepared } from './topic.ts'
+import { evokingOf, meaningsAt, type Prepared } from './topic.ts'
 
 /** What one topic makes of a question. */
 export interface Candidate {
@@ -73,4 +73,9 @@ export const readingOf = ({ draft: { question, unsure } }: Candidate): Reading =
 
 /** Places of words that a topic took and made nothing of. */
 export const inertOf = ({ draft, prepared, items }: Candidate, knowledge: Knowledge): readonly number[] =>
-  inertIn(items, draft, (rest) => readTopic(prepared, rest, knowledge))
+  inertIn(
+    items,
+    draft,
+    (rest) => readTopic(prepared, rest, knowledge),
+    (at) => meaningsAt(prepared.lexicon, stemsIn(items), at)?.length ?? 1,
+  )

@@ -129,6 +129,8 @@ export function formIn(read: Read, line: string): Reading | null {
       new RegExp(`^(?:a |an |new )*${one.toLowerCase()}(?= |$)`).test(what),
     )
     if (noun === undefined) continue
+    // `any new leads today` asks for those that came.
+    if (verb[1] === 'new' && /(?<!s)s$/i.test(noun)) continue
     const unused = what
       .replace(new RegExp(`^(?:a |an |new )*${noun.toLowerCase()}`), '')
       .replaceAll(/\b(?:for|with|of|at|to|the|a|an|client|store)\b|[\u0001\u0002]/g, '')

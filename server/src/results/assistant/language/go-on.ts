@@ -145,7 +145,7 @@ export function goneOn(
   const onward = items.length < read.items.length
   const topic = isTopic(before) ? read.topics.find((one) => one.topic.id === before.topic) : undefined
   if (topic && isTopic(before)) {
-    const known = withRemembered(items, remembered)
+    const known = daysBefore(withRemembered(items, remembered), before)
     const draft = readTopic(topic, baseTime(known, before), read, before)
     const says =
       draft.says.size > 0 ||
@@ -191,6 +191,19 @@ const baseTime = (items: readonly Item[], before: TopicQuestion): readonly Item[
     if (from.endsWith('-01-01') && to.endsWith('-12-31')) return item
     return { ...item, time: { ...item.time, period: yearBefore(before.period) } }
   })
+
+/** `the month before` after what came in last month: those days, of rows that have a day and no period. */
+function daysBefore(items: readonly Item[], before: TopicQuestion): readonly Item[] {
+  const days = before.period === null ? before.conditions.find(({ is }) => is === 'between') : undefined
+  const [from, to] = days?.values ?? []
+  const found =
+    /^(?:the )?(?:month|week|quarter|year|days?|time) before(?: that)?$|^(?:the )?(?:previous|prior) (?:month|week|quarter|year)$/.test(
+      lowsOf(items),
+    )
+  if (!found || typeof from !== 'string' || typeof to !== 'string') return items
+  const period = /year/.test(lowsOf(items)) ? yearBefore({ from, to }) : stretchBefore({ from, to })
+  return [{ is: 'time', words: lowsOf(items), time: { at: 0, end: items.length, period } }]
+}
 
 const leaned = (before: TopicQuestion, { says, question }: Draft, items: readonly Item[]): TopicQuestion => {
   if (!says.has('lean') || !before.period || question.period !== null) return before

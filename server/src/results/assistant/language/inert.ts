@@ -49,12 +49,19 @@ export function inertIn(
   items: readonly Item[],
   draft: Draft,
   read: (items: readonly Item[]) => Draft,
+  lengthAt: (at: number) => number = () => 1,
 ): readonly number[] {
   const whole = traceOf(draft)
-  return items.flatMap((_, at) =>
-    mayBeInert(items, at, draft) || traceOf(read(items.toSpliced(at, 1))) !== whole ? [] : [at],
-  )
+  const changes = (at: number, length: number): boolean =>
+    traceOf(read(items.toSpliced(at, length))) !== whole
+  const inert = items.flatMap((_, at) => (mayBeInert(items, at, draft) || changes(at, 1) ? [] : [at]))
+  // `without a phone number`: of two words that each say it alone, both together leave a trace.
+  return inert.filter((place) => {
+    const from = inert.find((at) => at <= place && place < at + lengthAt(at))
+    const length = from === undefined ? 1 : lengthAt(from)
+    return from === undefined || length < 2 || !changes(from, length)
+  })
 }
 
-const traceOf = ({ question, left, evoked, understood, names, says }: Draft): string =>
-  JSON.stringify([question, left.length, evoked, understood, names, [...says]])
+const traceOf = ({ question, left, evoked, understood, recorded, names, says }: Draft): string =>
+  JSON.stringify([question, left.length, evoked, understood, recorded, names, [...says]])

@@ -35,6 +35,10 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
       )
     )
       continue
+    // Signing in is no activity of somebody's.
+    if (/^(?:logged|signed|log|sign) in\b/.test(lowsOf(items.slice(at + Math.max(not, has))))) continue
+    // `clients by manager with revenue`: a second figure of each manager, and no condition.
+    if (has > 0 && left && left.question.by !== null) continue
     const spends = /\b(?:spen[dt]|advertis)/.test(lowsOf(items.slice(at, at + Math.max(not, has))))
     const right = joins(items.slice(at + Math.max(not, has)), not > 0, knowledge, spends ? 'spend' : 'budget')
     if (!right) continue

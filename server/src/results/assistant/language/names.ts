@@ -151,7 +151,10 @@ export function namesIn(
     if (candidates.length === 0) continue
     let [from, end] = [at, at + 1]
     for (let next = end; next < words.length && !used.has(next); next++) {
-      const narrower = having(candidates, words[next]?.low ?? '')
+      // `Hyundai of Asheville` for Asheville Hyundai.
+      const turned = used.has(next + 1) ? [] : turnedAround(candidates, words, next)
+      if (turned.length > 0) next += 1
+      const narrower = turned.length > 0 ? turned : having(candidates, words[next]?.low ?? '')
       if (narrower.length === 0) break
       candidates = narrower
       end = next + 1
@@ -174,7 +177,7 @@ export function namesIn(
         ? groups
         : candidates.filter((one) => one.named.kind !== 'group' || whole(one))
     const sure = (fits.length > 0 ? fits : candidates).filter((one) =>
-      said.every((token) => one.tokens.includes(token)),
+      said.every((token) => joins.test(token) || one.tokens.includes(token)),
     )
     const all = sure.length > 0 ? sure : fits.length > 0 ? fits : candidates
     take(
@@ -185,6 +188,16 @@ export function namesIn(
     at = end - 1
   }
   return spans.toSorted((one, other) => one.at - other.at)
+}
+
+const joins = /^(?:of|in|at)$/
+
+/** Names without the word that joins the parts of the name here, and with the part behind it. */
+function turnedAround(candidates: readonly Known[], words: readonly Word[], at: number): readonly Known[] {
+  const [joint, after] = [words[at]?.low ?? '', words[at + 1]?.low ?? '']
+  if (!joins.test(joint) || generic.has(after) || after === '') return []
+  const both = having(candidates, after)
+  return having(both, joint).length > 0 ? [] : both
 }
 
 const same = (word: Word | undefined, token: string, tokens: readonly string[]): boolean =>

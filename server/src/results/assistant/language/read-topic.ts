@@ -18,12 +18,13 @@ import { againstOf, readCompare, readLean, readMoved, readVersus } from './rules
 import { readExcept } from './rules/except.ts'
 import { readForetold } from './rules/foretold.ts'
 import { readFiller, readJoining } from './rules/joining.ts'
-import { readName, readRecord, readUsState } from './rules/names.ts'
+import { readLongRecord, readName, readRecord, readUsState } from './rules/names.ts'
 import {
   readDear,
   readLast,
   readLimit,
   readNewestFirst,
+  readNext,
   readNumber,
   readOldest,
   readSuperlative,
@@ -54,6 +55,8 @@ export interface Draft {
   readonly called: number
   /** Words that it understood as its own. */
   readonly understood: number
+  /** Words of names of records. */
+  readonly recorded: number
   /** What the question says of each kind, so that a question that goes on changes only that. */
   readonly says: ReadonlySet<Said>
   /** A name that may be several. */
@@ -67,6 +70,7 @@ export interface Draft {
 /** What is tried at each place of a question, one after the other, until one takes something. */
 const rules: readonly Rule[] = [
   readName,
+  readLongRecord,
   readTime,
   readJoining,
   readChart,
@@ -84,6 +88,7 @@ const rules: readonly Rule[] = [
   readExcept,
   readDear,
   readNewestFirst,
+  readNext,
   readOldest,
   readLargestMove,
   readSuperlative,
@@ -159,6 +164,7 @@ export function readTopic(
     evoked,
     called: reader.called,
     understood,
+    recorded: reader.recorded,
     says,
     unsure,
     names: reader.noun !== null,
@@ -168,7 +174,7 @@ export function readTopic(
 
 function orderIn({ superlative, orderBy, aged, topic }: TopicReader): TopicQuestion['order'] {
   if (superlative && orderBy !== null) return { column: orderBy, descending: superlative.descending }
-  const day = topic.newest ?? topic.date
+  const day = aged?.column ?? topic.newest ?? topic.date
   return aged && day !== undefined ? { column: day, descending: aged.descending } : null
 }
 

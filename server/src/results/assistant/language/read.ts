@@ -233,6 +233,8 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     draft &&
     !draft.whole &&
     !ownNoun(draft, question, before) &&
+    // `invoices in October` after those that are overdue are all of them.
+    !(draft.names && before.conditions.length > 0 && draft.says.has('period')) &&
     !draft.says.has('subject') &&
     read.words.length <= 3 &&
     // `total` begins anew.

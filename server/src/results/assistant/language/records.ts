@@ -26,14 +26,33 @@ export const stemsOfName = (name: string): readonly string[] => {
   return made
 }
 
+const indexes = new WeakMap<readonly Named[], ReadonlyMap<string, readonly Named[]>>()
+
+/** Records by the first word of their name: only those that may begin at a word are compared with it. */
+function indexOf(records: readonly Named[]): ReadonlyMap<string, readonly Named[]> {
+  const had = indexes.get(records)
+  if (had) return had
+  const index = new Map<string, Named[]>()
+  for (const named of records) {
+    const [first] = stemsOfName(named.said ?? named.name)
+    if (first === undefined) continue
+    const list = index.get(first)
+    if (list) list.push(named)
+    else index.set(first, [named])
+  }
+  indexes.set(records, index)
+  return index
+}
+
 /** A service or another record that the topic's columns name. */
 export function recordAt({ topic, records, stems }: Searched, at: number): RecordHit | null {
-  for (const named of records) {
+  let longest: RecordHit | null = null
+  for (const named of indexOf(records).get(stems[at] ?? '') ?? []) {
     const holds = topic.columns.find(({ of }) => of === named.of)
     if (!holds) continue
     const phrase = stemsOfName(named.said ?? named.name)
-    if (phrase.length > 0 && phrase.every((stem, place) => stems[at + place] === stem))
-      return { length: phrase.length, column: holds.id, named }
+    if (phrase.length > (longest?.length ?? 0) && phrase.every((stem, place) => stems[at + place] === stem))
+      longest = { length: phrase.length, column: holds.id, named }
   }
-  return null
+  return longest
 }

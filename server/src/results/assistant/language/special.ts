@@ -19,6 +19,10 @@ const recordFields: readonly (readonly [string, RegExp])[] = [
   ['identifier', /^(?:what is )?(?:the |my )?(?:dealer code|code)(?: of| for)?$/],
   ['industry', /^(?:what is )?(?:the )?industry(?: of| for)?$/],
   ['activatedAt', /^when (?:was|did|is)(?: (?:activated|active|onboarded|start|started|join|joined))?$/],
+  [
+    'activatedAt',
+    /^how long (?:has|have|is) (?:been )?(?:a client|a customer|our client|with (?:us|you|the agency))$/,
+  ],
   ['canceledAt', /^when (?:was|did|is)? ?(?:canceled|cancelled|cancel|leave|left)$/],
 ]
 
@@ -36,13 +40,13 @@ export function wayIn(read: Read): Reading | null {
 }
 
 const teamSentence =
-  /^(?:(?:who else|who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|(?:do|can|should|could) i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?:(?: about)?(?: the)? \u0001)?(?: it| me| my store| my account| account| us)?(?: managed by)?$/
+  /^(?:(?:who else|who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works with|work with|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|(?:do|can|should|could) i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?:(?: about)?(?: the)? \u0001)?(?: it| me| (?:my|our) (?:store|account|dealership)| account| us)?(?: managed by)?$/
 
 const changeSentence =
   /^(?:what (?:has |have )?(?:changed|is new|happened|went on|is going on|going on|is happening|happening|was changed|is different)|whats new|who changed(?: the| my| our)?|(?:all |the )?(?:budget|activity) changes(?= .*\u0002)|(?:has|have|did) anything (?:changed?|happened|happen)(?: with)?(?: the| my| our)?|what (?:did|has) (?:you|they|the agency|anybody|anyone) changed?)(?: (?:in|on|to|with|about) (?:my |our |the )?)? ?(budgets?|activit(?:y|ies))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|my accounts?|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
 
 const waitingSentence =
-  /^(?:what (?:is )?(?:waits|wait|waiting) for (?:me|my decision|my confirmation)|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs (?:my |our )?attention(?: \u0002| now)?|what must i do|what (?:should|do) i (?:do|look at|start with|work on|begin with)(?: first| next| now| this morning| \u0002)*|(?:my )?pending items)$/
+  /^(?:what (?:is )?(?:waits|wait|waiting) (?:for|on) (?:me|my decision|my confirmation)(?: \u0002| now)?|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs (?:my |our )?attention(?: \u0002| now)?|what must i do|what (?:should|do) i (?:do|look at|start with|work on|begin with)(?: first| next| now| this morning| \u0002)*|(?:my )?pending items)$/
 
 const calendarSentence =
   /^(?:what is |show |when is |when are )?(?:what (?:is|do i have) )?(?:on |in )?(?:my |our )?(?:next )?(?:calendar|agenda|schedule|appointments?|meetings?|events?|day)(?: (?:on|for))?(?: \u0002)?$/
@@ -94,7 +98,7 @@ export function special(read: Read): Reading | null {
       line,
     ) ?? []
   const signIns =
-    /^(?:who|which (?:users|people|employees|clients)|(?:users|people|employees)(?: who)?|when did \u0001 last|has|did|have)\b.*?\b(log(?:ged)? in(?:to)?|sign(?:ed)? in(?:to)?)(?= (?:today|yesterday|the portal|lately|recently|last)|(?: \u0002)?$)/.exec(
+    /^(?:who|which (?:users|people|employees|clients|stores|dealers|accounts)|(?:users|people|employees|clients|stores|dealers|accounts)(?: who| that)?|when did \u0001 last|has|did|have)\b(?!.*\bnever\b).*?\b(log(?:ged)? in(?:to)?|sign(?:ed)? in(?:to)?)(?= (?:today|yesterday|the portal|lately|recently|last|for|at|from|on|as)|(?: \u0002)?$)/.exec(
       line,
     )?.[1]
   const impossible = verb ?? signIns
@@ -116,6 +120,17 @@ export function special(read: Read): Reading | null {
     )
   )
     return aboutOne(spans[0], (of) => ({ ...emptyQuestion('contacts'), clients: [of] }))
+  const [, asked, role] =
+    /^(?:what is )?(?:the )?(phone|phone number|number|cell|cell phone|mobile|email|e mail|email address) (?:of|for) (?:the |their )?([a-z]+(?: [a-z]+){0,2}) (?:at|of|for) \u0001$/.exec(
+      line.replace(/^(?:please )?(?:give me|show me|tell me|i need|get me|look up|find) /, ''),
+    ) ?? []
+  if (asked !== undefined && role !== undefined && titles.has(role))
+    return aboutOne(spans[0], (of) => ({
+      ...emptyQuestion('contacts'),
+      measures: [/mail/.test(asked) ? 'email' : /cell|mobile/.test(asked) ? 'mobile' : 'phone'],
+      clients: [of],
+      conditions: [{ column: 'title', is: '=', values: [titles.get(role) ?? role] }],
+    }))
   const title =
     /^(?:who is|whos|name of) (?:the |their )?((?!account|manager|rep)[a-z]+(?: [a-z]+){0,2}) (?:at|of|for) \u0001$/.exec(
       line,
@@ -158,7 +173,7 @@ export function special(read: Read): Reading | null {
     const managers = /manag|own|rep|call|contact|handles|runs|looks? after|takes? care|responsible/.test(line)
     const one = aboutOne(spans[0], (of) => ({ ask: 'team', of, managers }))
     if (one) return one
-    if (/\b(?:my|me|us|i)\b/.test(line)) return done({ ask: 'team', of: 'mine', managers })
+    if (/\b(?:my|our|me|us|i)\b/.test(line)) return done({ ask: 'team', of: 'mine', managers })
     if (/\b(?:it|them|these|those)$/.test(line)) return done({ ask: 'team', of: undecided('it'), managers })
   }
   // `who manages A and B`

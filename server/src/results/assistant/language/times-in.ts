@@ -67,14 +67,17 @@ export function timesIn(
   }
   const named = found.length
   take(wholes)
-  // `budgets starting in January` are of the next one.
-  if (words.some(({ low }) => /^(?:starting|beginning|ending|expiring|renewing)$/.test(low)))
+  // `budgets starting in January` are of the next one; of what starts in January the nearer one is meant.
+  const comes = words.some(({ low }) => /^(?:starting|beginning|ending|expiring|renewing)$/.test(low))
+  const ends = words.some(({ low }) => /^(?:start|begin|end|expire|renew|launch)(?:s|es)?$/.test(low))
+  if (comes || ends)
     for (let at = named; at < found.length; at++) {
       const one = found[at]
       const past =
         one && one.period.to < `${today.slice(0, 7)}-01` && one.period.to.slice(0, 4) === today.slice(0, 4)
       if (one && past && /^[a-z]+$/.test(words[one.end - 1]?.low ?? ''))
-        found[at] = { ...one, period: monthOf(addMonths(one.period.from, 12)) }
+        if (comes || addMonths(one.period.from, 6) < today)
+          found[at] = { ...one, period: monthOf(addMonths(one.period.from, 12)) }
     }
   return joined(
     words,
@@ -84,6 +87,8 @@ export function timesIn(
 }
 
 const agedPatterns = [
+  // `over 60 days` after what is unpaid.
+  /^(?:only |just |and )?(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?$/,
   /(?:older|longer) than (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
   /(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s? (?:old|late|overdue|past due|outstanding)/,
   /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only|watchlist|waiting|pending) (?:by |for |invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,

@@ -69,6 +69,21 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:year|quarter|month|week) )to date\b/gi, 'so far'],
   [/\bboth (?:of )?(?:(?:my|our) )?(stores|dealerships|rooftops|clients)\b/gi, 'my $1'],
   [/\binvoices (?:that )?(?:we|you|were|was) (?:have )?(?:sent|issued)(?: out)?\b/gi, 'invoices'],
+  // `keywords in the top 10` are ranked so, and no ten of them.
+  [
+    /\bin (?:the )?top (\d{1,3})(?=$|[?.!]| on google| in google| on page| of google)(?: (?:on|in|of) google)?/gi,
+    'with position at most $1',
+  ],
+  // What was taken over is over nothing.
+  [/\b(?:took|takes?|taken|taking) over\b/gi, 'takeover'],
+  [/\b(are|is|am) (we|i|it|they|my stores?|our stores?) on budget\b/gi, '$1 $2 on pace'],
+  // What is ahead of a time is held against it.
+  [
+    /\b(?:ahead of|behind) (?=(?:last|the previous|the same|this time|the) (?:year|month|week|quarter|time|days)\b)/gi,
+    'vs ',
+  ],
+  // Those of a month were sent then, whether or not they are paid since.
+  [/\binvoices (?:sent|issued|went)(?: out)?(?= (?:in|for|this month|last month|during)\b)/gi, 'invoices'],
   [/\bwho (?:on|in|of) my (?:book|list|accounts|clients|stores)\b/gi, 'which of my clients'],
   [/\bw (?=no\b|an?\b|the\b|\d)/gi, 'with '],
   [/\b(?:how much money|by how much)\b/gi, 'how much'],

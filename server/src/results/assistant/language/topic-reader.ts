@@ -1,7 +1,7 @@
 import * as english from './english.ts'
 import { lowsIn, phraseAt, stemsIn, type Item } from './items.ts'
 import type { NameSpan } from './names.ts'
-import type { Period } from './period.ts'
+import type { Period, Timed } from './period.ts'
 import type { Condition, Held, Joined, Named, TopicQuestion } from './question.ts'
 import { recordAt } from './records.ts'
 import { meaningsAt, type AskedColumn, type Hit, type Lexicon, type Prepared, type Topic } from './topic.ts'
@@ -91,7 +91,7 @@ export class TopicReader {
   /** The figure that stands behind `by`: it orders, whatever else is shown. */
   orderedBy: string | null = null
   /** `oldest`, `my last invoice`: by the day from which rows are. */
-  aged: { readonly descending: boolean; readonly at: number } | null = null
+  aged: { readonly descending: boolean; readonly at: number; readonly column?: string } | null = null
   /** `more`, `less`, `better`: one of several is weighed against the others. */
   weighed: Weighed | null = null
   held: Held | null = null
@@ -141,6 +141,8 @@ export class TopicReader {
   /** The word for the topic itself. */
   noun: { readonly at: number; readonly plural: boolean } | null = null
   dateColumn: { readonly column: AskedColumn; readonly at: number } | null = null
+  /** A time that nothing before it takes. */
+  early: { readonly at: number; readonly time: Timed } | null = null
   /** A time was held against a date column. */
   dated = false
   lastMeasureAt = -9
@@ -150,6 +152,8 @@ export class TopicReader {
   evoked = 0
   /** How many words the longest name has that it calls the topic by; its title weighs a little more. */
   called = 0
+  /** Words that names of records have in the question. */
+  recorded = 0
   /** Words that were understood as the topic's own. */
   understood = 0
 

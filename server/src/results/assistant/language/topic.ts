@@ -61,6 +61,8 @@ export interface Topic {
   readonly narrows: readonly Narrowing[]
   /** The column of a question that names none; the rows are counted where it has none. */
   readonly measure?: string
+  /** The figure by which its rows are ranked where none is named and it has no measure: `top landing pages`. */
+  readonly leading?: string
   /** The column that a percentage beside its name means: `pacing under 80%`. */
   readonly percent?: string
   /** The days that its call takes; `date` is the column that a time filters where the call takes none. */

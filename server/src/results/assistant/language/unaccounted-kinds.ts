@@ -67,7 +67,9 @@ export const units: Check = (reader, { by, also, order }) =>
     const unit = english.dayWords[low]
     if (!unit || !low.endsWith('ly') || reader.hitAt(at) || reader.usedUp.has(low)) return []
     if (!reader.topic.by?.includes(unit)) return []
-    return by === unit || also === unit || order?.column === unit ? [] : [at]
+    // `weekly clicks by week` says it twice.
+    const twice = reader.lows.some((one, place) => place !== at && english.dayWords[one] === unit)
+    return !twice && (by === unit || also === unit || order?.column === unit) ? [] : [at]
   })
 
 /** A column that is no figure and that nothing of the reading shows: `new clients that canceled`. */
@@ -100,6 +102,33 @@ export const owned: Check = (reader, { mine, ownClients, people }, spans) =>
     if (!/^(?:my|mine)$/.test(reader.low(at))) return []
     return mine || ownClients || people.some(({ who }) => who === 'me') ? [] : [at]
   })
+
+/** `who gets the invoices of Eastgate Honda`: rows of one client that have nobody in them tell nobody. */
+export const whoAsked: Check = (reader, { by, also, clients, order, measures, ask }) => {
+  const { topic } = reader
+  if (!reader.who || ask !== 'rows' || clients.length !== 1) return []
+  const rowsOfPeople = topic.client === undefined || ofPeople.has(topic.id) || topic.person !== undefined
+  const tells = measures.some((id) => ['person', 'client', 'text'].includes(reader.column(id)?.kind ?? ''))
+  if (rowsOfPeople || tells || by !== null || also !== null || order !== null) return []
+  return [reader.lows.indexOf('who')].filter((at) => at >= 0)
+}
+
+/** `deliverables done by Maria`: how far rows have come is not left out where they say it. */
+export const saidDone: Check = (reader) =>
+  reader.topic.columns.some(({ id, ofClient }) => !ofClient && /^(?:status|state)(?:Id)?$/.test(id))
+    ? reader.lows.flatMap((low, at) =>
+        /^(?:done|finished|completed)$/.test(low) &&
+        !reader.hitAt(at) &&
+        !reader.usedUp.has(low) &&
+        !reader.conditions.some(({ column }) => /^(?:status|state)/.test(column)) &&
+        ![...reader.values.keys()].some((column) => /^(?:status|state)/.test(column))
+          ? [at]
+          : [],
+      )
+    : []
+
+/** Topics whose rows are people. */
+const ofPeople = new Set(['contacts', 'siteContacts', 'competitors', 'oemTeamMembers'])
 
 const isBound = ({ is }: Condition): boolean => /^[<>]=?$/.test(is)
 

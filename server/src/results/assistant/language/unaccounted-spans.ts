@@ -1,5 +1,6 @@
 import * as english from './english.ts'
 import type { TopicQuestion } from './question.ts'
+import { recordAt } from './records.ts'
 import type { TopicReader } from './topic-reader.ts'
 import type { Hit } from './topic.ts'
 
@@ -22,8 +23,11 @@ export function spansOf(reader: TopicReader): readonly Span[] {
   const spans: Span[] = []
   for (let at = 0; at < reader.items.length;) {
     const hit = reader.hitAt(at)
-    const end = at + (hit?.length ?? 1)
-    spans.push({ at, end, hit })
+    // `Performance Max`: words of a name have no role of their own.
+    const record = recordAt(reader, at)?.length ?? 0
+    const named = record > 1 && record > (hit?.length ?? 0)
+    const end = at + (named ? record : (hit?.length ?? 1))
+    if (!named) spans.push({ at, end, hit })
     at = end
   }
   return spans

@@ -3,7 +3,16 @@ import { numberOf } from './number.ts'
 import type { Condition, TopicQuestion } from './question.ts'
 import { isNumeric, type TopicReader } from './topic-reader.ts'
 import type { AskedColumn } from './topic.ts'
-import { clientsAsked, kinds, mentioned, owned, together, units } from './unaccounted-kinds.ts'
+import {
+  clientsAsked,
+  kinds,
+  mentioned,
+  owned,
+  saidDone,
+  together,
+  units,
+  whoAsked,
+} from './unaccounted-kinds.ts'
 import { isOrderWord, spansOf, type Check } from './unaccounted-spans.ts'
 
 /** `top 5`, `sorted`: there is an order, and `lowest` does not begin at the top. */
@@ -249,7 +258,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, clientsAsked, together, units, mentioned,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, clientsAsked, together, units, mentioned, whoAsked, saidDone,
 ] // prettier-ignore
 
 /**

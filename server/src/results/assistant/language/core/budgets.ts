@@ -49,7 +49,7 @@ export const budgets: Topic = {
       means: 'what is invoiced for a service in a month, media and fees together',
       kind: 'money',
       words: words(
-        'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|charge|charged|charging|revenue|biggest client|largest client|smallest client',
+        'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|charge|charged|charging|revenue|bring in|brings in|brought in|earn us|earns us|earned us|income|biggest client|largest client|smallest client',
       ),
       sums: true,
       evokes: true,
@@ -102,7 +102,11 @@ export const budgets: Topic = {
   narrows: [...everyNarrowing, 'service'],
   measure: 'amount',
   amountOfOne: true,
-  sentences: [/^(?:what|which) services? (?:do|does|have|has|did)\b()/],
+  sentences: [
+    /^(?:what|which) services? (?:do|does|have|has|did)\b()/,
+    // `does Eastgate Honda have TikTok`
+    /^(?:does|do|is|are) (?:\u0001|we|i|my (?:store|dealership)) (?:have|run|running|use|using|buy|buying|on|get|advertise on|signed up for|paying for) (?=\S)()/,
+  ],
   period: 'month',
   client: 'client',
   by: ['month'],

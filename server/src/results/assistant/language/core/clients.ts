@@ -54,7 +54,7 @@ export const clients: Topic = {
       id: 'health',
       label: 'Health',
       kind: 'number',
-      words: words('health|health score'),
+      words: words('health|health score|how healthy'),
       evokes: true,
     },
     {
@@ -80,6 +80,7 @@ export const clients: Topic = {
   period: null,
   person: 'manager',
   client: 'client',
+  newest: 'activatedAt',
   rank: 7,
   calls: ['clients.list'],
 }

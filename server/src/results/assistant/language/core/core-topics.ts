@@ -6,6 +6,7 @@ import { invoices } from './invoices.ts'
 import { activities, interactions } from './logged.ts'
 import { pacing } from './pacing.ts'
 import { people } from './people.ts'
+import { proofs } from './proofs.ts'
 import { figures } from './results.ts'
 import { support } from './support.ts'
 import { tasks } from './tasks.ts'
@@ -26,4 +27,5 @@ export const coreTopics: readonly Topic[] = [
   goals,
   agreements,
   budgetIncreases,
+  proofs,
 ]

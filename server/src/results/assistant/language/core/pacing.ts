@@ -39,14 +39,14 @@ export const pacing: Topic = {
           value: 'Underpacing',
           label: 'Underpacing',
           words: words(
-            'under|underpacing|under pacing|underpaced|behind|underspending|underspend|under spending|behind on spend|behind pace|slow',
+            'under|underpacing|under pacing|underpaced|behind|underspending|underspend|underspent|under spending|spending too little|spent too little|behind on spend|behind pace|slow',
           ),
         },
         {
           value: 'Overpacing',
           label: 'Overpacing',
           words: words(
-            'over|overpacing|over pacing|overpaced|ahead|overspending|overspend|over spending|ahead of pace|too fast',
+            'over|overpacing|over pacing|overpaced|ahead|overspending|overspend|over spending|spending too much|spent too much|spending too fast|spent too fast|ahead of pace|too fast',
           ),
         },
         { value: 'On pace', label: 'On pace', words: words('on track|on pace|on target') },

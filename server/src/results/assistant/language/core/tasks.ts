@@ -57,7 +57,15 @@ export const tasks: Topic = {
       label: 'Assignee',
       kind: 'choice',
       words: [],
-      values: [{ value: 'none', label: 'Nobody', words: words('unassigned|not assigned') }],
+      values: [
+        {
+          value: 'none',
+          label: 'Nobody',
+          words: words(
+            'unassigned|not assigned|without an owner|without an assignee|that nobody has|nobody has|no owner',
+          ),
+        },
+      ],
     },
   ],
   narrows: everyNarrowing,

@@ -144,7 +144,7 @@ my best month this year = figures.conversions,costPerConversion,spend mine by=mo
 which channel brings me the cheapest conversions = figures.costPerConversion by=channel order=costPerConversion limit=1
 what did i pay in september = budgets.amount mine 2026-09-01..2026-09-30
 do i owe anything = invoices.due mine
-when is my next invoice due = decline next
+when is my next invoice due = when invoices.dueAt mine dueAt>=2026-11-23 order=dueAt limit=1
 is my store doing better than last year = figures mine vs=2025-11-01..2025-11-23
 whats my budget for december = budgets.amount mine 2026-12-01..2026-12-31
 who do i talk to about my account = team mine

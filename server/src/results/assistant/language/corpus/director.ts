@@ -54,7 +54,7 @@ who is over capacity in SEM = decline SEM
 sem bandwidth = bandwidthSem
 incidents this quarter = incidents startedAt=2026-10-01..2026-12-31
 incidents by cause = incidents.count by=causeId
-open incidents = decline open
+open incidents = incidents endedAt=open
 most expensive incident = incidents.cost order=-cost limit=1
 which clients never signed in = clientLogin state=never by=clients
 client logins = clientLogin

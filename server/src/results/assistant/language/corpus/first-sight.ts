@@ -10,7 +10,7 @@ biggest spenders in TX ytd = figures.spend us=TX by=client 2026-01-01..2026-11-2
 leads for hartwell honda since labor day by week = leads.count client=Hartwell Honda receivedAt=2026-09-07..2026-11-23 by=week
 tasks due by friday for eastgate toyota = tasks client=Eastgate Toyota due<=2026-11-27
 anything overdue on bluebonnet = tasks client=Bluebonnet Chevrolet due=overdue
-last note on summit subaru = clientNotes client=Summit Subaru
+last note on summit subaru = clientNotes client=Summit Subaru order=-notedAt limit=1
 clients whose conversions dropped more than 20% since last month = figures.conversions by=client vs=2026-10-01..2026-10-31 down>20%
 how much have we invoiced this month so far = budgets.amount 2026-11-01..2026-11-23
 which invoices are more than 60 days late = invoices dueAt<2026-09-24
@@ -164,7 +164,7 @@ why is my spend lower than last month = why figures.spend mine vs=2026-10-01..20
 show me my invoices from this summer = invoices mine 2026-06-01..2026-08-31
 can i talk to someone about my budget = decline someone about, budget
 how many impressions did my video ads get = figures.impressions mine channel=video
-did my website get more visitors than last month = decline website
+did my website get more visitors than last month = websitePerformance.sessions vs=2026-10-01..2026-10-31
 which of my stores has the lowest cost per lead = figures.costPerConversion mine by=client order=costPerConversion limit=1
 compare my stores on spend and leads this quarter = figures.spend,conversions mine by=client 2026-10-01..2026-12-31
 what will i have spent by the end of the month = pacing.projected mine 2026-11-30..2026-11-30
@@ -203,7 +203,7 @@ display vs video impressions last quarter by month = figures.impressions channel
 cpc for search in texas vs ohio = decline vs
 show me spend for the first 2 weeks of november = decline first 2 weeks
 clicks on weekends = decline weekends
-budget increases waiting for approval = decline approval
+budget increases waiting for approval = budgetIncreases state=Requested
 which increases did clients ask for this month = decline increases, ask, this month
 which agreements are out for signature = decline out, signature
 any unsigned contracts older than 10 days = decline older than 10 days

@@ -46,7 +46,7 @@ open balance of hartwell volkswagen = invoices.due client=Hartwell Volkswagen st
 total overdue amount = decline amount
 late invoices by client = invoices.count dueAt=overdue by=payer
 invoices not paid from september = invoices state=open 2026-09-01..2026-09-30
-total of invoices sent in october = invoices.total state=Sent 2026-10-01..2026-10-31
+total of invoices sent in october = invoices.total 2026-10-01..2026-10-31
 cancellations this month with reasons = cancellations.reason 2026-11-01..2026-11-30
 how much revenue did we lose to price = cancellations.amount reason=Price
 revenue of new clients this year = decline revenue
@@ -113,7 +113,7 @@ which clients need attention = clients healthLevel=At Risk
 who has a budget over 15k = budgets.amount amount>15000
 eastgate toyota cpl this month vs last month = figures.costPerConversion client=Eastgate Toyota 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 show me leads for lone star ford this week = leads client=Lone Star Ford receivedAt=2026-11-23..2026-11-29
-clients that dropped in clicks since last month = decline dropped
+clients that dropped in clicks since last month = figures.clicks by=client vs=2026-10-01..2026-10-31 down
 any budget changes to confirm = budgetChanges
 top 5 stores by clicks in october = figures.clicks by=client 2026-10-01..2026-10-31 order=-clicks limit=5
  bottom 5 = figures.clicks by=client 2026-10-01..2026-10-31 order=clicks limit=5

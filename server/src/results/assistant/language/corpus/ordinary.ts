@@ -23,7 +23,7 @@ top 5 clients by cost per lead last 90 days = figures.costPerConversion by=clien
 best month for summit subaru this year = figures.conversions,costPerConversion,spend client=Summit Subaru by=month 2026-01-01..2026-12-31 order=-conversions limit=1
 worst ctr last week = figures.ctr by=client 2026-11-16..2026-11-22 order=ctr limit=1
 how many leads did bluebonnet chevy get yesterday = leads.count client=Bluebonnet Chevrolet receivedAt=2026-11-22..2026-11-22
- and the day before = decline day before
+ and the day before = leads.count client=Bluebonnet Chevrolet receivedAt=2026-11-21..2026-11-21
 clients in texas spending more than 10k = figures.spend us=TX spend>10000 by=client
 stores with no contact on file = decline with file
 northfield nissan phone number = record client=Northfield Nissan field=phone
@@ -106,7 +106,7 @@ cost per click on google last week = figures.cpc channel=search 2026-11-16..2026
 are facebook ads worth it = figures channel=social
 my results since labor day = figures mine 2026-09-07..2026-11-23
 compare my two stores = figures mine by=client
-which of my stores does better = decline better
+which of my stores does better = figures mine by=client
 how much of my budget goes to google = budgets.amount mine channel=search share=channel
 what did hartwell honda spend = figures.spend client=Hartwell Honda
 how many form fills this week = decline form fills

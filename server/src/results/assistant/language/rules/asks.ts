@@ -51,7 +51,7 @@ export const readHowMany: Rule = (reader, at) => {
     reader.says.add('count')
     return reader.low(at + 1) === 'of' ? 2 : 1
   }
-  if (!/^(?:how many|number of)$/.test(`${reader.low(at)} ${reader.low(at + 1)}`)) return 0
+  if (!/^(?:how many|how often|number of)$/.test(`${reader.low(at)} ${reader.low(at + 1)}`)) return 0
   reader.counts = true
   reader.says.add('count')
   return 2

@@ -96,23 +96,30 @@ export function sinceThen(reader: TopicReader, from: string): boolean {
   return true
 }
 
-/** `down over 15% in clicks`: how far stands before what. */
+/** Verbs that say how a figure behind them went: `grew in clicks`, `improved their conversion rate`. */
+const went =
+  /^(?:grew|grown|growing|fell|fallen|falling|dropped|dropping|declined|declining|decreased|decreasing|increased|increasing|improved|improving|rose|risen|rising)$/
+
+/** `down over 15% in clicks`, `grew in clicks`: how it went stands before what. */
 function movedIn(reader: TopicReader, at: number, moved: 'up' | 'down'): number {
   const far = distanceAt(reader, at + 1)
   const end = at + 1 + (far?.took ?? 0)
-  const hit = far && /^(?:in|on)$/.test(reader.low(end)) ? reader.hitAt(end + 1) : null
+  const of = /^(?:in|on|their|its)$/.test(reader.low(end)) ? reader.next(end + 1) : end
+  const hit = (far && of > end) || went.test(reader.low(at)) ? reader.hitAt(of) : null
   const column = hit && columnIn(hit, isNumeric)
-  if (!far || !hit || !column) return 0
-  reader.measure(column, end + 1)
-  reader.moved = moved
-  reader.movedBy = far.by
+  if (!hit || !column) return 0
+  reader.measure(column, of)
+  if (reader.topic.id === 'figures') reader.evoked += 1
+  reader.moved = column.low && reader.low(at).startsWith('improv') ? 'down' : moved
+  const late = far ? null : distanceAt(reader, of + hit.length)
+  reader.movedBy = (far ?? late)?.by ?? null
   reader.comparing = true
   reader.againstAt = at
   reader.against ??= 'before'
   reader.went = true
   reader.says.add('against')
   reader.understood += hit.length
-  return end + 1 + hit.length - at
+  return of + hit.length + (late?.took ?? 0) - at
 }
 
 /** `fell since last month`, `whose clicks rose`: how a figure has gone, seen from now. */

@@ -93,7 +93,16 @@ export const readRecord: Rule = (reader, at) => {
   if (!record) return 0
   takeRecord(reader, record)
   reader.understood += 1
+  reader.recorded += record.length
   return record.length
+}
+
+/** `Performance Max`: a name of several words is one, whatever its words mean elsewhere. */
+export const readLongRecord: Rule = (reader, at) => {
+  const record = recordAt(reader, at)
+  return record && record.length > 1 && record.length > (reader.hitAt(at)?.length ?? 0)
+    ? readRecord(reader, at)
+    : 0
 }
 
 /** Letters of states that are words of their own. */

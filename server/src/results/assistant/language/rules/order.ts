@@ -92,6 +92,8 @@ export const readOldest: Rule = (reader, at) => {
 /** The word for the rows themselves at a place or right behind a choice of theirs: `last unpaid invoice`. */
 function oneRowAt(reader: TopicReader, at: number): boolean {
   for (let place = at; place < at + 3; place++) {
+    // `my last Eastgate Honda invoice`
+    if (reader.items[place]?.is === 'name') continue
     const hit = reader.hitAt(place)
     if (!hit) return false
     const last = reader.items[place + hit.length - 1]
@@ -112,6 +114,12 @@ export const readLast: Rule = (reader, at) => {
     reader.ask = 'when'
     return 2
   }
+  // `who called them last`
+  if (low === 'last' && at > 1 && at === reader.items.length - 1 && topic.newest !== undefined) {
+    reader.aged = { descending: true, at }
+    reader.limit ??= 1
+    return 1
+  }
   const number = numberOf(reader.low(at + 1))
   if (topic.newest !== undefined && reader.ask === 'rows' && low !== 'past') {
     if (number !== null && reader.hitAt(at + 2)) reader.aged = { descending: true, at }
@@ -129,6 +137,20 @@ export const readLast: Rule = (reader, at) => {
   const dayless = topic.date === undefined && topic.id !== 'figures' && reader.ask !== 'when'
   if (dayless && (low === 'newest' || low === 'latest')) return 0
   return topic.date !== undefined || topic.period !== null || reader.ask === 'when' ? 1 : 0
+}
+
+/** `my next invoice`, `upcoming appointments`: the first of them, or all, from today on. */
+export const readNext: Rule = (reader, at) => {
+  const { topic, today } = reader
+  const column = reader.column(topic.date ?? '')
+  const all = /^(?:upcoming|future)$/.test(reader.low(at))
+  if (!column || column.kind !== 'date' || topic.past || reader.hitAt(at)) return 0
+  if (!all && (reader.low(at) !== 'next' || !oneRowAt(reader, at + 1))) return 0
+  reader.aged = { descending: false, at, column: column.id }
+  reader.conditions.push({ column: column.id, is: '>=', values: [today] })
+  if (oneRowAt(reader, at + 1)) reader.limit ??= 1
+  reader.says.add('order')
+  return 1
 }
 
 /** `invoice 1042`, `invoice INV-001042`: the row of that number. */

@@ -84,6 +84,10 @@ function targetOf(
     (dollars || reader.column(topic.measure)?.kind === 'money')
   )
     return { id: topic.measure, took: 0 }
+  // `fee caps above 500`: of what has one figure that one is meant.
+  const [only, another] = topic.columns.filter((one) => isNumeric(one) && one.ofClient !== true)
+  if (topic.measure === undefined && topic.rank < 6 && reader.noun && only && !another)
+    return { id: only.id, took: 0 }
   return null
 }
 

@@ -63,8 +63,8 @@ export const readTime: Rule = (reader, at) => {
     /^(?:ends?|due|expire|launch)/.test(dateColumn?.column.id ?? topic.date ?? '')
   )
     left.push(at)
-  // `grew the most since September`: held against that month.
-  if (reader.movedMost && reader.against === 'before' && /^since\b/i.test(item.words)) {
+  // `grew the most since September`, `lost clicks since last month`: held against that month.
+  if (reader.went && reader.moved !== null && reader.against === 'before' && /^since\b/i.test(item.words)) {
     if (!sinceThen(reader, time.period.from)) left.push(at)
     return 1
   }
@@ -75,6 +75,18 @@ export const readTime: Rule = (reader, at) => {
   else if (topic.date !== undefined) {
     dateRange(reader, topic.date, time)
     says.add('period')
-  } else left.push(at)
+  } else {
+    left.push(at)
+    reader.early = { at, time }
+  }
   return 1
+}
+
+/** `recently added clients`: a time that stands before the date that it is of. */
+export function concludeEarly(reader: TopicReader): void {
+  const { early, dateColumn, left } = reader
+  if (!early || !dateColumn || reader.dated || dateColumn.at - early.at > 2) return
+  left.splice(left.indexOf(early.at), 1)
+  dateRange(reader, dateColumn.column.id, early.time)
+  reader.dated = true
 }

@@ -81,9 +81,11 @@ export const ofClients: Vocabulary = {
     rows: 'proposed for the watchlist|watchlist suggestion|suggested for the watchlist|should be on the watchlist',
   },
   onboardingTasks: {
-    rows: 'onboarding|onboarding step|onboarding steps|onboarding item|onboarding items|onboarding to do|onboarding checklist|launch checklist|launch task',
+    rows: 'onboarding|onboardings|onboarding step|onboarding steps|onboarding item|onboarding items|onboarding to do|onboarding checklist|launch checklist|launch task',
     columns: { ownerId: 'assigned to|responsible|owns|owner', done: 'finished|completed|checked off' },
-    choices: { dueAt: { Overdue: 'overdue|past due|late|running late|behind|behind schedule' } },
+    choices: {
+      dueAt: { Overdue: 'overdue|past due|late|running late|behind|behind schedule|stuck|stalled|delayed' },
+    },
   },
   onboarded: {
     rows: 'new client list|newly onboarded|just onboarded|fresh clients|newest clients|recently signed clients|recently joined clients|clients that just joined',

@@ -3,6 +3,8 @@ export interface Called {
   /** Words for its rows, each with `|` between. */
   readonly rows?: string
   readonly columns?: Readonly<Record<string, string>>
+  /** Words that mean a column only where the question speaks of the topic by others. */
+  readonly weak?: Readonly<Record<string, string>>
   /** Lists whose entries a column of text names: `deliverableTypes`. */
   readonly lists?: Readonly<Record<string, string>>
   /** A time beside its rows says nothing of the day that they have: a deal's next step is not when it was won. */

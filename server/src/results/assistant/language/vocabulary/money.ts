@@ -85,8 +85,13 @@ export const ofMoney: Vocabulary = {
     rows: 'unconfirmed change|changes waiting for me|budget changes to approve|unconfirmed budget change|pending budget change|changes to approve',
   },
   budgetIncreases: {
-    rows: 'requested increase|increase asked for|budget raise|raise request|increase requests|asked for more budget',
-    choices: { state: { Waiting: 'undecided|unanswered|not decided|not answered' } },
+    rows: 'requested increase|increase asked for|budget raise|raise request|increase requests|asked for more budget|increases waiting|increases to approve|increases to decide|increases pending|pending increases|open increases',
+    choices: {
+      state: {
+        Waiting:
+          'waiting for approval|waiting approval|to approve|undecided|unanswered|not decided|not answered',
+      },
+    },
   },
   feeCaps: {
     rows: 'fee limit|fee limits|capped fees|fee ceiling|maximum fee',
@@ -113,7 +118,7 @@ export const ofMoney: Vocabulary = {
     rows: 'billing document|invoice copy',
     columns: {
       dueAt: 'due date',
-      due: 'still owe|still owes|unpaid amount|past due amount|amount due|is owed|are owed|owed to us|owed',
+      due: 'still owe|still owes|unpaid amount|unpaid total|total unpaid|total outstanding|outstanding total|past due amount|amount due|is owed|are owed|owed to us|owed',
     },
   },
   oemBudgets: {
@@ -140,6 +145,11 @@ export const ofMoney: Vocabulary = {
       measure: 'fix|counter measure|countermeasure',
       endedAt: 'resolved|fixed|ended|closed',
       ownerId: 'owned by',
+    },
+    choices: {
+      endedAt: {
+        Open: 'open|still open|ongoing|going on|unresolved|not resolved|not fixed|not closed|active',
+      },
     },
   },
   incidentsByCause: { rows: 'incidents by cause|causes of incidents|root causes|cause of incidents' },

@@ -53,7 +53,7 @@ export const ofResults: Vocabulary = {
   inventoryAds: { rows: 'vehicle ads|inventory ad|vla|vehicle listing ads|aia|ads for vehicles|vehicle ad' },
   clientSalesIncentives: {
     undated: true,
-    rows: 'offer|offers|special|specials|incentive|manufacturer offers|oem offer|current offers',
+    rows: 'sales incentive|sales incentives|offer|offers|special|specials|incentive|manufacturer offers|oem offer|current offers',
     columns: {
       endsAt: 'expire|expires|expiring|run out|good until|ending|ends|end',
       apr: 'interest rate|apr|financing rate',

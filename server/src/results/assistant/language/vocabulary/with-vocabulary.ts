@@ -18,19 +18,22 @@ const split = (words: string | undefined): readonly string[] => (words === undef
 
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)]
 
-/** A day in the past of what is not done: the choice that a column of days has besides its days. */
-const overdue = 'Overdue'
+/** Choices that a column of days has besides its days: in the past of what is not done, or not come yet. */
+const choicesOfDays = ['Overdue', 'Open'] as const
 
 function valuesOf(column: AskedColumn, called: Readonly<Record<string, string>>): readonly AskedValue[] {
   const had = column.values ?? []
-  const late = called[overdue]
   return [
     ...had.map((one) => ({
       ...one,
       words: unique([...one.words, ...split(called[one.label] ?? called[one.value])]),
     })),
-    ...(column.kind === 'date' && late !== undefined && had.length === 0
-      ? [{ value: 'overdue', label: overdue, words: split(late) }]
+    ...(column.kind === 'date' && had.length === 0
+      ? choicesOfDays.flatMap((label) =>
+          called[label] === undefined
+            ? []
+            : [{ value: label.toLowerCase(), label, words: split(called[label]) }],
+        )
       : []),
   ]
 }
@@ -73,10 +76,11 @@ export function withVocabulary(topic: Topic): Topic {
       const own = split(called.columns?.[column.id])
       if (column.kind === 'flag') return { ...column, values: yesAndNo(own) }
       const day = column.kind === 'date' && column.words.length > 0 ? wordsOfDay(column.id) : []
+      const weak = [...day, ...split(called.weak?.[column.id])]
       return {
         ...column,
         words: unique([...column.words, ...own]),
-        ...(day.length > 0 ? { weak: unique([...(column.weak ?? []), ...day]) } : {}),
+        ...(weak.length > 0 ? { weak: unique([...(column.weak ?? []), ...weak]) } : {}),
         ...(choices ? { values: valuesOf(column, choices) } : {}),
       }
     }),

@@ -70,7 +70,7 @@ export const ofWork: Vocabulary = {
     },
   },
   bandwidthAccountManagement: {
-    rows: 'workload|bandwidth|capacity|am bandwidth|am capacity|room for more|room for another client|account management capacity',
+    rows: 'overloaded|overworked|swamped|workload|bandwidth|capacity|am bandwidth|am capacity|room for more|room for another client|account management capacity',
     columns: {
       person: 'account manager|account managers|ams',
       used: 'utilization|how full|booked',
@@ -133,6 +133,7 @@ export const ofWork: Vocabulary = {
   activities: { rows: 'work log|work logged|things done|work performed' },
   clientLogin: {
     rows: 'client user|client users|portal user|portal users|dealer user|dealer users|portal login|portal logins|client logins|user of a client|logins of clients',
+    weak: { lastHere: 'logged in|signed in|log in|sign in|been here|been in the portal' },
     columns: {
       lastHere: 'last login|last sign in|last signed in|last logged in|last time in the portal',
       signIns: 'how often they signed in|times signed in|number of logins',
@@ -181,7 +182,7 @@ export const ofWork: Vocabulary = {
     columns: { threshold: 'limit' },
   },
   metricAlarmRings: {
-    rows: 'alarm that rang|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
+    rows: 'alarm that rang|alarms that fired|alarms fired|alarm fired|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
   },
   resourceLinks: { rows: 'resource link' },
   scripts: { rows: 'tracking script|tag script|tracking code' },

@@ -1,0 +1,61 @@
+import type { Topic } from '../topic.ts'
+import { clientColumn, everyNarrowing, words } from './shared.ts'
+
+export const proofs: Topic = {
+  id: 'proofs',
+  title: 'Proofs',
+  words: words('proof|creative to approve|creative proof|ad proof|proof of an ad'),
+  columns: [
+    clientColumn,
+    { id: 'proof', label: 'Proof', kind: 'text', words: [] },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: words('state|status'),
+      values: [
+        {
+          value: 'Waiting',
+          label: 'Waiting',
+          words: words(
+            'waiting|still waiting|pending|open|not approved|not yet approved|unapproved|undecided|waiting for approval|waiting on approval|waiting for client approval|waiting for the client|to approve|to review|to look at|to check',
+          ),
+        },
+        {
+          value: 'Approved',
+          label: 'Approved',
+          words: words('approved|signed off|accepted'),
+        },
+        {
+          value: 'Changes Asked',
+          label: 'Changes asked',
+          words: words(
+            'changes asked|changes requested|changes wanted|asked for changes|requested changes|rejected|sent back|declined',
+          ),
+        },
+      ],
+    },
+    { id: 'dueAt', label: 'Due', kind: 'date', words: words('due|due date|deadline') },
+    {
+      id: 'openPins',
+      label: 'Open comments',
+      kind: 'count',
+      words: words('comment|open comment'),
+      sums: true,
+    },
+    { id: 'decidedBy', label: 'Decided by', kind: 'text', words: words('decided by|approved by') },
+    {
+      id: 'decidedAt',
+      label: 'Decided',
+      kind: 'date',
+      words: words('decided'),
+      besideTime: words('approved|signed off'),
+    },
+  ],
+  narrows: everyNarrowing,
+  period: null,
+  date: 'dueAt',
+  client: 'client',
+  rank: 8,
+  calls: ['proofs.list'],
+}
