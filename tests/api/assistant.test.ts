@@ -332,7 +332,7 @@ describe('the assistant of the portal', () => {
     expect(text.split('\n').find((line) => line.startsWith('| ['))).toContain(`/clients/${first.slug}`)
     expect(text).toContain('(/monthly-report)')
     expect(await answerTo('clients with the smallest budgets this month', manager)).toMatch(
-      /the least of .*\(\/budgets\/active-budgets\)/s,
+      /the least of .*\(\/budgets\/active-budgets\?month=\w+&year=\d{4}\)/s,
     )
     expect(await answerTo('who logged the most activities this month', manager)).toContain(
       '(/reporting/activities)',

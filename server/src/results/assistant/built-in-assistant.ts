@@ -5,6 +5,7 @@ import type { ChatSource, Question as Asked } from '../../foundation/outside/cha
 import { answerTopic } from './answers/answer.ts'
 import type { Answering } from './answers/answered.ts'
 import { link, plain } from './answers/markdown.ts'
+import { linksThatOpen } from './answers/open-links.ts'
 import { answerMeaning } from './answers/meaning.ts'
 import { answerChanges } from './answers/changes.ts'
 import { answerForm } from './answers/forms.ts'
@@ -75,7 +76,7 @@ export async function* answered(
   try {
     for await (const part of answerOf(reading, text, knowledge, portal)) {
       signal?.throwIfAborted()
-      yield part
+      yield linksThatOpen(part, portal)
     }
   } catch (error) {
     if (error instanceof CannotTell) return yield error.message

@@ -15,6 +15,7 @@ import { checkNamed, parse } from '../../foundation/http/request-parts.ts'
 import { interactionOperations } from '../../work/interactions/operations.ts'
 import { metricOperations } from '../metrics/operations.ts'
 import { recordOperations } from '../../platform/records/operations.ts'
+import { proofOperations } from '../../work/proofs/operations.ts'
 import { supportOperations } from '../../work/support/operations.ts'
 import { taskOperations } from '../../work/tasks/operations.ts'
 import { agreementOperations } from '../../money/agreements/operations.ts'
@@ -66,6 +67,7 @@ const readable = {
   'agreements.list': agreementOperations['agreements.list'],
   'agreements.ofClient': agreementOperations['agreements.ofClient'],
   'budgetIncreases.list': budgetPlanOperations['budgetIncreases.list'],
+  'proofs.list': proofOperations['proofs.list'],
 } as const
 
 export type ReadableCall = keyof typeof readable

@@ -13,6 +13,7 @@ import { interactionsRows } from './core/interactions.ts'
 import { invoicesRows } from './core/invoices.ts'
 import { pacingRows } from './core/pacing.ts'
 import { peopleRows } from './core/people.ts'
+import { proofsRows } from './core/proofs.ts'
 import { figuresRows } from './core/results.ts'
 import { supportRows } from './core/support.ts'
 import { tasksRows } from './core/tasks.ts'
@@ -41,6 +42,7 @@ const readers: Readonly<Record<string, ReadRows>> = {
   goals: goalsRows,
   agreements: agreementsRows,
   budgetIncreases: budgetIncreasesRows,
+  proofs: proofsRows,
 }
 
 const readerOf = (id: string): ReadRows => {

@@ -83,6 +83,8 @@ const holds = (
     ])
     return !said.some((one) => ruledOut.includes(String(one).toLowerCase()))
   }
+  if (first === 'open' && column?.kind === 'date')
+    return typeof cell !== 'string' || cell === '' || cell > today
   if (first === 'overdue') return typeof cell === 'string' && cell !== '' && cell < today
   if (is === '=' || is === 'in') {
     if (typeof cell === 'number') return values.includes(cell)

@@ -142,7 +142,7 @@ function ofTopic(
     question.either ? 'one of these is enough' : '',
     question.average ? 'average' : '',
     question.peers ? 'compared with the average of clients' : '',
-    question.order ? `${question.order.descending ? 'highest' : 'lowest'} first` : '',
+    question.order ? orderWords(topic, question.order) : '',
     question.limit === null ? '' : `the first ${question.limit}`,
     question.show === 'chart' ? 'drawn as bars' : '',
   ].filter((part) => part !== '')
@@ -206,3 +206,9 @@ export const readAsLine = (parts: readonly string[]): string =>
 /** A choice: pressing it sends it. */
 export const choice = (words: string): string =>
   `[${plain(words)}](ask:${encodeURIComponent(words).replaceAll(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
+
+/** `highest first`; of days the newest ones, or the earliest. */
+function orderWords(topic: Topic, { column, descending }: NonNullable<TopicQuestion['order']>): string {
+  const ofDays = topic.columns.some(({ id, kind }) => id === column && kind === 'date')
+  return `${ofDays ? (descending ? 'newest' : 'earliest') : descending ? 'highest' : 'lowest'} first`
+}

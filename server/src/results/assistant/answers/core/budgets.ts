@@ -7,6 +7,7 @@ import { CannotTell, type ReadRows, type Row, type Wanted } from '../rows.ts'
 import type { PortalReader } from '../../portal-reader.ts'
 import { channelCells } from './channel-cells.ts'
 import { checkMonths, monthAround, monthQuery } from './months.ts'
+import { onlyMonth, screen } from './screen.ts'
 import { fewClients, one } from './whose.ts'
 
 const budgetsPage = 200
@@ -117,7 +118,12 @@ export const budgetsRows: ReadRows = async (wanted) => {
     sources: [
       only?.slug
         ? { words: `Budgets of ${only.name}`, path: `/clients/${only.slug}/budgets` }
-        : { words: 'Active Budgets', path: '/budgets/active-budgets' },
+        : screen('Active Budgets', '/budgets/active-budgets', {
+            serviceId: services.length === 1 ? String(services[0]?.id) : null,
+            ...(wanted.period && onlyMonth(wanted.period) !== null
+              ? monthQuery(`${onlyMonth(wanted.period)}-01`)
+              : {}),
+          }),
     ],
   }
 }

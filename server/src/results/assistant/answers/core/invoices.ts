@@ -2,6 +2,7 @@ import { addMonths, monthRange } from '@portal/core/foundation/format'
 import { textOf } from '../compute.ts'
 import { type ReadRows, type Row } from '../rows.ts'
 import { checkMonths, monthAround } from './months.ts'
+import { onlyMonth, screen } from './screen.ts'
 import { fewClients, one } from './whose.ts'
 
 /** Invoices: of a month, of a client, or those that are open. */
@@ -19,9 +20,18 @@ export const invoicesRows: ReadRows = async (wanted) => {
       : monthAround(null, today))
   const rows: Row[] = []
   if (whom.ids !== null && whom.ids.length <= fewClients) {
+    const places = new Map<number, number>()
     for (const id of whom.ids) {
       const payer = whom.clients.find((client) => client.id === id)
-      for (const invoice of await portal.read('invoicing.ofClient', { params: { id: String(id) } }))
+      for (const invoice of await portal.read('invoicing.ofClient', { params: { id: String(id) } })) {
+        // One invoice for all stores of an organization is one, and none of theirs alone.
+        const had = places.get(invoice.id)
+        const row = had === undefined ? undefined : rows[had]
+        if (had !== undefined && row) {
+          rows[had] = { ...row, payer: { name: invoice.billTo } }
+          continue
+        }
+        places.set(invoice.id, rows.length)
         rows.push({
           number: invoice.number ?? 'draft',
           payer: payer
@@ -34,6 +44,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
           due: invoice.open,
           dueAt: invoice.dueOn,
         })
+      }
     }
   } else {
     for (const month of checkMonths(period)) {
@@ -91,7 +102,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
     sources: [
       only?.slug && !portal.isEmployee
         ? { words: `Accounting of ${only.name}`, path: `/clients/${only.slug}/accounting` }
-        : { words: 'Invoicing', path: '/budgets/invoicing' },
+        : screen('Invoicing', '/budgets/invoicing', { month: wanted.period && onlyMonth(wanted.period) }),
     ],
   }
 }

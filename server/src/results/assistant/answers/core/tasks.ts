@@ -1,5 +1,6 @@
-import { type ReadRows, type Row } from '../rows.ts'
-import { fewClients, peopleOf } from './whose.ts'
+import { type ReadRows, type Row, type Source, type Wanted } from '../rows.ts'
+import { screen } from './screen.ts'
+import { fewClients, one, peopleOf } from './whose.ts'
 
 const mostTasks = 10_000
 
@@ -60,8 +61,35 @@ export const tasksRows: ReadRows = async (wanted) => {
         }
       : {}),
     done: new Set(['state', ...(overdue ? ['due'] : [])]),
-    sources: [{ words: 'Tasks', path: '/tasks' }],
+    sources: [screenOf(wanted, { state, people, dueTo: overdue ? dayBefore(today) : null })],
   }
+}
+
+/** The tasks of the answer as the screen shows them; it keeps open ones of one's own. */
+function screenOf(
+  wanted: Wanted,
+  {
+    state,
+    people,
+    dueTo,
+  }: {
+    readonly state: 'open' | 'closed' | 'all'
+    readonly people: readonly number[] | null
+    readonly dueTo: string | null
+  },
+): Source {
+  const due = wanted.question.conditions.find(({ column, is }) => column === 'due' && is === 'between')
+  const [from, to] = due?.values ?? []
+  const [person, other] = people ?? []
+  const mine = person === wanted.portal.userId && other === undefined && state === 'open'
+  const client = one(wanted)
+  return screen('Tasks', '/tasks', {
+    show: mine ? null : state,
+    clientId: client && String(client.id),
+    assigneeId: mine || person === undefined || other !== undefined ? null : String(person),
+    dueFrom: mine || from === undefined ? null : String(from),
+    dueTo: dueTo ?? (to === undefined ? null : String(to)),
+  })
 }
 
 const dayBefore = (day: string): string => {
