@@ -47,11 +47,12 @@ export default defineConfig({
   logLevel: 'warn',
   ssr: { noExternal: true, external: [...unbundled] },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     target: 'node20',
     minify: false,
     emptyOutDir: false,
     rolldownOptions: {
+      input: { main: 'src/main.ts', 'in-process': 'src/in-process.ts' },
       external: unbundled.map((name) => new RegExp(`^${name}(/|$)`)),
       output: { keepNames: true, chunkFileNames: '[name]-[hash].js' },
     },

@@ -39,7 +39,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     loggerInstance: log,
     genReqId: idOfRequest,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
-    trustProxy: process.env['TRUST_PROXY'] === 'true' ? true : false,
+    trustProxy: services.settings.trustProxy,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     requestTimeout: 15 * 60 * 1000,
     forceCloseConnections: 'idle',

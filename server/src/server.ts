@@ -67,6 +67,7 @@ export interface Server {
  * @throws SettingsError, DirectoryInUse, or the system's error for a taken port
  */
 export async function startServer(settings: Settings): Promise<Server> {
+  log.level = settings.logLevel
   // The embedded database is waited for by nobody else, and works for as long as it takes.
   const step: typeof telling = settings.databaseUrl === null ? (_what, work) => work : telling
   const database = await step('the database', openDatabase(settings))

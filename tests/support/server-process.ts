@@ -7,8 +7,18 @@ import { root } from './root.ts'
 /** A server that did not come up, with what it said. */
 export class ServerDidNotStart extends Error {}
 
-/** One life of the server as a process of its own, as it was built, or from the sources of another release. */
-export class ServerProcess {
+/** A server from its start to its end. */
+export interface ServerLife {
+  /** Everything it printed so far. */
+  readonly output: string
+  /** The process in which it runs. */
+  readonly pid: number
+  /** Ends it in order or as a crash would, and answers its exit code. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+/** A server in a process of its own, as it was built, or from the sources of another release. */
+export class ServerProcess implements ServerLife {
   readonly #child: ChildProcess
   #said = ''
 
@@ -106,7 +116,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /** Our environment without what would turn a test server into another kind of server. */
-function inherited(): Record<string, string> {
+export function inherited(): Record<string, string> {
   const keep: Record<string, string> = {}
   for (const [name, value] of Object.entries(process.env)) {
     const decides =

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seededDatabase } from './seeded-database.ts'
-import { ServerProcess } from './server-process.ts'
+import { ServerHost } from './server-host.ts'
+import { ServerProcess, type ServerLife } from './server-process.ts'
 import { copyFolder, prepared } from './template.ts'
 
 /** Which database a server under test runs on. */
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Words before the server's own command, for example a shell that sets limits and then becomes the server. */
   readonly launcher?: readonly string[]
+  /** In a process of its own from the first: for what is about processes. */
+  readonly apart?: boolean
 }
 
 /** A real server with data of its own. */
@@ -28,25 +31,27 @@ export interface RunningServer extends AsyncDisposable {
   readonly dataDir: string
   /** Of its own database on the test cluster; null when the database is embedded. */
   readonly databaseUrl: string | null
-  /** Process id of the present life. */
+  /** Of the process in which it runs now. */
   readonly pid: number
-  /** Everything it printed in its present life. */
+  /** Everything it printed since it was last started. */
   output(): string
   /** Ends it in order, answers its exit code and removes its data. */
   stop(): Promise<number | null>
   /** Ends it as a crash would. Its data stay; `restart` continues on them. */
   kill(): Promise<void>
-  /** Ends it in order if it runs, and starts it on the same data and port. */
+  /** Ends it in order if it runs, and starts it on the same data and port, in a process of its own. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>
 }
 
 /**
- * Starts the built server as a process of its own on a free port, with
- * data of its own, and waits until it is ready. It ends with the process that
- * started it, whatever becomes of that.
+ * Starts the built server on a free port, with data of its own, and waits until
+ * it is ready. It runs in a process that has run others before, until it is
+ * started again: then, and where it is asked for, in one of its own. It ends
+ * with the process that started it, whatever becomes of that.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { database = databaseUnderTest, content = 'demo', env = {}, launcher = [] } = options
+  const { apart = launcher.length > 0 } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
   const databaseUrl = database === 'postgres' ? await seededDatabase(content, dataDir) : null
   if (database === 'pglite' && content === 'demo') copyFolder(await demoFolder(), dataDir)
@@ -59,7 +64,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...env,
   }
-  let life = await ServerProcess.start({ PORT: '0', ...base }, launcher)
+  const first = { PORT: '0', ...base }
+  let life: { readonly process: ServerLife; readonly url: string } = apart
+    ? await ServerProcess.start(first, launcher)
+    : await ServerHost.start(first)
   const { url } = life
   const stop = async (): Promise<number | null> => {
     const code = await life.process.end('SIGTERM')

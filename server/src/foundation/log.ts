@@ -31,11 +31,11 @@ export function idOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 /**
  * The one log of the server: a line of JSON each, to standard output, with
- * `requestId` where somebody's request is behind it. `LOG_LEVEL` says from which
- * level on (`warn`).
+ * `requestId` where somebody's request is behind it, from the level on that the
+ * settings say.
  */
 export const log: FastifyBaseLogger = pino({
-  level: process.env['LOG_LEVEL'] ?? 'warn',
+  level: 'warn',
   redact: ['req.headers.authorization', 'req.headers.cookie'],
   serializers: { err: stdSerializers.err },
   mixin: (_line, _level, logger) => {

@@ -17,6 +17,9 @@ import { googleCalendarSettings, type GoogleCalendarSettings } from './outside/c
 import { taskIqSettings, type TaskIqSettings } from './outside/tasks/taskiq/settings.ts'
 import { jiraSettings, type JiraSettings } from './outside/tracker/jira/settings.ts'
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
 /** Everything the environment decides, read once at start. Names: `README.md`, Environment. */
 export interface Settings {
   readonly port: number
@@ -87,6 +90,10 @@ export interface Settings {
   readonly errorReportingUrl: string | null
   /** The browser that takes pictures of pages; null where none is installed. */
   readonly chromium: string | null
+  /** Whether a proxy stands before the server, whose word on addresses, protocol and host counts. */
+  readonly trustProxy: boolean
+  /** The least of what goes to the log. */
+  readonly logLevel: LogLevel
   /** `host:port` inside of the own network that may be asked although others give the address. */
   readonly innerHosts: readonly string[]
   /** A file of address ranges, by which sessions know their place; null for none. */
@@ -143,6 +150,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     googleAds: googleAdsSettings(env),
     addressPlaces: env['ADDRESS_PLACES'] || null,
     chromium: findChromium(env['CHROMIUM_PATH']),
+    trustProxy: env['TRUST_PROXY'] === 'true',
+    logLevel: logLevel(env),
     innerHosts: (env['INNER_HOSTS'] ?? '').split(/[\s,]+/).filter((one) => one !== ''),
   }
 }
@@ -157,6 +166,14 @@ function mailEventsKey(env: NodeJS.ProcessEnv): KeyObject | null {
       'MAIL_EVENTS_KEY must be the verification key that the provider shows for its signed events.',
     )
   return key
+}
+
+/** @throws {SettingsError} for a word that is no level */
+function logLevel(env: NodeJS.ProcessEnv): LogLevel {
+  const word = env['LOG_LEVEL'] || 'warn'
+  const level = logLevels.find((one) => one === word)
+  if (level === undefined) throw new SettingsError(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  return level
 }
 
 /** @throws {SettingsError} when it could be guessed */

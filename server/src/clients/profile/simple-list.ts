@@ -4,7 +4,7 @@ import { constants, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { settingsOf, type DatabaseContext } from '../../foundation/database/context.ts'
-import type { Db } from '../../foundation/database/database.ts'
+import type { Database, Db } from '../../foundation/database/database.ts'
 import { Growing } from '../../foundation/files/growing.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 
@@ -13,34 +13,54 @@ interface Kept {
   readonly body: Buffer
 }
 
-/** The list ready to send, by what its reader may see. Rises and falls with `list_version`. */
-const kept = new LRUCache<string, Kept>({
-  max: 200,
-  maxSize: 64 * 1024 * 1024,
-  sizeCalculation: (entry) => entry.body.length,
-})
-/** Lists being made, by their ETag: many readers at once wait for one. */
-const making = new Map<string, Growing>()
+/** The lists of one server, which has one database. */
+class Lists {
+  /** Ready to send, by what their reader may see. */
+  readonly kept = new LRUCache<string, Kept>({
+    max: 200,
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (entry) => entry.body.length,
+  })
+  /** Being made, by their ETag: many readers at once wait for one. */
+  readonly making = new Map<string, Growing>()
+}
+
+const lists = new WeakMap<Database, Lists>()
+
+function listsOf(database: Database): Lists {
+  const known = lists.get(database) ?? new Lists()
+  lists.set(database, known)
+  return known
+}
 
 /**
  * Every client of the caller by name, compressed once a change. An unchanged
  * list is answered 304 or from one buffer; one that is being made goes out as
  * it grows, so that the first byte does not wait for the last client.
  */
-export const simpleList = operation('clients.simpleList', async ({ db, tenantId, scope, ifNoneMatch }) => {
-  const context: DatabaseContext = {
-    tenantId,
-    clientIds: scope === 'all' ? null : scope.of === 'client' ? scope.ids.toSorted((a, b) => a - b) : [],
-  }
-  const key = settingsOf(context).join('|')
-  const etag = etagOf(key, await versionOf(db, tenantId))
-  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization' }
-  if (ifNoneMatch === etag) return new Ready(304, headers, null)
-  const whole = { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' }
-  const list = kept.get(key)
-  if (list?.etag === etag) return new Ready(200, whole, list.body)
-  return new Ready(200, whole, Readable.from((making.get(etag) ?? begin(db, tenantId, key, etag)).read()))
-})
+export const simpleList = operation(
+  'clients.simpleList',
+  async ({ db, tenantId, scope, ifNoneMatch, services }) => {
+    const context: DatabaseContext = {
+      tenantId,
+      clientIds: scope === 'all' ? null : scope.of === 'client' ? scope.ids.toSorted((a, b) => a - b) : [],
+    }
+    const key = settingsOf(context).join('|')
+    const etag = etagOf(key, await versionOf(db, tenantId))
+    const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization' }
+    if (ifNoneMatch === etag) return new Ready(304, headers, null)
+    const whole = {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'gzip',
+    }
+    const lists = listsOf(services.database)
+    const list = lists.kept.get(key)
+    if (list?.etag === etag) return new Ready(200, whole, list.body)
+    const growing = lists.making.get(etag) ?? begin(lists, db, tenantId, key, etag)
+    return new Ready(200, whole, Readable.from(growing.read()))
+  },
+)
 
 /** The list is known by who may see what, and by the number of changes: it need not be made to be recognised. */
 const etagOf = (key: string, version: string): string =>
@@ -56,7 +76,7 @@ async function versionOf(db: Db, tenantId: number): Promise<string> {
 }
 
 /** Starts making a list; what cannot be made reaches its readers as a broken answer, and is made anew for the next. */
-function begin(db: Db, tenantId: number, key: string, etag: string): Growing {
+function begin({ kept, making }: Lists, db: Db, tenantId: number, key: string, etag: string): Growing {
   const growing = new Growing()
   making.set(etag, growing)
   make(db, tenantId, growing)

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import type { CompiledDatabase } from './embedded.ts'
 
 /**
  * The embedded database in a thread of its own, so that a long query never
@@ -13,6 +14,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 interface Start {
   readonly directory: string
   readonly socket: string
+  readonly compiled: CompiledDatabase
 }
 
 /**
@@ -48,11 +50,12 @@ function streamOperationsOf(module: unknown): Record<string, unknown> {
   return operations
 }
 
-const { directory, socket } = workerData as Start
+const { directory, socket, compiled } = workerData as Start
 const port = parentPort
 if (!port) throw new Error('The embedded database runs as a worker thread only.')
 
 const database = await PGlite.create({
+  pgliteWasmModule: compiled,
   fs: new DurableNodeFS(directory),
   startParams: [
     '--single',

@@ -1,8 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import type { PGliteOptions } from '@electric-sql/pglite'
 import { lockDirectory } from './directory-lock.ts'
 import { log } from '../log.ts'
 
@@ -82,9 +85,24 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   }
 }
 
+/** What Node has and its types leave out: https://webassembly.github.io/spec/js-api/. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<CompiledDatabase> }
+
+/** Threads take it over as it is. */
+export type CompiledDatabase = NonNullable<PGliteOptions['pgliteWasmModule']>
+
+let compiled: Promise<CompiledDatabase> | undefined
+
+/** The database itself, compiled once for a process: it takes longer than all else of a start. */
+function compiledDatabase(): Promise<CompiledDatabase> {
+  const beside = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  compiled ??= readFile(join(dirname(beside), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  return compiled
+}
+
 async function startWorker(directory: string, socket: string): Promise<Worker> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { directory, socket },
+    workerData: { directory, socket, compiled: await compiledDatabase() },
   })
   try {
     await nextMessage(worker, 'ready')
