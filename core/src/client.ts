@@ -159,20 +159,9 @@ export function createClient(settings: ClientSettings) {
       if (!body) throw new ApiError(status, 'unreadable', defaultErrorMessage)
       return body
     },
-    /** Makes a call whose answer is a file, and the name the server gives it. */
-    async download<N extends CallName>(
-      name: N,
-      options: CallOptions<N> = {},
-    ): Promise<{ blob: Blob; fileName: string }> {
-      const response = await request(name, options as CallOptions<CallName>)
-      const named = /filename\*=UTF-8''([^;]+)|filename="([^"]+)"/.exec(
-        response.headers.get('content-disposition') ?? '',
-      )
-      return {
-        blob: await response.blob(),
-        fileName: named?.[1] ? decodeURIComponent(named[1]) : (named?.[2] ?? 'download'),
-      }
-    },
+    /** Makes a call and hands over what came, for what is no JSON: `downloaded` reads a file from it. */
+    response: <N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Response> =>
+      request(name, options as CallOptions<CallName>),
   }
 }
 

@@ -332,12 +332,12 @@ describe('a draft of an interaction', () => {
     await write(there, ' Gone on with on the road.')
     await changed
     await write(here, ' Gone on with at the desk.')
-    await here
-      .getByRole('region', { name: 'Messages' })
-      .getByText('in another window or on another device')
-      .waitFor()
+    // It stands above the form, as an activity's does, until one of the two is chosen.
+    await logger(here).getByText('in another window or on another device').waitFor()
+    await logger(here).getByRole('button', { name: 'Keep what is here' }).waitFor()
     await isAccessible(here)
-    await here.getByRole('button', { name: 'Use the other one' }).click()
+    await logger(here).getByRole('button', { name: 'Use the other one' }).click()
+    await expect.poll(() => logger(here).getByText('in another window').count()).toBe(0)
     await logger(here).getByText('Begun at the desk. Gone on with on the road.').first().waitFor()
     await logger(here).getByRole('button', { name: 'Cancel' }).click()
     await here.getByRole('button', { name: 'Confirm' }).click()

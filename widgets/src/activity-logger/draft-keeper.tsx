@@ -3,6 +3,7 @@ import { formatDateTime } from '@portal/core/foundation/format'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { useEffect, type ReactElement, type RefObject } from 'react'
+import { ElsewhereBar } from '../drafts/elsewhere-bar.tsx'
 import type { Choices } from './activity-logger.tsx'
 import type { DraftTrail } from './draft-trail.ts'
 import { forgetTrail } from './forget-trail.ts'
@@ -41,35 +42,27 @@ export function DraftKeeper({ onDraft, ...props }: DraftKeeperProps): ReactEleme
     [onDraft, there, trail, client, userId],
   )
 
-  if (found) {
-    const gone = found.draft === null
-    const elsewhere = gone
-      ? 'This draft was saved or deleted in another window.'
-      : 'This draft was changed in another window or on another device.'
+  if (found?.elsewhere)
+    return <ElsewhereBar gone={found.draft === null} take={draft.take} goOn={draft.goOn} />
+  if (found)
     return (
       <Banner
-        announce={found.elsewhere}
-        tone={found.elsewhere ? 'warning' : 'information'}
-        title={
-          found.elsewhere ? elsewhere : `Draft created on ${formatDateTime(found.draft?.createdAt ?? '')}`
-        }
+        tone="information"
+        title={`Draft created on ${formatDateTime(found.draft?.createdAt ?? '')}`}
         actions={
           <>
             <Button size="small" onClick={draft.take}>
-              {gone ? 'Start anew' : found.elsewhere ? 'Use the other one' : 'Use the draft'}
+              Use the draft
             </Button>
             <Button size="small" variant="ghost" onClick={draft.goOn}>
-              {found.elsewhere ? 'Keep what is here' : 'Go on without it'}
+              Go on without it
             </Button>
           </>
         }
       >
-        {gone
-          ? 'What is written here is kept on this device only.'
-          : `${found.elsewhere ? 'The other text' : 'It'} would take the place of what is written here.`}
+        It would take the place of what is written here.
       </Banner>
     )
-  }
   if (since === null && !unreached) return null
   return (
     <Banner

@@ -1,3 +1,4 @@
+import { downloaded } from '@portal/core/foundation/contract/download'
 import type { CallName } from '@portal/core/calls'
 import type { CallOptions, Client } from '@portal/core/client'
 import { byteOrderMark, csvHeader, csvRow } from '@portal/core/platform/exports/csv'
@@ -45,12 +46,14 @@ async function give(client: Client, of: string, answer: Element | null): Promise
   // The client of a report of one client is part of its address.
   const { ofClient: clientId, ...query } = Object.fromEntries(new URLSearchParams(text))
   // The server names the call of a declared report with the filters that this report has.
-  const { blob, fileName } = await client.download(
-    name as CallName,
-    {
-      ...(clientId === undefined ? {} : { params: { clientId } }),
-      query,
-    } as unknown as CallOptions<CallName>,
+  const { blob, fileName } = await downloaded(
+    client.response(
+      name as CallName,
+      {
+        ...(clientId === undefined ? {} : { params: { clientId } }),
+        query,
+      } as unknown as CallOptions<CallName>,
+    ),
   )
   giveFile(blob, fileName)
 }

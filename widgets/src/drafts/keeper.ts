@@ -1,11 +1,17 @@
 import type { Client } from '@portal/core/client'
-import { showInformation } from '@portal/ui/toast'
+import { createElement, type ReactElement } from 'react'
 import type { Keeper } from '../element/drafts.ts'
+import { ElsewhereBar } from './elsewhere-bar.tsx'
 import { keepRecord, keptWithin, latestRecord, removeRecord, writer, type KeptRecord } from './records.ts'
 import { noCopy, serverCopy, type ServerCopy } from './server-copy.ts'
 
-/** Puts another text in the place of what is in the form; null for none. */
-export type Replace<D> = (place: string, draft: D | null) => void
+/** The form of a place, as its keeper reaches it. */
+export interface KeptForm<D> {
+  /** Puts another text in the place of what is in the form; null for none. */
+  replace(place: string, draft: D | null): void
+  /** Shows above the form what there is to say of its draft; null for nothing. */
+  show(place: string, bar: ReactElement | null): void
+}
 
 /** What lies on the device. */
 interface Kept extends KeptRecord {
@@ -22,6 +28,8 @@ interface Copy<D> {
   version: number
   /** What was typed last, which may be newer. */
   latest: D | null
+  /** Another text is offered: which of the two stays is not decided, and nothing is sent. */
+  offered: boolean
 }
 
 /**
@@ -32,9 +40,8 @@ interface Copy<D> {
  * slash. What nobody has signed in for, 0, stays on the device.
  *
  * @param name of the form, among those of its person, with the shape of its drafts
- * @param replace puts another text in the place of what is in the form
  */
-export function createKeeper<D>(client: Client, name: string, replace: Replace<D>): Keeper<D> {
+export function createKeeper<D>(client: Client, name: string, form: KeptForm<D>): Keeper<D> {
   const base = `${client.base} `
   const waiting = new Map<string, D | null>()
   /** Who wrote what was brought back: it goes with it. */
@@ -64,22 +71,39 @@ export function createKeeper<D>(client: Client, name: string, replace: Replace<D
     known.version = version
     known.copy.settle(version)
   }
+  const offering = (place: string, bar: ReactElement | null): void => {
+    copyOf(place).offered = bar !== null
+    form.show(place, bar)
+  }
   const send = (place: string, draft: D | null): void => {
     const known = copyOf(place)
     known.latest = draft
-    known.copy.changed(draft)
+    // What was sent or thrown away is not in question any more.
+    if (draft === null && known.offered) offering(place, null)
+    if (!known.offered) known.copy.changed(draft)
   }
-  /** Offers what is elsewhere. Whoever goes on typing instead keeps what is here, and writes over that. */
+  /** Offers what is elsewhere. Until one of the two is chosen, what is here stays on the device. */
   const offer = async (place: string): Promise<void> => {
     const found = await copyOf(place).copy.look()
-    if (found === undefined || !copies.has(place)) return
-    settle(place, found?.version ?? 0)
-    const use = (): void => replace(place, found?.draft ?? null)
-    showInformation(
-      found
-        ? 'What you write here was changed in another window or on another device. Go on typing to keep what is here.'
-        : 'What you write here was sent or deleted in another window. Go on typing to keep what is here.',
-      { action: { label: found ? 'Use the other one' : 'Start anew', run: use } },
+    const known = copies.get(place)
+    if (found === undefined || !known) return
+    const choose = (): void => {
+      offering(place, null)
+      settle(place, found?.version ?? 0)
+    }
+    offering(
+      place,
+      createElement(ElsewhereBar, {
+        gone: found === null,
+        take() {
+          choose()
+          form.replace(place, found?.draft ?? null)
+        },
+        goOn() {
+          choose()
+          if (known.latest !== null) send(place, known.latest)
+        },
+      }),
     )
   }
   const copyOf = (place: string): Copy<D> => {
@@ -88,6 +112,7 @@ export function createKeeper<D>(client: Client, name: string, replace: Replace<D
     const made: Copy<D> = {
       version: 0,
       latest: null,
+      offered: false,
       copy: place.startsWith('0/')
         ? noCopy
         : serverCopy<D>(client, name, place, writer, {
@@ -110,13 +135,17 @@ export function createKeeper<D>(client: Client, name: string, replace: Replace<D
       // Somebody types already: whatever is elsewhere is told of when that is kept.
       if (copyOf(place).latest !== null) return null
       if (device && device.by !== writer) writers.set(place, device.by)
-      settle(place, found?.version ?? device?.version ?? 0)
-      if (found === undefined) return device ? (device.draft as D) : null
       const same = device !== null && device.version === (found?.version ?? 0)
+      // Both were written since the one had seen the other: what is here is of the version that it had seen.
+      const both =
+        device !== null && found !== undefined && !same && !device.sent && found?.writer !== device.by
+      settle(place, (both ? null : found?.version) ?? device?.version ?? 0)
+      if (found === undefined) return device ? (device.draft as D) : null
       if (device && (same || !device.sent)) {
-        // Both were written since the one had seen the other.
-        if (!same && found?.writer !== device.by) void offer(place)
-        else if (!device.sent) send(place, device.draft as D)
+        if (both) {
+          copyOf(place).latest = device.draft as D
+          void offer(place)
+        } else if (!device.sent) send(place, device.draft as D)
         return device.draft as D
       }
       // It was sent or thrown away elsewhere, or is newer there.

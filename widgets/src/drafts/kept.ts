@@ -15,11 +15,10 @@ interface OpenedElement extends HTMLElement {
 export function keeperOf<D>(client: Client, name: ElementName, shape: number, drafts: Drafts<D>): Keeper<D> {
   // Only what keeps texts makes these calls: nothing that comes before it carries them.
   Object.assign(facts, laterFacts)
-  return createKeeper<D>(
-    client,
-    `${name}@${shape}`,
-    (place, draft) => void replace(name, drafts, place, draft),
-  )
+  return createKeeper<D>(client, `${name}@${shape}`, {
+    replace: (place, draft) => void replace(name, drafts, place, draft),
+    show: drafts.show,
+  })
 }
 
 /** Puts another text in the place of what is in the form, which begins anew with it. */

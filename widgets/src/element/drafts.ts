@@ -1,3 +1,6 @@
+import { useStore } from '@nanostores/react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { createElement, type ReactElement } from 'react'
 import { codeBy } from './code.ts'
 import type { Draft } from './widget.ts'
 
@@ -6,6 +9,8 @@ export interface Drafts<D> {
   at(place: string): Draft<D>
   /** Brings back what was typed at a place before the page was loaded anew, if anything was. */
   bringBack(place: string): Promise<void>
+  /** Shows above the form of a place what there is to say of its draft; null for nothing. */
+  show(place: string, bar: ReactElement | null): void
   /** Forgets all of them, and what is still kept in one that was handed out before. */
   forget(): void
 }
@@ -19,6 +24,11 @@ export interface Keeper<D> {
   /** Writes nothing of what is not written yet. */
   forget(): void
 }
+
+type Bars = Readonly<Record<string, ReactElement | null>>
+
+const Bar = ({ of, at }: { readonly of: ReadableAtom<Bars>; readonly at: string }): ReactElement | null =>
+  useStore(of)[at] ?? null
 
 /**
  * Drafts in the memory of the page, and with a keeper beyond it.
@@ -36,6 +46,7 @@ export function createDrafts<D>(load?: () => Promise<Keeper<D>>): Drafts<D> {
   }
   let all = new Map<string, D>()
   let brought = new Map<string, Promise<void>>()
+  const $bars = atom<Bars>({})
   return {
     at(place) {
       const kept = all
@@ -45,8 +56,14 @@ export function createDrafts<D>(load?: () => Promise<Keeper<D>>): Drafts<D> {
         // Nothing of somebody who has signed out is written any more.
         if (kept === all) void ask((one) => one.changed(place, draft))
       }
-      return { read: () => kept.get(place) ?? null, keep: put, clear: () => put(null) }
+      return {
+        read: () => kept.get(place) ?? null,
+        keep: put,
+        clear: () => put(null),
+        bar: createElement(Bar, { of: $bars, at: place }),
+      }
     },
+    show: (place, bar) => $bars.set({ ...$bars.get(), [place]: bar }),
     bringBack(place) {
       const kept = all
       const coming =
@@ -61,6 +78,7 @@ export function createDrafts<D>(load?: () => Promise<Keeper<D>>): Drafts<D> {
       all.clear()
       all = new Map()
       brought = new Map()
+      $bars.set({})
       void ask((one) => one.forget())
     },
   }

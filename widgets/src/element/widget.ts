@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/client'
@@ -16,6 +16,8 @@ export interface Draft<D> {
   keep(draft: D): void
   /** After it was sent or thrown away. */
   clear(): void
+  /** Stands above the form: says where another window has written at the same place, and offers that. */
+  readonly bar: ReactElement
 }
 
 /** What the component of a widget is given. It is drawn once somebody has signed in, and stays while the session is renewed. */

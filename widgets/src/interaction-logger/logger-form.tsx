@@ -75,6 +75,7 @@ export function LoggerForm({
       >
         <div ref={place}>
           {others}
+          {draft?.bar}
           {earlier && <TakenUp form={state.form} start={start} began={began} />}
           <InteractionFields
             client={client}

@@ -231,7 +231,7 @@ export function createPageSession(portal: string): PageSession {
         // An answer that goes on coming ends with the session.
         stream: (name, options) =>
           again(() => client.stream(name, { ...options, signal: untilLeft(options?.signal) })),
-        download: (name, options) => again(() => client.download(name, options)),
+        response: (name, options) => again(() => client.response(name, options)),
       }
     },
     async identify() {

@@ -67,6 +67,7 @@ export function CommentBox({ client, issueKey, draft, onAdded }: CommentBoxProps
         send()
       }}
     >
+      {draft.bar}
       <RichTextField
         label="Comment"
         placeholder="Write a comment…"

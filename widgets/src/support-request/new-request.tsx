@@ -100,6 +100,7 @@ export function NewRequest({
           state.set({ files: [...form.files, ...chooseFiles(pasted, attachmentSize)] })
         }}
       >
+        {draft.bar}
         <CommonFields state={state} />
         {form.issueType === 'Bug' && <BugFields state={state} choices={choices} />}
         {form.issueType === 'New Feature' && <FeatureFields state={state} choices={choices} />}

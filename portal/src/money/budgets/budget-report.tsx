@@ -1,3 +1,4 @@
+import { downloaded } from '@portal/core/foundation/contract/download'
 import type { Answer } from '@portal/core/calls'
 import { budgetPeriodWords } from '@portal/core/money/budgets/filter'
 import { formatCount } from '@portal/core/foundation/format'
@@ -80,7 +81,7 @@ function BudgetReport({ name, title, of, download, otherwise }: BudgetReportProp
         totals={totalsOf}
         actions={budgetActions(removal)}
         expand={(budget) => <FeeList budget={budget} />}
-        download={(asked) => client.download(download, { query: queryOf(asked) })}
+        download={(asked) => downloaded(client.response(download, { query: queryOf(asked) }))}
         pageActions={
           <LinkButton href={pathOf('budgets.create')} icon={Plus} variant="primary">
             Create budget

@@ -1,3 +1,4 @@
+import { downloaded } from '@portal/core/foundation/contract/download'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { formatDollars } from '@portal/core/foundation/format/money'
 import {
@@ -41,7 +42,7 @@ export function LedgerDialog({ month, mayExport, onClose }: LedgerDialogProps): 
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const download = async ({ id }: Pick<Batch, 'id'>): Promise<void> => {
     try {
-      const { blob, fileName } = await api.download('invoicing.exportFile', { params: { id } })
+      const { blob, fileName } = await downloaded(api.response('invoicing.exportFile', { params: { id } }))
       giveFile(blob, fileName)
     } catch (failure) {
       report(failure)

@@ -1,3 +1,4 @@
+import { downloaded } from '@portal/core/foundation/contract/download'
 import type { Answer } from '@portal/core/calls'
 import type { InvoiceMove } from '@portal/core/money/invoicing/states'
 import { showSuccess } from '@portal/ui/toast'
@@ -54,7 +55,7 @@ export async function moveInvoices(
 /** Gives the PDF of an invoice to the person. */
 export async function downloadPdf({ id }: { readonly id: number }): Promise<void> {
   try {
-    const { blob, fileName } = await api.download('invoicing.pdf', { params: { id } })
+    const { blob, fileName } = await downloaded(api.response('invoicing.pdf', { params: { id } }))
     giveFile(blob, fileName)
   } catch (error) {
     report(error)

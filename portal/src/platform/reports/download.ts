@@ -1,4 +1,5 @@
 import type { CallOptions } from '@portal/core/client'
+import { downloaded, type Downloaded } from '@portal/core/foundation/contract/download'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import type { Report } from '@portal/core/platform/reports/report'
 import type { ReportDownloadName } from '@portal/core/report-names'
@@ -10,9 +11,11 @@ export const downloadOf = (
   { name }: Report,
   of: ReportOf,
   query: Readonly<Record<string, unknown>>,
-): ReturnType<typeof client.download> =>
+): Promise<Downloaded> =>
   // Every declared report has the call; its filters are its own.
-  client.download(
-    reportCallNames(name)[1] as ReportDownloadName,
-    { ...of, query: { ...query, ...of.query } } as CallOptions<ReportDownloadName>,
+  downloaded(
+    client.response(
+      reportCallNames(name)[1] as ReportDownloadName,
+      { ...of, query: { ...query, ...of.query } } as CallOptions<ReportDownloadName>,
+    ),
   )

@@ -20,12 +20,15 @@ const all = new Set<Pick<Drafts<unknown>, 'forget'>>()
  */
 export function writtenIn<D>(name: string): FormDrafts<D> {
   const listeners = new Set<() => void>()
-  const drafts = createDrafts<D>(async () =>
-    createKeeper<D>(client, name, (place, draft) => {
-      const at = drafts.at(place)
-      if (draft === null) at.clear()
-      else at.keep(draft)
-      for (const tell of listeners) tell()
+  const drafts: Drafts<D> = createDrafts<D>(async () =>
+    createKeeper<D>(client, name, {
+      replace(place, draft) {
+        const at = drafts.at(place)
+        if (draft === null) at.clear()
+        else at.keep(draft)
+        for (const tell of listeners) tell()
+      },
+      show: drafts.show,
     }),
   )
   all.add(drafts)

@@ -1,3 +1,4 @@
+import { downloaded } from '@portal/core/foundation/contract/download'
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatCount, formatDay, formatDollars, formatMonth } from '@portal/core/foundation/format'
@@ -51,7 +52,9 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
   const download = async (as: 'pdf' | 'zip'): Promise<void> => {
     setMaking(true)
     try {
-      const { blob, fileName } = await api.download('coopClaims.package', { params: { id }, query: { as } })
+      const { blob, fileName } = await downloaded(
+        api.response('coopClaims.package', { params: { id }, query: { as } }),
+      )
       giveFile(blob, fileName)
     } catch (failure) {
       report(failure)

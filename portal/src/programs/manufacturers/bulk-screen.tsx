@@ -1,3 +1,4 @@
+import { downloaded } from '@portal/core/foundation/contract/download'
 import type { Answer } from '@portal/core/calls'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import { formatDate } from '@portal/core/foundation/format'
@@ -57,7 +58,9 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
   }
   const download = (): Promise<void> =>
     doing('sheet', async () => {
-      const { blob, fileName } = await api.download('oemSheets.current', { query: { program, month } })
+      const { blob, fileName } = await downloaded(
+        api.response('oemSheets.current', { query: { program, month } }),
+      )
       giveFile(blob, fileName)
     })
   const check = (files: readonly ChosenFile[]): void => {

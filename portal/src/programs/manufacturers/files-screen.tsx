@@ -1,3 +1,4 @@
+import { downloaded } from '@portal/core/foundation/contract/download'
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { addDays, addMonths, formatDay, monthRange, today } from '@portal/core/foundation/format'
@@ -55,7 +56,7 @@ export function FilesScreen({ program, title, crumbs, file }: FilesScreenProps):
     setMaking(day)
     try {
       const { id } = known ?? (await api.call('oemFiles.make', { body: { program, file, day } }))
-      const { blob, fileName } = await api.download('oemFiles.content', { params: { id } })
+      const { blob, fileName } = await downloaded(api.response('oemFiles.content', { params: { id } }))
       giveFile(blob, fileName)
       if (!known) refresh('oemFiles')
     } catch (failure) {

@@ -56,6 +56,7 @@ export function TaskComments({ task, changes }: TaskCommentsProps): ReactElement
           ))}
         </ul>
       )}
+      {draft?.bar}
       <RichTextField
         key={written}
         label="New comment"
