@@ -1,7 +1,6 @@
-import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { ConfirmDialog } from '@portal/ui/dialog'
 import { showSuccess } from '@portal/ui/toast'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useQuestion, type Question } from '../parts/question/use-question.tsx'
 
 export interface SendNowSettings<Row> {
   /** Who gets what: what has left is not called back. */
@@ -12,51 +11,15 @@ export interface SendNowSettings<Row> {
   readonly done: string
 }
 
-export interface SendNow<Row> {
-  ask(row: Row): void
-  /** Draw it once, anywhere. */
-  readonly dialog: ReactElement
-}
-
 /** Sending at once, after a question that says how many people it goes to. */
-export function useSendNow<Row>({ question, send, sent, done }: SendNowSettings<Row>): SendNow<Row> {
-  const [asking, setAsking] = useState<Row | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const confirm = async (): Promise<void> => {
-    if (asking === null || busy) return
-    setBusy(true)
-    setError(null)
-    try {
-      await send(asking)
-      setAsking(null)
+export const useSendNow = <Row,>({ question, send, sent, done }: SendNowSettings<Row>): Question<Row> =>
+  useQuestion<Row>({
+    title: () => 'Send it now?',
+    text: question,
+    confirmLabel: 'Send now',
+    async act(row) {
+      await send(row)
       sent()
       showSuccess(done)
-    } catch (failure) {
-      setError(messageFor(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const close = (): void => {
-    setAsking(null)
-    setError(null)
-  }
-  return {
-    ask: setAsking,
-    dialog: (
-      <ConfirmDialog
-        open={asking !== null}
-        title="Send it now?"
-        confirmLabel="Send now"
-        busy={busy}
-        error={error}
-        onConfirm={() => void confirm()}
-        onCancel={close}
-      >
-        {asking !== null && question(asking)}
-      </ConfirmDialog>
-    ),
-  }
-}
+    },
+  })

@@ -10,6 +10,17 @@ import type { FieldLook } from './record-dialog.tsx'
 export const typedOf = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, { computed }]) => !computed))
 
+/** The fields of a record that is there: a secret that is not typed anew stays as it is. */
+export const keepingSecrets = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { required, ...field }]) => [
+      name,
+      field.kind === 'secret'
+        ? { ...field, hint: 'Leave it empty to keep the one that is there.' }
+        : { ...field, ...(required ? { required } : {}) },
+    ]),
+  )
+
 /** How the fields of a list stand in its dialog. */
 export function looksOf(resource: Pick<Resource, 'fields'>): Readonly<Record<string, FieldLook>> {
   const parent = parentField(resource)

@@ -4,7 +4,8 @@ import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../../foundation/address/address.ts'
 import { screenOn } from './screen-on.ts'
-import { KeptList, type MoreOfList } from './kept-list.tsx'
+import { KeptList } from './kept-list.tsx'
+import type { MoreOfList } from './more-of-list.ts'
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -1,8 +1,8 @@
 import { retires, type Resource } from '@portal/core/foundation/contract/resource'
-import { ConfirmDialog } from '@portal/ui/dialog'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { report } from '../../../foundation/errors/errors.ts'
+import { useQuestion } from '../question/use-question.tsx'
 import { useRemoval } from '../removal/index.ts'
 import { keptCalls, type Use } from './kept-calls.ts'
 import { titleOf, type KeptRow } from './kept-row.ts'
@@ -12,6 +12,12 @@ export interface KeptRemoval {
   ask(row: KeptRow): void
   /** Draw it once, anywhere. */
   readonly dialogs: ReactElement
+}
+
+/** An entry that is to go, and what uses it. */
+interface Used {
+  readonly row: KeptRow
+  readonly uses: readonly Use[]
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -28,8 +34,7 @@ const inWords = (uses: readonly Use[]): string =>
 export function useKeptRemoval(resource: Resource, changed: () => void): KeptRemoval {
   const calls = keptCalls(resource)
   const { one } = resource
-  const [used, setUsed] = useState<{ readonly row: KeptRow; readonly uses: readonly Use[] } | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [used, setUsed] = useState<Used | null>(null)
   const removal = useRemoval<KeptRow>({
     title: () => `Delete this ${one}?`,
     question: ([row]) => (
@@ -44,49 +49,38 @@ export function useKeptRemoval(resource: Resource, changed: () => void): KeptRem
     failed: `${capital(one)} could not be deleted.`,
     tellReason: true,
   })
-  const retiring = used !== null && retires(resource) && used.uses.length > 0 ? used : null
+  const retiring = useQuestion<Used>({
+    title: () => `This ${one} is in use`,
+    text: ({ row, uses }) => (
+      <>
+        <strong>{titleOf(resource, row)}</strong> is used by {inWords(uses)}, so it cannot be deleted.
+        Inactive, it stays where it is and is offered no more.
+      </>
+    ),
+    confirmLabel: 'Make inactive',
+    async act({ row }) {
+      await calls.update(row.id, { active: false })
+      changed()
+      showSuccess(`${titleOf(resource, row)} is inactive now.`)
+    },
+  })
 
   const ask = async (row: KeptRow): Promise<void> => {
     try {
       const uses = await calls.usedBy(row.id)
       setUsed({ row, uses })
-      if (uses.length === 0 || !retires(resource)) removal.ask([row])
+      if (uses.length > 0 && retires(resource)) retiring.ask({ row, uses })
+      else removal.ask([row])
     } catch (error) {
       report(error)
     }
-  }
-  const retire = async (row: KeptRow): Promise<void> => {
-    setBusy(true)
-    try {
-      await calls.update(row.id, { active: false })
-      setUsed(null)
-      changed()
-      showSuccess(`${titleOf(resource, row)} is inactive now.`)
-    } catch (error) {
-      report(error)
-    }
-    setBusy(false)
   }
   return {
     ask: (row) => void ask(row),
     dialogs: (
       <>
         {removal.dialog}
-        <ConfirmDialog
-          open={retiring !== null}
-          title={`This ${one} is in use`}
-          confirmLabel="Make inactive"
-          busy={busy}
-          onConfirm={() => retiring && void retire(retiring.row)}
-          onCancel={() => setUsed(null)}
-        >
-          {retiring && (
-            <>
-              <strong>{titleOf(resource, retiring.row)}</strong> is used by {inWords(retiring.uses)}, so it
-              cannot be deleted. Inactive, it stays where it is and is offered no more.
-            </>
-          )}
-        </ConfirmDialog>
+        {retiring.dialog}
       </>
     ),
   }

@@ -1,7 +1,7 @@
 import { messageFor, ApiError } from '@portal/core/foundation/contract/api-error'
-import { ConfirmDialog } from '@portal/ui/dialog'
 import { showError, showSuccess } from '@portal/ui/toast'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useQuestion, type Question } from '../question/use-question.tsx'
 
 export interface RemovalSettings<Row> {
   readonly title: (rows: readonly Row[]) => string
@@ -19,54 +19,33 @@ export interface RemovalSettings<Row> {
   readonly tellReason?: boolean
 }
 
-export interface Removal<Row> {
-  ask(rows: readonly Row[]): void
-  /** Draw it once, anywhere. */
-  readonly dialog: ReactElement
-}
+export type Removal<Row> = Question<readonly Row[]>
 
 /** Deleting records after a question in a dialog 490 px wide. */
 export function useRemoval<Row>(settings: RemovalSettings<Row>): Removal<Row> {
-  const [asking, setAsking] = useState<readonly Row[] | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  const confirm = async (): Promise<void> => {
-    if (!asking || busy) return
-    setBusy(true)
-    const gone: Row[] = []
-    let failure: unknown = null
-    for (const row of asking) {
-      try {
-        await settings.remove(row)
-        gone.push(row)
-      } catch (error) {
-        failure ??= error
+  return useQuestion<readonly Row[]>({
+    title: settings.title,
+    text: settings.question,
+    confirmLabel: settings.confirmLabel ?? 'Delete',
+    danger: true,
+    async act(rows) {
+      const gone: Row[] = []
+      let failure: unknown = null
+      for (const row of rows) {
+        try {
+          await settings.remove(row)
+          gone.push(row)
+        } catch (error) {
+          failure ??= error
+        }
       }
-    }
-    setBusy(false)
-    setAsking(null)
-    if (gone.length > 0) {
-      settings.removed(gone)
-      showSuccess(settings.done(gone.length))
-    }
-    if (failure !== null) showError(reasonOf(failure, settings))
-  }
-  return {
-    ask: setAsking,
-    dialog: (
-      <ConfirmDialog
-        open={asking !== null}
-        title={asking ? settings.title(asking) : ''}
-        confirmLabel={settings.confirmLabel ?? 'Delete'}
-        danger
-        busy={busy}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(null)}
-      >
-        {asking && settings.question(asking)}
-      </ConfirmDialog>
-    ),
-  }
+      if (gone.length > 0) {
+        settings.removed(gone)
+        showSuccess(settings.done(gone.length))
+      }
+      if (failure !== null) showError(reasonOf(failure, settings))
+    },
+  })
 }
 
 function reasonOf<Row>(failure: unknown, { failed, tellReason = false }: RemovalSettings<Row>): string {
