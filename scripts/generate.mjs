@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { flowsDocument } from './flows-document.mjs'
 import { above, groups } from './groups.mjs'
+import { Sentence } from './sentence.mjs'
 
 /** What a browser knows of a call, as `CallFacts` has it. */
 const factsOf = (call, writes) => ({
@@ -137,11 +138,30 @@ ${lines.join('\n')}
 `
 }
 
+/**
+ * Whether what is declared stands on a screen that there is: its types are only checked after this.
+ *
+ * @param {string} root
+ * @param {readonly { what: string, route: string }[]} standing
+ */
+const onKnownRoutes = async (root, standing) => {
+  const { routes } = await import(pathToFileURL(join(root, 'core/src/foundation/routes/catalogue.ts')).href)
+  const known = new Set(routes.map(({ name }) => name))
+  const lost = standing.find(({ route }) => !known.has(route))
+  if (lost)
+    throw new Sentence(
+      `The ${lost.what} stands on the route ${lost.route}, which is not there: declare it with its path and title in the file of its area in core/src/foundation/routes.`,
+    )
+}
+
 /** @param {string} root */
 const namesOfListRoutes = async (root) => {
   const { resources } = await import(pathToFileURL(join(root, 'core/src/resources.ts')).href)
-  const names = resources.flatMap(({ screens = [] }) => screens.map(({ route }) => route))
-  return [...new Set(names)].toSorted()
+  const standing = resources.flatMap(({ area, screens = [] }) =>
+    screens.map(({ route }) => ({ what: `list ${area}`, route })),
+  )
+  await onKnownRoutes(root, standing)
+  return [...new Set(standing.map(({ route }) => route))].toSorted()
 }
 
 /**
@@ -211,6 +231,10 @@ const routesOfReports = async (root) => {
       const { route } = declared[name]
       return route === null ? [] : [{ route, path, name }]
     }),
+  )
+  await onKnownRoutes(
+    root,
+    found.flat().map(({ name, route }) => ({ what: `report ${name}`, route })),
   )
   return found.flat()
 }

@@ -1,3 +1,5 @@
+import { resources as declaredLists } from '@portal/core/resources'
+import { tableOf } from '../platform/records/record-table.ts'
 import { groups, type SeedClient } from './client-rows.ts'
 import { addDays } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
@@ -307,6 +309,12 @@ const resources: readonly SeedRow[] = [
   },
 ]
 
+/** Whether entries stand in an order that people give them, as the list of the table is declared. */
+const isOrdered = (table: string): boolean => {
+  const list = declaredLists.find((one) => tableOf(one) === table)
+  return list === undefined || 'order' in list.fields
+}
+
 /** What stands in the lists of a tenant, by table. */
 export const keptLists = (
   tenantId: number,
@@ -317,7 +325,7 @@ export const keptLists = (
       tenant_id: tenantId,
       id: at + 1,
       ...row,
-      ...(table === 'partner' ? {} : { order: at + 1 }),
+      ...(isOrdered(table) ? { order: at + 1 } : {}),
     })),
   ])
 
