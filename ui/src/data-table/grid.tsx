@@ -59,7 +59,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const after = props.rowActions ? 1 : 0
   const columnCount = before + columns.length + after
   const onlyInSight = rows.length > DRAW_ALL_UP_TO && !props.forPaper && !room.flows
-  const ManyRows = useManyRows(onlyInSight)
+  const manyRows = useManyRows(onlyInSight)
   const revealing = useRef<Revealing>({ row: null, bring: null })
 
   const toggleSelected = (id: string): void =>
@@ -270,12 +270,12 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
             ))}
           </tbody>
         )}
-        {ManyRows === null || ManyRows === 'missing' ? (
+        {manyRows === null || manyRows === 'missing' ? (
           rows.map((_, index) => drawRow(index))
-        ) : ManyRows === 'on its way' ? (
+        ) : manyRows === 'on its way' ? (
           rows.slice(0, DRAW_ALL_UP_TO).map((_, index) => drawRow(index))
         ) : (
-          <ManyRows
+          <manyRows.of
             count={rows.length}
             keyOf={(index) => rows[index]?.id ?? index}
             scroller={scroller}

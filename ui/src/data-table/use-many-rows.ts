@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ManyRows } from './many-rows.tsx'
 
-type Code = 'on its way' | 'missing' | typeof ManyRows
+type Code = 'on its way' | 'missing' | { readonly of: typeof ManyRows }
 
 let code: Code = 'on its way'
 
@@ -18,7 +18,7 @@ export const useManyRows = (needed: boolean): Code | null => {
     let here = true
     import('./many-rows.tsx')
       .then(
-        ({ ManyRows }) => (code = ManyRows),
+        ({ ManyRows: of }) => (code = { of }),
         () => (code = 'missing'),
       )
       .finally(() => here && setCode({ of: code }))
