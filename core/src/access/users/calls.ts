@@ -1,6 +1,7 @@
 import { type } from '../../foundation/contract/type.ts'
 import { avatarLimits } from './constants.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
+import { putFile } from '../../foundation/contract/put-file.ts'
 import { byId, day, id, idText, line, name, page, paging } from '../../foundation/contract/schemas.ts'
 import { personInList } from '../sign-in/calls.ts'
 import {
@@ -159,17 +160,14 @@ export const userCalls = defineCalls({
     body: type({ '+': 'reject' }),
     response: type({ sent: 'true' }),
   },
-  'users.setAvatar': {
-    method: 'POST',
+  'users.setAvatar': putFile({
     path: '/users/{id}/avatar',
     summary: "A user's picture: PNG, JPEG or WebP.",
     allow: ownUserOrRole(),
     user: 'id',
-    params: byId,
-    body: type({ '+': 'reject' }),
     files: avatarLimits,
     response: type({ avatar: 'string | null' }),
-  },
+  }),
   'users.removeAvatar': {
     method: 'DELETE',
     path: '/users/{id}/avatar',

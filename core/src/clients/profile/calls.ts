@@ -1,5 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
+import { putFile } from '../../foundation/contract/put-file.ts'
 import {
   byId,
   day,
@@ -162,17 +163,14 @@ export const clientCalls = defineCalls({
     }),
     response: client,
   },
-  'clients.setLogo': {
-    method: 'POST',
+  'clients.setLogo': putFile({
     path: '/clients/{id}/logo',
     summary: "A client's logo: PNG, JPEG, GIF or WebP.",
     allow: employees,
     client: 'id',
-    params: byId,
-    body: type({ '+': 'reject' }),
     files: carouselLimits,
     response: type({ logo: 'string | null' }),
-  },
+  }),
   'clients.removeLogo': {
     method: 'DELETE',
     path: '/clients/{id}/logo',

@@ -4,6 +4,7 @@ import type { Actor } from '@portal/core/foundation/policy/actor'
 import { mostSlides } from '@portal/core/access/tenants/carousel'
 import type { Db } from '../../foundation/database/database.ts'
 import { storeFile } from '../../foundation/files/stored.ts'
+import { onlyFile } from '../../foundation/files/upload.ts'
 import { operation, type Incoming, type Services } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 
@@ -57,8 +58,7 @@ export const carousel = operation('tenants.carousel', (incoming) => slides(incom
 
 export const addSlide = operation('tenants.addSlide', async (incoming) => {
   const { body, files, db, tenantId, person, audit } = incoming
-  const [picture] = files
-  if (!picture) throw invalid({ file: 'File is Required.' })
+  const picture = onlyFile(files)
   const name = nameOf(body.name)
   const { count, last } = await db
     .selectFrom('tenant_carousel_item')

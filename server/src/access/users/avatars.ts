@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { mayChangeProfile } from '@portal/core/foundation/policy/managing-users'
 import { wholeTenant } from '../../foundation/database/context.ts'
-import { storeFile } from '../../foundation/files/stored.ts'
+import { dropFiles, replaceFile } from '../../foundation/files/stored.ts'
 import { operation, Ready, type Incoming } from '../../foundation/http/operation.ts'
-import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
+import { forbidden, notFound } from '../../foundation/http/refusal.ts'
 
 /** What the file of a picture belongs to. */
 const subject = 'avatar'
@@ -15,10 +15,10 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Holds the account whose picture is about to change, and forgets the picture it had.
+ * Holds the account whose picture is about to change, and answers the picture it has.
  * @throws {Refusal} 404, or 403 for the picture of someone who stands higher
  */
-async function letGo({
+async function hold({
   db,
   tenantId,
   person,
@@ -41,14 +41,6 @@ async function letGo({
   if (!account) throw notFound('This user')
   if (!mayChangeProfile(person, { id, tenantId, roles: account.roles }))
     throw forbidden('You cannot change the picture of someone who stands above you.')
-  await db
-    .updateTable('file')
-    .set({ deleted_at: sql<string>`now()` })
-    .where('tenant_id', '=', tenantId)
-    .where('subject', '=', subject)
-    .where('subject_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .execute()
   return account.avatar
 }
 
@@ -66,11 +58,9 @@ async function write(
 }
 
 const setAvatar = operation('users.setAvatar', async (incoming) => {
-  const { files, params, tenantId, audit } = incoming
-  const [picture] = files
-  if (!picture) throw invalid({ file: 'File is Required.' })
-  const before = await letGo({ ...incoming, person: incoming.person, id: params.id })
-  const file = await storeFile(incoming, picture, { subject, subjectId: params.id }, '')
+  const { params, tenantId, audit } = incoming
+  const before = await hold({ ...incoming, person: incoming.person, id: params.id })
+  const file = await replaceFile(incoming, { subject, subjectId: params.id }, '')
   const avatar = `${tenantId}-${file.public_id}.${endings[file.media_type] ?? 'png'}`
   await write(incoming, params.id, avatar)
   audit({ subject: 'user', subjectId: params.id, changes: { avatar: [before, avatar] } })
@@ -78,8 +68,9 @@ const setAvatar = operation('users.setAvatar', async (incoming) => {
 })
 
 const removeAvatar = operation('users.removeAvatar', async (incoming) => {
-  const { params, audit } = incoming
-  const before = await letGo({ ...incoming, person: incoming.person, id: params.id })
+  const { db, tenantId, params, audit } = incoming
+  const before = await hold({ ...incoming, person: incoming.person, id: params.id })
+  await dropFiles(db, tenantId, { subject, subjectId: params.id })
   await write(incoming, params.id, null)
   audit({ subject: 'user', subjectId: params.id, changes: { avatar: [before, null] } })
   return { avatar: null }

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { adPreviews } from '@portal/core/clients/ad-previews/ad-previews'
 import { completeUrl } from '@portal/core/foundation/rules/url'
 import type { Db } from '../../foundation/database/database.ts'
-import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
+import { dropFiles, replaceFile } from '../../foundation/files/stored.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { invalid, notFound } from '../../foundation/http/refusal.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
 import { removeRecord } from '../../platform/records/write-records.ts'
 import { adFormats, composePreview } from '../../platform/assets/ad-preview.ts'
 
@@ -38,14 +38,11 @@ async function kept(db: Db, tenantId: number, where: RawBuilder<boolean>): Promi
 }
 
 const setPicture = operation('adPreviews.setPicture', async (incoming) => {
-  const { db, tenantId, params, files, audit } = incoming
-  const [picture] = files
-  if (!picture) throw invalid({ file: 'File is Required.' })
+  const { db, tenantId, params, audit } = incoming
   const ad = await kept(db, tenantId, sql<boolean>`a.id = ${params.id}`)
   if (!ad) throw notFound('This ad preview')
   const owner = { subject: adPictureSubject, subjectId: params.id, clientId: ad.client_id }
-  await dropFiles(db, tenantId, owner)
-  const file = await storeFile(incoming, picture, owner, ad.name)
+  const file = await replaceFile(incoming, owner, ad.name)
   await sql`update ad_preview set picture_file_id = ${file.id}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
   audit({

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { creativePreviews } from '@portal/core/clients/creative-previews/creative-previews'
 import { formatDay, today } from '@portal/core/foundation/format'
 import type { Db } from '../../foundation/database/database.ts'
-import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
+import { dropFiles, replaceFile } from '../../foundation/files/stored.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
-import { invalid, notFound } from '../../foundation/http/refusal.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
 import { Html, html } from '../../platform/mail/html.ts'
 import { removeRecord } from '../../platform/records/write-records.ts'
 
@@ -33,14 +33,11 @@ async function kept(db: Db, tenantId: number, where: RawBuilder<boolean>): Promi
 }
 
 const setFile = operation('creativePreviews.setFile', async (incoming) => {
-  const { db, tenantId, params, files, audit } = incoming
-  const [upload] = files
-  if (!upload) throw invalid({ file: 'File is Required.' })
+  const { db, tenantId, params, audit } = incoming
   const preview = await kept(db, tenantId, sql<boolean>`p.id = ${params.id}`)
   if (!preview) throw notFound('This creative preview')
   const owner = { subject: creativeFileSubject, subjectId: params.id, clientId: preview.client_id }
-  await dropFiles(db, tenantId, owner)
-  const file = await storeFile(incoming, upload, owner, preview.name)
+  const file = await replaceFile(incoming, owner, preview.name)
   await sql`update creative_preview set file_id = ${file.id}, file_name = ${file.name}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
   audit({

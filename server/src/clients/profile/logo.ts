@@ -1,7 +1,7 @@
-import { dropFiles, presentFile, storeFile } from '../../foundation/files/stored.ts'
+import { dropFiles, presentFile, replaceFile } from '../../foundation/files/stored.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { invalid, notFound } from '../../foundation/http/refusal.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
 
 /** What the logo of a client belongs to. */
 export const logoSubject = 'client logo'
@@ -22,17 +22,10 @@ async function write(db: Db, tenantId: number, clientId: number, fileId: number 
 }
 
 export const setLogo = operation('clients.setLogo', async (incoming) => {
-  const { db, files, params, tenantId, actor, services, audit } = incoming
-  const [picture] = files
-  if (!picture) throw invalid({ file: 'File is Required.' })
+  const { db, params, tenantId, actor, services, audit } = incoming
   await write(db, tenantId, params.id, null)
-  await dropFiles(db, tenantId, { subject: logoSubject, subjectId: params.id })
-  const file = await storeFile(
-    incoming,
-    picture,
-    { subject: logoSubject, subjectId: params.id, clientId: params.id },
-    '',
-  )
+  const owner = { subject: logoSubject, subjectId: params.id, clientId: params.id }
+  const file = await replaceFile(incoming, owner, '')
   await write(db, tenantId, params.id, file.id)
   audit({
     subject: 'client',

@@ -4,7 +4,7 @@ import type { Answer } from '@portal/core/calls'
 import type { Db } from '../database/database.ts'
 import type { Services } from '../http/operation.ts'
 import type { FileAddresses } from './addresses.ts'
-import type { Upload } from './upload.ts'
+import { onlyFile, type Upload } from './upload.ts'
 
 /** What a file belongs to. */
 export interface Owner {
@@ -83,6 +83,20 @@ export async function copyFiles(
     select tenant_id, name, media_type, size, sha256, storage_key, label, ${to.subject}, ${to.subjectId}, ${to.clientId}, ${by}
     from file where tenant_id = ${tenantId} and subject = ${subject} and subject_id = ${subjectId} and deleted_at is null
     order by id`.execute(db)
+}
+
+/**
+ * Keeps the file that a call brought as the only one of what owns it: the one before goes.
+ * @throws {Refusal} 422 when none came
+ */
+export async function replaceFile(
+  incoming: Storing & { readonly files: readonly Upload[] },
+  owner: Required<Pick<Owner, 'subject' | 'subjectId'>> & Owner,
+  label: string,
+): Promise<FileRow> {
+  const upload = onlyFile(incoming.files)
+  await dropFiles(incoming.db, incoming.tenantId, owner)
+  return storeFile(incoming, upload, owner, label)
 }
 
 /** Lets the files of something go; their bytes follow when nothing is left that names them. */

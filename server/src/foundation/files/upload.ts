@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileTypeFromFile } from 'file-type'
 import type { FileLimits } from '@portal/core/foundation/contract/call'
-import { Refusal } from '../http/refusal.ts'
+import { invalid, Refusal } from '../http/refusal.ts'
 
 /** A file that has arrived whole and lies in the store's incoming directory. */
 export interface Upload {
@@ -18,6 +18,15 @@ export interface Upload {
   readonly size: number
   readonly sha256: string
   readonly path: string
+}
+
+/**
+ * The file of a call that takes one.
+ * @throws {Refusal} 422 when none came
+ */
+export function onlyFile([file]: readonly Upload[]): Upload {
+  if (!file) throw invalid({ file: 'File is Required.' })
+  return file
 }
 
 /**

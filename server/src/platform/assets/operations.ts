@@ -3,25 +3,17 @@ import { attachmentLabel } from '@portal/core/work/activities/rules'
 import { mayRemoveFile, removeFileSentence } from '@portal/core/work/activities/policy'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { presentFile, storeFile } from '../../foundation/files/stored.ts'
-import { operation, type Incoming } from '../../foundation/http/operation.ts'
+import { onlyFile } from '../../foundation/files/upload.ts'
+import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { pictureSubject } from '../../foundation/rich-text/stored-text.ts'
 import { facebookAds } from './facebook-ads.ts'
 import { openAttachment } from './open-attachment.ts'
 import { serveFile } from './serve.ts'
 
-/** @throws {Refusal} 422 when no file came */
-function onlyFile({
-  files,
-}: Pick<Incoming<'assets.upload'>, 'files'>): Incoming<'assets.upload'>['files'][number] {
-  const [file] = files
-  if (!file) throw invalid({ file: 'File is Required.' })
-  return file
-}
-
 const upload = operation('assets.upload', async (incoming) => {
   const { body, tenantId, actor, services, audit } = incoming
-  const file = onlyFile(incoming)
+  const file = onlyFile(incoming.files)
   const label = (Array.isArray(body.label) ? body.label[0] : body.label)?.trim() ?? ''
   const sentence = label === '' ? null : attachmentLabel(label)
   if (sentence !== null) throw invalid({ label: sentence })
@@ -32,7 +24,7 @@ const upload = operation('assets.upload', async (incoming) => {
 
 const uploadFromEditor = operation('assets.uploadFromEditor', async (incoming) => {
   const { tenantId, actor, services, audit } = incoming
-  const row = await storeFile(incoming, onlyFile(incoming), { subject: pictureSubject }, '')
+  const row = await storeFile(incoming, onlyFile(incoming.files), { subject: pictureSubject }, '')
   audit({ subject: 'file', subjectId: row.id, changes: { name: [null, row.name] } })
   return presentFile(row, tenantId, actor, services.addresses)
 })

@@ -11,7 +11,7 @@ import {
 } from '@portal/core/programs/manufacturers/sheet'
 import type { Db } from '../../foundation/database/database.ts'
 import { contentDisposition } from '../../foundation/files/content-disposition.ts'
-import type { Upload } from '../../foundation/files/upload.ts'
+import { onlyFile, type Upload } from '../../foundation/files/upload.ts'
 import { operation, outsideFirst, Ready, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
@@ -58,8 +58,8 @@ export const currentSheet = operation('oemSheets.current', async ({ db, tenantId
 })
 
 /** Compares a sheet with what stands. It is kept as it was checked, so that what is applied is what was seen. */
-export const checkSheet = outsideFirst('oemSheets.check', async ({ files: [upload] }) => {
-  if (!upload) throw invalid({ file: 'File is Required.' })
+export const checkSheet = outsideFirst('oemSheets.check', async ({ files }) => {
+  const upload = onlyFile(files)
   // A file of people takes the time that it takes: no transaction is open meanwhile.
   const read = await readSheet(upload)
   return (incoming) => keepSheet(incoming, upload.name, read)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addressesIn, email as emailRule } from '@portal/core/foundation/rules'
 import { kindOfProof, longestCreative } from '@portal/core/work/proofs/proofs'
 import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
-import { asUpload, type Upload } from '../../foundation/files/upload.ts'
+import { asUpload, onlyFile, type Upload } from '../../foundation/files/upload.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { oneDocument } from './one-document.ts'
@@ -88,8 +88,7 @@ async function addVersion(
 
 const create = operation('proofs.create', async (incoming) => {
   const { db, tenantId, body, files, person, audit } = incoming
-  const [upload] = files
-  if (!upload) throw invalid({ file: 'File is Required.' })
+  const upload = onlyFile(files)
   const there = await sql`select from client where tenant_id = ${tenantId} and id = ${body.clientId}`.execute(
     db,
   )
