@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { ringAfterImports, ringAlarms } from '@portal/server/results/agency/metric-alarms'
 import { tendSchedules } from '@portal/server/platform/schedules/tend-schedules'
 import { keepAudits } from '@portal/server/programs/manufacturers/keep-audits'
@@ -12,12 +11,24 @@ import { openZip } from '@portal/server/foundation/files/zip'
 import type { Server } from '@portal/server/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { addDays, addMonths, monthRange, today } from '@portal/core/foundation/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import type { ReportAnswer } from '@portal/core/platform/reports/report'
 import { emailOf, signIn, startMailServer, type Caller, type MailServer } from '../support/index.ts'
+import {
+  alarmAboutSpend,
+  claimOfMonth,
+  lastMonth,
+  linesOfSpend,
+  programStore,
+  proofOfMonth,
+  saidInPackage,
+  sheetOf,
+  spendAtOnce,
+  textOf,
+  yesterday,
+} from '../support/month-end.ts'
 import { startServerHere } from '../support/server-here.ts'
-import { formOf, picture } from './activity-form.ts'
-import { imported } from './import-file.ts'
+import { formOf } from './activity-form.ts'
 
 /** One end of a month of a store under a manufacturer's program, from its figures to what is handed in. */
 
@@ -58,8 +69,6 @@ async function startSite(): Promise<typeof site> {
   }
 }
 
-const yesterday = addDays(today(), -1)
-const lastMonth = monthRange(addMonths(today(), -1))
 const read = async (path: string): Promise<ReportAnswer> => {
   const { status, body } = await manager.get<ReportAnswer>(path)
   expect([path, status]).toEqual([path, 200])
@@ -85,10 +94,8 @@ const stored = (statement: string, values: readonly unknown[]) =>
 // IMP-01, RPT-14, OEM-02, OEM-07
 test('figures in, alarms rung, reports received, proof packed, budgets changed, the file of the day made', async () => {
   // The store: one of the program whose channels run.
-  const { rows: stores } = await read('/reports/oem-audit?program=stellantis&pageSize=200')
-  const store = stores.find(({ channels }) => channels === 'pass')
-  const clientId = Number(store?.['clientId'])
-  const dealerCode = typeof store?.['dealerCode'] === 'string' ? store['dealerCode'] : ''
+  const store = await programStore(manager)
+  const { clientId, dealerCode } = store
 
   // 1. The last figures of the month arrive: a day on which nearly everything was spent at once.
   const spentIn = async (day: string): Promise<number> => {
@@ -98,32 +105,14 @@ test('figures in, alarms rung, reports received, proof packed, budgets changed, 
     return Number(totals['spend'])
   }
   const before = await spentIn(yesterday)
-  const run = await imported(
-    admin,
-    'metrics',
-    `Date,Campaign ID,Campaign,Impressions,Clicks,Cost,Conversions\n${yesterday},990001,BASE ${dealerCode} Month End,90000,4000,7654.32,12\n`,
-    'month-end.csv',
-    clientId,
-  )
-  expect(run).toMatchObject({ status: 'done', created: 1 })
+  await spendAtOnce(admin, store)
   expect(Math.round((await spentIn(yesterday)) * 100)).toBeGreaterThanOrEqual(Math.round(before * 100))
 
   // 2. The alarm rings in the night, once, for whoever it tells, by mail as well.
   const { body: people } = await admin.get<{ id: number }>(
     `/users/getUserByEmail?email=${emailOf('account-manager')}`,
   )
-  const { status } = await admin.post('/metric-alarms', {
-    name: 'Spent at once',
-    measure: 'Spend',
-    channel: 'All Channels',
-    condition: 'Is Above',
-    threshold: 7000,
-    days: 1,
-    tellId: people.id,
-    byMail: true,
-    active: true,
-  })
-  expect(status).toBe(200)
+  await alarmAboutSpend(admin, people.id)
   // What was imported is looked at before the night, which tells nobody again.
   await ringAfterImports.run({}, server.services)
   for (let night = 0; night < 2; night += 1) await ringAlarms(server.services, yesterday)
@@ -154,64 +143,25 @@ test('figures in, alarms rung, reports received, proof packed, budgets changed, 
   for (const to of [emailOf('account-manager'), 'owner@hartwell.example']) {
     const letter = await mail.next(to, /^Local Service Ads of Hartwell Volkswagen, /)
     const [pdf] = letter.attachments
-    const { totalPages, text } = await extractText(
-      await getDocumentProxy(new Uint8Array(pdf?.content ?? [])),
-      {
-        mergePages: true,
-      },
-    )
-    expect(totalPages).toBeGreaterThan(0)
-    expect(text).toContain('Local Service Ads')
+    expect(await textOf(new Uint8Array(pdf?.content ?? []))).toContain('Local Service Ads')
   }
 
   // 4. The claim of the month: its proof is gathered and handed in as one file, and its owner was reminded in time.
-  const { body: claim } = await manager.post<Answer<'coopClaims.create'>>('/co-op-claims', {
-    clientId,
-    manufacturerId: 1,
-    name: 'Month end',
-    channel: 'SEM',
-    month: lastMonth.start,
-    spent: 1000,
-    sharePercent: 50,
-    ownerId: people.id,
-    deadline: addDays(today(), 7),
-  })
+  const claim = await claimOfMonth(manager, clientId, people.id)
   for (let morning = 0; morning < 2; morning += 1) await remindOfClaims.run({}, server.services)
   expect((await bells(manager)).split('the claim \\"Month end\\" has to be handed in by')).toHaveLength(2)
   await stored('update claim set deadline = $1::date + 8 where id = $2', [today(), claim.id])
   await stored('delete from notification where user_id = $1', [people.id])
   await remindOfClaims.run({}, server.services)
   expect(await bells(manager)).not.toContain('Month end')
-  const logged = await manager.post(
-    '/activities',
-    formOf(
-      {
-        clientId: String(clientId),
-        typeId: '2',
-        categoryId: '102',
-        body: '<p>Ran with the current offer.</p>',
-        loggedAt: `${lastMonth.end}T15:00:00.000Z`,
-        'label[0]': 'Co-Op Screenshot Current',
-      },
-      [picture('offer.png')],
-    ),
-  )
-  expect(logged.status).toBe(200)
-  const { text } = await extractText(
-    await getDocumentProxy(await bytes(`/co-op-claims/${claim.id}/package`)),
-    {
-      mergePages: true,
-    },
-  )
-  for (const said of ['Co-op claim', '$500.00', 'Ran with the current offer.', 'offer.png'])
-    expect(text).toContain(said)
+  await proofOfMonth(manager, clientId)
+  const text = await textOf(await bytes(`/co-op-claims/${claim.id}/package`))
+  for (const said of saidInPackage) expect(text).toContain(said)
   expect((await manager.put(`/co-op-claims/${claim.id}`, { state: 'Submitted' })).status).toBe(200)
 
   // 5. What is allotted for the new month is changed by a sheet.
   const month = `${today().slice(0, 7)}-01`
-  const sheet = new File([`Dealer Code,Allotted Base\n${dealerCode},"$4,321.50"\n`], 'stores.csv', {
-    type: 'text/csv',
-  })
+  const sheet = new File([sheetOf(store)], 'stores.csv', { type: 'text/csv' })
   const { body: checked } = await admin.post<Answer<'oemSheets.check'>>(
     '/oem/sheets',
     formOf({ program: 'stellantis', month }, [sheet]),
@@ -234,9 +184,7 @@ test('figures in, alarms rung, reports received, proof packed, budgets changed, 
     return Buffer.from(await bytes(`/oem/files/${made.id}/content`)).toString()
   }
   const spot = await make()
-  expect(
-    spot.split('\r\n').filter((line) => line.includes('990001') && line.includes('7654.32')),
-  ).toHaveLength(1)
+  expect(linesOfSpend(spot)).toHaveLength(1)
   expect(await make()).toBe(spot)
 })
 
@@ -259,21 +207,12 @@ test('a claim has its landing pages pictured, its GIF drawn, and is given as an 
     sharePercent: 50,
     deadline: addDays(today(), 20),
   })
-  const logged = await manager.post(
-    '/activities',
-    formOf(
-      {
-        clientId: String(clientId),
-        typeId: '2',
-        categoryId: '102',
-        body: '<p>Wrote the page of specials.</p>',
-        loggedAt: `${lastMonth.end}T15:00:00.000Z`,
-        'label[0]': 'Co-Op Screenshot Current',
-      },
-      [new File([gif], 'ranking.gif', { type: 'image/gif' })],
-    ),
+  await proofOfMonth(
+    manager,
+    clientId,
+    'Wrote the page of specials.',
+    new File([gif], 'ranking.gif', { type: 'image/gif' }),
   )
-  expect(logged.status).toBe(200)
   const pagesOf = async () => {
     const { body } = await manager.get<Answer<'coopClaims.proof'>>(`/co-op-claims/${claim.id}/proof`)
     const { items, pictures } = body.proof
@@ -299,10 +238,7 @@ test('a claim has its landing pages pictured, its GIF drawn, and is given as an 
   )
   expect(guest.body.pictures).toBeNull()
 
-  const { text } = await extractText(
-    await getDocumentProxy(await bytes(`/co-op-claims/${claim.id}/package`)),
-    { mergePages: true },
-  )
+  const text = await textOf(await bytes(`/co-op-claims/${claim.id}/package`))
   expect(text).toContain(`Landing page ${site.address}/specials/`)
   expect(text).toContain('ranking.gif')
   expect(text).not.toContain('This picture cannot be printed')

@@ -1,17 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Download, Page } from 'playwright'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { addDays, addMonths, monthRange, today } from '@portal/core/foundation/format'
-import type { ReportAnswer } from '@portal/core/platform/reports/report'
+import { today } from '@portal/core/foundation/format'
 import { tendSchedules } from '@portal/server/platform/schedules/tend-schedules'
 import { ringAlarms } from '@portal/server/results/agency/metric-alarms'
 import type { Server } from '@portal/server/server'
-import { formOf, picture } from '../api/activity-form.ts'
-import { imported } from '../api/import-file.ts'
 import { browser, emailOf, signIn, startMailServer, type MailServer } from '../support/index.ts'
 import { isAccessible } from '../support/looks.ts'
+import {
+  alarmAboutSpend,
+  claimOfMonth,
+  linesOfSpend,
+  programStore,
+  proofOfMonth,
+  saidInPackage,
+  sheetOf,
+  spendAtOnce,
+  textOf,
+  yesterday,
+} from '../support/month-end.ts'
 import { startServerHere } from '../support/server-here.ts'
 import { visitAs } from '../support/visit.ts'
 
@@ -31,11 +39,6 @@ afterAll(async () => {
   await mail?.stop()
 })
 
-const yesterday = addDays(today(), -1)
-const lastMonth = monthRange(addMonths(today(), -1))
-const textOf = async (bytes: Uint8Array): Promise<string> =>
-  (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text
-
 async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return download
@@ -46,10 +49,8 @@ const bytesOf = async (download: Download): Promise<Uint8Array> =>
 // RPT-12, RPT-14, OEM-02, OEM-07, IMP-01
 it('a month ends: figures arrive, an alarm rings, a report is received, a claim handed in, a sheet applied, the day’s file saved', async () => {
   const admin = await signIn(server.address, 'super-admin')
-  const { body: audit } = await admin.get<ReportAnswer>('/reports/oem-audit?program=stellantis&pageSize=200')
-  const store = audit.rows.find(({ channels }) => channels === 'pass')
-  const clientId = Number(store?.['clientId'])
-  const dealerCode = typeof store?.['dealerCode'] === 'string' ? store['dealerCode'] : ''
+  const store = await programStore(admin)
+  const { clientId } = store
   const { body: me } = await admin.get<Answer<'users.current'>>('/users/me')
   await using visit = await visitAs(chromium, { url: server.address }, 'super-admin', {
     path: '/reporting/stellantis/bulk-update',
@@ -57,26 +58,8 @@ it('a month ends: figures arrive, an alarm rings, a report is received, a claim 
   const { page } = visit
 
   // The last figures of the month: a day on which nearly everything was spent at once. The alarm rings in the night.
-  const run = await imported(
-    admin,
-    'metrics',
-    `Date,Campaign ID,Campaign,Impressions,Clicks,Cost,Conversions\n${yesterday},990001,BASE ${dealerCode} Month End,90000,4000,7654.32,12\n`,
-    'month-end.csv',
-    clientId,
-  )
-  expect(run).toMatchObject({ status: 'done', created: 1 })
-  const alarm = await admin.post('/metric-alarms', {
-    name: 'Spent at once',
-    measure: 'Spend',
-    channel: 'All Channels',
-    condition: 'Is Above',
-    threshold: 7000,
-    days: 1,
-    tellId: me.id,
-    byMail: true,
-    active: true,
-  })
-  expect(alarm.status).toBe(200)
+  await spendAtOnce(admin, store)
+  await alarmAboutSpend(admin, me.id)
   await ringAlarms(server.services, yesterday)
   await mail.next(emailOf('super-admin'), /^Spent at once: |clients to look at$/)
   await page.getByRole('button', { name: /^Show Your Day, \d+ unread/ }).click()
@@ -91,7 +74,7 @@ it('a month ends: figures arrive, an alarm rings, a report is received, a claim 
   await page.locator('input[type="file"]').setInputFiles({
     name: 'stores.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`Dealer Code,Allotted Base\n${dealerCode},"$4,321.50"\n`),
+    buffer: Buffer.from(sheetOf(store)),
   })
   await page.getByRole('table', { name: 'Changes of stores.csv' }).getByText('4321.5').waitFor()
   await page.getByRole('button', { name: /^Apply/ }).click()
@@ -102,10 +85,7 @@ it('a month ends: figures arrive, an alarm rings, a report is received, a claim 
   const spot = await saved(page, () =>
     page.getByRole('button', { name: 'Make and download' }).first().click(),
   )
-  const lines = Buffer.from(await bytesOf(spot))
-    .toString()
-    .split('\r\n')
-  expect(lines.filter((line) => line.includes('990001') && line.includes('7654.32'))).toHaveLength(1)
+  expect(linesOfSpend(Buffer.from(await bytesOf(spot)).toString())).toHaveLength(1)
 
   // A report of the store is scheduled on its screen, to somebody outside too, comes due, and is received as it is read.
   const { body: client } = await admin.get<Answer<'clients.get'>>(`/clients/${clientId}`)
@@ -124,31 +104,8 @@ it('a month ends: figures arrive, an alarm rings, a report is received, a claim 
   expect(await textOf(new Uint8Array(attached?.content ?? []))).toContain(client.name)
 
   // The claim: its proof is gathered, seen, and handed in as one file.
-  const { body: claim } = await admin.post<Answer<'coopClaims.create'>>('/co-op-claims', {
-    clientId,
-    manufacturerId: 1,
-    name: 'Month end',
-    channel: 'SEM',
-    month: lastMonth.start,
-    spent: 1000,
-    sharePercent: 50,
-    deadline: addDays(today(), 7),
-  })
-  const logged = await admin.post(
-    '/activities',
-    formOf(
-      {
-        clientId: String(clientId),
-        typeId: '2',
-        categoryId: '102',
-        body: '<p>Ran with the current offer.</p>',
-        loggedAt: `${lastMonth.end}T15:00:00.000Z`,
-        'label[0]': 'Co-Op Screenshot Current',
-      },
-      [picture('offer.png')],
-    ),
-  )
-  expect(logged.status).toBe(200)
+  const claim = await claimOfMonth(admin, clientId)
+  await proofOfMonth(admin, clientId)
   await page.goto(`/reporting/co-op/sem?claim=${claim.id}`)
   await page.getByText('Ran with the current offer.').waitFor()
   await isAccessible(page)
@@ -157,8 +114,7 @@ it('a month ends: figures arrive, an alarm rings, a report is received, a claim 
     await page.getByRole('menuitem', { name: 'One PDF' }).click()
   })
   const text = await textOf(await bytesOf(packed))
-  for (const said of ['Co-op claim', '$500.00', 'Ran with the current offer.', 'offer.png'])
-    expect(text).toContain(said)
+  for (const said of saidInPackage) expect(text).toContain(said)
   expect((await admin.put(`/co-op-claims/${claim.id}`, { state: 'Submitted' })).status).toBe(200)
   expect(visit.complaints).toEqual([])
 })
