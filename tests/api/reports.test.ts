@@ -221,6 +221,16 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
     expect(found.total).toBeLessThanOrEqual(total)
   })
 
+  once('opens by each tile all that it is made of', async () => {
+    for (const { of, asks } of report.tiles ?? []) {
+      if (!asks) continue
+      const query = Object.entries(asks).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`)
+      const { total, totals } = await countOf(report, query.join(''))
+      const everything = await everyRow(report)
+      expect([of, total < everything.total, totals[of]]).toEqual([of, true, everything.totals[of]])
+    }
+  })
+
   once('says in a sentence what it does not understand, and breaks at nothing that it takes', async () => {
     for (const name of [...Object.keys(filtersOf(report)), 'search', 'sort', 'page', 'pageSize']) {
       const taken = hostile.filter((value) => letsThrough(report, name, value))

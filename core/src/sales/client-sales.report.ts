@@ -48,7 +48,7 @@ export const clientSalesReport = report({
   key: ['clientId', 'month'],
   sort: '-month',
   tiles: [
-    { of: 'units', label: 'Units' },
+    { of: 'units', label: 'Units', comparable: 'comparable' },
     { of: 'change', label: 'Against the year before', kind: 'percent' },
     { of: 'leads', label: 'Leads' },
     { of: 'closeRate', label: 'Close rate', kind: 'percent' },

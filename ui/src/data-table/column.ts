@@ -48,7 +48,7 @@ export const MIN_WIDTH = 64
 export const MAX_WIDTH = 640
 
 /** Px that a letter of a heading takes, and what stands beside its words: padding and the arrow of its order. */
-const LETTER = 6.8
+const LETTER = 7.2
 const BESIDE_WORDS = 50
 
 /** Px in which a heading can be read whole, on two lines where it has more than one word. */

@@ -101,11 +101,22 @@ const Rows = <Row,>({
             <tr data-more={more ? '' : undefined}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.id} scope="row" className={classNames(styles.cell, styles.title)}>
+                  <th
+                    key={column.id}
+                    scope="row"
+                    className={classNames(styles.cell, styles.title, styles[column.kind ?? 'text'])}
+                  >
                     {cellContent(column, row)}
                   </th>
                 ) : (
-                  <td key={column.id} className={classNames(styles.cell, styles[alignOf(column)])}>
+                  <td
+                    key={column.id}
+                    className={classNames(
+                      styles.cell,
+                      styles[alignOf(column)],
+                      styles[column.kind ?? 'text'],
+                    )}
+                  >
                     {cellContent(column, row)}
                   </td>
                 ),

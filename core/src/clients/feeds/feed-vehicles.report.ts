@@ -64,12 +64,19 @@ export const feedVehiclesReport = report({
     { of: 'used', label: 'Used', kind: 'count', note: ({ certified }) => `${certified ?? 0} certified` },
     {
       of: 'wrong',
+      asks: { look: 'mistakes' },
       label: 'With mistakes',
       kind: 'count',
       note: ({ withoutPrice, withoutPicture }) =>
         `${withoutPrice ?? 0} without a price, ${withoutPicture ?? 0} without a picture`,
     },
-    { of: 'over60', label: 'Over 60 days', kind: 'count', note: ({ over90 }) => `${over90 ?? 0} over 90` },
+    {
+      of: 'over60',
+      label: 'Over 60 days',
+      kind: 'count',
+      note: ({ over90 }) => `${over90 ?? 0} over 90`,
+      asks: { look: 'over60' },
+    },
   ],
   empty: { title: 'No vehicles', hint: 'They come when a feed is read, or a file is put in.' },
 })

@@ -49,8 +49,8 @@ export const seoAchievementsReport = report({
   sort: '-reachedAt',
   tiles: [
     { of: 'total', label: 'Achievements' },
-    { of: 'approved', label: 'Approved', kind: 'count' },
-    { of: 'waiting', label: 'Waiting', kind: 'count' },
+    { of: 'approved', label: 'Approved', kind: 'count', asks: { state: 'Approved' } },
+    { of: 'waiting', label: 'Waiting', kind: 'count', asks: { state: 'Proposed' } },
     { of: 'clients', label: 'Clients with one', kind: 'count' },
   ],
   chart: {

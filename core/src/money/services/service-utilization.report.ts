@@ -50,9 +50,9 @@ export const serviceUtilizationReport = report({
   sort: '-opportunity',
   tiles: [
     { of: 'clients', label: 'Clients' },
-    { of: 'running', label: 'Services that run' },
+    { of: 'running', label: 'Services that run', asks: { state: 'runs' } },
     { of: 'amount', label: 'Amount' },
-    { of: 'opportunity', label: 'Opportunity' },
+    { of: 'opportunity', label: 'Opportunity', asks: { state: 'missing' } },
   ],
   empty: { title: 'No client has a budget in this month', hint: 'Choose another month.' },
 })

@@ -210,6 +210,10 @@ export interface ReportTile {
   readonly kind?: ReportKind
   /** A line under it, from all totals. */
   readonly note?: (totals: ReportTotals) => string | undefined
+  /** The column that is set beside the period before, where the figure itself has rows without one. */
+  readonly comparable?: string
+  /** The filters that leave the rows it is made of: pressing it opens them. */
+  readonly asks?: Readonly<Record<string, string>>
 }
 
 /** Lines over time or bars over names; its points come with the answer. */

@@ -35,6 +35,7 @@ export interface WrittenTile {
   readonly value: string
   readonly note: string | undefined
   readonly moved: Movement | undefined
+  readonly asks: ReportTile['asks']
 }
 
 /** The figures above a report: those declared, or the count and what is summed. */
@@ -57,17 +58,23 @@ export const tilesFrom = (
 ): readonly WrittenTile[] =>
   tilesOf(report)
     .filter(({ of }) => !report.columns[of] || columns.includes(of))
-    .map(({ of, label, kind, note }) => ({
+    .map(({ of, label, kind, note, comparable = of, asks }) => ({
       label,
       value: figure(kind ?? report.columns[of]?.kind ?? 'count', of === 'total' ? total : totals[of]),
       note: note?.(totals),
-      moved: movedIn(report, totals, of),
+      moved: movedIn(report, totals, of, comparable),
+      asks,
     }))
 
 /** How the total of a compared column moved. */
-const movedIn = (report: Report, totals: ReportTotals, of: string): Movement | undefined =>
+const movedIn = (
+  report: Report,
+  totals: ReportTotals,
+  of: string,
+  comparable: string,
+): Movement | undefined =>
   report.columns[beforeField(of)]
-    ? movementBetween(totals[of], totals[beforeField(of)], report.columns[of]?.good)
+    ? movementBetween(totals[comparable], totals[beforeField(of)], report.columns[of]?.good)
     : undefined
 
 /** Which days a report is about, in words. */

@@ -26,7 +26,7 @@ export const oemAuditHistoryReport = report({
     before: { label: 'Before', kind: 'status', words: states, tones, nothing: 'Not audited', width: 118 },
     state: { label: 'Since Then', kind: 'status', words: states, tones, width: 118 },
     days: { label: 'Days', kind: 'number', hint: 'For which it has said so', width: 90 },
-    reason: { label: 'What Is Wrong', nothing: 'Nothing', width: 420, sortable: false },
+    reason: { label: 'What Is Wrong', nothing: 'Nothing', width: 280, sortable: false },
   },
   also: ['id'],
   key: ['id'],

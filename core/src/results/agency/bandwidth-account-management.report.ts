@@ -100,7 +100,7 @@ const of = <const Name extends string>(
     { of: 'stores', label: 'Stores' },
     { of: 'amount', label: 'Amount managed' },
     { of: 'used', label: 'Of capacity', kind: 'percent' },
-    { of: 'over', label: 'Over capacity' },
+    { of: 'over', label: 'Over capacity', asks: { state: 'over' } },
   ],
   tabs,
   empty: { title: 'Nobody belongs to this department', hint: 'People are put into departments under Users.' },

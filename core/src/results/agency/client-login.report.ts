@@ -45,9 +45,9 @@ export const clientLoginReport = report({
   sort: '-lastHere',
   tiles: [
     { of: 'total', label: 'People' },
-    { of: 'lately', label: 'Here lately' },
-    { of: 'quiet', label: 'Quiet' },
-    { of: 'never', label: 'Never here' },
+    { of: 'lately', label: 'Here lately', asks: { state: 'lately' } },
+    { of: 'quiet', label: 'Quiet', asks: { state: 'quiet' } },
+    { of: 'never', label: 'Never here', asks: { state: 'never' } },
     { of: 'signIns', label: 'Sign-ins' },
   ],
   empty: { title: 'No client has an account yet', hint: 'Add people of a client under Users.' },

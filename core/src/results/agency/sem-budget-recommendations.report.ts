@@ -81,10 +81,10 @@ export const semBudgetRecommendationsReport = report({
   key: ['clientId'],
   sort: '-change',
   tiles: [
-    { of: 'raises', label: 'To raise' },
-    { of: 'lowers', label: 'To lower' },
-    { of: 'raised', label: 'More a month', kind: 'money' },
-    { of: 'lowered', label: 'Less a month', kind: 'money' },
+    { of: 'raises', label: 'To raise', asks: { advice: 'raise' } },
+    { of: 'lowers', label: 'To lower', asks: { advice: 'lower' } },
+    { of: 'raised', label: 'More a month', kind: 'money', asks: { advice: 'raise' } },
+    { of: 'lowered', label: 'Less a month', kind: 'money', asks: { advice: 'lower' } },
   ],
   empty: {
     title: 'No paid search budgets this month',

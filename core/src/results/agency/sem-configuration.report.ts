@@ -61,8 +61,14 @@ export const semConfigurationReport = report({
       },
     },
     item: { label: 'Setting', words: semItems, width: 190, sortable: false },
-    state: { label: 'State', kind: 'status', words: states, tones: { missing: 'danger', set: 'success' } },
-    gap: { label: 'What Is Missing', width: 300, nothing: '' },
+    state: {
+      label: 'State',
+      kind: 'status',
+      words: states,
+      tones: { missing: 'danger', set: 'success' },
+      width: 112,
+    },
+    gap: { label: 'What Is Missing', width: 400, nothing: '' },
     fixer: { label: 'Who Fixes It', kind: 'person', nothing: 'Nobody' },
     budget: { label: 'Monthly Amount', kind: 'money', total: 'none', hint: 'Of paid search, this month' },
   },
@@ -71,8 +77,8 @@ export const semConfigurationReport = report({
   sort: 'state',
   tiles: [
     { of: 'clients', label: 'Clients with paid search' },
-    { of: 'withGaps', label: 'With gaps' },
-    { of: 'missing', label: 'Gaps' },
+    { of: 'withGaps', label: 'With gaps', asks: { state: 'missing' } },
+    { of: 'missing', label: 'Gaps', asks: { state: 'missing' } },
   ],
   empty: {
     title: 'No client has a budget for paid search',

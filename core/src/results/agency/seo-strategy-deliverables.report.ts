@@ -54,10 +54,11 @@ export const seoStrategyDeliverablesReport = report({
     { of: 'total', label: 'Deliverables' },
     {
       of: 'done',
+      asks: { state: 'done' },
       label: 'Done',
       note: ({ done, all }) => (all ? `${Math.round(((done ?? 0) / all) * 100)}% of them` : undefined),
     },
-    { of: 'late', label: 'Late' },
+    { of: 'late', label: 'Late', asks: { state: 'late' } },
     { of: 'unowned', label: 'Without an owner' },
   ],
   chart: { title: 'Due by week', point: 'Week', series: { done: 'Done', open: 'Open' }, kind: 'count' },

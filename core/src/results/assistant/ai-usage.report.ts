@@ -68,13 +68,14 @@ export const aiUsageReport = report({
   key: ['createdAt', 'id'],
   sort: '-createdAt',
   tiles: [
-    { of: 'runs', label: 'Runs of the generator' },
+    { of: 'runs', label: 'Runs of the generator', asks: { kind: 'notes' } },
     {
       of: 'used',
+      asks: { kind: 'notes' },
       label: 'Runs that became activities',
       note: ({ runs, used }) => (runs ? `${Math.round(((used ?? 0) / runs) * 100)}% of them` : undefined),
     },
-    { of: 'answers', label: 'Chat answers by a model' },
+    { of: 'answers', label: 'Chat answers by a model', asks: { kind: 'chat' } },
     { of: 'inputTokens', label: 'Tokens read' },
     { of: 'outputTokens', label: 'Tokens written' },
   ],

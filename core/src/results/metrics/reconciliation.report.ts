@@ -129,9 +129,9 @@ export const reconciliationReport = report({
   tiles: [
     { of: 'budget', label: 'Media budget' },
     { of: 'spend', label: 'Spend' },
-    { of: 'over', label: 'Overspent', kind: 'money' },
+    { of: 'over', label: 'Overspent', kind: 'money', asks: { state: 'over' } },
     { of: 'under', label: 'Underspent', kind: 'money' },
-    { of: 'off', label: 'To be explained' },
+    { of: 'off', label: 'To be explained', asks: { settled: 'open' } },
   ],
   empty: { title: 'Nothing to reconcile', hint: 'No client has a budget or spend in this month.' },
 })

@@ -58,10 +58,10 @@ export const ga4EventsReport = report({
   sort: '-count',
   tiles: [
     { of: 'properties', label: 'Properties' },
-    { of: 'working', label: 'Working' },
-    { of: 'silent', label: 'Silent' },
-    { of: 'missing', label: 'Missing' },
-    { of: 'doubled', label: 'Double' },
+    { of: 'working', label: 'Working', asks: { state: 'Working' } },
+    { of: 'silent', label: 'Silent', asks: { state: 'Silent' } },
+    { of: 'missing', label: 'Missing', asks: { state: 'Missing' } },
+    { of: 'doubled', label: 'Double', asks: { state: 'Double' } },
   ],
   empty: {
     title: 'No events have been imported for these days',

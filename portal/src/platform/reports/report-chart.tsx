@@ -47,7 +47,7 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
         `${kind === 'money' ? '$' : ''}${compact.format(value)}${kind === 'percent' ? '%' : ''}`
       }
       loading={answer === undefined}
-      empty={`There is nothing to draw: no ${report.rows} in this time.`}
+      empty={'There are no figures to draw in this time.'}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { Skeleton } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
+import { Link } from 'wouter'
 import type { Movement } from '@portal/core/platform/reports/change'
+import { useQuery } from '../../../foundation/address/address.ts'
 import { Moved } from '../figures/change.tsx'
 import styles from './report.module.css'
 
@@ -11,6 +13,33 @@ export interface Tile {
   readonly note?: string | undefined
   /** How it moved against the period before. */
   readonly moved?: Movement | undefined
+  /** What the address asks for when it is pressed: the rows that it is made of. */
+  readonly asks?: Readonly<Record<string, string>> | undefined
+}
+
+/** The address that asks for what a tile is made of; asked for already, the one that asks for everything again. */
+function wayTo(asks: Readonly<Record<string, string>>, query: URLSearchParams) {
+  const address = new URLSearchParams(query)
+  const here = Object.entries(asks).every(([name, value]) => query.get(name) === value)
+  address.delete('page')
+  for (const [name, value] of Object.entries(asks))
+    if (here) address.delete(name)
+    else address.set(name, value)
+  return { here, href: `?${address.toString()}` }
+}
+
+/** What a figure is called: where it opens what it is made of, the way there. */
+function Label({ label, asks }: Pick<Tile, 'label' | 'asks'>): ReactElement {
+  const query = useQuery()
+  if (!asks) return <dt className={styles.tileLabel}>{label}</dt>
+  const { here, href } = wayTo(asks, query)
+  return (
+    <dt className={styles.tileLabel}>
+      <Link href={href} className={styles.tileWay} aria-current={here || undefined}>
+        {label}
+      </Link>
+    </dt>
+  )
 }
 
 /** The report in a few figures; their places stand before the figures are there. */
@@ -23,9 +52,9 @@ export const Tiles = ({
 }): ReactElement => (
   <dl className={styles.tiles} aria-busy={tiles === null || undefined}>
     {tiles
-      ? tiles.map(({ label, value, note, moved }) => (
+      ? tiles.map(({ label, value, note, moved, asks }) => (
           <div key={label} className={styles.tile}>
-            <dt className={styles.tileLabel}>{label}</dt>
+            <Label label={label} asks={asks} />
             <dd className={styles.tileValue}>{value}</dd>
             {moved && (
               <dd>
