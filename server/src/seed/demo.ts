@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { hashPassword } from '../access/passwords/passwords.ts'
-import { mondayOf, today } from '@portal/core/foundation/format'
+import { addDays, mondayOf, today } from '@portal/core/foundation/format'
 import { computeHealth } from '../results/health/compute-health.ts'
 import { proposeForWatchlist } from '../sales/watchlist-proposals.ts'
 import { healthBefore, silentStores } from './health-rows.ts'
+import { keepAudits } from '../programs/manufacturers/keep-audits.ts'
 import { auditClients } from '../clients/audits/audit-clients.ts'
 import { wholeTenant } from '../foundation/database/context.ts'
 import type { Database } from '../foundation/database/database.ts'
@@ -28,6 +29,7 @@ import { insertInvoices, invoiceRows } from './invoice-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
 import { insertProgramMoney } from './program-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
+import { arrivedRows } from './arrived-rows.ts'
 import { recordRows } from './record-rows.ts'
 import { reportFigureRows } from './report-figure-rows.ts'
 import { calendarRows } from './calendar-rows.ts'
@@ -37,7 +39,7 @@ import { supportRows } from './support-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { modelUseRows } from './model-use-rows.ts'
 import { alarmRows, capacityRows } from './kept-lists.ts'
-import { mailRows, visitRows } from './mail-rows.ts'
+import { mailEvents, mailRows, visitRows } from './mail-rows.ts'
 import { usageRows } from './usage-rows.ts'
 
 /** The password of every demo account; it exists in no production database. */
@@ -76,6 +78,7 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
         await computeHealth(db, tenantId, today())
         await healthBefore(db, tenantId, mondayOf(today()))
         await proposeForWatchlist(db, tenantId, today())
+        for (const back of [17, 6, 0]) await keepAudits(db, tenantId, addDays(today(), -back))
       })
 }
 
@@ -119,6 +122,8 @@ async function load(
   await insertRows(client, 'metric_alarm_ring', rings)
   await insertRows(client, 'bandwidth_capacity', capacityRows())
   await insertRows(client, 'email_notification', mailRows(agency.clients, now))
+  await client.query(mailEvents)
+  await insertRows(client, 'arrived_lead', arrivedRows(agency.clients, agency.today))
   await insertRows(client, 'session', visitRows(now))
   for (const [table, rows] of [...formRows(agency.today), ...migrationRows(agency.today)])
     await insertRows(client, table, rows)

@@ -68,12 +68,12 @@ const contacts = [
 ]
 
 const goals = [
-  'Raise qualified leads by 10 % on the same budget.',
+  'Raise qualified leads by 10% on the same budget.',
   'Sell down aged used inventory over 60 days.',
   'Bring the cost per lead below 28 dollars.',
   'Fill the service drive on weekdays.',
   'Launch the new model with at least 40 test drives.',
-  'Win back conquest customers from the neighbouring store.',
+  'Win back conquest customers from the neighboring store.',
   'Grow appointments from chat by a fifth.',
 ]
 

@@ -560,12 +560,12 @@ export function keptClientLists(
 /** What happened, the cause by its place in the list, what it cost at most, and what is done about it. */
 const happened = [
   [
-    'October amount typed as $12,000 for $1,200',
+    'Monthly amount typed as $12,000 for $1,200',
     1,
     2400,
     'Amounts above twice the last one are confirmed by a second person.',
   ],
-  ['Black Friday campaign ran on after the sale', 2, 900, 'End dates are set when a campaign is built.'],
+  ['Holiday campaign ran on after the sale', 2, 900, 'End dates are set when a campaign is built.'],
   [
     'Form conversions stopped after the website moved',
     3,

@@ -35,6 +35,17 @@ export function mailRows(clients: readonly SeedClient[], now: Date): readonly Se
   )
 }
 
+/** What the provider of a mail server tells of that mail: nearly all arrived, and most was opened. */
+export const mailEvents = `
+insert into email_event (tenant_id, email_id, event_key, kind, recipient, happened_at)
+select e.tenant_id, e.id, concat_ws('-', 'demo', e.id, k.kind), k.kind, e.recipients[1], e.sent_at + k.later
+from email_notification e
+  cross join (values
+    ('delivered', 0, 94, interval '20 seconds'), ('bounced', 94, 99, interval '40 seconds'),
+    ('opened', 20, 84, interval '3 hours'), ('clicked', 58, 79, interval '3 hours 2 minutes'), ('complained', 83, 84, interval '1 day')
+  ) k (kind, first, past, later)
+where e.status = 'sent' and e.id * 37 % 100 >= k.first and e.id * 37 % 100 < k.past`
+
 /** Visits of people outside of the agency that are long over, for the list of who was here. */
 export function visitRows(now: Date): readonly SeedRow[] {
   const random = randomFrom(20_261_126)

@@ -13,7 +13,7 @@ const wins = [
   ['Ranking', 'First page for “used trucks near me”', 'Position 14 to 4'],
   ['Ranking', 'Top three for the brand and city', 'Position 6 to 2'],
   ['Record Month', 'Best month for internet leads so far', '312 leads'],
-  ['Traffic', 'Organic visits above last year', '+28 %'],
+  ['Traffic', 'Organic visits above last year', '+28%'],
   ['Leads', 'Service page brings appointments', '41 in a month'],
   ['Reviews', 'Rating of the business profile above 4.6', '4.5 to 4.7'],
 ] as const
@@ -21,10 +21,10 @@ const wins = [
 const refusals = ['The figure cannot be found in Search Console.', 'The same was reported last month.']
 
 const offers = [
-  { kind: 'APR', name: '0.9 % APR for 60 months', apr: 0.9, amount: null, term_months: 60 },
+  { kind: 'APR', name: '0.9% APR for 60 months', apr: 0.9, amount: null, term_months: 60 },
   { kind: 'Lease', name: 'Lease for $329 a month', apr: null, amount: '329.00', term_months: 36 },
   { kind: 'Cash', name: '$2,000 customer cash', apr: null, amount: '2000.00', term_months: null },
-  { kind: 'APR', name: '2.9 % APR for 72 months', apr: 2.9, amount: null, term_months: 72 },
+  { kind: 'APR', name: '2.9% APR for 72 months', apr: 2.9, amount: null, term_months: 72 },
   { kind: 'Other', name: 'First two services included', apr: null, amount: null, term_months: null },
 ] as const
 
@@ -160,7 +160,8 @@ export function profileRowsOf(today: string, clients: readonly SeedClient[]): Ta
           model: model ?? brandOf(client),
           region: random.pick(['', 'Great Lakes', 'Midwest']),
           starts_at: monthStart(today, month),
-          ends_at: monthEnd(today, month),
+          // Rates are told for a month, everything else for two.
+          ends_at: monthEnd(today, offer.kind === 'APR' ? month : month + 1),
           disclaimer:
             'With approved credit through the manufacturer’s bank. Tax, title and license are extra. See the dealer for details.',
         })

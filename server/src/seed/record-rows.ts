@@ -66,11 +66,11 @@ export const recordLists = (
   ],
 ]
 
-/**
- * Months of showroom figures: for the first clients enough to set a month
- * beside the same one of last year, for the others this month and the last.
- */
-const months = { long: 14, short: 2, clientsWithLong: 30 }
+/** Months of showroom figures: a year and the one before it, of which the last are told by the week for the first clients. */
+const months = { all: 26, long: 14, short: 2, clientsWithLong: 30 }
+
+/** What part more a dealership sells in each month than in the one before. */
+const growthByMonth = 0.005
 
 /** Sales, leads and appointments by month, and the deliverables of this month, of every client that is served. */
 export function recordRows(
@@ -80,6 +80,7 @@ export function recordRows(
 ): Readonly<Record<string, readonly SeedRow[]>> {
   const random = randomFrom(20_260_409)
   const ofWork = randomFrom(20_260_211)
+  const ofPast = randomFrom(20_240_917)
   const writers = people
     .filter(({ more, departments }) => !more && departments?.some(([id]) => id === 1))
     .concat(people.filter(({ id, departments }) => id > 25 && departments?.some(([of]) => of === 1)))
@@ -95,14 +96,27 @@ export function recordRows(
   for (const [place, { tenantId, id }] of served.entries()) {
     const of = { tenant_id: tenantId, client_id: id }
     const size = random.whole(3, 12)
-    for (let back = (place < months.clientsWithLong ? months.long : months.short) - 1; back >= 0; back -= 1) {
+    const known = place < months.clientsWithLong ? months.long : months.short
+    for (let back = months.all - 1; back >= 0; back -= 1) {
+      const past = back >= known
       const day = back === 0 ? today : monthEnd(today, -back)
       const share = back === 0 ? Number(today.slice(8)) / Number(monthEnd(today).slice(8)) : 1
       const count = (typical: number): number =>
-        Math.max(1, Math.round(typical * size * share * (0.8 + random.next() * 0.4)))
+        Math.max(
+          1,
+          Math.round(
+            typical *
+              size *
+              share *
+              (0.8 + (past ? ofPast : random).next() * 0.4) *
+              (past ? 1 - back * growthByMonth : 1),
+          ),
+        )
+      // What is long over is told by the month, and the month of a year ago so that its first days can be compared.
+      const steps = back === 12 ? 7 : past ? 1 : undefined
       const leads = [count(11), count(5), count(3)]
       leads.forEach((number, at) => {
-        for (const [part, received] of spread(number, weeksOf(day, today)))
+        for (const [part, received] of spread(number, weeksOf(day, today, steps)))
           rows.lead.push({
             ...of,
             lead_type_id: at + 1,
@@ -119,7 +133,7 @@ export function recordRows(
         ['Shown', shown],
         ['Sold', sold],
       ] as const) {
-        for (const [part, scheduled] of spread(number, weeksOf(day, today, 2)))
+        for (const [part, scheduled] of spread(number, weeksOf(day, today, steps ?? 2)))
           rows.appointment.push({
             ...of,
             appointment_type_id: 1,
@@ -148,7 +162,7 @@ export function recordRows(
         [1, sold],
         [2, used],
       ] as const)
-        for (const [part, soldAt] of spread(number, weeksOf(day, today, 2)))
+        for (const [part, soldAt] of spread(number, weeksOf(day, today, steps ?? 2)))
           rows.sale.push({ ...of, sale_type_id: type, sold_at: soldAt, count: part })
     }
     rows.deliverable.push(...deliverablesOf(ofWork, of, today, tenantId === 1 ? writers : []))
