@@ -90,9 +90,9 @@ export const mailCalls = defineCalls({
   'mail.byCategory': {
     method: 'GET',
     path: '/notifications/email/get-by-category',
-    summary: 'Messages of one category, newest first, paged.',
+    summary: 'Messages of one category, or of all, newest first, paged.',
     allow: employees,
-    query: type({ '+': 'reject', ...paging, category }),
+    query: type({ '+': 'reject', ...paging, 'category?': category }),
     response: page(mailInList),
   },
   'mail.search': {

@@ -133,7 +133,7 @@ export function readName(scheme: NameScheme, name: string): ReadName {
     ...(parts.length === 0 ? ['The program has no name parts yet.'] : []),
     ...(text !== '' && texts.length !== parts.length && parts.length > 0
       ? [
-          `It has ${texts.length} parts, and ${parts.length} are needed: ${parts.map((part) => part.name).join(separator)}.`,
+          `It has ${texts.length} ${texts.length === 1 ? 'part' : 'parts'}, and ${parts.length} are needed: ${parts.map((part) => part.name).join(separator)}.`,
         ]
       : []),
     ...(texts.length === parts.length

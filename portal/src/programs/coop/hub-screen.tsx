@@ -100,16 +100,25 @@ export function CoopHubScreen(): ReactElement {
                 ),
                 width: 180,
               },
-              { id: 'client', label: 'Client', value: ({ client }) => client.name, width: 190 },
+              {
+                id: 'client',
+                label: 'Client',
+                value: ({ client }) => client.name,
+                cell: ({ client }) => (
+                  <Link href={pathOf('clients.profile', { slug: client.slug })}>{client.name}</Link>
+                ),
+                width: 190,
+              },
               { id: 'channel', label: 'Channel', value: ({ channel }) => channel, width: 96 },
               {
                 id: 'deadline',
                 label: 'Deadline',
                 value: ({ deadline }) => deadline,
                 cell: (claim) => (
-                  <>
-                    {formatDay(claim.deadline)} <Badge tone={lateTone(claim)}>{left(claim)}</Badge>
-                  </>
+                  <span className={styles.deadline}>
+                    {formatDay(claim.deadline)}
+                    <Badge tone={lateTone(claim)}>{left(claim)}</Badge>
+                  </span>
                 ),
                 width: 200,
               },

@@ -22,7 +22,7 @@ import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { lastMonth, MonthPicker, useMonth } from '../../platform/parts/figures/index.ts'
 import { giveFile } from '../../platform/parts/list/export.ts'
-import { Page } from '../../platform/parts/page/index.ts'
+import { Page, PrintButton } from '../../platform/parts/page/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
 import { toneOf } from './hub-screen.tsx'
 import styles from './coop.module.css'
@@ -102,7 +102,11 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
           same.
         </Banner>
       )}
-      <ProofCards proof={proof} pictures={<TakePictures id={id} proof={proof} />} />
+      <ProofCards
+        proof={proof}
+        absent={<Badge tone="warning">Missing</Badge>}
+        pictures={<TakePictures id={id} proof={proof} />}
+      />
     </Page>
   )
 }
@@ -163,10 +167,15 @@ export function GuestProof({
     <Page
       title={client.name}
       description={`Co-op ${channel}: what was done in ${formatMonth(month)}.`}
-      actions={<MonthPicker month={month} onChange={setMonth} />}
+      actions={
+        <>
+          <MonthPicker month={month} onChange={setMonth} />
+          <PrintButton />
+        </>
+      }
     >
       {data ? (
-        <ProofCards proof={data} />
+        <ProofCards proof={data} absent={<Badge>None</Badge>} />
       ) : error ? (
         <ErrorState
           message={messageFor(error) ?? 'The report could not be read.'}
@@ -185,13 +194,17 @@ const firstEntries = 8
 
 function ProofCards({
   proof,
+  absent,
   pictures,
 }: {
   readonly proof: Proof
+  /** Stands at what was not found. */
+  readonly absent: ReactElement
   /** What takes pictures of landing pages. */
   readonly pictures?: ReactElement
 }): ReactElement {
   const { days } = proof
+  const spends = days.some(({ spend }) => spend !== undefined)
   const sum = (of: (day: Proof['days'][number]) => number): number =>
     days.reduce((all, day) => all + of(day), 0)
   return (
@@ -203,7 +216,7 @@ function ProofCards({
             { label: 'Impressions', value: formatCount(sum(({ impressions }) => impressions)) },
             { label: 'Clicks', value: formatCount(sum(({ clicks }) => clicks)) },
             { label: 'Conversions', value: formatCount(sum(({ conversions }) => conversions)) },
-            ...(days.some(({ spend }) => spend !== undefined)
+            ...(spends
               ? [
                   {
                     label: 'Spend by the figures',
@@ -217,7 +230,10 @@ function ProofCards({
       {proof.items.map((item) => (
         <ProofCard
           key={item.kind}
+          // Whoever is told no money reads what it brought.
+          title={item.kind === 'Spend' && !spends ? 'Figures' : item.kind}
           item={item}
+          absent={absent}
           {...(item.kind === 'Landing Pages' && pictures ? { more: pictures } : {})}
         />
       ))}
@@ -226,10 +242,14 @@ function ProofCards({
 }
 
 function ProofCard({
+  title: name,
   item,
+  absent,
   more,
 }: {
+  readonly title: string
   readonly item: Proof['items'][number]
+  readonly absent: ReactElement
   readonly more?: ReactElement
 }): ReactElement {
   const { kind, found, sentence, entries } = item
@@ -237,20 +257,23 @@ function ProofCard({
   const shown = whole ? entries : entries.slice(0, firstEntries)
   return (
     <Card
-      title={kind}
+      title={name}
       description={sentence}
       actions={
         <>
           {more}
-          {found > 0 ? <Badge tone="success">{found} found</Badge> : <Badge tone="warning">Missing</Badge>}
+          {found > 0 ? <Badge tone="success">{found} found</Badge> : absent}
         </>
       }
     >
       {found > 0 && (
-        <ul className={styles.entries} aria-label={kind}>
+        <ul className={styles.entries} aria-label={name}>
           {shown.map(({ title, detail, day, address }, at) => (
-            <li key={`${day} ${title} ${at}`} className={styles.entry}>
-              <span className={styles.entryDay}>{formatDay(day)}</span>
+            <li
+              key={`${day} ${title} ${at}`}
+              className={kind === 'Landing Pages' ? styles.page : styles.entry}
+            >
+              {kind !== 'Landing Pages' && <span className={styles.entryDay}>{formatDay(day)}</span>}
               <span>
                 {address === undefined ? (
                   title

@@ -115,7 +115,7 @@ export function FilesScreen({ program, title, crumbs, file }: FilesScreenProps):
                 value: (day) => made.get(day)?.bytes,
                 cell: (day) => {
                   const bytes = made.get(day)?.bytes
-                  return bytes === undefined ? '' : formatFileSize(bytes)
+                  return bytes === undefined ? '–' : formatFileSize(bytes)
                 },
                 width: 100,
               },
