@@ -44,7 +44,7 @@ export async function spendAtOnce(admin: Caller, { clientId, dealerCode }: Progr
   expect(run).toMatchObject({ status: 'done', created: 1 })
 }
 
-/** An alarm that such a day rings, which tells somebody by mail as well. */
+/** An alarm that such a day rings, which tells somebody by mail as well and gives them a task. */
 export async function alarmAboutSpend(admin: Caller, tellId: number): Promise<void> {
   const { status } = await admin.post('/metric-alarms', {
     name: 'Spent at once',
@@ -55,6 +55,7 @@ export async function alarmAboutSpend(admin: Caller, tellId: number): Promise<vo
     days: 1,
     tellId,
     byMail: true,
+    makesTask: true,
     active: true,
   })
   expect(status).toBe(200)

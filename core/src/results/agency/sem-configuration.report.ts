@@ -9,6 +9,8 @@ export const semItems = {
   analytics: 'Analytics property',
   spend: 'Spend arrives',
   conversions: 'Conversions are counted',
+  allocation: 'Budget is split',
+  feed: 'Vehicle feed',
   'sem-manager': 'SEM manager',
   'call-tracking': 'Call tracking',
 } as const
@@ -18,6 +20,8 @@ export const semItemNames = [
   'analytics',
   'spend',
   'conversions',
+  'allocation',
+  'feed',
   'sem-manager',
   'call-tracking',
 ] as const

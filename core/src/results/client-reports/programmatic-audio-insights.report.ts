@@ -39,7 +39,7 @@ export const programmaticAudioInsightsReport = report({
   rows: 'campaigns',
   alsoCalled: ['audio insights', 'audio ads'],
   columns: {
-    campaign: { label: 'Campaign' },
+    campaign: { label: 'Campaign', width: 280 },
     ...compared({
       impressions: { label: 'Impressions', kind: 'count', good: 'up' },
       starts: { label: 'Starts', kind: 'count', good: 'up' },

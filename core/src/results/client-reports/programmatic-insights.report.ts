@@ -49,7 +49,7 @@ export const programmaticInsightsReport = report({
   sentence: 'Display, video and connected TV by campaign.',
   rows: 'campaigns',
   columns: {
-    campaign: { label: 'Campaign' },
+    campaign: { label: 'Campaign', width: 280 },
     channel,
     ...advertisingColumns,
     ...compared({

@@ -26,6 +26,8 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
   const drawn = answer ? pointsOf(report, chart, answer) : []
   const points =
     answer?.total === 0 && !drawn.some(({ values }) => Object.values(values).some(Boolean)) ? [] : drawn
+  // A channel of which nothing is known in this time has no line, and no name in the legend.
+  const known = Object.entries(series).filter(([id]) => points.some(({ values }) => values[id] != null))
   const long = point === 'Month' ? formatMonth : formatDay
   return (
     <Chart
@@ -38,7 +40,7 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
         short: point === 'Month' ? formatMonth(at.point).slice(0, 3) : formatDay(at.point).slice(0, 5),
         long: long(at.point),
       }))}
-      series={Object.entries(series).map(([id, label]) => ({
+      series={known.map(([id, label]) => ({
         label,
         values: points.map(({ values }) => values[id] ?? null),
       }))}

@@ -259,6 +259,7 @@ function ProofCard({
     <Card
       title={name}
       description={sentence}
+      flush={found === 0}
       actions={
         <>
           {more}

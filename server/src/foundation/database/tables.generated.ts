@@ -1773,6 +1773,7 @@ export interface MetricAlarmTable {
   updated_at: Generated<string>
   deleted_at: string | null
   by_mail: Generated<boolean>
+  makes_task: Generated<boolean>
 }
 
 /** From the first night on which an alarm rang for a client to the last. */

@@ -86,35 +86,45 @@ export async function screenshotsOf(
   return rows
 }
 
-/** What is said of a kind: where there is none, what people of the agency do about it, and what the found are. */
-const words: Readonly<Record<ProofKind, Readonly<Record<'none' | 'remedy' | 'some', string>>>> = {
+/** What is said of a kind: where there is none, what people of the agency do about it, and what one and several are. */
+const words: Readonly<Record<ProofKind, Readonly<Record<'none' | 'remedy' | 'one' | 'some', string>>>> = {
   Spend: {
     none: 'No figures of this month have arrived',
     remedy: 'import them',
+    one: 'day with figures',
     some: 'days with figures',
   },
   Activities: {
     none: 'Nothing was logged for this channel',
     remedy: 'log what was done as an activity',
+    one: 'activity',
     some: 'activities',
   },
   Screenshots: {
     none: 'There are no screenshots of this month',
     remedy: 'add them to an activity of the type CO-OP, under Co-op screenshots',
+    one: 'screenshot',
     some: 'screenshots',
   },
   Creatives: {
     none: 'Nothing is known of what ran',
     remedy: 'import the figures of creatives, or keep previews of the ads',
+    one: 'creative',
     some: 'creatives',
   },
   'Landing Pages': {
     none: 'It is not known where people were led',
     remedy:
       'import Search Console for SEO; elsewhere visits of the site say it, and where previews of ads lead',
+    one: 'landing page',
     some: 'landing pages',
   },
-  Invoices: { none: 'No invoice of this month has been sent yet', remedy: '', some: 'invoices' },
+  Invoices: {
+    none: 'No invoice of this month has been sent yet',
+    remedy: '',
+    one: 'invoice',
+    some: 'invoices',
+  },
 }
 
 /**
@@ -193,14 +203,13 @@ export async function gatherProof(
   const kinds = proofOf[channel].filter((kind) => staff || kind !== 'Invoices')
   const items = kinds.map((kind) => {
     const found = entries[kind].length
-    const what = words[kind].some
     return {
       kind,
       found,
       sentence:
         found === 0
           ? `${[words[kind].none, staff ? words[kind].remedy : ''].filter(Boolean).join(': ')}.`
-          : `${found} ${found === 1 ? what.replace(/s$/, '').replace(/ies$/, 'y').replace('days', 'day') : what} of ${formatMonth(month)}.`,
+          : `${found} ${words[kind][found === 1 ? 'one' : 'some']} of ${formatMonth(month)}.`,
       entries: entries[kind],
     }
   })

@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
+import { htmlOfLines } from '@portal/core/foundation/rules/html'
 import { dryRunDays } from '@portal/core/results/agency/metric-alarms'
 import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { Html, html } from '../../platform/mail/html.ts'
 import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
 import { notify } from '../../platform/notifications/notify.ts'
+import { giveTask } from '../../work/tasks/give-task.ts'
 import { rings, type Ring } from './alarm-rings.ts'
 
 /** Whether a night goes on with the one before: then nobody is told again. */
@@ -120,7 +123,7 @@ async function ringOf(services: Services, tenantId: number, day: string): Promis
           where not exists (select from gone_on g where g.metric_alarm_id = r."alarmId" and g.client_id = r."clientId")
           on conflict do nothing returning metric_alarm_id, client_id, told_id
         )
-        select a.name as alarm, b.told_id as told, c.name as client, a.by_mail as mails, u.email
+        select a.name as alarm, b.told_id as told, c.name as client, c.id as "clientId", a.by_mail as mails, a.makes_task as "makesTask", u.email
         from begun b join metric_alarm a on a.tenant_id = ${tenantId} and a.id = b.metric_alarm_id
           join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
           join user_account u on u.tenant_id = ${tenantId} and u.id = b.told_id order by a.name, c.name_folded`.execute(
@@ -129,13 +132,18 @@ async function ringOf(services: Services, tenantId: number, day: string): Promis
     const bells: (() => void)[] = []
     const sender = { db, tenantId, services, afterCommit: (work: () => void) => void bells.push(work) }
     await mailRings(sender, rows)
-    for (const [told, of] of Map.groupBy(rows, ({ told: person }) => person))
+    for (const [told, of] of Map.groupBy(rows, ({ told: person }) => person)) {
+      const tasks = await giveTasks({ db, tenantId, services }, told, of)
       bells.push(
         await notify({ db, tenantId, services }, [told], {
-          text: sentenceOf(of),
-          path: '/settings/metric-alarms',
+          text: [sentenceOf(of), taskWords(tasks.length)].join(' ').trim(),
+          path:
+            tasks.length === 1
+              ? pathOf('taskiq', {}, { task_id: String(tasks[0]) })
+              : pathOf('settings.metric-alarms'),
         }),
       )
+    }
     return bells
   })
   for (const ring of tell) ring()
@@ -146,10 +154,48 @@ interface Begun {
   readonly alarm: string
   readonly told: number
   readonly client: string
+  readonly clientId: number
   /** Whether it tells by mail too. */
   readonly mails: boolean
+  /** Whether it gives whom it tells a task. */
+  readonly makesTask: boolean
   readonly email: string
 }
+
+/**
+ * A task for each alarm that makes one, with all clients for which it begins to ring: one outage is one task. Where
+ * tasks lie in another tool, which takes them only from whoever is signed in, people are told and no more.
+ *
+ * @returns the ids of the tasks
+ */
+async function giveTasks(
+  of: { readonly db: Db; readonly tenantId: number; readonly services: Services },
+  told: number,
+  rows: readonly Begun[],
+): Promise<readonly number[]> {
+  const asking = rows.filter(({ makesTask }) => makesTask)
+  if (asking.length === 0 || !of.services.taskTools.here) return []
+  const person = await of.services.actors.byId(of.tenantId, told, of.db)
+  if (person === null) return []
+  const made: (number | null)[] = []
+  for (const [alarm, rung] of Map.groupBy(asking, ({ alarm: name }) => name)) {
+    const [first] = rung
+    const one = first !== undefined && rung.length === 1
+    made.push(
+      await giveTask(of, person, {
+        title: one ? `${alarm}: ${first.client}` : `${alarm}: ${rung.length} clients`,
+        description: htmlOfLines(
+          `The alarm began to ring for ${rung.map(({ client }) => client).join(', ')}.`,
+        ),
+        clientId: one ? first.clientId : null,
+      }),
+    )
+  }
+  return made.filter((id) => id !== null)
+}
+
+const taskWords = (count: number): string =>
+  count === 0 ? '' : count === 1 ? 'You have a task for it.' : `You have ${count} tasks for them.`
 
 /** A paragraph for each alarm. */
 const listed = (rows: readonly Begun[]): Html =>

@@ -22,7 +22,8 @@ export const semConfigurationAnswer = answer(
   async ({ filters, today, tenantId, ofClients }) => ({
     query: sql`
       with paid as (
-        select b.client_id, sum(b.amount) as budget, bool_or(v.name ilike '%microsoft%') as microsoft
+        select b.client_id, sum(b.amount) as budget, bool_or(v.name ilike '%microsoft%') as microsoft,
+          bool_or(v.name ilike '%vehicle listing%') as vehicles
         from ${invoicedBudgets(tenantId, monthRange(today))} b join service v on v.tenant_id = ${tenantId} and v.id = b.service_id
         where v.pacing_section_id = ${sql.lit(searchSection)}
           and client_id in (select id from client where tenant_id = ${tenantId} and ${isActive}) group by 1
@@ -56,6 +57,12 @@ export const semConfigurationAnswer = answer(
             ('analytics', ${hasProfile('Google Analytics 4')}, 'The Analytics property is not kept', s.user_id, true),
             ('spend', coalesce(l.spend, 0) > 0, 'A budget runs and no spend came for ${sql.raw(String(quietDays))} days', s.user_id, true),
             ('conversions', coalesce(l.conversions, 0) > 0, 'No conversion for ${sql.raw(String(conversionDays))} days', s.user_id, true),
+            ('allocation', exists (
+              select from budget_allocation k where k.tenant_id = c.tenant_id and k.client_id = c.id and k.kind = 'paid-search' and k.month <= ${monthRange(today).start}::date
+            ), 'Nobody has said how its budget is split over kinds of campaigns', s.user_id, true),
+            ('feed', exists (
+              select from vehicle_feed f where f.tenant_id = c.tenant_id and f.client_id = c.id and f.deleted_at is null and f.active and f.vehicles > 0
+            ), 'Vehicle listings run and no feed with vehicles is read', s.user_id, p.vehicles),
             ('sem-manager', s.user_id is not null, 'Nobody on the team manages paid search', m.user_id, true),
             ('call-tracking', exists (
               select from implementation_note n where n.tenant_id = c.tenant_id and n.client_id = c.id and n.deleted_at is null and n.name ilike '%call tracking%'
