@@ -101,22 +101,11 @@ const Rows = <Row,>({
             <tr data-more={more ? '' : undefined}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th
-                    key={column.id}
-                    scope="row"
-                    className={classNames(styles.cell, styles.title, styles[column.kind ?? 'text'])}
-                  >
+                  <th key={column.id} scope="row" className={classNames(styles.cell, styles.title)}>
                     {cellContent(column, row)}
                   </th>
                 ) : (
-                  <td
-                    key={column.id}
-                    className={classNames(
-                      styles.cell,
-                      styles[alignOf(column)],
-                      styles[column.kind ?? 'text'],
-                    )}
-                  >
+                  <td key={column.id} className={classNames(styles.cell, styles[alignOf(column)])}>
                     {cellContent(column, row)}
                   </td>
                 ),

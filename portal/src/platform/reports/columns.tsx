@@ -149,6 +149,7 @@ const widths: Readonly<Partial<Record<string, number>>> = {
   client: 230,
   person: 160,
   instant: 190,
+  date: 116,
   list: 180,
 }
 

@@ -168,10 +168,10 @@ export function GuestProof({
       title={client.name}
       description={`Co-op ${channel}: what was done in ${formatMonth(month)}.`}
       actions={
-        <>
+        <div className={styles.asked}>
           <MonthPicker month={month} onChange={setMonth} />
           <PrintButton />
-        </>
+        </div>
       }
     >
       {data ? (
