@@ -14,7 +14,7 @@ export const metricAlarmRingsReport = report({
   period: { kind: 'range', days: 90 },
   columns: {
     alarm: { label: 'Alarm', width: 200 },
-    client: { label: 'Client', kind: 'client' },
+    client: { label: 'Client', kind: 'client', width: 180 },
     since: { label: 'Since', kind: 'date', width: 104 },
     until: {
       label: 'Last Night',
@@ -29,14 +29,15 @@ export const metricAlarmRingsReport = report({
       hint: 'The days before, or the mean of the same weekdays',
       nothing: '',
     },
-    told: { label: 'Told', kind: 'person', nothing: '' },
+    told: { label: 'Told', kind: 'person', nothing: '', width: 120 },
     seenBy: {
       label: 'Looked After By',
       kind: 'person',
+      width: 120,
       nothing: '',
       hint: 'Who said that it is known',
     },
-    seenAt: { label: 'Known Since', kind: 'instant', nothing: '' },
+    seenAt: { label: 'Known Since', kind: 'instant', nothing: '', width: 120 },
   },
   also: ['id'],
   key: ['id'],
