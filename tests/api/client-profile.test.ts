@@ -269,6 +269,39 @@ describe('achievements', () => {
       DecidedBy: { name: expect.stringMatching(/\S/) },
     })
   })
+
+  test('whoever proposed one is told that it is rejected and why; whoever rejects their own is not', async () => {
+    const seo = await signIn(server.url, 'seo')
+    const director = await signIn(server.url, 'director')
+    const propose = async (by: typeof seo) =>
+      (
+        await by.post<{ id: number; ProposedBy: { name: string } | null }>('/achievements', {
+          clientId: 1001,
+          name: 'Most leads of the year',
+          reachedAt: '2026-06-01',
+        })
+      ).body
+    const news = async (of: typeof seo) =>
+      (await of.get<{ rows: { text: string; path: string | null }[] }>('/notifications')).body.rows.filter(
+        ({ text }) => text.includes('Most leads of the year'),
+      )
+    const theirs = await propose(seo)
+    expect(theirs.ProposedBy).toMatchObject({ name: expect.stringMatching(/\S/) })
+    await director.post(`/achievements/${theirs.id}/approve`)
+    expect(await news(seo)).toEqual([])
+    await director.post(`/achievements/${theirs.id}/reject`, { reason: 'May was higher.' })
+    expect(await news(seo)).toMatchObject([
+      {
+        text: expect.stringMatching(
+          /^The achievement Most leads of the year of .+ was rejected\. May was higher\.$/,
+        ),
+        path: expect.stringMatching(/^\/clients\/[\w-]+\/seo$/),
+      },
+    ])
+    const own = await propose(director)
+    await director.post(`/achievements/${own.id}/reject`, { reason: 'A typing error.' })
+    expect(await news(director)).toEqual([])
+  })
 })
 
 describe('sales incentives', () => {

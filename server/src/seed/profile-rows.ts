@@ -139,6 +139,7 @@ export function profileRowsOf(today: string, clients: readonly SeedClient[]): Ta
         figure,
         reached_at: addDays(today, -random.whole(3, 200)),
         state,
+        proposed_by_id: client.tenantId === 1 ? 7 : null,
         decided_by_id: state === 'Proposed' || client.tenantId !== 1 ? null : 1,
         reason: state === 'Rejected' ? random.pick(refusals) : '',
       })

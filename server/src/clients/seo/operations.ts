@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { achievements } from '@portal/core/clients/seo/lists'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
+import { pathOf } from '@portal/core/foundation/routes'
 import { conflict } from '../../foundation/http/refusal.ts'
-import { getRecord, updateRecord } from '../../platform/records/write-records.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { createRecord, getRecord, updateRecord } from '../../platform/records/write-records.ts'
 
 type Achievement = Answer<'achievements.get'>
 
@@ -26,8 +28,35 @@ async function decide(
     clientId: before.clientId,
     changes: { state: [before.state, state], ...(reason ? { reason: [before.reason, reason] } : {}) },
   })
+  if (state === 'Rejected') await tellAuthor(incoming, before, reason)
   return { id: params.id, state, version: rows[0]?.version ?? before.version }
 }
+
+/** Whoever proposed it hears that it was rejected, and why; whoever rejects their own knows. */
+async function tellAuthor(
+  { db, tenantId, person, services, afterCommit }: Incoming<'achievements.approve' | 'achievements.reject'>,
+  { name, proposedById, Client: client }: Achievement,
+  reason: string,
+): Promise<void> {
+  if (proposedById === null || proposedById === person.id) return
+  afterCommit(
+    await notify({ db, tenantId, services }, [proposedById], {
+      text: `The achievement ${name} of ${client.name} was rejected.${reason === '' ? '' : ` ${reason}`}`,
+      path: pathOf('clients.profile.seo', { slug: client.slug }),
+    }),
+  )
+}
+
+/** A new one is its author's, who is told when it is rejected. */
+const create = operation('achievements.create', async (incoming) => {
+  const { db, tenantId, person } = incoming
+  const request = { ...incoming, params: {}, query: {} }
+  const { id } = (await createRecord(achievements, request)) as Achievement
+  await sql`update achievement set proposed_by_id = ${person.id} where tenant_id = ${tenantId} and id = ${id}`.execute(
+    db,
+  )
+  return (await getRecord(achievements, { ...request, params: { id }, body: {} })) as Achievement
+})
 
 const approve = operation('achievements.approve', (incoming) => decide(incoming, 'Approved', ''))
 const reject = operation('achievements.reject', (incoming) =>
@@ -45,6 +74,7 @@ const update = operation('achievements.update', async (incoming) => {
 })
 
 export const achievementOperations = {
+  'achievements.create': create,
   'achievements.approve': approve,
   'achievements.reject': reject,
   'achievements.update': update,
