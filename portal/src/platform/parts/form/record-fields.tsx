@@ -1,6 +1,7 @@
 import { Combobox, MultiSelect } from '@portal/ui/combobox'
 import type { Option } from '@portal/ui/select'
 import { useState, type ReactElement } from 'react'
+import { useCall } from '../../../foundation/session/query.ts'
 import { AddBeside } from './add-beside.tsx'
 import type { Common } from './control.ts'
 import styles from './form.module.css'
@@ -16,7 +17,10 @@ interface RecordControl extends Common {
 /** A client, looked for as it is typed. */
 export function ClientField({ value, onChange, known, ...common }: RecordControl): ReactElement {
   const [chosen, setChosen] = useState<Option<number> | null>(known ?? null)
-  const current = [chosen, known ?? null].find((option) => option?.value === value) ?? null
+  const told = [chosen, known ?? null].find((option) => option?.value === value) ?? null
+  // A form can begin with a client of which nobody has told it more than the id.
+  const { data } = useCall('clients.get', value && !told ? { params: { id: String(value) } } : null)
+  const current = told ?? (data ? { value: data.id, label: data.name } : null)
   return (
     <Combobox
       {...common}
