@@ -49,6 +49,7 @@ import { guestCalls } from './access/guests/calls.ts'
 import { importCalls } from './settings/imports/calls.ts'
 import { integrationCalls } from './settings/integrations/calls.ts'
 import { interactionCalls } from './work/interactions/calls.ts'
+import { dataFixCalls } from './work/interactions/data-fix/calls.ts'
 import { primaryGoalCalls } from './work/interactions/goals/calls.ts'
 import { interactionSettingsCalls } from './work/interactions/settings/calls.ts'
 import { linkCalls } from './settings/links/calls.ts'
@@ -139,6 +140,7 @@ export type Calls = typeof accessCalls &
   typeof integrationCalls &
   typeof interactionCalls &
   typeof interactionSettingsCalls &
+  typeof dataFixCalls &
   typeof primaryGoalCalls &
   typeof importCalls &
   typeof healthCalls &
@@ -228,6 +230,7 @@ export const calls: Calls = {
   ...integrationCalls,
   ...interactionCalls,
   ...interactionSettingsCalls,
+  ...dataFixCalls,
   ...primaryGoalCalls,
   ...importCalls,
   ...healthCalls,

@@ -64,6 +64,7 @@ import { ga4EventsReport } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesReport } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsReport } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceReport, siteSourcesReport, siteHoursReport, siteBeforeLeadReport } from './sites/intelligence/site-intelligence.report.ts'
+import { crmDataFixReport } from './work/interactions/data-fix/crm-data-fix.report.ts'
 import { overwatchReport } from './work/interactions/overwatch/overwatch.report.ts'
 
 /** Every declared report. */
@@ -153,5 +154,6 @@ export const reports = [
   siteSourcesReport,
   siteHoursReport,
   siteBeforeLeadReport,
+  crmDataFixReport,
   overwatchReport,
 ] as const

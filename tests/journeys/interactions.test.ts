@@ -443,7 +443,7 @@ describe('the Communications tab', () => {
 })
 
 describe('the CRM data fix', () => {
-  it('opens one interaction and saves a correction (CRM-09)', async () => {
+  it('lists what looks wrong, opens one and saves a correction with its reason (CRM-09)', async () => {
     const own = await staff.post<Interaction[]>('/interactions/by-clients', { clientIds: [storeId] })
     const mine = own.body.find(({ can }) => can.update)
     await using visit = await visitAs(chromium, server, 'account-manager', {
@@ -454,11 +454,47 @@ describe('the CRM data fix', () => {
     await logger(page).getByRole('combobox', { name: 'Interaction Type' }).waitFor()
     expect(await logger(page).getByRole('combobox', { name: 'Client' }).isDisabled()).toBe(true)
     await write(page, ' Corrected afterwards.')
+    expect(await save(page).isDisabled()).toBe(true)
+    await logger(page).getByRole('textbox', { name: 'Reason' }).fill('The end was missing.')
     await save(page).click()
     await page.getByRole('article').getByText('Corrected afterwards.').waitFor()
+    await page.getByText('The end was missing.').waitFor()
+    await isAccessible(page)
+
+    await page.getByRole('link', { name: 'CRM Data Fix' }).click()
+    await page.getByRole('radio', { name: /^Client \(\d+\)$/ }).check({ force: true })
+    await page
+      .getByText(/^Its text names .+, and not .+\.$/)
+      .first()
+      .waitFor()
     await isAccessible(page)
     await page.goto('/crm-data-fix/999999')
     await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  })
+
+  it('moves one to the client that its text names, after saying what that does (CRM-09)', async () => {
+    const admin = await signIn(server.url, 'admin')
+    const { body } = await admin.get<Body<'reports.crmDataFix'>>('/reports/crm-data-fix?about=Client')
+    const [wrong] = body.rows
+    const sentence = wrong?.findings?.find((one) => one.includes('names')) ?? ''
+    const [, belongs = ''] = /names (.+), and not/.exec(sentence) ?? []
+    await using visit = await visitAs(chromium, server, 'admin', { path: '/crm-data-fix?about=Client' })
+    const { page } = visit
+    await page
+      .getByRole('link', { name: String(wrong?.client?.name) })
+      .first()
+      .click()
+    await page.getByText(sentence).waitFor()
+    await page.getByRole('button', { name: 'Move' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move to another client' })
+    await dialog.getByText(`${belongs} will see it`).waitFor()
+    expect(await dialog.getByRole('combobox', { name: 'Client' }).inputValue()).toBe(belongs)
+    await isAccessible(page)
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The wrong store was chosen.')
+    await dialog.getByRole('button', { name: 'Move' }).click()
+    await page.getByText('Nothing looks wrong with it.').waitFor()
+    await page.getByText('The wrong store was chosen.').waitFor()
+    await page.getByRole('link', { name: belongs }).waitFor()
   })
 })
 

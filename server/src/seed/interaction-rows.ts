@@ -4,6 +4,7 @@ import { addDays, monthStart, weekday, workingInstant } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { customFields, interactionTypes, type SeedField } from './interaction-lists.ts'
 import { agendaText, contactName, goalText, interactionText, noteText } from './interaction-texts.ts'
+import { makeSomeOdd } from './odd-interactions.ts'
 import { randomFrom, type Random } from './random.ts'
 
 /** A member of a client's team, as far as interactions name one. */
@@ -102,6 +103,7 @@ export function interactionRows(clients: readonly SeedClient[], team: readonly S
   }
   const partner = clients.find(({ tenantId }) => tenantId === 2)
   if (partner) add(partner, 3, 1, 18)
+  makeSomeOdd({ interactions, values }, clients, today)
   return { interactions, stores, values, goals }
 }
 

@@ -309,6 +309,9 @@ export type NamedCall =
   | 'interactionCustomFields.create'
   | 'interactionCustomFields.update'
   | 'interactionCustomFields.remove'
+  | 'interactions.dataFix'
+  | 'interactions.move'
+  | 'interactions.leave'
   | 'primaryGoals.create'
   | 'primaryGoals.ofClient'
   | 'primaryGoals.list'
@@ -1269,6 +1272,8 @@ export type NamedCall =
   | 'reports.siteHoursFile'
   | 'reports.siteBeforeLead'
   | 'reports.siteBeforeLeadFile'
+  | 'reports.crmDataFix'
+  | 'reports.crmDataFixFile'
   | 'reports.overwatch'
   | 'reports.overwatchFile'
   | 'departments.list'
@@ -1706,6 +1711,9 @@ interactions
  create POST ~ writes multipart
  update POST ~/{id} writes multipart
  remove DELETE ~/{id} writes
+ dataFix GET ~/{id}/data-fix
+ move POST ~/{id}/move writes
+ leave POST ~/{id}/leave writes
 interactionTypes
  list GET ~
  create POST ~ writes
@@ -2184,6 +2192,7 @@ reports
  siteSources & /reports/site-intelligence/sources
  siteHours & /reports/site-intelligence/hours
  siteBeforeLead & /reports/site-intelligence/before-a-lead
+ crmDataFix &
  overwatch & /interaction-reporting/overwatch-dashboard
 departments
  list GET ~

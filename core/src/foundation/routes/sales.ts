@@ -19,5 +19,6 @@ export const salesRoutes = defineRoutes({ area: 'Sales and CRM', searchGroup: 'C
     requiredRoles: administratorsOnly,
     searchGroup: 'Settings',
   },
+  { name: 'crm-data-fix.index', path: '/crm-data-fix', title: 'CRM Data Fix' },
   { name: 'crm-data-fix', path: '/crm-data-fix/{interactionId}', title: 'CRM Data Fix' },
 ])

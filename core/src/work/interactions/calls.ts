@@ -2,7 +2,17 @@ import { type } from '../../foundation/contract/type.ts'
 import { idsText, labels } from '../activities/calls.ts'
 import { storedFile } from '../../platform/assets/schemas.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, day, flagText, html, id, idText, page, paging } from '../../foundation/contract/schemas.ts'
+import {
+  byId,
+  day,
+  flagText,
+  html,
+  id,
+  idText,
+  page,
+  paging,
+  text,
+} from '../../foundation/contract/schemas.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { attachmentLimits, longestParagraph, mostCustomFields } from './constants.ts'
 import { interactionLoggers } from './policy.ts'
@@ -92,6 +102,9 @@ const interactionForm = {
 
 /** On an update: the earlier attachments that stay (all, when left out), and their descriptions. */
 const keptAttachments = { 'keep?': idsText, 'keepLabel?': labels } as const
+
+/** Why it is corrected, where it looked wrong: it is kept with the interaction. */
+const correction = { 'reason?': text } as const
 
 const period = { 'startDate?': day, 'endDate?': day } as const
 
@@ -196,7 +209,14 @@ export const interactionCalls = defineCalls({
       'Changes an interaction. New attachments are added; `keep` lists the earlier ones that stay (all, when it is left out), `keepLabel[i]` their descriptions.',
     allow: interactionLoggers,
     params: byId,
-    body: type({ '+': 'reject', 'id?': idText, 'clientId?': idText, ...interactionForm, ...keptAttachments }),
+    body: type({
+      '+': 'reject',
+      'id?': idText,
+      'clientId?': idText,
+      ...interactionForm,
+      ...keptAttachments,
+      ...correction,
+    }),
     files: attachmentLimits,
     response: interaction,
   },

@@ -5,6 +5,8 @@ import type { LinkedEntry } from './logger-in-address.ts'
 export interface LoggerOpening {
   readonly clientId?: number
   readonly interactionId?: number
+  /** The change is a correction, which says why. */
+  readonly asksReason?: boolean
   /** What a new one begins with. */
   readonly entry?: LinkedEntry
 }

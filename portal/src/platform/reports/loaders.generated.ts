@@ -53,5 +53,6 @@ export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> 
   'reporting.seo-landing-pages': () => import('@portal/core/sites/intelligence/seo-landing-pages.report').then((m) => m.seoLandingPagesReport),
   'siteiq.contacts': () => import('@portal/core/sites/intelligence/site-contacts.report').then((m) => m.siteContactsReport),
   'siteiq.intelligence': () => import('@portal/core/sites/intelligence/site-intelligence.report').then((m) => m.siteIntelligenceReport),
+  'crm-data-fix.index': () => import('@portal/core/work/interactions/data-fix/crm-data-fix.report').then((m) => m.crmDataFixReport),
   'reporting.overwatch-dashboard': () => import('@portal/core/work/interactions/overwatch/overwatch.report').then((m) => m.overwatchReport),
 }

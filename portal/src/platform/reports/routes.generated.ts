@@ -52,5 +52,6 @@ export const reportRoutes = [
   'reporting.seo-landing-pages',
   'siteiq.contacts',
   'siteiq.intelligence',
+  'crm-data-fix.index',
   'reporting.overwatch-dashboard',
 ] as const satisfies readonly RouteName[]

@@ -2,8 +2,8 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Button } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
-import { SquarePen } from '@portal/ui/icon'
-import type { ReactElement } from 'react'
+import { ArrowRight, SquarePen } from '@portal/ui/icon'
+import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { FeedFrame, FeedOutline } from '../../platform/parts/feed/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
@@ -12,16 +12,19 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useParam } from '../../foundation/address/params.ts'
 import { invalidate, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { Findings } from './findings.tsx'
+import { LeaveDialog, MoveDialog } from './fix-dialogs.tsx'
 import { InteractionEntry, type Interaction } from './interaction-entry.tsx'
 import { openInteractionLogger } from '../../platform/loggers/interaction-logger.ts'
 
-/** `/crm-data-fix/{interactionId}`: one interaction, to be corrected. */
+/** `/crm-data-fix/{interactionId}`: one interaction, what looks wrong with it, and the ways to put it right. */
 export function DataFixScreen(): ReactElement {
   const id = Number(useParam('interactionId'))
   const { data, error, loading, retry } = useCall(
     'interactions.get',
     Number.isInteger(id) && id > 0 ? { params: { id } } : null,
   )
+  const [doing, setDoing] = useState<'move' | 'leave' | null>(null)
   const [, navigate] = useLocation()
   const removal = useRemoval<Interaction>({
     title: () => 'Delete this interaction?',
@@ -38,23 +41,29 @@ export function DataFixScreen(): ReactElement {
   return (
     <Page
       title="CRM Data Fix"
-      description="One interaction, to be corrected."
+      description="One interaction, what looks wrong with it, and what was done about it."
       {...(data
         ? {
             crumbs: [
+              { label: 'CRM Data Fix', href: pathOf('crm-data-fix.index') },
               {
                 label: data.client.name,
                 href: pathOf('clients.profile.communications', { slug: data.client.slug }),
               },
             ],
             actions: data.can.update ? (
-              <Button
-                icon={SquarePen}
-                variant="primary"
-                onClick={() => openInteractionLogger({ interactionId: data.id })}
-              >
-                Correct
-              </Button>
+              <>
+                <Button icon={ArrowRight} onClick={() => setDoing('move')}>
+                  Move
+                </Button>
+                <Button
+                  icon={SquarePen}
+                  variant="primary"
+                  onClick={() => openInteractionLogger({ interactionId: data.id, asksReason: true })}
+                >
+                  Correct
+                </Button>
+              </>
             ) : null,
           }
         : {})}
@@ -66,9 +75,14 @@ export function DataFixScreen(): ReactElement {
           retrying={loading}
         />
       ) : data ? (
-        <FeedFrame label={`Interaction with ${data.client.name}`}>
-          <InteractionEntry interaction={data} onRemove={() => removal.ask([data])} />
-        </FeedFrame>
+        <>
+          <Findings interaction={data} onLeave={() => setDoing('leave')} />
+          <FeedFrame label={`Interaction with ${data.client.name}`}>
+            <InteractionEntry interaction={data} onRemove={() => removal.ask([data])} />
+          </FeedFrame>
+          {doing === 'move' && <MoveDialog interaction={data} onClose={() => setDoing(null)} />}
+          {doing === 'leave' && <LeaveDialog interaction={data} onClose={() => setDoing(null)} />}
+        </>
       ) : (
         <FeedOutline lines={4} label="Loading the interaction" />
       )}

@@ -20,7 +20,7 @@ interface OpenedProps {
 }
 
 function Opened({ opening, userId }: OpenedProps): ReactElement | null {
-  const { clientId = null, interactionId = null } = opening
+  const { clientId = null, interactionId = null, asksReason = false } = opening
   const draft = useInteractionDraft(userId, clientId, interactionId)
   if (!draft) return null
   return (
@@ -32,6 +32,7 @@ function Opened({ opening, userId }: OpenedProps): ReactElement | null {
       clientId={clientId}
       interactionId={interactionId}
       prefill={opening.entry}
+      asksReason={asksReason}
       draft={draft}
       origin=""
       others={interactionId !== null && <AlsoViewing kind="interaction" id={String(interactionId)} />}

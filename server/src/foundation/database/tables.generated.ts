@@ -23,6 +23,7 @@ export interface AchievementTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  proposed_by_id: number | null
 }
 
 export interface ActivityTable {
@@ -1510,6 +1511,19 @@ export interface InteractionTable {
   updated_at: Generated<string>
   deleted_at: string | null
   deleted_by: number | null
+}
+
+export interface InteractionCorrectionTable {
+  tenant_id: number
+  id: Generated<number>
+  interaction_id: number
+  kind: 'Corrected' | 'Moved' | 'Left as it is'
+  reason: string
+  findings: Generated<string[]>
+  moved_from_id: number | null
+  moved_to_id: number | null
+  user_id: number
+  created_at: Generated<string>
 }
 
 export interface InteractionCustomFieldTable {
@@ -3569,6 +3583,7 @@ export interface Tables {
   industry: IndustryTable
   integration: IntegrationTable
   interaction: InteractionTable
+  interaction_correction: InteractionCorrectionTable
   interaction_custom_field: InteractionCustomFieldTable
   interaction_store: InteractionStoreTable
   interaction_type: InteractionTypeTable

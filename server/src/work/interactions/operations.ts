@@ -1,4 +1,5 @@
 import { customFieldOperations } from './custom-fields.ts'
+import { dataFixOperations } from './data-fix/operations.ts'
 import { interactionTypeOperations } from './interaction-types.ts'
 import {
   getInteraction,
@@ -13,6 +14,7 @@ import { createInteraction, removeInteraction, updateInteraction } from './save-
 
 export const interactionOperations = {
   ...customFieldOperations,
+  ...dataFixOperations,
   ...interactionTypeOperations,
   ...primaryGoalOperations,
   'interactions.get': getInteraction,

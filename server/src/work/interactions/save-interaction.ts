@@ -14,6 +14,7 @@ import {
   type InteractionContext,
   type InteractionForm,
 } from './check-interaction.ts'
+import { keepCorrection } from './data-fix/corrections.ts'
 import { presentInteraction } from './present-interaction.ts'
 import { attachmentSubject, interactionRows, visibleTo, type InteractionRow } from './query.ts'
 import { attach, writeValues } from './write-parts.ts'
@@ -86,11 +87,23 @@ export const updateInteraction = operation('interactions.update', async (incomin
   const typeChanged = checked.typeId !== before.interaction_type_id
   await writeValues(db, tenantId, params.id, clientId, checked, stored, typeChanged)
   const row = await interactionOf(db, tenantId, params.id)
+  const reason = body.reason?.trim() ?? ''
+  if (reason !== '')
+    await keepCorrection(db, {
+      tenantId,
+      interactionId: params.id,
+      userId: person.id,
+      kind: 'Corrected',
+      reason,
+    })
   audit({
     subject: 'interaction',
     subjectId: params.id,
     clientId,
-    changes: changesOf(facts(before), facts(row)),
+    changes: {
+      ...changesOf(facts(before), facts(row)),
+      ...(reason === '' ? {} : { reason: [null, reason] }),
+    },
   })
   return answer(incoming, row)
 })
