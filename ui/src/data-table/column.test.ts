@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameIn, widthOf, type Column } from './column.ts'
+import { nameIn, slackOf, widthOf, type Column } from './column.ts'
 
 describe('the name of a row', () => {
   const when: Column<{ at: string }> = { id: 'at', label: 'When', value: ({ at }) => at }
@@ -23,5 +23,18 @@ describe('the width of a column', () => {
     expect(width('Recommended Daily Adjustments')).toBeGreaterThan(width('Recommended'))
     expect(width('Impressions', { width: 60 })).toBe(width('Impressions'))
     expect(width('Clicks', { width: 240 })).toBe(240)
+  })
+
+  it('gives way by a part where it holds text, never below its heading, and not where it holds figures', () => {
+    const slack = (label: string, more: Partial<Column<object>> = {}): number => {
+      const column = { id: 'any', label, value: () => 1, ...more }
+      return slackOf(column, widthOf(column))
+    }
+    expect(slack('Owner')).toBeCloseTo(54)
+    expect(slack('Owner', { width: 240 })).toBeCloseTo(72)
+    expect(slack('Commission', { width: 120 })).toBe(120 - width('Commission', { width: 0 }))
+    expect(slack('Recommendations', { width: 60 })).toBe(0)
+    for (const kind of ['money', 'percent', 'number', 'date', 'status'] as const)
+      expect(slack('Owner', { kind, width: 240 })).toBe(0)
   })
 })

@@ -64,6 +64,13 @@ const widthOfHeading = (label: string): number => {
 export const widthOf = <Row>({ kind = 'text', width, label }: Column<Row>): number =>
   Math.max(width ?? WIDTHS[kind], widthOfHeading(label))
 
+/** Of its width, what a column of text can do without: what does not fit is cut, and told where one points. */
+const GIVES = 0.3
+
+/** Px that a column gives where the table has less room: text a part, figures and days nothing. */
+export const slackOf = <Row>({ kind = 'text', label }: Column<Row>, width: number): number =>
+  kind === 'text' ? Math.max(0, Math.min(width * GIVES, width - widthOfHeading(label))) : 0
+
 export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>
   align ?? (kind === 'money' || kind === 'percent' || kind === 'number' ? 'end' : 'start')
 

@@ -4,7 +4,7 @@ import type { RowData } from '@tanstack/react-table'
 import { Checkbox } from '../choice/index.ts'
 import { classNames } from '../class-names/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
-import { alignOf, formatValue } from './column.ts'
+import { alignOf, formatValue, slackOf } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import { GridRow } from './grid-row.tsx'
 import { HeaderCell } from './header-cell.tsx'
@@ -110,8 +110,17 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const growing = columns.find(({ column }) => column.grow) ?? columns[0]
   const widthOfShown = ({ column, width }: ShownColumn<Row>): number =>
     resizing?.id === column.id ? resizing.width : width
-  const totalWidth =
-    (before + after) * NARROW_COLUMN + columns.reduce((sum, column) => sum + widthOfShown(column), 0)
+  // What somebody has given a width keeps it.
+  const slack = columns.map(({ column, width }) =>
+    layout.widths?.[column.id] || resizing?.id === column.id ? 0 : slackOf(column, width),
+  )
+  const allSlack = sumOf(slack)
+  const totalWidth = (before + after) * NARROW_COLUMN + sumOf(columns.map(widthOfShown))
+  /** Where the table has less room than it takes, all give the same part of what they can do without. */
+  const inRoom = (width: number, gives: number): number | string =>
+    gives > 0
+      ? `clamp(${width - gives}px, ${width}px + (100cqi - ${totalWidth}px) * ${gives / allSlack}, ${width}px)`
+      : width
   const pinned = (index: number): CSSProperties | undefined =>
     index <= before ? { insetInlineStart: index * NARROW_COLUMN } : undefined
 
@@ -171,7 +180,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
         aria-colcount={columnCount}
         aria-multiselectable={onSelect ? true : undefined}
         className={styles.table}
-        style={{ minInlineSize: totalWidth }}
+        style={{ minInlineSize: totalWidth - allSlack }}
         onKeyDown={focus.onKeyDown}
         onFocus={focus.onFocus}
         onMouseOver={nameWhatIsCut}
@@ -180,13 +189,13 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
           {Array.from({ length: before }, (_, index) => (
             <col key={index} style={{ inlineSize: NARROW_COLUMN }} />
           ))}
-          {columns.map((shownColumn) => (
+          {columns.map((shownColumn, at) => (
             <col
               key={shownColumn.column.id}
               style={
                 shownColumn === growing && !layout.widths?.[shownColumn.column.id]
                   ? undefined
-                  : { inlineSize: widthOfShown(shownColumn) }
+                  : { inlineSize: inRoom(widthOfShown(shownColumn), slack[at] ?? 0) }
               }
             />
           ))}
@@ -322,6 +331,8 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
     </div>
   )
 }
+
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
 
 /** Gives a cell whose text is cut a title that tells the whole of it. */
 const nameWhatIsCut = (event: MouseEvent<HTMLElement>): void => {
