@@ -196,6 +196,33 @@ const importsOf = (files) =>
     .join('\n')
 const namesOf = (files) => files.map(({ name }) => `  ${name},`).join('\n')
 
+/** The lists that files of core declare, by what they export. */
+const declaredLists = (root) =>
+  readdirSync(join(root, 'core/src'), { recursive: true })
+    .map((path) => String(path).replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .toSorted()
+    .flatMap((path) => {
+      const text = contentOf(join(root, 'core/src', path)) ?? ''
+      return [...text.matchAll(/^export const (\w+) = resource\(/gm)].map(([, name]) => ({ path, name }))
+    })
+
+/**
+ * Every declared list by its name: of whole files (`import * as`) a browser would get a table of all that they export
+ * beside what they hold.
+ */
+const listRegistry = (root) => {
+  const files = declaredLists(root)
+  return `// Made from the files that declare lists by \`npm run check\`; a law compares it with them.
+${importsOf(files)}
+
+/** Every declared list. */
+export const declaredLists = [
+${namesOf(files)}
+] as const
+`
+}
+
 /** Every declared report, for the server and the laws. */
 const reportRegistry = (root) => {
   const files = reportFiles(root, 'core')
@@ -305,6 +332,7 @@ const programs = async (root) => {
 
 /** Every committed file that is made from others, with how it is made; what others import is made first. */
 const made = [
+  { file: 'core/src/resources.generated.ts', text: listRegistry, first: true },
   { file: 'core/src/reports.generated.ts', text: reportRegistry, first: true },
   { file: 'server/src/report-answers.generated.ts', text: reportAnswers, first: true },
   { file: 'portal/src/platform/reports/routes.generated.ts', text: reportRoutes },

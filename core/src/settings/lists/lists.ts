@@ -42,7 +42,6 @@ export const deliverableTasks = resource({
 /** What a client sells. Number 2 is Automotive, whatever it is called. */
 export const industries = resource({
   area: 'industries',
-  path: '/industries',
   one: 'industry',
   many: 'industries',
   fields: lookupFields,
@@ -63,7 +62,6 @@ export const industries = resource({
 /** Stores of one owner. A Regional Manager sees the groups that are theirs. */
 export const groups = resource({
   area: 'groups',
-  path: '/groups',
   one: 'client group',
   many: 'client groups',
   alsoCalled: ['group', 'dealer group'],
@@ -89,7 +87,6 @@ export const groups = resource({
 
 export const manufacturers = resource({
   area: 'manufacturers',
-  path: '/manufacturers',
   one: 'manufacturer',
   many: 'manufacturers',
   fields: defineFields({
@@ -116,7 +113,6 @@ export const manufacturers = resource({
 
 export const websiteProviders = resource({
   area: 'websiteProviders',
-  path: '/website-providers',
   one: 'website provider',
   many: 'website providers',
   fields: defineFields({
@@ -142,7 +138,6 @@ export const websiteProviders = resource({
 
 export const profitCenters = resource({
   area: 'profitCenters',
-  path: '/profit-centers',
   one: 'profit center',
   many: 'profit centers',
   fields: defineFields({
@@ -166,7 +161,6 @@ export const profitCenters = resource({
 
 export const regions = resource({
   area: 'regions',
-  path: '/regions',
   one: 'region',
   many: 'regions',
   fields: defineFields({
@@ -190,7 +184,6 @@ export const regions = resource({
 
 export const onboardingTaskCategories = resource({
   area: 'onboardingTaskCategories',
-  path: '/onboarding-task-categories',
   one: 'onboarding task category',
   many: 'onboarding task categories',
   fields: lookupFields,
@@ -212,7 +205,6 @@ export const onboardingTaskCategories = resource({
 /** Where figures come from that a person or an export brings in. */
 export const spendDataSources = resource({
   area: 'spendDataSources',
-  path: '/spend-data-sources',
   one: 'spend data source',
   many: 'spend data sources',
   fields: defineFields({
@@ -251,7 +243,6 @@ export const spendDataSources = resource({
 
 export const clientTags = resource({
   area: 'clientTags',
-  path: '/client-tags',
   one: 'client tag',
   many: 'client tags',
   fields: defineFields({

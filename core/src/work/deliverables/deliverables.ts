@@ -132,7 +132,6 @@ export const deliverableTemplates = resource({
 
 export const deliverables = resource({
   area: 'deliverables',
-  path: '/deliverables',
   one: 'deliverable',
   many: 'deliverables',
   fields: defineFields({

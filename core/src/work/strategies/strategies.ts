@@ -15,7 +15,6 @@ export const isOpenStrategy = (status: string): boolean => status === 'Planned' 
  */
 export const strategies = resource({
   area: 'strategies',
-  path: '/strategies',
   one: 'strategy',
   many: 'strategies',
   fields: defineFields({

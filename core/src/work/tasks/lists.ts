@@ -13,7 +13,6 @@ const taskSettings = {
 
 export const taskTeams = resource({
   area: 'taskTeams',
-  path: '/task-teams',
   one: 'task team',
   many: 'task teams',
   fields: fields.taskTeamFields,
@@ -31,7 +30,6 @@ export const taskTeams = resource({
 
 export const taskTypes = resource({
   area: 'taskTypes',
-  path: '/task-types',
   one: 'task type',
   many: 'task types',
   fields: fields.taskTypeFields,
@@ -49,7 +47,6 @@ export const taskTypes = resource({
 
 export const taskStatuses = resource({
   area: 'taskStatuses',
-  path: '/task-statuses',
   one: 'task status',
   many: 'task statuses',
   fields: fields.taskStatusFields,
@@ -67,7 +64,6 @@ export const taskStatuses = resource({
 
 export const taskTemplates = resource({
   area: 'taskTemplates',
-  path: '/task-templates',
   one: 'task template',
   many: 'task templates',
   fields: fields.taskTemplateFields,
@@ -86,7 +82,6 @@ export const taskTemplates = resource({
 
 export const taskTemplateFields = resource({
   area: 'taskTemplateFields',
-  path: '/task-template-fields',
   one: 'task template field',
   many: 'task template fields',
   fields: fields.taskTemplateFieldFields,
