@@ -1,4 +1,5 @@
 import { clientDataProblems } from './clients/data/types.ts'
+import { questionProblems } from './money/agreements/questionnaire.ts'
 import { blacklistProblems } from './sales/blacklist.ts'
 
 /** What is wrong with a record, by the field where it shows. */
@@ -6,6 +7,7 @@ type RecordCheck = (record: Readonly<Record<string, unknown>>) => Readonly<Recor
 
 /** Rules between the fields of a list, by its area. The server asks them, so that no browser carries those of every list. */
 export const recordChecks: Readonly<Record<string, RecordCheck | undefined>> = {
+  agreementTemplateQuestions: questionProblems,
   clientDataTypes: clientDataProblems,
   leadBlacklist: blacklistProblems,
 }

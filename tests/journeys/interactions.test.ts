@@ -462,7 +462,7 @@ describe('the CRM data fix', () => {
     await isAccessible(page)
 
     await page.getByRole('link', { name: 'CRM Data Fix' }).click()
-    await page.getByRole('radio', { name: /^Client \(\d+\)$/ }).check({ force: true })
+    await page.getByText(/^Client \(\d+\)$/).click()
     await page
       .getByText(/^Its text names .+, and not .+\.$/)
       .first()

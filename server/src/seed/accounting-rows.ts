@@ -304,6 +304,59 @@ export const agreementLists = (
       { name: 'Three-Month Test', months: 3, notice_days: 14, terms },
     ].map((template, at) => ({ tenant_id: tenantId, id: at + 1, ...template })),
   ],
+  [
+    'agreement_template_service',
+    templateServices.map((row, at) => ({ tenant_id: tenantId, id: at + 1, ...row })),
+  ],
+  [
+    'agreement_template_question',
+    templateQuestions.map((row, at) => ({ tenant_id: tenantId, id: at + 1, ...row })),
+  ],
+]
+
+const templateServices: readonly SeedRow[] = [
+  { template_id: 2, service_id: 1, budget_type: 'Recurring', amount: 5000, order: 1 },
+  { template_id: 2, service_id: 5, budget_type: 'Recurring', amount: 2500, order: 2 },
+  { template_id: 3, service_id: 1, budget_type: 'Recurring', amount: 3000, order: 1 },
+]
+
+const templateQuestions: readonly SeedRow[] = [
+  {
+    template_id: 2,
+    section: 'Search and social',
+    name: 'Who owns the ad accounts today',
+    kind: 'Text',
+    choices: '',
+    needed: true,
+    order: 1,
+  },
+  {
+    template_id: 2,
+    section: 'Search and social',
+    name: 'How often the inventory feed changes',
+    kind: 'Choice',
+    choices: 'Hourly\nDaily\nWeekly',
+    needed: true,
+    order: 2,
+  },
+  {
+    template_id: 2,
+    section: 'Search and social',
+    name: 'Competitors may be named in ads',
+    kind: 'Yes or No',
+    choices: '',
+    needed: false,
+    order: 3,
+  },
+  {
+    template_id: 3,
+    section: '',
+    name: 'What decides whether it goes on after the test',
+    kind: 'Long Text',
+    choices: '',
+    needed: true,
+    order: 1,
+  },
 ]
 
 /** Agreements of clients: most are active, some wait for a signature, some end soon. */

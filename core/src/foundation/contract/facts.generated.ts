@@ -430,6 +430,18 @@ export type NamedCall =
   | 'adPreviews.remove'
   | 'adPreviews.usedBy'
   | 'adPreviews.ofClient'
+  | 'agreementTemplateQuestions.list'
+  | 'agreementTemplateQuestions.get'
+  | 'agreementTemplateQuestions.create'
+  | 'agreementTemplateQuestions.update'
+  | 'agreementTemplateQuestions.remove'
+  | 'agreementTemplateQuestions.usedBy'
+  | 'agreementTemplateServices.list'
+  | 'agreementTemplateServices.get'
+  | 'agreementTemplateServices.create'
+  | 'agreementTemplateServices.update'
+  | 'agreementTemplateServices.remove'
+  | 'agreementTemplateServices.usedBy'
   | 'agreementTemplates.list'
   | 'agreementTemplates.get'
   | 'agreementTemplates.create'
@@ -1836,6 +1848,10 @@ proofs
  guestPin POST /public-proofs/{publicId}/pins writes
  guestDecide POST /public-proofs/{publicId}/decision writes
 activityTypes
+ *
+agreementTemplateQuestions
+ *
+agreementTemplateServices
  *
 agreementTemplates
  *

@@ -77,16 +77,27 @@ const written = {
 } as const
 
 const answers = type({ '[string]': 'string <= 5000 | boolean' })
+const question = type({
+  key: 'string',
+  label: 'string',
+  kind: "'text' | 'longText' | 'choice' | 'flag'",
+  'choices?': 'string[]',
+  'required?': 'true',
+})
 const questionnaire = type({
   id: 'number',
   client: client.or('null'),
   title: 'string',
+  /** Whose questions it asks beside those of all; null for these alone. */
+  template: type({ id: 'number', name: 'string' }).or('null'),
   answers,
   percent: 'number',
   updatedAt: 'string',
   updatedBy: 'string',
   version: 'number',
 })
+/** One of them, with what it asks. */
+const filled = questionnaire.and({ sections: type({ title: 'string', questions: question.array() }).array() })
 
 export const agreementCalls = defineCalls({
   'agreements.list': {
@@ -203,15 +214,15 @@ export const agreementCalls = defineCalls({
     summary: 'One questionnaire with its answers.',
     allow: employees,
     params: byId,
-    response: questionnaire,
+    response: filled,
   },
   'agreementQuestionnaires.create': {
     method: 'POST',
     path: '/agreement-questionnaires',
     summary: 'Begins a questionnaire.',
     allow: employees,
-    body: type({ '+': 'reject', title: name, 'clientId?': id.or('null') }),
-    response: questionnaire,
+    body: type({ '+': 'reject', title: name, 'clientId?': id.or('null'), 'templateId?': id.or('null') }),
+    response: filled,
   },
   'agreementQuestionnaires.save': {
     method: 'PUT',
@@ -220,6 +231,6 @@ export const agreementCalls = defineCalls({
     allow: employees,
     params: byId,
     body: type({ '+': 'reject', answers }),
-    response: questionnaire,
+    response: filled,
   },
 })

@@ -1,3 +1,5 @@
+import type { questionKinds } from './question-kinds.ts'
+
 /** A question of the agreement questionnaire. */
 export interface Question {
   readonly key: string
@@ -58,14 +60,70 @@ export const questionnaire: readonly QuestionSection[] = [
   },
 ]
 
-export const questions: readonly Question[] = questionnaire.flatMap((section) => section.questions)
-
 /** Answers by the key of their question. */
 export type Answers = Readonly<Record<string, string | boolean>>
 
+/** A question of a template, as its list keeps it. */
+export interface TemplateQuestion {
+  readonly id: number
+  readonly name: string
+  readonly section: string
+  readonly kind: (typeof questionKinds)[number]
+  /** One a line. */
+  readonly choices: string
+  readonly needed: boolean
+}
+
+const kinds = { Text: 'text', 'Long Text': 'longText', Choice: 'choice', 'Yes or No': 'flag' } as const
+
+/** What is wrong with a question of a template, by the field where it shows. */
+export const questionProblems = ({
+  kind,
+  choices,
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  kind === 'Choice' && String(choices ?? '').trim() === ''
+    ? { choices: 'Write the choices, one on each line.' }
+    : {}
+
+/** Under which key an answer to a question of a template stands. */
+export const keyOfTemplateQuestion = (id: number): string => `template${id}`
+
+function questionOf({ id, name, kind, choices, needed }: TemplateQuestion): Question {
+  const offered = choices
+    .split('\n')
+    .map((choice) => choice.trim())
+    .filter((choice) => choice !== '')
+  const isChoice = kind === 'Choice' && offered.length > 0
+  return {
+    key: keyOfTemplateQuestion(id),
+    label: name,
+    // A choice of nothing could not be answered.
+    kind: kind === 'Choice' && !isChoice ? 'text' : kinds[kind],
+    ...(isChoice ? { choices: [...new Set(offered)] } : {}),
+    ...(needed ? { required: true as const } : {}),
+  }
+}
+
+/**
+ * What a questionnaire asks: what every one does, then the questions of its template by their headings, in the order
+ * in which they are given.
+ *
+ * @param otherwise the heading of questions that have none: the name of the template
+ */
+export function sectionsOf(own: readonly TemplateQuestion[], otherwise: string): readonly QuestionSection[] {
+  const headings = [...new Set(own.map(({ section }) => section.trim() || otherwise))]
+  return [
+    ...questionnaire,
+    ...headings.map((title) => ({
+      title,
+      questions: own.filter(({ section }) => (section.trim() || otherwise) === title).map(questionOf),
+    })),
+  ]
+}
+
 /** How much of what has to be answered is, in whole percent. */
-export function percentDone(answers: Answers): number {
-  const needed = questions.filter(({ required }) => required)
+export function percentDone(answers: Answers, sections: readonly QuestionSection[] = questionnaire): number {
+  const needed = sections.flatMap(({ questions }) => questions).filter(({ required }) => required)
   const done = needed.filter(({ key }) => String(answers[key] ?? '').trim() !== '')
   return Math.floor((done.length * 100) / needed.length)
 }

@@ -22,7 +22,7 @@ const fields = defineFields({
     label: 'Template',
     kind: 'record',
     of: 'agreementTemplates',
-    hint: 'Fills in term, notice and terms.',
+    hint: 'Fills in term, notice, terms and services.',
   },
   title: { label: 'Title', kind: 'text', required: true },
   startsAt: { label: 'Starts', kind: 'date', required: true },
@@ -66,6 +66,7 @@ export function AgreementForm({
 }): ReactElement {
   const [, navigate] = useLocation()
   const { data: templates } = useCall('agreementTemplates.list')
+  const { data: templateServices } = useCall('agreementTemplateServices.list')
   const form = useForm({
     fields,
     lists: { services: serviceFields },
@@ -114,12 +115,18 @@ export function AgreementForm({
   const filledFrom = useRef<number | null>(null)
   useEffect(() => {
     const template = templates?.find(({ id }) => id === templateId)
-    if (!template || filledFrom.current === template.id) return
+    if (!template || !templateServices || filledFrom.current === template.id) return
     filledFrom.current = template.id
     form.set('terms', template.terms)
     form.set('months', String(template.months))
     form.set('noticeDays', String(template.noticeDays))
-  }, [templateId, templates, form])
+    const own = templateServices.filter((service) => service.templateId === template.id)
+    if (own.length === 0) return
+    // What was chosen by hand stays, and so does what the first choice of a template brought.
+    for (const row of form.rows('services')) if (row.inputs.serviceId === null) row.remove()
+    for (const { serviceId, budgetType, amount } of own)
+      form.add('services', { serviceId, budgetType, ...(amount === null ? {} : { amount }) })
+  }, [templateId, templates, templateServices, form])
   return (
     <Form
       of={form}

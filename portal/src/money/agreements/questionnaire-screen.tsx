@@ -5,7 +5,6 @@ import { pathOf } from '@portal/core/foundation/routes'
 import {
   mergedAnswers,
   percentDone,
-  questionnaire,
   type Answers,
   type Question,
 } from '@portal/core/money/agreements/questionnaire'
@@ -131,11 +130,11 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
   return (
     <Page
       title={from.title}
-      description={from.client?.name}
+      description={[from.client?.name, from.template?.name].filter(Boolean).join(' · ')}
       crumbs={[agreementsCrumb, { label: 'Questionnaires', href: pathOf('agreements.questionnaire') }]}
       beside={
-        <Badge tone={percentDone(answers) === 100 ? 'success' : 'information'}>
-          {percentDone(answers)}% done
+        <Badge tone={percentDone(answers, from.sections) === 100 ? 'success' : 'information'}>
+          {percentDone(answers, from.sections)}% done
         </Badge>
       }
       actions={
@@ -161,7 +160,7 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
           <Button onClick={() => void keep()}>Save again</Button>
         </div>
       )}
-      {questionnaire.map(({ title, questions }) => (
+      {from.sections.map(({ title, questions }) => (
         <Card key={title} title={title}>
           <div className={styles.questions}>
             {questions.map((question) => (

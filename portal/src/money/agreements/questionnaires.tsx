@@ -28,6 +28,13 @@ const columns: readonly ListColumn<Row>[] = [
   },
   { id: 'client', label: 'Client', value: ({ client }) => client?.name ?? null, width: 200, sortable: true },
   {
+    id: 'template',
+    label: 'Template',
+    value: ({ template }) => template?.name ?? null,
+    width: 180,
+    sortable: true,
+  },
+  {
     id: 'percent',
     label: 'Done',
     kind: 'percent',
@@ -98,6 +105,12 @@ const beginFields = defineFields({
     kind: 'record',
     of: 'clients',
     hint: 'May stay empty for somebody who is no client yet.',
+  },
+  templateId: {
+    label: 'Template',
+    kind: 'record',
+    of: 'agreementTemplates',
+    hint: 'Its own questions are asked too.',
   },
 })
 

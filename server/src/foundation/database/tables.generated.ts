@@ -153,6 +153,7 @@ export interface AgreementQuestionnaireTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   updated_by: number | null
+  template_id: number | null
 }
 
 export interface AgreementServiceTable {
@@ -175,6 +176,37 @@ export interface AgreementTemplateTable {
   notice_days: Generated<number>
   terms: string
   active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface AgreementTemplateQuestionTable {
+  tenant_id: number
+  id: Generated<number>
+  template_id: number
+  name: string
+  section: Generated<string>
+  kind: Generated<'Text' | 'Long Text' | 'Choice' | 'Yes or No'>
+  choices: Generated<string>
+  needed: Generated<boolean>
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface AgreementTemplateServiceTable {
+  tenant_id: number
+  id: Generated<number>
+  template_id: number
+  service_id: number
+  budget_type: Generated<'Recurring' | 'One-Time'>
+  amount: string | null
+  order: Generated<number>
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -3487,6 +3519,8 @@ export interface Tables {
   agreement_questionnaire: AgreementQuestionnaireTable
   agreement_service: AgreementServiceTable
   agreement_template: AgreementTemplateTable
+  agreement_template_question: AgreementTemplateQuestionTable
+  agreement_template_service: AgreementTemplateServiceTable
   api_key: ApiKeyTable
   appointment: AppointmentTable
   appointment_type: AppointmentTypeTable

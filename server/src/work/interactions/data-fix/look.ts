@@ -65,6 +65,7 @@ export async function lookedAt(
       >`(select coalesce(json_agg(k), '[]') from interaction_correction c, unnest(c.findings) k
         where c.tenant_id = interaction.tenant_id and c.interaction_id = interaction.id)`.as('left'),
     ])
+    .orderBy('interaction.id')
     .execute()
 }
 
