@@ -43,6 +43,36 @@ afterAll(async () => {
 const unreachable = 'Unable to connect to TaskIQ'
 
 describe('another task tool', () => {
+  // CRM-04, CLI-14
+  test('closes an onboarding task that its client ticked off, once somebody of the agency looks at the onboarding', async () => {
+    const dealer = await signIn(server.url, 'client-manager')
+    const { body: me } = await dealer.get<{ clients: { id: number }[] }>('/users/me')
+    const made = await manager.post<{ id: number; taskId: number }>('/onboarding-tasks', {
+      clientId: me.clients[0]?.id,
+      name: 'Send the logo',
+      categoryId: 1,
+      dueAt: '2030-05-01',
+      byClient: true,
+    })
+    const there = () => site.tasks.find(({ id }) => id === made.body.taskId)?.status.name
+    expect(there()).toBe('Open')
+    site.requests.length = 0
+    expect((await dealer.put(`/onboarding/checklist/${made.body.id}`, { done: true })).status).toBe(200)
+    // The client has no account there: the tool hears of it from whoever has one.
+    expect(site.requests).toEqual([])
+    expect(there()).toBe('Open')
+    expect((await manager.post('/onboarding/refresh', {})).status).toBe(200)
+    expect(there()).toBe('Done')
+    const done = () => manager.get<{ done: boolean }>(`/onboarding-tasks/${made.body.id}`)
+    expect((await done()).body.done).toBe(true)
+    // It is closed once; opened there again, it is open here too.
+    const task = site.tasks.find(({ id }) => id === made.body.taskId)
+    if (task) task.status = { id: 1, name: 'Open' }
+    expect((await manager.post('/onboarding/refresh', {})).status).toBe(200)
+    expect(there()).toBe('Open')
+    expect((await done()).body.done).toBe(false)
+  })
+
   // TSK-08
   test('is asked in the calls that the specification lists, each with a token of the person', async () => {
     const task = site.add({ title: 'Something' })
