@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { generate } from '../generate.mjs'
 import { Sentence } from '../sentence.mjs'
 import { tableSql } from '../table-sql.mjs'
 import { told } from '../told.mjs'
@@ -11,6 +12,8 @@ const [area] = process.argv.slice(2)
 
 /** Writes the migration of a list that is declared and has no table yet: a file to read, and to change where it needs more. */
 await told(async () => {
+  // A list that was just declared is found first.
+  await generate(root)
   const { resources } = await import(pathToFileURL(join(root, 'core/src/resources.ts')).href)
   const resource = resources.find((one) => one.area === area)
   if (!resource) {
