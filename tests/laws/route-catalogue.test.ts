@@ -79,6 +79,7 @@ describe('the route catalogue', () => {
       ['/client-team', '/clients/client-team'],
       ['/clients/{slug}/agreements/{agreement}', null],
       ['/clients/{slug}/invoices', null],
+      ['/crm-data-fix', null],
       ['/reporting/schedules', null],
       ['/settings', null],
       ['/settings/portal', null],

@@ -15,6 +15,7 @@ export type BlacklistKind = (typeof blacklistKinds)[number]
 /** Who is never a lead: spam, competitors, one's own people. Leads that arrive are compared with it. */
 export const leadBlacklist = resource({
   area: 'leadBlacklist',
+  path: '/lead-blacklist',
   one: 'blacklist entry',
   many: 'blacklist entries',
   alsoCalled: ['lead blacklist', 'blacklist'],
@@ -55,6 +56,7 @@ export const stageKinds = ['Open', 'Won', 'Lost'] as const
 
 export const opportunityStages = resource({
   area: 'opportunityStages',
+  path: '/opportunity-stages',
   one: 'opportunity stage',
   many: 'opportunity stages',
   fields: defineFields({
@@ -96,6 +98,7 @@ export const opportunityStages = resource({
 /** Why a lead was lost. */
 export const lostReasons = resource({
   area: 'lostReasons',
+  path: '/lost-reasons',
   one: 'lost reason',
   many: 'lost reasons',
   fields: lookupFields,
@@ -116,6 +119,7 @@ export const lostReasons = resource({
 /** The agency's own leads, from the first call to the signature. The leads of dealerships are `leads`. */
 export const opportunities = resource({
   area: 'opportunities',
+  path: '/opportunities',
   one: 'opportunity',
   many: 'opportunities',
   alsoCalled: ['deal', 'pipeline', 'lead in the pipeline', 'prospective client'],
@@ -187,6 +191,7 @@ const byClient = {
 /** A task that an onboarding begins with. */
 export const onboardingTaskTemplates = resource({
   area: 'onboardingTaskTemplates',
+  path: '/onboarding-task-templates',
   one: 'onboarding task template',
   many: 'onboarding task templates',
   fields: defineFields({

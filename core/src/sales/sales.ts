@@ -8,6 +8,7 @@ import { lookupFields } from '../platform/records/lookup-fields.ts'
 
 export const saleTypes = resource({
   area: 'saleTypes',
+  path: '/sale-types',
   one: 'sale type',
   many: 'sale types',
   fields: lookupFields,
@@ -18,6 +19,7 @@ export const saleTypes = resource({
 
 export const leadTypes = resource({
   area: 'leadTypes',
+  path: '/lead-types',
   one: 'lead type',
   many: 'lead types',
   fields: lookupFields,
@@ -28,6 +30,7 @@ export const leadTypes = resource({
 
 export const appointmentTypes = resource({
   area: 'appointmentTypes',
+  path: '/appointment-types',
   one: 'appointment type',
   many: 'appointment types',
   fields: lookupFields,
@@ -41,6 +44,7 @@ const notes = { label: 'Notes', kind: 'longText', initial: '' } as const
 
 export const sales = resource({
   area: 'sales',
+  path: '/sales',
   one: 'sale',
   many: 'sales',
   fields: defineFields({
@@ -66,6 +70,7 @@ export const sales = resource({
 
 export const leads = resource({
   area: 'leads',
+  path: '/leads',
   one: 'lead',
   many: 'leads',
   fields: defineFields({
@@ -94,6 +99,7 @@ export const appointmentStates = ['Set', 'Shown', 'Sold'] as const
 
 export const appointments = resource({
   area: 'appointments',
+  path: '/appointments',
   one: 'appointment',
   many: 'appointments',
   fields: defineFields({
@@ -122,6 +128,7 @@ const counted = { kind: 'integer', check: notNegative } as const
 /** What a dealership says of one month as a whole: what its own system counts, where nobody enters each lead and sale. */
 export const croData = resource({
   area: 'croData',
+  path: '/cro-data',
   one: 'showroom month',
   many: 'showroom months',
   alsoCalled: ['cro data', 'closing rate'],

@@ -49,6 +49,7 @@ export const watchlistStates = ['Watching', 'Saved', 'Lost'] as const
 
 export const priorityWatchlist = resource({
   area: 'priorityWatchlist',
+  path: '/priority-watchlist',
   one: 'watchlist entry',
   many: 'watchlist entries',
   alsoCalled: ['watchlist', 'priority watchlist'],

@@ -50,5 +50,4 @@ export const keepingOf = (form: InteractionForm, id: number) => ({
   id,
   keep: form.kept.map((file) => file.id),
   keepLabel: form.kept.map(({ label }) => label.trim()),
-  ...(form.reason === null ? {} : { reason: form.reason.trim() }),
 })

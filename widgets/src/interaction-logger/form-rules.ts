@@ -13,7 +13,7 @@ import {
 } from '@portal/core/work/interactions/rules'
 import { isTaskValid } from '@portal/core/work/tasks/draft'
 import { fileSize } from '@portal/core/foundation/rules/file'
-import { required, requiredText } from '@portal/core/foundation/rules/required'
+import { required } from '@portal/core/foundation/rules/required'
 import type { ChosenFile } from '@portal/ui/file-field'
 import { valueOf, type InteractionForm } from './form.ts'
 
@@ -69,7 +69,6 @@ export function errorsOf(form: InteractionForm, fields: readonly CustomField[]):
   }
   all['body'] = interactionBody(form.body)
   all['attachments'] = filesProblem(form.files) ?? keptProblem(form, null) ?? tooMany(form)
-  all['reason'] = form.reason === null ? null : requiredText(form.reason)
   all['task'] = form.wantsTask && !isTaskValid(form.task) ? 'The task is not complete yet.' : null
   all['goal'] = form.wantsGoal ? primaryGoalText(form.goal) : null
   return Object.fromEntries(

@@ -41,8 +41,6 @@ export interface InteractionForm {
   readonly goal: string
   readonly wantsTask: boolean
   readonly task: TaskDraft
-  /** Why it is corrected; null where nobody asks. */
-  readonly reason: string | null
   /** The version of the interaction that is changed; null for a new one. */
   readonly version: number | null
 }
@@ -65,7 +63,6 @@ export const emptyForm = (client: Option<number> | null): InteractionForm => ({
   goal: '',
   wantsTask: false,
   task: newTaskDraft(),
-  reason: null,
   version: null,
 })
 

@@ -6,7 +6,6 @@ import { DateField } from '@portal/ui/date-picker'
 import { FileField } from '@portal/ui/file-field'
 import { RichTextField } from '@portal/ui/rich-text'
 import { Select } from '@portal/ui/select'
-import { TextArea } from '@portal/ui/text-field'
 import { useCallback, type KeyboardEvent, type ReactElement } from 'react'
 import { ClientField } from '../client-fields/client-field.tsx'
 import { RelatedStores } from '../client-fields/related-stores.tsx'
@@ -114,20 +113,6 @@ export function InteractionFields({
           onChange={(isPublic) => set({ isPublic })}
         />
       </div>
-      {form.reason !== null && (
-        <div className={styles.wide}>
-          <TextArea
-            label="Reason"
-            required
-            rows={2}
-            hint="What was wrong. It is kept with the interaction."
-            value={form.reason}
-            onChange={(reason) => set({ reason })}
-            onBlur={() => leave('reason')}
-            error={shown['reason']}
-          />
-        </div>
-      )}
       <AfterSave client={client} state={state} />
     </div>
   )

@@ -21,8 +21,6 @@ export interface InteractionLoggerProps {
   readonly draft?: Draft<InteractionForm> | undefined
   /** What a new interaction begins with besides. */
   readonly prefill?: Prefill | null | undefined
-  /** A change says why: it corrects something. */
-  readonly asksReason?: boolean
   /** Where files are served; an empty text for this page's own origin. */
   readonly origin: string
   /** Above the fields: who else has it open. */

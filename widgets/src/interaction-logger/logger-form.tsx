@@ -22,7 +22,6 @@ export function LoggerForm({
   clientId,
   choices,
   draft,
-  asksReason = false,
   prefill,
   origin,
   others,
@@ -34,9 +33,7 @@ export function LoggerForm({
   const [asking, setAsking] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const [start] = useState(() =>
-    earlier
-      ? { ...formOf(earlier), reason: asksReason ? '' : null }
-      : prefilled(emptyForm(clientOption(clients, clientId)), prefill ?? {}, types),
+    earlier ? formOf(earlier) : prefilled(emptyForm(clientOption(clients, clientId)), prefill ?? {}, types),
   )
   const state = useInteractionForm({
     client,
@@ -115,7 +112,6 @@ const labels: Readonly<Record<string, string>> = {
   attachments: 'Attachments',
   task: 'the task',
   goal: 'New Primary Goal',
-  reason: 'Reason',
 }
 
 /** The labels of what Save waits for; fields of the type have their own names. */

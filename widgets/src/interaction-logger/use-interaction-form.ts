@@ -49,7 +49,7 @@ export interface FormOptions {
 
 export function useInteractionForm(options: FormOptions): InteractionFormState {
   const { client, userId, types, start, earlier, draft } = options
-  const [form, setForm] = useState(() => startingForm(draft?.read(), start))
+  const [form, setForm] = useState(() => draft?.read() ?? start)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<InteractionErrors>({})
   const [progress, setProgress] = useState<number | null>(null)
@@ -129,10 +129,6 @@ export function useInteractionForm(options: FormOptions): InteractionFormState {
     save,
   }
 }
-
-/** What was typed before, which is asked for a reason only where this dialog does. */
-const startingForm = (kept: InteractionForm | null | undefined, start: InteractionForm): InteractionForm =>
-  kept ? { ...kept, reason: start.reason === null ? null : (kept.reason ?? '') } : start
 
 const isComplete = (form: InteractionForm): form is CompleteForm =>
   form.client !== null && form.typeId !== null

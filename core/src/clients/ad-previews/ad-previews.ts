@@ -5,6 +5,7 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 /** Ads as they will be seen, kept for whoever is to say yes to them. */
 export const adPreviews = resource({
   area: 'adPreviews',
+  path: '/ad-previews',
   one: 'ad preview',
   many: 'ad previews',
   fields: defineFields({

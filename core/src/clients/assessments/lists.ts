@@ -6,6 +6,7 @@ import { positiveNumber } from '../../foundation/rules/number.ts'
 /** A store's assessment of one quarter: how well it does what brings sales, by the questions of that time. */
 export const assessments = resource({
   area: 'assessments',
+  path: '/assessments',
   one: 'assessment',
   many: 'assessments',
   fields: defineFields({
@@ -49,6 +50,7 @@ export const assessments = resource({
 /** A question of the template: an assessment keeps the questions that there were when it began. */
 export const assessmentQuestions = resource({
   area: 'assessmentQuestions',
+  path: '/assessment-questions',
   one: 'assessment question',
   many: 'assessment questions',
   fields: defineFields({

@@ -23,6 +23,7 @@ export type AuditKind = (typeof auditKinds)[number]
 /** A check of the nightly audit: what is looked at, and from how many days on it is wrong. */
 export const auditChecks = resource({
   area: 'auditChecks',
+  path: '/audit-checks',
   one: 'audit check',
   many: 'audit checks',
   fields: defineFields({
@@ -69,6 +70,7 @@ export const findingStates = ['Open', 'Snoozed', 'Fixed'] as const
 /** What the audit found at a client. It stays, as fixed, when it is found no more. */
 export const auditFindings = resource({
   area: 'auditFindings',
+  path: '/audit-findings',
   one: 'audit finding',
   many: 'audit findings',
   fields: defineFields({

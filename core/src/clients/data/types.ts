@@ -9,6 +9,7 @@ export type ClientDataKind = (typeof clientDataKinds)[number]
 /** The facts of clients that this agency keeps beside those that every agency does. */
 export const clientDataTypes = resource({
   area: 'clientDataTypes',
+  path: '/client-data-types',
   one: 'client data type',
   many: 'client data types',
   fields: defineFields({

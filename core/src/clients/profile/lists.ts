@@ -21,6 +21,7 @@ export const contactDepartments = [
 
 export const contacts = resource({
   area: 'contacts',
+  path: '/contacts',
   one: 'contact',
   many: 'contacts',
   fields: defineFields({
@@ -71,6 +72,7 @@ export const contacts = resource({
 
 export const competitors = resource({
   area: 'competitors',
+  path: '/competitors',
   one: 'competitor',
   many: 'competitors',
   fields: defineFields({
@@ -95,6 +97,7 @@ export const competitors = resource({
 
 export const coreVehicles = resource({
   area: 'coreVehicles',
+  path: '/core-vehicles',
   one: 'core vehicle',
   many: 'core vehicles',
   fields: defineFields({
@@ -121,6 +124,7 @@ export const coreVehicles = resource({
 
 export const mysteryShopRequests = resource({
   area: 'mysteryShopRequests',
+  path: '/mystery-shop-requests',
   one: 'mystery shop request',
   many: 'mystery shop requests',
   fields: defineFields({
@@ -159,6 +163,7 @@ export const mysteryShopRequests = resource({
 /** What whoever works for a client needs to know of how things are set up there. */
 export const implementationNotes = resource({
   area: 'implementationNotes',
+  path: '/implementation-notes',
   one: 'implementation note',
   many: 'implementation notes',
   fields: defineFields({
@@ -183,6 +188,7 @@ export const implementationNotes = resource({
 
 export const dashboardLinks = resource({
   area: 'dashboardLinks',
+  path: '/dashboard-links',
   one: 'dashboard link',
   many: 'dashboard links',
   fields: defineFields({

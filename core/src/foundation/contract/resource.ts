@@ -1,6 +1,5 @@
 import type { Rule } from '../policy/rule.ts'
 import type { Fields } from './field.ts'
-import { usualPath } from './usual-path.ts'
 
 /** What a list is about, as a picture: the portal has a glyph for each. */
 export const listIcons = [
@@ -52,20 +51,11 @@ export interface ListScreen<Name extends string = string> {
  * their one implementation (`server/src/platform/records`). A record that grows rules
  * of its own leaves this and becomes an area with operations of its own.
  */
-export interface Resource<
-  N extends string = string,
-  F extends Fields = Fields,
-  C extends boolean = boolean,
-> extends Declared<N, F, C> {
-  readonly path: string
-}
-
-/** What is written down of a record. */
-interface Declared<N extends string, F extends Fields, C extends boolean> {
+export interface Resource<N extends string = string, F extends Fields = Fields, C extends boolean = boolean> {
   /** The calls' area: `saleTypes` makes `saleTypes.list` and so on. */
   readonly area: N
-  /** Path of the list below `/api`; `/sale-types` for `saleTypes` where absent. */
-  readonly path?: string
+  /** Path of the list below `/api`. */
+  readonly path: string
   /** In a sentence: `sale type`. In snake case it is the name of the table. */
   readonly one: string
   readonly many: string
@@ -88,8 +78,8 @@ interface Declared<N extends string, F extends Fields, C extends boolean> {
 
 /** Declares a record, keeping the literal types of its name and fields; a screen names fields that there are. */
 export const resource = <const N extends string, const F extends Fields, const C extends boolean>(
-  declared: Declared<N, F, C> & { readonly screens?: readonly ListScreen<keyof F & string>[] },
-): Resource<N, F, C> => ({ path: usualPath(declared.area), ...declared })
+  declared: Resource<N, F, C> & { readonly screens?: readonly ListScreen<keyof F & string>[] },
+): Resource<N, F, C> => declared
 
 /** Whether an entry can be retired: kept where it is used and offered no more. */
 export const retires = ({ fields }: Pick<Resource, 'fields'>): boolean => fields['active']?.kind === 'flag'

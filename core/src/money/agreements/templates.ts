@@ -10,6 +10,7 @@ const route = 'settings.agreement-templates'
 /** What agreements are made from. */
 export const agreementTemplates = resource({
   area: 'agreementTemplates',
+  path: '/agreement-templates',
   one: 'agreement template',
   many: 'agreement templates',
   fields: defineFields({
@@ -54,6 +55,7 @@ const order = { label: 'Order', kind: 'integer', initial: 0, hint: 'Lower number
 /** The services that an agreement begins with when it is made from a template. */
 export const agreementTemplateServices = resource({
   area: 'agreementTemplateServices',
+  path: '/agreement-template-services',
   one: 'agreement template service',
   many: 'agreement template services',
   fields: defineFields({
@@ -93,6 +95,7 @@ export const agreementTemplateServices = resource({
 /** What a template's questionnaire asks beside what every one does. */
 export const agreementTemplateQuestions = resource({
   area: 'agreementTemplateQuestions',
+  path: '/agreement-template-questions',
   one: 'agreement template question',
   many: 'agreement template questions',
   fields: defineFields({

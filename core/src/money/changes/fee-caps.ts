@@ -8,6 +8,7 @@ import { capKinds } from './cap-of-fee.ts'
 /** The most that fees may be. */
 export const feeCaps = resource({
   area: 'feeCaps',
+  path: '/fee-caps',
   one: 'fee cap',
   many: 'fee caps',
   fields: defineFields({

@@ -6,6 +6,7 @@ import { pacingSections } from './sections.ts'
 /** What a budget can be for. */
 export const services = resource({
   area: 'services',
+  path: '/services',
   one: 'service',
   many: 'services',
   fields: defineFields({

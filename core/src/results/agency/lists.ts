@@ -12,6 +12,7 @@ const planners = employeesWithRole('Director', 'Executive*', '*Manager')
 /** How many points of load somebody carries in a department. */
 export const bandwidthCapacities = resource({
   area: 'bandwidthCapacities',
+  path: '/bandwidth-capacities',
   one: 'bandwidth capacity',
   many: 'bandwidth capacities',
   fields: defineFields({
@@ -55,6 +56,7 @@ const incidentReport = {
 /** Why incidents happen. */
 export const incidentCauses = resource({
   area: 'incidentCauses',
+  path: '/incident-causes',
   one: 'incident cause',
   many: 'incident causes',
   fields: lookupFields,
@@ -75,6 +77,7 @@ export const incidentCauses = resource({
 /** What went wrong for a client, what it cost, and what is done so that it does not happen again. */
 export const incidents = resource({
   area: 'incidents',
+  path: '/incidents',
   one: 'incident',
   many: 'incidents',
   fields: defineFields({

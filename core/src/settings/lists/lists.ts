@@ -42,6 +42,7 @@ export const deliverableTasks = resource({
 /** What a client sells. Number 2 is Automotive, whatever it is called. */
 export const industries = resource({
   area: 'industries',
+  path: '/industries',
   one: 'industry',
   many: 'industries',
   fields: lookupFields,
@@ -62,6 +63,7 @@ export const industries = resource({
 /** Stores of one owner. A Regional Manager sees the groups that are theirs. */
 export const groups = resource({
   area: 'groups',
+  path: '/groups',
   one: 'client group',
   many: 'client groups',
   alsoCalled: ['group', 'dealer group'],
@@ -87,6 +89,7 @@ export const groups = resource({
 
 export const manufacturers = resource({
   area: 'manufacturers',
+  path: '/manufacturers',
   one: 'manufacturer',
   many: 'manufacturers',
   fields: defineFields({
@@ -113,6 +116,7 @@ export const manufacturers = resource({
 
 export const websiteProviders = resource({
   area: 'websiteProviders',
+  path: '/website-providers',
   one: 'website provider',
   many: 'website providers',
   fields: defineFields({
@@ -138,6 +142,7 @@ export const websiteProviders = resource({
 
 export const profitCenters = resource({
   area: 'profitCenters',
+  path: '/profit-centers',
   one: 'profit center',
   many: 'profit centers',
   fields: defineFields({
@@ -161,6 +166,7 @@ export const profitCenters = resource({
 
 export const regions = resource({
   area: 'regions',
+  path: '/regions',
   one: 'region',
   many: 'regions',
   fields: defineFields({
@@ -184,6 +190,7 @@ export const regions = resource({
 
 export const onboardingTaskCategories = resource({
   area: 'onboardingTaskCategories',
+  path: '/onboarding-task-categories',
   one: 'onboarding task category',
   many: 'onboarding task categories',
   fields: lookupFields,
@@ -205,6 +212,7 @@ export const onboardingTaskCategories = resource({
 /** Where figures come from that a person or an export brings in. */
 export const spendDataSources = resource({
   area: 'spendDataSources',
+  path: '/spend-data-sources',
   one: 'spend data source',
   many: 'spend data sources',
   fields: defineFields({
@@ -243,6 +251,7 @@ export const spendDataSources = resource({
 
 export const clientTags = resource({
   area: 'clientTags',
+  path: '/client-tags',
   one: 'client tag',
   many: 'client tags',
   fields: defineFields({

@@ -11,6 +11,7 @@ import { lookupFields } from '../../platform/records/lookup-fields.ts'
 /** Why a client leaves or ends a service; kept by those who may open the screen. */
 export const cancellationReasons = resource({
   area: 'cancellationReasons',
+  path: '/cancellation-reasons',
   one: 'cancellation reason',
   many: 'cancellation reasons',
   fields: lookupFields,
@@ -30,6 +31,7 @@ export const cancellationReasons = resource({
 /** Clients that are managed together, whoever owns them. */
 export const managementGroups = resource({
   area: 'managementGroups',
+  path: '/management-groups',
   one: 'management group',
   many: 'management groups',
   fields: defineFields({
@@ -69,6 +71,7 @@ export const serviceGroups = resource({
 /** The kinds of member on a client's team. 1, 2, 3, 12 and 45 carry rules, whatever they are called. */
 export const clientUserTypes = resource({
   area: 'clientUserTypes',
+  path: '/client-user-types',
   one: 'client user type',
   many: 'client user types',
   fields: lookupFields,
@@ -90,6 +93,7 @@ export const clientUserTypes = resource({
 /** What can be done for a client, as strategies name it (Settings); kept by those who may open the screen. */
 export const tactics = resource({
   area: 'tactics',
+  path: '/tactics',
   one: 'tactic',
   many: 'tactics',
   fields: lookupFields,

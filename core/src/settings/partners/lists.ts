@@ -6,6 +6,7 @@ import { shareOfHundred } from '../../foundation/rules/number.ts'
 /** Agencies that bring clients and are paid a share of what these spend on fees. */
 export const partners = resource({
   area: 'partners',
+  path: '/partners',
   one: 'partner',
   many: 'partners',
   fields: defineFields({
@@ -57,6 +58,7 @@ export const partners = resource({
 /** Which clients a partner brought, from when to when, and at which share. */
 export const partnerClients = resource({
   area: 'partnerClients',
+  path: '/partner-clients',
   one: 'partner client',
   many: 'partner clients',
   fields: defineFields({

@@ -7,6 +7,7 @@ import { lookupFields } from '../../platform/records/lookup-fields.ts'
 /** How resources are sorted. */
 export const resourceCategories = resource({
   area: 'resourceCategories',
+  path: '/resource-categories',
   one: 'resource category',
   many: 'resource categories',
   fields: lookupFields,
@@ -39,6 +40,7 @@ export const resourceAudiences = [
 /** What the agency's people open again and again: a link, or the address of a stored file. */
 export const resourceLinks = resource({
   area: 'resourceLinks',
+  path: '/resource-links',
   one: 'resource',
   many: 'resources',
   fields: defineFields({
@@ -76,6 +78,7 @@ const agencyOrPartner = onlyWhen(
 /** What partners and the agency write down of the partner's clients, by day. */
 export const clientNotes = resource({
   area: 'clientNotes',
+  path: '/client-notes',
   one: 'client note',
   many: 'client notes',
   fields: defineFields({

@@ -5,6 +5,7 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 /** A client's site that moves to another provider or address. */
 export const websiteMigrations = resource({
   area: 'websiteMigrations',
+  path: '/website-migrations',
   one: 'website migration',
   many: 'website migrations',
   fields: defineFields({

@@ -132,6 +132,7 @@ export const deliverableTemplates = resource({
 
 export const deliverables = resource({
   area: 'deliverables',
+  path: '/deliverables',
   one: 'deliverable',
   many: 'deliverables',
   fields: defineFields({

@@ -15,6 +15,7 @@ export const isOpenStrategy = (status: string): boolean => status === 'Planned' 
  */
 export const strategies = resource({
   area: 'strategies',
+  path: '/strategies',
   one: 'strategy',
   many: 'strategies',
   fields: defineFields({

@@ -13,6 +13,7 @@ const taskSettings = {
 
 export const taskTeams = resource({
   area: 'taskTeams',
+  path: '/task-teams',
   one: 'task team',
   many: 'task teams',
   fields: fields.taskTeamFields,
@@ -30,6 +31,7 @@ export const taskTeams = resource({
 
 export const taskTypes = resource({
   area: 'taskTypes',
+  path: '/task-types',
   one: 'task type',
   many: 'task types',
   fields: fields.taskTypeFields,
@@ -47,6 +49,7 @@ export const taskTypes = resource({
 
 export const taskStatuses = resource({
   area: 'taskStatuses',
+  path: '/task-statuses',
   one: 'task status',
   many: 'task statuses',
   fields: fields.taskStatusFields,
@@ -64,6 +67,7 @@ export const taskStatuses = resource({
 
 export const taskTemplates = resource({
   area: 'taskTemplates',
+  path: '/task-templates',
   one: 'task template',
   many: 'task templates',
   fields: fields.taskTemplateFields,
@@ -82,6 +86,7 @@ export const taskTemplates = resource({
 
 export const taskTemplateFields = resource({
   area: 'taskTemplateFields',
+  path: '/task-template-fields',
   one: 'task template field',
   many: 'task template fields',
   fields: fields.taskTemplateFieldFields,

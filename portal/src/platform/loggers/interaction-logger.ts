@@ -5,8 +5,8 @@ import type { LinkedEntry } from './logger-in-address.ts'
 export interface LoggerOpening {
   readonly clientId?: number
   readonly interactionId?: number
-  /** The change is a correction, which says why. */
-  readonly asksReason?: boolean
+  /** Why it is corrected: kept with the change. */
+  readonly reason?: string
   /** What a new one begins with. */
   readonly entry?: LinkedEntry
 }

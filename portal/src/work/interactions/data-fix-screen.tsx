@@ -13,9 +13,8 @@ import { useParam } from '../../foundation/address/params.ts'
 import { invalidate, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Findings } from './findings.tsx'
-import { LeaveDialog, MoveDialog } from './fix-dialogs.tsx'
+import { CorrectDialog, LeaveDialog, MoveDialog } from './fix-dialogs.tsx'
 import { InteractionEntry, type Interaction } from './interaction-entry.tsx'
-import { openInteractionLogger } from '../../platform/loggers/interaction-logger.ts'
 
 /** `/crm-data-fix/{interactionId}`: one interaction, what looks wrong with it, and the ways to put it right. */
 export function DataFixScreen(): ReactElement {
@@ -24,7 +23,7 @@ export function DataFixScreen(): ReactElement {
     'interactions.get',
     Number.isInteger(id) && id > 0 ? { params: { id } } : null,
   )
-  const [doing, setDoing] = useState<'move' | 'leave' | null>(null)
+  const [doing, setDoing] = useState<'move' | 'leave' | 'correct' | null>(null)
   const [, navigate] = useLocation()
   const removal = useRemoval<Interaction>({
     title: () => 'Delete this interaction?',
@@ -56,11 +55,7 @@ export function DataFixScreen(): ReactElement {
                 <Button icon={ArrowRight} onClick={() => setDoing('move')}>
                   Move
                 </Button>
-                <Button
-                  icon={SquarePen}
-                  variant="primary"
-                  onClick={() => openInteractionLogger({ interactionId: data.id, asksReason: true })}
-                >
+                <Button icon={SquarePen} variant="primary" onClick={() => setDoing('correct')}>
                   Correct
                 </Button>
               </>
@@ -80,6 +75,7 @@ export function DataFixScreen(): ReactElement {
           <FeedFrame label={`Interaction with ${data.client.name}`}>
             <InteractionEntry interaction={data} onRemove={() => removal.ask([data])} />
           </FeedFrame>
+          {doing === 'correct' && <CorrectDialog interaction={data} onClose={() => setDoing(null)} />}
           {doing === 'move' && <MoveDialog interaction={data} onClose={() => setDoing(null)} />}
           {doing === 'leave' && <LeaveDialog interaction={data} onClose={() => setDoing(null)} />}
         </>

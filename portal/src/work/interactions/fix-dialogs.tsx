@@ -7,6 +7,7 @@ import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { openInteractionLogger } from '../../platform/loggers/interaction-logger.ts'
 import { FormDialog, FormField, useForm } from '../../platform/parts/form/index.ts'
 import { Wrong } from './findings.tsx'
 import styles from './findings.module.css'
@@ -79,12 +80,25 @@ function Preview({ id, clientId }: { readonly id: number; readonly clientId: num
   )
 }
 
-const leaveFields = defineFields({ reason })
+const reasonField = defineFields({ reason })
+
+/** Asks what was wrong before the interaction is opened to be corrected. */
+export function CorrectDialog({ interaction: { id }, onClose }: DialogProps): ReactElement {
+  const form = useForm({
+    fields: reasonField,
+    save: (body) => Promise.resolve(body),
+    saved: (said) => {
+      onClose()
+      openInteractionLogger({ interactionId: id, reason: said.reason })
+    },
+  })
+  return <FormDialog of={form} title="What was wrong?" width={490} saveLabel="Go on" onClose={onClose} />
+}
 
 /** Says why an interaction is right although it looks wrong. */
 export function LeaveDialog({ interaction: { id, version }, onClose }: DialogProps): ReactElement {
   const form = useForm({
-    fields: leaveFields,
+    fields: reasonField,
     save: (body, { options: { idempotencyKey } }) =>
       api.call('interactions.leave', { params: { id }, body, idempotencyKey, ifMatch: version }),
     saved: () => {

@@ -35,6 +35,7 @@ const overwatchAlarmFields = defineFields({
 /** Kept by those who may open the screen. */
 export const overwatchAlarms = resource({
   area: 'overwatchAlarms',
+  path: '/overwatch-alarms',
   one: 'overwatch alarm',
   many: 'overwatch alarms',
   fields: overwatchAlarmFields,
