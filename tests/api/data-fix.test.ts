@@ -206,8 +206,8 @@ describe('moving an interaction to the client that it belongs to', () => {
     const move = (body: object, by = manager, headers: Readonly<Record<string, string>> = {}) =>
       by.request<Problem>('POST', `/interactions/${one.id}/move`, { body, headers })
     expect((await preview(one.id, store)).body.move?.problem).toContain('belongs to this client already')
-    expect((await move({ clientId: store, reason: 'x' })).body.errors['clientId']).toContain('already')
-    expect((await move({ clientId: 999_999, reason: 'x' })).body.errors['clientId']).toContain(
+    expect((await move({ clientId: store, reason: 'x' })).body.errors?.['clientId']).toContain('already')
+    expect((await move({ clientId: 999_999, reason: 'x' })).body.errors?.['clientId']).toContain(
       'does not exist',
     )
     expect((await move({ clientId: other.id, reason: ' ' })).status).toBe(422)
