@@ -57,9 +57,17 @@ export class ServerHost {
   static async start(env: Readonly<Record<string, string>>): Promise<{ process: ServerLife; url: string }> {
     const host = idle.pop() ?? new ServerHost()
     const answer = await host.#begin(env)
-    if (answer.is === 'ready') return { process: host.#life(), url: answer.url }
+    if (answer.is === 'ready') return { process: host.#server(), url: answer.url }
     await host.#kill()
     throw new ServerDidNotStart(`The server did not start:\n${host.#said}`)
+  }
+
+  #server(): ServerLife {
+    return new HostedServer(
+      this.#child.pid ?? 0,
+      () => this.#said,
+      (signal) => this.#end(signal),
+    )
   }
 
   #begin(env: Readonly<Record<string, string>>): Promise<HostAnswer> {
@@ -92,28 +100,42 @@ export class ServerHost {
     await ended
   }
 
-  /** The server that runs now. */
-  #life(): ServerLife {
-    const host = this
-    let code: number | null | undefined
-    let said: string | undefined
-    return {
-      get output() {
-        return said ?? host.#said
-      },
-      get pid() {
-        return host.#child.pid ?? 0
-      },
-      async end(signal) {
-        if (code !== undefined) return code
-        const stopped = signal === 'SIGTERM' && (await host.#ask({ is: 'stop' })).is === 'stopped'
-        if (!stopped) await host.#kill()
-        said = host.#said
-        code = stopped ? 0 : host.#child.exitCode
-        if (stopped) idle.push(host)
-        return code
-      },
-    }
+  /** Stops the server that runs now, after which the host waits for the next. */
+  async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended> {
+    const stopped = signal === 'SIGTERM' && (await this.#ask({ is: 'stop' })).is === 'stopped'
+    if (!stopped) await this.#kill()
+    const said = this.#said
+    if (stopped) idle.push(this)
+    return { said, code: stopped ? 0 : this.#child.exitCode }
+  }
+}
+
+/** How a server ended, and what it had printed. */
+interface Ended {
+  readonly said: string
+  readonly code: number | null
+}
+
+/** One server of a host. */
+class HostedServer implements ServerLife {
+  readonly pid: number
+  readonly #said: () => string
+  readonly #stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<Ended>
+  #ended: Ended | null = null
+
+  constructor(pid: number, said: () => string, stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<Ended>) {
+    this.pid = pid
+    this.#said = said
+    this.#stop = stop
+  }
+
+  get output(): string {
+    return this.#ended?.said ?? this.#said()
+  }
+
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    this.#ended ??= await this.#stop(signal)
+    return this.#ended.code
   }
 }
 
