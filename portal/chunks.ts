@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 /** Where things begin; what each imports at once is read from the imports, so that no list is to be kept. */
 const start = '/portal/src/main.tsx'
 const frame = '/portal/src/shell/frame.tsx'
-/** Where the code of each screen is, and the table of calls: fetched once, by whoever is signed in. */
+/** Where the code of each screen is, and the table of calls with what sends them: fetched once, by whoever is signed in. */
 const screens = '/portal/src/shell/screens.ts'
-const facts = '/core/src/foundation/contract/facts.generated.ts'
+const calls = '/portal/src/foundation/session/all-calls.ts'
 const signIn = '/portal/src/access/sign-in/login-screen.tsx'
 /** The declarations of all lists that people keep. */
 const declaredLists = '/core/src/resources.ts'
@@ -73,7 +73,7 @@ export function fetchedTogether(): {
         frame,
         reach(frame, (id) => popups.test(id)),
       )
-      for (const from of [screens, facts])
+      for (const from of [screens, calls])
         reached.set(
           from,
           reach(from, () => false),
@@ -99,7 +99,7 @@ export function fetchedTogether(): {
   /** The first that has a module keeps it, with all that it imports: what others build on comes before them. */
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'start', test: (id) => isWith(start, id) && !id.endsWith(start) },
-    { name: 'screens', test: (id) => isWith(screens, id) || isWith(facts, id) },
+    { name: 'screens', test: (id) => isWith(screens, id) || isWith(calls, id) },
     { name: 'popups', test: popups },
     { name: 'sign-in', test: (id) => isWith(signIn, id), minShareCount: 3 },
     {

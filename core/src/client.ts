@@ -1,7 +1,7 @@
 import type { Answer, CallName, Given } from './calls.ts'
 import { ApiError, defaultErrorMessage } from './foundation/contract/api-error.ts'
 import type { CallFacts } from './foundation/contract/call-facts.ts'
-import { send, type Sending } from './foundation/contract/send.ts'
+import { send, type Send, type Sending } from './foundation/contract/send.ts'
 
 /** What one call is given. Parts that the call does not have are left out. */
 export interface CallOptions<N extends CallName> {
@@ -26,6 +26,11 @@ type Loose<T> = {
   readonly [K in keyof T]: T[K] | number | boolean | readonly number[] | readonly string[] | null | undefined
 }
 
+/** What is known of a call, and what sends it where it is not `fetch` alone. */
+export interface WayOfCall extends CallFacts {
+  readonly send?: Send
+}
+
 /** What the client asks of the session around it. */
 export interface ClientSettings {
   /** Address of the API without a slash at its end: `/api`, or `https://portal.example/api` for a widget. */
@@ -37,7 +42,7 @@ export interface ClientSettings {
   /** The host as the user sees it. */
   readonly host: string
   /** What is known of a call; where its table is still to be fetched, once it is here. */
-  facts(name: CallName): CallFacts | Promise<CallFacts>
+  facts(name: CallName): WayOfCall | Promise<WayOfCall>
   /** Called with every failure of a call that is not its caller's to mend, for a report. */
   onFailure?(error: ApiError, call: CallName, answer: Response): void
   /** Called on 401: signs out and goes to login. */
@@ -116,7 +121,7 @@ export function createClient(settings: ClientSettings) {
     }
     let response: Response
     try {
-      response = await send(
+      response = await (call.send ?? send)(
         addressOf(call.atRoot ? settings.base.replace(/\/api$/, '') : settings.base, call.path, options),
         init,
         (status) => mayBetter(status, name),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { send } from './send.ts'
+import { sendByKy } from './send-by-ky.ts'
+import { send as sendByFetch } from './send.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,7 +17,10 @@ const answering = (...answers: readonly (number | 'none')[]) => {
 const get = { method: 'GET', headers: {} }
 const always = (): boolean => true
 
-describe('a request', () => {
+describe.each([
+  ['the portal', sendByKy],
+  ['a widget', sendByFetch],
+])('a request of %s', (_, send) => {
   it('is sent again after 1, 2 and 3 seconds, and then no more', async () => {
     const by = answering('none', 503, 'none', 503)
     const sent = send('https://portal.example/a', { ...get, by }, always)

@@ -5,16 +5,26 @@ export interface Sending extends Omit<RequestInit, 'method' | 'headers'> {
   readonly by?: typeof fetch | undefined
 }
 
-/** Milliseconds before each further attempt. */
-const waits = [1000, 2000, 3000] as const
-
 /**
- * Sends a request, again after a while when no answer came or one that another attempt may better.
+ * Sends a request, again after a while when no answer came or one that another
+ * attempt may better. The portal's does it by ky once somebody is signed in, a
+ * widget's and the sign-in's by the loop below, because ky alone is a seventh
+ * of what a widget may weigh (decisions 0090 and 0820).
  *
  * @param mayBetter whether a status is worth another attempt; 0 stands for no answer
  * @returns the last answer, whatever its status
  * @throws what `fetch` throws when no answer came at the last attempt, or at once when the caller gave up
  */
+export type Send = (
+  address: string,
+  sending: Sending,
+  mayBetter: (status: number) => boolean,
+) => Promise<Response>
+
+/** Milliseconds before each further attempt. */
+const waits = [1000, 2000, 3000] as const
+
+/** Sends as `Send` says, with nothing but `fetch`. */
 export async function send(
   address: string,
   // Looked up at each attempt, as a page may replace it.

@@ -1,4 +1,5 @@
 import type { CallName } from '@portal/core/calls'
+import type { WayOfCall } from '@portal/core/client'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { CallFacts } from '@portal/core/foundation/contract/call-facts'
 import { openingFacts } from '@portal/core/foundation/contract/opening-facts.generated'
@@ -7,16 +8,16 @@ const opening: Readonly<Record<string, CallFacts>> = openingFacts
 
 /**
  * What is known of a call: of those by which somebody comes in at once, of a
- * thousand others once their table is here, which comes with the first screen
- * behind the sign-in.
+ * thousand others, and what sends them, once their table is here, which comes
+ * with the first screen behind the sign-in.
  */
-export const factsOf = (name: CallName): CallFacts | Promise<CallFacts> => opening[name] ?? fromTable(name)
+export const factsOf = (name: CallName): WayOfCall | Promise<WayOfCall> => opening[name] ?? fromTable(name)
 
 /** @throws {ApiError} as for an answer that did not come */
-async function fromTable(name: CallName): Promise<CallFacts> {
+async function fromTable(name: CallName): Promise<WayOfCall> {
   try {
-    const { facts } = await import('@portal/core/foundation/contract/facts.generated')
-    return facts[name]
+    const { facts, sendByKy } = await import('./all-calls.ts')
+    return { ...facts[name], send: sendByKy }
   } catch {
     throw new ApiError(0, 'network', 'Network Error')
   }

@@ -3,8 +3,8 @@ import { pathOf } from '@portal/core/foundation/routes'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../../platform/parts/page/index.ts'
-import type { MoreOfList } from '../../platform/parts/records/kept-list.tsx'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
+import type { MoreOfList } from '../../platform/parts/records/more-of-list.ts'
 
 const dayIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
