@@ -52,7 +52,7 @@ export const industries = resource({
   screens: [
     {
       route: 'industries.index',
-      sentence: 'What a client sells. 2 carries rules of the portal, whatever it is called.',
+      sentence: 'What a client sells. The portal has rules of its own for number 2, whatever it is called.',
       icon: 'building',
       empty: 'Add the first one: a client is of an industry.',
       showsId: true,

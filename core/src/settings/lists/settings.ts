@@ -82,7 +82,7 @@ export const clientUserTypes = resource({
     {
       route: 'settings.client-user-types',
       sentence:
-        "What somebody can be on a client's team. 1, 2, 3, 12 and 45 carry rules of the portal, whatever they are called.",
+        "What somebody can be on a client's team. The portal has rules of its own for 1, 2, 3, 12 and 45, whatever they are called.",
       icon: 'people',
       empty: "Add the first one: members of a client's team are of a type.",
       showsId: true,
