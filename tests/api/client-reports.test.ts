@@ -8,7 +8,7 @@ import { today } from '@portal/core/foundation/format'
 import { annualViewReport } from '@portal/core/money/budgets/annual-view.report'
 import { figure } from '@portal/core/platform/reports/words'
 import { nextDay } from '@portal/core/platform/schedules/schedule-days'
-import type { ReportAnswer } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import {
   callerWith,
   emailOf,

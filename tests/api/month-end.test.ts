@@ -12,7 +12,7 @@ import type { Server } from '@portal/server/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
-import type { ReportAnswer } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { emailOf, signIn, startMailServer, type Caller, type MailServer } from '../support/index.ts'
 import {
   alarmAboutSpend,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { addDays, addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { buildName, readName } from '@portal/core/programs/manufacturers/names'
-import type { ReportAnswer } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import {
   callerWith,
   signIn,

@@ -1,6 +1,7 @@
 import type { Server } from '@portal/server/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
+import type { ReportRow } from '@portal/core/platform/reports/report-column'
 import { signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
 

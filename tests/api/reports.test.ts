@@ -7,17 +7,16 @@ import { columnsOf, plainValue } from '@portal/core/platform/reports/columns'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { filtersOf } from '@portal/core/platform/reports/query'
 import { reports } from '@portal/core/reports.generated'
+import { isOfClient, type Report } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import {
   columnsFor,
   fieldOf,
-  isOfClient,
   isSummed,
   rateOf,
-  type Report,
-  type ReportAnswer,
   type ReportColumn,
   type ReportRow,
-} from '@portal/core/platform/reports/report'
+} from '@portal/core/platform/reports/report-column'
 import { demoAccounts, userOf } from '../laws/demo-accounts.ts'
 import { databaseUnderTest, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'

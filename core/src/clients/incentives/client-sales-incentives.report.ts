@@ -1,6 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/index.ts'
-import { report, type NamedClient } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import type { NamedClient } from '../../platform/reports/report-column.ts'
 import { incentiveKinds, incentiveStates } from './fields.ts'
 
 const isClient = (value: unknown): value is NamedClient =>

@@ -81,7 +81,7 @@ export const questionProblems = ({
   kind,
   choices,
 }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
-  kind === 'Choice' && String(choices ?? '').trim() === ''
+  kind === 'Choice' && (typeof choices !== 'string' || choices.trim() === '')
     ? { choices: 'Write the choices, one on each line.' }
     : {}
 

@@ -1,6 +1,8 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
-import { monthColumns, monthIds, report, type ReportColumn } from '../../platform/reports/report.ts'
+import { monthColumns, monthIds } from '../../platform/reports/month-columns.ts'
+import { report } from '../../platform/reports/report.ts'
+import type { ReportColumn } from '../../platform/reports/report-column.ts'
 import { monthOpens } from './month-opens.ts'
 import { budgetReportFilters } from './report-filters.ts'
 

@@ -1,5 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { report, type ReportRow, type ReportTotals } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import type { ReportRow, ReportTotals } from '../../platform/reports/report-column.ts'
 import { monthOpens } from './month-opens.ts'
 import { budgetReportFilters } from './report-filters.ts'
 

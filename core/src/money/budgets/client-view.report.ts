@@ -1,6 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
-import { report, type ReportColumn } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import type { ReportColumn } from '../../platform/reports/report-column.ts'
 import { pacingSections } from '../services/sections.ts'
 import { monthOpens } from './month-opens.ts'
 import { seesBudgetMargin } from './policy.ts'

@@ -1,5 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { clientIn, monthColumns, monthIds, report } from '../../platform/reports/report.ts'
+import { monthColumns, monthIds } from '../../platform/reports/month-columns.ts'
+import { report } from '../../platform/reports/report.ts'
+import { clientIn } from '../../platform/reports/report-column.ts'
 import { monthOpens } from './month-opens.ts'
 import { budgetReportFilters } from './report-filters.ts'
 

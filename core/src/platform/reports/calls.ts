@@ -4,14 +4,9 @@ import type { Call } from '../../foundation/contract/call.ts'
 import { day, idText, paging } from '../../foundation/contract/schemas.ts'
 import { reportCallNames } from './names.ts'
 import { filtersOf } from './query.ts'
-import {
-  isOfClient,
-  type Report,
-  type ReportAnswer,
-  type ReportColumn,
-  type ReportFilter,
-  type RowOf,
-} from './report.ts'
+import { isOfClient, type Report, type ReportFilter } from './report.ts'
+import type { ReportAnswer, RowOf } from './report-answer.ts'
+import type { ReportColumn } from './report-column.ts'
 
 /** What the call of a report is asked for; filters by their names. */
 export interface ReportQuery {

@@ -1,5 +1,5 @@
 import { formatRatio } from '../../foundation/format/percent.ts'
-import type { ReportColumn } from './report.ts'
+import type { ReportColumn } from './report-column.ts'
 
 /** How a figure moved against the period before, in words and in what it means. */
 export interface Movement {

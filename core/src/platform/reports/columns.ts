@@ -2,15 +2,15 @@ import type { ColumnFacts, ColumnValue } from '../../foundation/contract/column.
 import type { DayRange } from '../../foundation/format/dates.ts'
 import { centsFromDollars } from '../../foundation/format/money.ts'
 import { formatDateTime } from '../../foundation/format/time.ts'
+import type { Report } from './report.ts'
 import {
   fieldOf,
   labelOf,
   rateOf,
-  type Report,
   type ReportColumn,
   type ReportKind,
   type ReportRow,
-} from './report.ts'
+} from './report-column.ts'
 
 /** What a table or a file takes a column for. */
 export const tableKind: Readonly<Record<ReportKind, NonNullable<ColumnFacts<unknown>['kind']>>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pointsOf } from './points.ts'
-import { monthColumns } from './report.ts'
+import { monthColumns } from './month-columns.ts'
 import { chartTimeWords } from './words.ts'
 
 const chart = {

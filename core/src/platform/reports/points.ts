@@ -1,5 +1,7 @@
 import { addMonths } from '../../foundation/format/dates.ts'
-import type { Report, ReportAnswer, ReportChart, ReportTotals } from './report.ts'
+import type { Report, ReportChart } from './report.ts'
+import type { ReportAnswer } from './report-answer.ts'
+import type { ReportTotals } from './report-column.ts'
 
 /** The points of a chart as they are drawn, on a screen and on paper: those that came, or the totals of the month columns. */
 export function pointsOf(

@@ -6,19 +6,17 @@ import { formatMinutes } from '../../foundation/format/duration.ts'
 import { formatDateTime } from '../../foundation/format/time.ts'
 import { movementBetween, type Movement } from './change.ts'
 import { cellValue } from './columns.ts'
+import { beforeField } from './compared-columns.ts'
+import type { Report, ReportChart, ReportTile } from './report.ts'
+import type { ReportAnswer } from './report-answer.ts'
 import {
-  beforeField,
   fieldOf,
   isSummed,
-  type Report,
-  type ReportAnswer,
-  type ReportChart,
   type ReportColumn,
   type ReportKind,
   type ReportRow,
-  type ReportTile,
   type ReportTotals,
-} from './report.ts'
+} from './report-column.ts'
 
 /** A figure as its kind is written; a dash where there is none. */
 export function figure(kind: ReportKind, value: number | null | undefined): string {

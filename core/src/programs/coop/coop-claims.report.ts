@@ -1,6 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/index.ts'
-import { report, type ReportRow } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import type { ReportRow } from '../../platform/reports/report-column.ts'
 import { claimChannels, claimStates, claimTones, type ClaimChannel } from './claims.ts'
 
 /** The screen of each channel, where the proof of a claim stands. */

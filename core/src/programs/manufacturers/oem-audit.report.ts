@@ -1,5 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { report, type ReportColumn } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import type { ReportColumn } from '../../platform/reports/report-column.ts'
 import { oemAuditHistoryReport } from './oem-audit-history.report.ts'
 import { dealerCode } from './program-filters.ts'
 

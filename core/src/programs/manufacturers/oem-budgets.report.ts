@@ -1,5 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { clientIn, report } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import { clientIn } from '../../platform/reports/report-column.ts'
 import { pathOf } from '../../foundation/routes/index.ts'
 import { dealerCode, programFilters } from './program-filters.ts'
 

@@ -1,5 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { monthColumns, report } from '../../platform/reports/report.ts'
+import { monthColumns } from '../../platform/reports/month-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import { dealerCode, programFilters } from './program-filters.ts'
 
 /** What each store spent of a fund in the twelve months up to one. */

@@ -1,7 +1,8 @@
 import { departments } from '../../foundation/policy/departments.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import type { RouteName } from '../../foundation/routes/catalogue.ts'
-import { report, type Report, type ReportColumns, type ReportTabs } from '../../platform/reports/report.ts'
+import { report, type Report, type ReportTabs } from '../../platform/reports/report.ts'
+import type { ReportColumns } from '../../platform/reports/report-column.ts'
 
 /** What each thing that somebody has in hand weighs, in points. */
 export const loadPoints = {

@@ -1,7 +1,8 @@
 import { employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
 import { seesBudgetMargin } from '../../money/budgets/policy.ts'
 import { channelLabel } from '../../money/services/channels.ts'
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 
 /** Whoever opens the report: the same roles as its screen. */
 const allow = employeesWithRole('Director', 'Executive*', '*Manager')

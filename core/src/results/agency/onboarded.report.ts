@@ -1,6 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
-import { clientIn, report } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import { clientIn } from '../../platform/reports/report-column.ts'
 
 /** Days back for which a client counts as recently onboarded, where nobody chose. */
 export const onboardedDays = 180

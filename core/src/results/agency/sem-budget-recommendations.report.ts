@@ -1,6 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
-import { clientIn, report } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import { clientIn } from '../../platform/reports/report-column.ts'
 
 const advices = { raise: 'Raise', keep: 'Keep', lower: 'Lower' } as const
 export const recommendationNames = ['raise', 'keep', 'lower'] as const

@@ -2,7 +2,8 @@ import { noteChannel, noteChannels } from '../performance-notes/channels.ts'
 import { noteVariants, variantLabel } from '../performance-notes/variants.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
-import { clientIn, report } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import { clientIn } from '../../platform/reports/report-column.ts'
 import { aiUseKindLabel, aiUseKinds } from '../../access/usage/kinds.ts'
 
 const channelWords = Object.fromEntries(noteChannels.map((channel) => [channel, noteChannel[channel].label]))

@@ -1,6 +1,7 @@
 import type { Actor } from '../../foundation/policy/actor.ts'
 import { ownClients } from '../../foundation/policy/rules-of-calls.ts'
-import { compared, type ReportColumns } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import type { ReportColumns } from '../../platform/reports/report-column.ts'
 import { moneyShownTo } from '../metrics/investment.ts'
 
 /** Whether somebody gets what the platforms took; everybody else gets Investment in its place. */

@@ -1,4 +1,5 @@
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import { moneyColumns, ofClient, otherMonth, priceOf, sectionOfClient } from './columns.ts'
 
 /** Phone calls by the number that was dialed. */

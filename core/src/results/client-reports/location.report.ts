@@ -1,4 +1,5 @@
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import { ofClient, otherMonth, sectionOfClient } from './columns.ts'
 
 /** The same by city: fewer, larger places. */

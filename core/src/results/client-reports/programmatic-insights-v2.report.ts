@@ -1,4 +1,5 @@
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import { clickColumns, ofClient, otherMonth, sectionOfClient } from './columns.ts'
 import { programmaticPlacementsReport } from './programmatic-insights.report.ts'
 

@@ -1,5 +1,6 @@
 import { channelLabel } from '../../money/services/channels.ts'
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import {
   advertisingColumns,
   clickColumns,

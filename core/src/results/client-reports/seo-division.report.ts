@@ -1,5 +1,6 @@
 import { orGuestOf, ownClients } from '../../foundation/policy/rules-of-calls.ts'
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import { ofClient, otherMonth, sectionOfClient, seesSpend } from './columns.ts'
 
 /** Whoever sees the client, and the guest of a link to this report. */

@@ -4,7 +4,8 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
 import { seesBudgetMargin } from '../../money/budgets/policy.ts'
 import { pacingSections } from '../../money/services/sections.ts'
-import { clientIn, report } from '../../platform/reports/report.ts'
+import { report } from '../../platform/reports/report.ts'
+import { clientIn } from '../../platform/reports/report-column.ts'
 import { paceStates, paceTones } from './pace.ts'
 
 /** Every section of every client with what a day may cost from now on. */

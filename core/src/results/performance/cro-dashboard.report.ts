@@ -1,4 +1,5 @@
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
 
 /** From lead to sale, store by store, beside the stores of the same group. */

@@ -1,6 +1,7 @@
 import { ownGroups } from '../../foundation/policy/rules-of-calls.ts'
 import { moneyColumns, priceOf } from '../client-reports/columns.ts'
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import { storeFilters } from './seen.ts'
 
 const { groupId } = storeFilters

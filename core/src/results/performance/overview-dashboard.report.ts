@@ -1,6 +1,7 @@
 import { channelLabel, channels } from '../../money/services/channels.ts'
 import { moneyColumns, priceOf } from '../client-reports/columns.ts'
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
 
 /** Channels that are paid for. */

@@ -1,6 +1,8 @@
 import type { Actor } from '../../foundation/policy/actor.ts'
 import { seesActualSpend } from '../../money/budgets/policy.ts'
-import { compared, type ReportColumn, type ReportTile } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import type { ReportTile } from '../../platform/reports/report.ts'
+import type { ReportColumn } from '../../platform/reports/report-column.ts'
 import { moneyColumns, priceOf } from '../client-reports/columns.ts'
 
 /** What a paid channel of a store comes to; money beside the budget that pays it. */

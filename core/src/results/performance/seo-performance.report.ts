@@ -1,4 +1,5 @@
-import { compared, report } from '../../platform/reports/report.ts'
+import { compared } from '../../platform/reports/compared-columns.ts'
+import { report } from '../../platform/reports/report.ts'
 import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
 
 /** Visits from organic search, store by store. */

@@ -1,5 +1,5 @@
 import { pacingSection } from '@portal/core/money/services/sections'
-import { clientIn, type ReportRow } from '@portal/core/platform/reports/report'
+import { clientIn, type ReportRow } from '@portal/core/platform/reports/report-column'
 import { reconciliationReport } from '@portal/core/results/metrics/reconciliation.report'
 import { CheckCheck } from '@portal/ui/icon'
 import { useMemo, useState, type ReactElement } from 'react'

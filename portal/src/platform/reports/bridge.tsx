@@ -1,4 +1,5 @@
-import type { ReportBridge, ReportTotals } from '@portal/core/platform/reports/report'
+import type { ReportBridge } from '@portal/core/platform/reports/report'
+import type { ReportTotals } from '@portal/core/platform/reports/report-column'
 import { figure } from '@portal/core/platform/reports/words'
 import { Card } from '@portal/ui/card'
 import { Skeleton } from '@portal/ui/skeleton'

@@ -8,14 +8,14 @@ import {
 } from '@portal/core/foundation/format'
 import { newsOf } from '@portal/core/platform/reports/change'
 import { cellValue, tableKind } from '@portal/core/platform/reports/columns'
+import type { Report } from '@portal/core/platform/reports/report'
 import {
   clientIn,
   fieldOf,
   labelOf,
-  type Report,
   type ReportColumn,
   type ReportRow,
-} from '@portal/core/platform/reports/report'
+} from '@portal/core/platform/reports/report-column'
 import { pathOf } from '@portal/core/foundation/routes'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

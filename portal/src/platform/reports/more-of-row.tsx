@@ -1,5 +1,6 @@
 import { entriesOf } from '@portal/core/platform/reports/columns'
-import type { Report, ReportRow } from '@portal/core/platform/reports/report'
+import type { Report } from '@portal/core/platform/reports/report'
+import type { ReportRow } from '@portal/core/platform/reports/report-column'
 import { formatValue } from '@portal/ui/data-table'
 import { Fragment, type ReactElement } from 'react'
 import type { ListColumn } from '../parts/list/index.ts'

@@ -1,6 +1,7 @@
 import { formatDay, formatMonth } from '@portal/core/foundation/format'
 import { pointsOf } from '@portal/core/platform/reports/points'
-import type { Report, ReportAnswer, ReportChart } from '@portal/core/platform/reports/report'
+import type { Report, ReportChart } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { ReactElement } from 'react'
 import { Chart } from '../parts/chart/index.ts'
 import { chartTimeWords, figure } from '@portal/core/platform/reports/words'

@@ -1,5 +1,6 @@
 import { formatCount } from '@portal/core/foundation/format'
-import type { ReportAnswer, ReportMap } from '@portal/core/platform/reports/report'
+import type { ReportMap } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { Card } from '@portal/ui/card'
 import { Skeleton } from '@portal/ui/skeleton'
 import { lazy, Suspense, type ReactElement } from 'react'

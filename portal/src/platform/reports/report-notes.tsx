@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { ReactElement } from 'react'
 import styles from './reports.module.css'
 import { asOfWords } from '@portal/core/platform/reports/words'

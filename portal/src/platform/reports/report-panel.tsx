@@ -1,4 +1,6 @@
-import type { Report as Declared, ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
+import type { Report as Declared } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
+import type { ReportRow } from '@portal/core/platform/reports/report-column'
 import { matchRoute, mayOpen } from '@portal/core/foundation/routes'
 import { tileCount, tilesFrom } from '@portal/core/platform/reports/words'
 import { EmptyState } from '@portal/ui/empty-state'

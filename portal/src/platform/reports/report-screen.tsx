@@ -1,13 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { reportLoaders } from './loaders.generated.ts'
 import { periodOf } from '@portal/core/platform/reports/query'
-import {
-  isOfClient,
-  isSummed,
-  type Report as Declared,
-  type ReportAnswer,
-  type ReportRow,
-} from '@portal/core/platform/reports/report'
+import { isOfClient, type Report as Declared } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
+import { isSummed, type ReportRow } from '@portal/core/platform/reports/report-column'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { matchRoute, mayOpen, routeOf, type RouteName } from '@portal/core/foundation/routes'
 import { centsFromDollars, today } from '@portal/core/foundation/format'

@@ -1,5 +1,7 @@
 import { reportCallNames } from '@portal/core/platform/reports/names'
-import type { Report, ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
+import type { Report } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
+import type { ReportRow } from '@portal/core/platform/reports/report-column'
 import type { ReportCallName } from '@portal/core/report-names'
 import type { CallOptions } from '@portal/core/client'
 import { paged, type Source } from '../parts/list/source.ts'

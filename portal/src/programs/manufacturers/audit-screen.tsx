@@ -1,6 +1,6 @@
 import { addDays, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
-import type { ReportRow } from '@portal/core/platform/reports/report'
+import type { ReportRow } from '@portal/core/platform/reports/report-column'
 import { oemAuditReport } from '@portal/core/programs/manufacturers/oem-audit.report'
 import { auditChecks } from '@portal/core/programs/manufacturers/audit-checks'
 import { Flag, Plus } from '@portal/ui/icon'

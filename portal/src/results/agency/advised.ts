@@ -1,5 +1,5 @@
 import { formatDay, today } from '@portal/core/foundation/format'
-import { clientIn, type ReportRow } from '@portal/core/platform/reports/report'
+import { clientIn, type ReportRow } from '@portal/core/platform/reports/report-column'
 
 /** What is advised about the largest of the budgets that pay for it. */
 export interface Advised {

@@ -1,5 +1,5 @@
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
-import type { ReportRow } from '@portal/core/platform/reports/report'
+import type { ReportRow } from '@portal/core/platform/reports/report-column'
 import { semBudgetRecommendationsReport } from '@portal/core/results/agency/sem-budget-recommendations.report'
 import { SquarePen, TrendingUp } from '@portal/ui/icon'
 import { later } from '@portal/ui/later'

@@ -1,5 +1,5 @@
 import { pathOf } from '@portal/core/foundation/routes'
-import { clientIn, type ReportRow } from '@portal/core/platform/reports/report'
+import { clientIn, type ReportRow } from '@portal/core/platform/reports/report-column'
 import { overwatchReport } from '@portal/core/work/interactions/overwatch/overwatch.report'
 import { MessageSquare, Plus } from '@portal/ui/icon'
 import type { ReactElement } from 'react'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { annualViewReport } from '@portal/core/money/budgets/annual-view.report'
-import { monthIds } from '@portal/core/platform/reports/report'
+import { monthIds } from '@portal/core/platform/reports/month-columns'
 import { answer } from '../../platform/reports/answer.ts'
 import { managedBy, within } from '../../platform/reports/conditions.ts'
 import { amountOfMonths, amountsByMonth, budgetsAsked, budgetsWithin } from './invoiced-months.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { addMonths, type DayRange } from '@portal/core/foundation/format'
-import { monthIds } from '@portal/core/platform/reports/report'
+import { monthIds } from '@portal/core/platform/reports/month-columns'
 import { managedBy, within } from '../../platform/reports/conditions.ts'
 import { marginOf, mediaOf } from './section-months.ts'
 

@@ -2,14 +2,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { Scope } from '@portal/core/foundation/policy/rule'
-import type {
-  Report,
-  ReportAnswer,
-  ReportFilter,
-  ReportPlace,
-  ReportRow,
-  ReportTotals,
-} from '@portal/core/platform/reports/report'
+import type { Report, ReportFilter } from '@portal/core/platform/reports/report'
+import type { ReportAnswer, ReportPlace } from '@portal/core/platform/reports/report-answer'
+import type { ReportRow, ReportTotals } from '@portal/core/platform/reports/report-column'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 

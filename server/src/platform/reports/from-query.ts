@@ -5,7 +5,7 @@ import {
   isSummed,
   type ReportColumn,
   type ReportRow,
-} from '@portal/core/platform/reports/report'
+} from '@portal/core/platform/reports/report-column'
 import type { Report } from '@portal/core/platform/reports/report'
 import type { Answered, Asked, ChartPoint } from './answer.ts'
 import { totalsOf, type Found } from './totals.ts'

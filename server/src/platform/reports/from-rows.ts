@@ -1,5 +1,6 @@
 import { plainValue } from '@portal/core/platform/reports/columns'
-import { columnsFor, type Report } from '@portal/core/platform/reports/report'
+import type { Report } from '@portal/core/platform/reports/report'
+import { columnsFor } from '@portal/core/platform/reports/report-column'
 import type { Answered, Asked } from './answer.ts'
 import { sumsOf, totalsOf, type Found } from './totals.ts'
 

@@ -1,5 +1,6 @@
 import type Document from 'pdfkit'
-import type { Report, ReportAnswer } from '@portal/core/platform/reports/report'
+import type { Report } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 
 /** A report with its answer, as it goes on paper. */
 export interface PrintedReport {

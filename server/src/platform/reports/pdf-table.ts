@@ -1,12 +1,8 @@
 import { formatCount } from '@portal/core/foundation/format'
 import { newsOf } from '@portal/core/platform/reports/change'
 import { tableKind } from '@portal/core/platform/reports/columns'
-import {
-  labelOf,
-  type ReportAnswer,
-  type ReportColumn,
-  type ReportRow,
-} from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
+import { labelOf, type ReportColumn, type ReportRow } from '@portal/core/platform/reports/report-column'
 import { cellText, figure } from '@portal/core/platform/reports/words'
 import { printable } from '../paper/printable.ts'
 import {

@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import { addMonths, formatTime, isDay, today } from '@portal/core/foundation/format'
 import { beforeOf, periodOf, problemsOf, type AskedFilters } from '@portal/core/platform/reports/query'
+import { isOfClient, type Report } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import {
   columnsFor,
   fieldOf,
-  isOfClient,
   rateOf,
-  type Report,
-  type ReportAnswer,
   type ReportColumn,
   type ReportRow,
   type ReportValue,
-} from '@portal/core/platform/reports/report'
+} from '@portal/core/platform/reports/report-column'
 import type { ReportQuery } from '@portal/core/platform/reports/calls'
 import type { CallName } from '@portal/core/calls'
 import type { Incoming } from '../../foundation/http/operation.ts'

@@ -6,7 +6,7 @@ import {
   type ReportColumn,
   type ReportRow,
   type ReportTotals,
-} from '@portal/core/platform/reports/report'
+} from '@portal/core/platform/reports/report-column'
 
 import type { ChartPoint } from './answer.ts'
 

@@ -3,7 +3,8 @@ import { addMonths, monthRange } from '@portal/core/foundation/format'
 import type { Actor, User } from '@portal/core/foundation/policy/actor'
 import { routeOf } from '@portal/core/foundation/routes'
 import { fillPath } from '@portal/core/foundation/routes/path'
-import type { Report, ReportAnswer } from '@portal/core/platform/reports/report'
+import type { Report } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { comparedWords, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
 import {
   rhythmWords,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addMonths, monthRange } from '@portal/core/foundation/format'
-import { monthIds } from '@portal/core/platform/reports/report'
+import { monthIds } from '@portal/core/platform/reports/month-columns'
 import { oemFundMonthsReport } from '@portal/core/programs/manufacturers/oem-fund-months.report'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { fundMonths } from './fund-months.ts'

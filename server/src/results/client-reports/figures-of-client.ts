@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
-import { beforeField } from '@portal/core/platform/reports/report'
+import { beforeField } from '@portal/core/platform/reports/compared-columns'
 import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import type { Asked, ChartPoint } from '../../platform/reports/answer.ts'
 import { figuresIn, type MoneyOf } from '../metrics/paid-sections.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { locationCitiesReport, locationReport } from '@portal/core/results/client-reports/location.report'
-import type { ReportPlace } from '@portal/core/platform/reports/report'
+import type { ReportPlace } from '@portal/core/platform/reports/report-answer'
 import { answer, type Asked } from '../../platform/reports/answer.ts'
 import { figuresBy } from './figures-of-source.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { addDays, daysBetween } from '@portal/core/foundation/format'
-import { clientIn, type ReportRow, type ReportTotals } from '@portal/core/platform/reports/report'
+import { clientIn, type ReportRow, type ReportTotals } from '@portal/core/platform/reports/report-column'
 import { alarmLevels, type AlarmLevel } from '@portal/core/work/interactions/overwatch/alarm-levels'
 import { overwatchReport } from '@portal/core/work/interactions/overwatch/overwatch.report'
 import { lastOf, soundingOn, type LastDays } from '@portal/core/work/interactions/overwatch/sounding'

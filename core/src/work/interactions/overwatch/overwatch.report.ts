@@ -1,6 +1,7 @@
 import { employees } from '../../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../../foundation/routes/path.ts'
-import { clientIn, report } from '../../../platform/reports/report.ts'
+import { report } from '../../../platform/reports/report.ts'
+import { clientIn } from '../../../platform/reports/report-column.ts'
 import { alarmLevels, alarmTones } from './alarm-levels.ts'
 
 /** How each client is spoken with, since when nobody did, and which overwatch alarms sound. */

@@ -2,13 +2,9 @@ import { monthRange } from '@portal/core/foundation/format'
 import { queryOf, routeOf } from '@portal/core/foundation/routes'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { filtersOf } from '@portal/core/platform/reports/query'
-import {
-  isOfClient,
-  fieldOf,
-  type Report,
-  type ReportAnswer,
-  type ReportRow,
-} from '@portal/core/platform/reports/report'
+import { isOfClient, type Report } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
+import { fieldOf, type ReportRow } from '@portal/core/platform/reports/report-column'
 import { reports } from '@portal/core/reports.generated'
 import type { Period } from '../language/period.ts'
 import { textOf } from './compute.ts'
