@@ -32,7 +32,7 @@ describe('the width of a column', () => {
     }
     expect(slack('Owner')).toBeCloseTo(54)
     expect(slack('Owner', { width: 240 })).toBeCloseTo(72)
-    expect(slack('Commission', { width: 120 })).toBe(120 - width('Commission', { width: 0 }))
+    expect(slack('Commission', { width: 130 })).toBe(130 - width('Commission', { width: 0 }))
     expect(slack('Recommendations', { width: 60 })).toBe(0)
     for (const kind of ['money', 'percent', 'number', 'date', 'status'] as const)
       expect(slack('Owner', { kind, width: 240 })).toBe(0)
