@@ -15,6 +15,8 @@ export interface Reading<T> {
   /** True while there is nothing to show yet, or newer data is on its way. */
   readonly loading: boolean
   retry(): void
+  /** Reads again past what the server kept or a copy knew, for calls that take `breakCache`. */
+  renew(): void
 }
 
 /** Milliseconds for which answers serve every new reader; long for what is large and named by whoever changes it. */
@@ -67,14 +69,24 @@ export function useCall<N extends CallName>(
   options: CallOptions<N> | null = {},
 ): Reading<Answer<N>> {
   const key = options === null ? null : keyOf(name, options)
-  const store = useMemo(
-    () =>
-      createReading<Answer<N>, ApiError>([atom(key)], {
-        dedupeTime: servesLonger[name] ?? serves,
-        fetcher: () => reads.read(key ?? name, () => client.call(name, optionsOf<N>(key))),
-      }),
-    [key, name],
-  )
+  const { store, renew } = useMemo(() => {
+    let breaks = false
+    const made = createReading<Answer<N>, ApiError>([atom(key)], {
+      dedupeTime: servesLonger[name] ?? serves,
+      fetcher() {
+        const options = optionsOf<N>(key, breaks)
+        breaks = false
+        return reads.read(key ?? name, () => client.call(name, options))
+      },
+    })
+    return {
+      store: made,
+      renew() {
+        breaks = true
+        made.revalidate()
+      },
+    }
+  }, [key, name])
   const { data: held, error, loading } = useStore(store)
   const last = useRef<{ readonly key: string | null; readonly data: Answer<N> } | null>(null)
   if (held !== undefined) last.current = { key, data: held }
@@ -86,11 +98,13 @@ export function useCall<N extends CallName>(
     error,
     loading: loading || (data === undefined && error === undefined && key !== null),
     retry: () => store.revalidate(),
+    renew,
   }
 }
 
-function optionsOf<N extends CallName>(key: string | null): CallOptions<N> {
-  return JSON.parse(key?.slice(key.indexOf(separator) + 1) ?? '{}') as CallOptions<N>
+function optionsOf<N extends CallName>(key: string | null, breakCache: boolean): CallOptions<N> {
+  const options: { readonly query?: object } = JSON.parse(key?.slice(key.indexOf(separator) + 1) ?? '{}')
+  return (breakCache ? { ...options, query: { ...options.query, breakCache } } : options) as CallOptions<N>
 }
 
 /** Reads again whatever comes from these calls: what a write names after it succeeded. `budgets` stands for all of its calls. */

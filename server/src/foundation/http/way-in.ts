@@ -173,6 +173,10 @@ interface Parsed {
   readonly files: readonly Upload[]
 }
 
+/** Whether somebody asks for what is so now, and not for what a copy knew a moment ago. */
+const breaksCache = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'breakCache' in query
+
 async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
   const { database, replica } = admitted.services
   const context = await contextOf(database, admitted)
@@ -181,7 +185,7 @@ async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
     const run = 'outside' in admitted.run ? await admitted.run.outside(incoming) : admitted.run
     return run(incoming)
   }
-  if (!admitted.call.mayLag || replica === null)
+  if (!admitted.call.mayLag || replica === null || breaksCache(parsed.query))
     return { value: await runOn(database.reading(context), null) }
   const { value, copiedAt } = await replica.read(context, writerOf(admitted.actor), runOn)
   if (copiedAt !== null) admitted.reply.header('x-data-as-of', copiedAt)

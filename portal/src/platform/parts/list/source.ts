@@ -20,6 +20,8 @@ export interface Rows<Row, Whole = unknown> {
   readonly loading: boolean
   readonly error: ApiError | undefined
   retry(): void
+  /** Asks anew past what the server kept; absent where it keeps nothing. */
+  renew?(): void
 }
 
 /** The value of a row by the id of a column. */
@@ -100,13 +102,13 @@ const texts = (fields: Readonly<Record<string, unknown>> = {}): Readonly<Record<
 export function paged<N extends PagedCall>(name: N, given: CallOptions<N> = {}): Source<RowOf<N>, Answer<N>> {
   return {
     useRows(asked) {
-      const { data, error, loading, retry } = useCall(name, asking(given, asked))
+      const { data, error, loading, retry, renew } = useCall(name, asking(given, asked))
       const of = `${name}${JSON.stringify(given)}`
       const last = useRef<{ readonly of: string; readonly answer: Answer<N> } | null>(null)
       if (data !== undefined) last.current = { of, answer: data }
       const answer = data ?? (last.current?.of === of ? last.current.answer : undefined)
       const page = answer === undefined ? undefined : pageOf<N>(answer)
-      return { rows: page?.rows ?? [], total: page?.total ?? 0, answer, loading, error, retry }
+      return { rows: page?.rows ?? [], total: page?.total ?? 0, answer, loading, error, retry, renew }
     },
     async everyRow(asked, _valueOf, onProgress, signal) {
       const all: RowOf<N>[] = []

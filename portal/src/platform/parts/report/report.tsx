@@ -93,7 +93,11 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
         <>
           {!withoutViews && <ViewsMenu of={list} />}
           {refreshes && (
-            <Button icon={RefreshCw} loading={list.loading && list.answer !== undefined} onClick={list.retry}>
+            <Button
+              icon={RefreshCw}
+              loading={list.loading && list.answer !== undefined}
+              onClick={list.renew ?? list.retry}
+            >
               Refresh
             </Button>
           )}

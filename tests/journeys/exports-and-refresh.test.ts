@@ -1,0 +1,79 @@
+import { statSync } from 'node:fs'
+import type { Browser, Download, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '@portal/core/foundation/routes'
+import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { openScreen } from '../support/looks.ts'
+import { visitAs, type Visit } from '../support/visit.ts'
+
+// REP-14: what the catalogue of addresses says of each report of a client.
+const ofClient = routes.filter(({ path }) => path.startsWith('/clients/{slug}/'))
+const exported = ofClient.filter(({ exportable }) => exportable).map(({ path }) => path)
+const refreshed = ofClient.filter(({ refreshable }) => refreshable).map(({ path }) => path)
+
+let server: RunningServer
+let chromium: Browser
+let visit: Visit
+/** Clients by their slugs: not each has figures of every channel. */
+let slugs: readonly string[]
+
+beforeAll(async () => {
+  ;[server, chromium] = await Promise.all([startServer(), browser()])
+  const staff = await signIn(server.url, 'super-admin')
+  const { body } =
+    await staff.get<readonly { readonly id: number; readonly slug: string }[]>('/clients/list/simple')
+  slugs = body.toSorted((one, other) => one.id - other.id).map(({ slug }) => slug)
+  visit = await visitAs(chromium, server, 'super-admin', { path: null })
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const fileButton = (page: Page) => page.getByRole('button', { name: /^(Export|Download)$/ }).first()
+
+/** Opens the report of the first client that has rows in it. */
+async function openWithRows(path: string): Promise<void> {
+  for (const slug of slugs.slice(0, 40)) {
+    await openScreen(visit.page, path.replace('{slug}', slug))
+    if (await fileButton(visit.page).isEnabled()) return
+  }
+  throw new Error(`No client has anything to export at ${path}.`)
+}
+
+async function fileOf(page: Page): Promise<Download> {
+  const file = page.waitForEvent('download')
+  await fileButton(page).click()
+  const csv = page.getByRole('menuitem', { name: /CSV/ })
+  await Promise.race([file, csv.waitFor().then(() => csv.click())])
+  return file
+}
+
+describe('a report of a client', () => {
+  it('is one of several that have a file, and of those that are asked for anew', () => {
+    expect(exported.length).toBeGreaterThan(10)
+    expect(refreshed.length).toBeGreaterThan(4)
+  })
+
+  it.each(exported)('gives a file at %s', async (path) => {
+    await openWithRows(path)
+    const file = await fileOf(visit.page)
+    expect(file.suggestedFilename()).toMatch(/\.csv$/)
+    expect(statSync(await file.path()).size).toBeGreaterThan(50)
+  })
+
+  it.each(refreshed)('is asked for past what is kept at %s', async (path) => {
+    const { page } = visit
+    await openScreen(page, path.replace('{slug}', slugs[0] ?? ''))
+    const asked: string[] = []
+    await page.route('**/api/**', (route, request) => {
+      if (/\/(reports|dashboards)\//.test(request.url()))
+        asked.push(`${request.url()} ${request.postData() ?? ''}`)
+      return route.continue()
+    })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(asked.filter((one) => !/breakCache(=|":)true/.test(one))).toEqual([])
+    await page.unroute('**/api/**')
+  })
+})
