@@ -174,8 +174,14 @@ interface Parsed {
 }
 
 /** Whether somebody asks for what is so now, and not for what a copy knew a moment ago. */
-const breaksCache = (query: unknown): boolean =>
-  typeof query === 'object' && query !== null && 'breakCache' in query
+const asksAnew = ({ query, body }: Parsed): boolean =>
+  [query, body].some(
+    (given) =>
+      typeof given === 'object' &&
+      given !== null &&
+      'breakCache' in given &&
+      String(given.breakCache) === 'true',
+  )
 
 async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
   const { database, replica } = admitted.services
@@ -185,7 +191,7 @@ async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
     const run = 'outside' in admitted.run ? await admitted.run.outside(incoming) : admitted.run
     return run(incoming)
   }
-  if (!admitted.call.mayLag || replica === null || breaksCache(parsed.query))
+  if (!admitted.call.mayLag || replica === null || asksAnew(parsed))
     return { value: await runOn(database.reading(context), null) }
   const { value, copiedAt } = await replica.read(context, writerOf(admitted.actor), runOn)
   if (copiedAt !== null) admitted.reply.header('x-data-as-of', copiedAt)
