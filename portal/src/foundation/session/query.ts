@@ -69,24 +69,7 @@ export function useCall<N extends CallName>(
   options: CallOptions<N> | null = {},
 ): Reading<Answer<N>> {
   const key = options === null ? null : keyOf(name, options)
-  const { store, renew } = useMemo(() => {
-    let breaks = false
-    const made = createReading<Answer<N>, ApiError>([atom(key)], {
-      dedupeTime: servesLonger[name] ?? serves,
-      fetcher() {
-        const options = optionsOf<N>(key, breaks)
-        breaks = false
-        return reads.read(key ?? name, () => client.call(name, options))
-      },
-    })
-    return {
-      store: made,
-      renew() {
-        breaks = true
-        made.revalidate()
-      },
-    }
-  }, [key, name])
+  const { store, renew } = useMemo(() => readingOf(name, key), [key, name])
   const { data: held, error, loading } = useStore(store)
   const last = useRef<{ readonly key: string | null; readonly data: Answer<N> } | null>(null)
   if (held !== undefined) last.current = { key, data: held }
@@ -100,6 +83,24 @@ export function useCall<N extends CallName>(
     retry: () => store.revalidate(),
     renew,
   }
+}
+
+/** What a component reads a call through, and how it is read past what is kept. */
+function readingOf<N extends CallName>(name: N, key: string | null) {
+  let breaks = false
+  const store = createReading<Answer<N>, ApiError>([atom(key)], {
+    dedupeTime: servesLonger[name] ?? serves,
+    fetcher() {
+      const options = optionsOf<N>(key, breaks)
+      breaks = false
+      return reads.read(key ?? name, () => client.call(name, options))
+    },
+  })
+  const renew = (): void => {
+    breaks = true
+    store.revalidate()
+  }
+  return { store, renew }
 }
 
 function optionsOf<N extends CallName>(key: string | null, breakCache: boolean): CallOptions<N> {
