@@ -59,7 +59,6 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const after = props.rowActions ? 1 : 0
   const columnCount = before + columns.length + after
   const onlyInSight = rows.length > DRAW_ALL_UP_TO && !props.forPaper && !room.flows
-  const manyRows = useManyRows(onlyInSight)
   const revealing = useRef<Revealing>({ row: null, bring: null })
 
   const toggleSelected = (id: string): void =>
@@ -106,6 +105,8 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
       return true
     },
   })
+
+  const manyRows = useManyRows(onlyInSight, focus.hold)
 
   const growing = columns.find(({ column }) => column.grow) ?? columns[0]
   const widthOfShown = ({ column, width }: ShownColumn<Row>): number =>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 
 /** A cell by place: row -1 is the header. */
@@ -22,6 +22,8 @@ interface GridFocus {
   readonly active: CellPlace
   /** Puts the focus on the cell that the keys have asked for, where it is drawn by now: for rows that draw themselves. */
   readonly settle: () => void
+  /** Said before rows are drawn anew in other elements: the focus that one of them has comes back to its place. */
+  readonly hold: () => void
   readonly tabIndexOf: (row: number, column: number) => 0 | -1
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void
@@ -57,6 +59,11 @@ export const useGridFocus = ({
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   useLayoutEffect(settle)
+  const hold = useCallback((): void => {
+    const root = grid.current?.getRootNode()
+    const held = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+    if (held?.closest('tbody') && grid.current?.contains(held)) pending.current = true
+  }, [grid])
 
   const move = (place: CellPlace): void => {
     const row = Math.max(-1, Math.min(rowCount - 1, place.row))
@@ -101,6 +108,7 @@ export const useGridFocus = ({
   return {
     active,
     settle,
+    hold,
     tabIndexOf: (row, column) => (row === active.row && column === active.column ? 0 : -1),
     onKeyDown,
     onFocus,
