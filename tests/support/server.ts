@@ -20,8 +20,6 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Words before the server's own command, for example a shell that sets limits and then becomes the server. */
   readonly launcher?: readonly string[]
-  /** In a process of its own from the first: for what is about processes. */
-  readonly apart?: boolean
 }
 
 /** A real server with data of its own. */
@@ -46,12 +44,11 @@ export interface RunningServer extends AsyncDisposable {
 /**
  * Starts the built server on a free port, with data of its own, and waits until
  * it is ready. It runs in a process that has run others before, until it is
- * started again: then, and where it is asked for, in one of its own. It ends
+ * started again, or has a launcher: then in one of its own. It ends
  * with the process that started it, whatever becomes of that.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { database = databaseUnderTest, content = 'demo', env = {}, launcher = [] } = options
-  const { apart = launcher.length > 0 } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
   const databaseUrl = database === 'postgres' ? await seededDatabase(content, dataDir) : null
   if (database === 'pglite' && content === 'demo') copyFolder(await demoFolder(), dataDir)
@@ -65,9 +62,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...env,
   }
   const first = { PORT: '0', ...base }
-  let life: { readonly process: ServerLife; readonly url: string } = apart
-    ? await ServerProcess.start(first, launcher)
-    : await ServerHost.start(first)
+  let life: { readonly process: ServerLife; readonly url: string } =
+    launcher.length > 0 ? await ServerProcess.start(first, launcher) : await ServerHost.start(first)
   const { url } = life
   const stop = async (): Promise<number | null> => {
     const code = await life.process.end('SIGTERM')
