@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
+import { perDatabase } from '../../foundation/database/per-database.ts'
 import { LRUCache } from 'lru-cache'
 import { settingsOf, type DatabaseContext } from '../../foundation/database/context.ts'
-import type { Database, Db } from '../../foundation/database/database.ts'
+import type { Db } from '../../foundation/database/database.ts'
 import { Growing } from '../../foundation/files/growing.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 
@@ -13,7 +14,7 @@ interface Kept {
   readonly body: Buffer
 }
 
-/** The lists of one server, which has one database. */
+/** The lists of one server. */
 class Lists {
   /** Ready to send, by what their reader may see. */
   readonly kept = new LRUCache<string, Kept>({
@@ -25,13 +26,7 @@ class Lists {
   readonly making = new Map<string, Growing>()
 }
 
-const lists = new WeakMap<Database, Lists>()
-
-function listsOf(database: Database): Lists {
-  const known = lists.get(database) ?? new Lists()
-  lists.set(database, known)
-  return known
-}
+const listsOf = perDatabase(() => new Lists())
 
 /**
  * Every client of the caller by name, compressed once a change. An unchanged

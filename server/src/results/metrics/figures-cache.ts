@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Database, Db } from '../../foundation/database/database.ts'
+import { perDatabase } from '../../foundation/database/per-database.ts'
+import type { Db } from '../../foundation/database/database.ts'
 
 /** Clients and days that all kept answers hold together; about a kilobyte each. */
 const mostKept = 40_000
@@ -90,13 +91,5 @@ export async function figuresVersion(db: Db, tenantId: number): Promise<string> 
   return rows[0]?.version ?? '0'
 }
 
-const caches = new WeakMap<Database, FiguresCache>()
-
-/** The cache of a server, which has one database. */
-export function figuresCache(database: Database): FiguresCache {
-  const known = caches.get(database)
-  if (known) return known
-  const made = new FiguresCache()
-  caches.set(database, made)
-  return made
-}
+/** The cache of a server. */
+export const figuresCache = perDatabase(() => new FiguresCache())

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
+import { perDatabase } from '../../foundation/database/per-database.ts'
 import { LRUCache } from 'lru-cache'
 import { sql } from 'kysely'
 import type { Part } from '@portal/core/foundation/contract/call'
@@ -34,11 +35,12 @@ interface Site {
 }
 
 /** Sites are asked for at every beacon and change twice a year: a change counts within half a minute. */
-const known = new WeakMap<Database, LRUCache<string, { readonly site: Site | null }>>()
+const sitesOf = perDatabase(
+  () => new LRUCache<string, { readonly site: Site | null }>({ max: 5_000, ttl: 30_000 }),
+)
 
 async function siteOf(database: Database, tenantId: number, key: string): Promise<Site | null> {
-  const sites = known.get(database) ?? new LRUCache({ max: 5_000, ttl: 30_000 })
-  known.set(database, sites)
+  const sites = sitesOf(database)
   const held = sites.get(`${tenantId}:${key}`)
   if (held) return held.site
   const { rows } = await sql<Site>`
