@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import { changeInteractionSentence, mayChangeInteraction } from '@portal/core/work/interactions/policy'
 import { interactionLabel } from '@portal/core/work/interactions/rules'
 import { changesOf } from '../../platform/audit/changes.ts'
 import { writeStores } from '../../clients/profile/related-stores.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { keepOnly, keptOf } from '../../foundation/files/attachments.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
-import { forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import {
   checkInteraction,
   type CheckedInteraction,
   type InteractionContext,
   type InteractionForm,
 } from './check-interaction.ts'
+import { holdInteraction } from './hold-interaction.ts'
 import { keepCorrection } from './data-fix/corrections.ts'
 import { presentInteraction } from './present-interaction.ts'
-import { attachmentSubject, interactionRows, visibleTo, type InteractionRow } from './query.ts'
+import { attachmentSubject, interactionRows, type InteractionRow } from './query.ts'
 import { attach, writeValues } from './write-parts.ts'
 
 /** Logs an interaction with a client, with its related stores, custom values and attachments. */
@@ -51,7 +51,7 @@ export const updateInteraction = operation('interactions.update', async (incomin
   const { params, body, db, tenantId, person, files, audit } = incoming
   if (body.id !== undefined && body.id !== params.id)
     throw invalid({ id: 'The id is not that of the address.' })
-  const locked = await lock(incoming, params.id)
+  const locked = await holdInteraction(incoming, params.id)
   const clientId = locked.client_id
   if (body.clientId !== undefined && body.clientId !== clientId)
     throw invalid({ clientId: 'An interaction stays with the client it was logged for.' })
@@ -111,7 +111,7 @@ export const updateInteraction = operation('interactions.update', async (incomin
 /** Deletes an interaction with its attachments; both can be brought back by hand. */
 export const removeInteraction = operation('interactions.remove', async (incoming) => {
   const { params, db, tenantId, person, audit } = incoming
-  const row = await lock(incoming, params.id)
+  const row = await holdInteraction(incoming, params.id)
   await db
     .updateTable('interaction')
     .set({ deleted_at: sql<string>`now()`, deleted_by: person.id, version: sql<number>`version + 1` })
@@ -127,36 +127,6 @@ export const removeInteraction = operation('interactions.remove', async (incomin
   })
   return { id: params.id }
 })
-
-/**
- * Holds the row until the transaction ends.
- * @throws {Refusal} 404 for what the caller may not see, 403, 412
- */
-async function lock(
-  {
-    db,
-    tenantId,
-    person,
-    actor,
-    ifMatch,
-  }: Pick<Incoming<'interactions.remove'>, 'db' | 'tenantId' | 'person' | 'actor' | 'ifMatch'>,
-  id: number,
-): Promise<{ readonly client_id: number }> {
-  const row = await db
-    .selectFrom('interaction')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where(visibleTo(actor))
-    .select(['version', 'user_id', 'client_id'])
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound('This interaction')
-  if (!mayChangeInteraction(person, { userId: row.user_id, clientId: row.client_id }))
-    throw forbidden(changeInteractionSentence)
-  if (ifMatch !== null && ifMatch !== row.version) throw stale()
-  return row
-}
 
 /** Writes the row of a new interaction with its stores. @returns its id */
 async function writeInteraction(

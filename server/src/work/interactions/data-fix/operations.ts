@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import type { Person } from '@portal/core/foundation/policy/actor'
-import { changeInteractionSentence, mayChangeInteraction } from '@portal/core/work/interactions/policy'
 import type { Db } from '../../../foundation/database/database.ts'
 import { operation } from '../../../foundation/http/operation.ts'
-import { conflict, forbidden, invalid, notFound, stale } from '../../../foundation/http/refusal.ts'
+import { conflict, invalid, notFound } from '../../../foundation/http/refusal.ts'
 import { writeStores } from '../../../clients/profile/related-stores.ts'
+import { holdInteraction } from '../hold-interaction.ts'
 import { keepCorrection } from './corrections.ts'
 import { lookedAt, looking, type LookedAt } from './look.ts'
 import { planMove } from './plan-move.ts'
@@ -56,28 +55,6 @@ const read = operation('interactions.dataFix', ({ db, tenantId, params, query })
   dataFixOf({ db, tenantId }, params.id, query.clientId),
 )
 
-/**
- * Holds the interaction until the transaction ends.
- * @throws {Refusal} 404, 403 for whoever may not change it, 412 for one that somebody else changed first
- */
-async function hold(
-  { db, tenantId, person, ifMatch }: Asking & { readonly person: Person; readonly ifMatch: number | null },
-  id: number,
-): Promise<void> {
-  const row = await db
-    .selectFrom('interaction')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select(['version', 'user_id', 'client_id'])
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound('This interaction')
-  if (!mayChangeInteraction(person, { userId: row.user_id, clientId: row.client_id }))
-    throw forbidden(changeInteractionSentence)
-  if (ifMatch !== null && ifMatch !== row.version) throw stale()
-}
-
 const reasonOf = ({ reason }: { readonly reason: string }): string => {
   const said = reason.trim()
   if (said === '') throw invalid({ reason: 'Field is required' })
@@ -88,7 +65,7 @@ const reasonOf = ({ reason }: { readonly reason: string }): string => {
 const move = operation('interactions.move', async (incoming) => {
   const { db, tenantId, params, body, person, audit } = incoming
   const reason = reasonOf(body)
-  await hold(incoming, params.id)
+  await holdInteraction(incoming, params.id)
   const one = await oneOf(db, tenantId, params.id)
   const plan = await planMove(db, tenantId, one, body.clientId)
   if (plan.problem !== null) throw invalid({ clientId: plan.problem })
@@ -132,7 +109,7 @@ const move = operation('interactions.move', async (incoming) => {
 const leave = operation('interactions.leave', async (incoming) => {
   const { db, tenantId, params, body, person, audit } = incoming
   const reason = reasonOf(body)
-  await hold(incoming, params.id)
+  await holdInteraction(incoming, params.id)
   const one = await oneOf(db, tenantId, params.id)
   const findings = (await looking(db, tenantId))(one)
   if (findings.length === 0) throw conflict('Nothing looks wrong with this interaction any more.')
