@@ -1,5 +1,6 @@
 import { SettingsError } from './foundation/environment.ts'
-import { faultOfDirectory, readSettings } from './foundation/settings.ts'
+import { faultOfDirectory } from './foundation/data-directory.ts'
+import { readSettings } from './foundation/settings.ts'
 import { DirectoryInUse } from './foundation/database/directory-lock.ts'
 import { startServer } from './server.ts'
 

@@ -1,11 +1,12 @@
 import { randomBytes, type KeyObject } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defaultAssistantName } from '@portal/core/results/assistant/constants'
 import { defaultInternalMarker } from '@portal/core/work/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/settings/links/links'
 import { p256Key } from './p256-key.ts'
-import { SettingsError, unusable, wholeNumber } from './environment.ts'
+import { directoryIn, usableDirectory } from './data-directory.ts'
+import { SettingsError, wholeNumber } from './environment.ts'
 import { callRailSettings, type CallRailSettings } from './outside/callrail/callrail.ts'
 import type { ReplicaSettings } from './database/replica.ts'
 import { findChromium } from './outside/pictures/page-pictures.ts'
@@ -183,60 +184,6 @@ function metricsToken(env: NodeJS.ProcessEnv): string | null {
     throw new SettingsError('METRICS_TOKEN must have at least 20 characters (openssl rand -hex 20).')
   return token
 }
-
-/** The data directory, made when it is not there yet. */
-function usableDirectory(directory: string): string {
-  try {
-    make(directory)
-    tryToWrite(directory, leastRoom)
-    return directory
-  } catch (error) {
-    throw unusable(directory, error)
-  }
-}
-
-/** Bytes without which a start is not worth trying: what is written on the way to the first request. */
-const leastRoom = 1024 * 1024
-
-/** Step by step: where a file system takes no directories, as /proc, Node tries for ever to make all of them at once. */
-function make(directory: string): void {
-  if (existsSync(directory)) return
-  make(dirname(directory))
-  try {
-    mkdirSync(directory, { mode: 0o700 })
-  } catch (error) {
-    if (!existsSync(directory)) throw error
-  }
-}
-
-/**
- * What a system says of a directory's rights is not what it does: a full or read-only disk shows in a write only.
- * @throws the system's error
- */
-function tryToWrite(directory: string, bytes: number): void {
-  const trial = join(directory, `trial-${process.pid}`)
-  try {
-    writeFileSync(trial, Buffer.alloc(bytes), { mode: 0o600, flush: true })
-  } finally {
-    rmSync(trial, { force: true })
-  }
-}
-
-/** Bytes that a database takes at a time. */
-const roomOfDatabase = 32 * 1024 * 1024
-
-/** Why a start may have failed that says something else: the disk of the data directory; null when it is not that. */
-export function faultOfDirectory(env: NodeJS.ProcessEnv): SettingsError | null {
-  const directory = directoryIn(env)
-  try {
-    tryToWrite(directory, roomOfDatabase)
-    return null
-  } catch (error) {
-    return unusable(directory, error)
-  }
-}
-
-const directoryIn = (env: NodeJS.ProcessEnv): string => resolve(env['DATA_DIR'] || '.data')
 
 /** @throws {SettingsError} for an address that is none, and for a replica of the embedded database */
 function replica(env: NodeJS.ProcessEnv): ReplicaSettings | null {
