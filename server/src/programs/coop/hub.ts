@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
 import { openStates, proofOf, type ProofKind } from '@portal/core/programs/coop/claims'
 import { operation } from '../../foundation/http/operation.ts'
-import { presented, type ClaimRow } from './proof.ts'
+import { presentClaim, type ClaimRow } from './claim-rows.ts'
 import { activitiesIn, creativesIn, invoicesIn, landingPagesIn, screenshotsIn } from './proof-sources.ts'
 
 interface HubRow extends ClaimRow {
@@ -51,7 +51,7 @@ export const getCoopHub = operation('coopHub.get', async ({ db, tenantId }) => {
       Invoices: row.invoices,
     }
     return {
-      ...presented(
+      ...presentClaim(
         row,
         proofOf[row.channel].filter((kind) => found[kind] === 0),
       ),

@@ -9,7 +9,7 @@ import { operation, type Services } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { ForbiddenAddress, Unreadable } from '../../foundation/outside/fetcher.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import { claimRows } from './proof.ts'
+import { claimRows } from './claim-rows.ts'
 import { landingPagesOf } from './ran.ts'
 
 /** The subject of pictures of landing pages. */

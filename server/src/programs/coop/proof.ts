@@ -1,23 +1,17 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import {
-  daysBetween,
-  formatDay,
-  formatDollars,
-  formatMonth,
-  monthRange,
-  today,
-} from '@portal/core/foundation/format'
+import { formatDay, formatDollars, formatMonth, monthRange, today } from '@portal/core/foundation/format'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { isPerson, type Actor } from '@portal/core/foundation/policy/actor'
 import { pathOf } from '@portal/core/foundation/routes'
-import { claimedCents, proofOf, type ClaimChannel, type ProofKind } from '@portal/core/programs/coop/claims'
+import { proofOf, type ClaimChannel, type ProofKind } from '@portal/core/programs/coop/claims'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileAddresses } from '../../foundation/files/addresses.ts'
 import { presentFile, type FileRow } from '../../foundation/files/stored.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { creativesOf, landingPagesOf, type LandingPage } from './ran.ts'
+import { claimRows, presentClaim } from './claim-rows.ts'
 import { activitiesIn, invoicesIn, screenshotsIn } from './proof-sources.ts'
 
 export type Proof = Answer<'coopProof.ofClient'>
@@ -245,50 +239,6 @@ function saidOfPage({ visits, file, reason, takenAt }: LandingPage, staff: boole
   return [came, picture].filter(Boolean).join(', ')
 }
 
-export interface ClaimRow {
-  readonly id: number
-  readonly client_id: number
-  readonly name: string
-  readonly state: string
-  readonly channel: ClaimChannel
-  readonly month: string
-  readonly spent: string
-  readonly share_percent: string
-  readonly deadline: string
-  readonly manufacturer: string
-  readonly owner: string | null
-}
-
-export async function claimRows(
-  db: Db,
-  tenantId: number,
-  where: ReturnType<typeof sql>,
-): Promise<readonly ClaimRow[]> {
-  const { rows } = await sql<ClaimRow>`
-    select k.*, m.name as manufacturer, u.first_name || ' ' || u.last_name as owner
-    from claim k
-      join manufacturer m on m.tenant_id = k.tenant_id and m.id = k.manufacturer_id
-      left join user_account u on u.tenant_id = k.tenant_id and u.id = k.owner_id
-    where k.tenant_id = ${tenantId} and k.deleted_at is null and ${where} order by k.deadline, k.id`.execute(
-    db,
-  )
-  return rows
-}
-
-export const presented = (row: ClaimRow, missing: readonly ProofKind[]): Claim => ({
-  id: row.id,
-  name: row.name,
-  state: row.state,
-  spent: Number(row.spent),
-  sharePercent: Number(row.share_percent),
-  claimed: claimedCents(Math.round(Number(row.spent) * 100), Number(row.share_percent)) / 100,
-  deadline: row.deadline,
-  daysLeft: daysBetween(today(), row.deadline),
-  manufacturer: row.manufacturer,
-  owner: row.owner,
-  missing: [...missing],
-})
-
 /** A claim with its proof. @throws {Refusal} 404 */
 export async function claimWithProof(
   looking: Looking,
@@ -297,7 +247,7 @@ export async function claimWithProof(
   const [row] = await claimRows(looking.db, looking.tenantId, sql`k.id = ${id}`)
   if (!row) throw notFound('This claim')
   const proof = await gatherProof(looking, row.client_id, row.channel, row.month, id)
-  return { claim: presented(row, proof.missing), proof }
+  return { claim: presentClaim(row, proof.missing), proof }
 }
 
 export const getClaimProof = operation('coopClaims.proof', ({ db, tenantId, actor, services, params }) =>
