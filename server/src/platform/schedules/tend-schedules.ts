@@ -14,7 +14,7 @@ const hourNow = (): number =>
       timeZone: AGENCY_TIME_ZONE,
       hour: '2-digit',
       hourCycle: 'h23',
-    }).format(),
+    }).format(new Date()),
   )
 
 /** Every hour: reports whose hour has come go on the queue, and are due again when their rhythm says. */
