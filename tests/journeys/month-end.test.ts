@@ -29,8 +29,7 @@ let chromium: Browser
 
 beforeAll(async () => {
   mail = await startMailServer()
-  // The test turns its clock.
-  server = await startServerHere({ SMTP_URL: mail.url, SCHEDULED_WORK: 'false' })
+  server = await startServerHere({ SMTP_URL: mail.url })
   chromium = await browser()
 })
 afterAll(async () => {

@@ -20,6 +20,8 @@ export async function startServerHere(env: Readonly<Record<string, string>> = {}
       PORT: '0',
       DATA_DIR: dataDir,
       SEED_DEMO: 'false',
+      // Tests run themselves what comes round by the clock: beside them it would come a second time, at some minutes of the hour.
+      SCHEDULED_WORK: 'false',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       ...env,
     }),
