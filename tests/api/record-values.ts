@@ -14,6 +14,14 @@ export interface Kept extends Values {
 /** A client of the demo agency, to whom the records of the tests belong. */
 export const clientId = 1001
 
+let months = 0
+
+/** A month that no other value of this process is in, long before those of the demo figures. */
+function nextMonth(): string {
+  months += 1
+  return `${1900 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+}
+
 /** A value that a field takes; another one for each `turn`. */
 export async function valueFor(admin: Caller, name: string, field: Field, turn: number): Promise<unknown> {
   switch (field.kind) {
@@ -48,7 +56,7 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
       return turn % 2 === 0
     case 'date':
       // What rests until a day rests until one to come; of a month there is one, and of these none yet.
-      if (field.monthly) return `19${10 + randomInt(90)}-${10 + randomInt(3)}-0${1 + turn}`
+      if (field.monthly) return `${nextMonth()}-0${1 + turn}`
       return `${name === 'snoozedUntil' ? 2099 : 2026}-03-0${1 + turn}`
     case 'instant':
       return `2026-03-0${1 + turn}T10:00:00Z`

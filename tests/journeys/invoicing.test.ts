@@ -95,6 +95,9 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     await of.getByText(said).first().waitFor({ timeout: 60_000 })
   }
 
+  /** Exactly: above the list of what is left, "Before the month is closed" stands while it is open. */
+  const monthIsClosed = (): Promise<void> => page.getByText('The month is closed', { exact: true }).waitFor()
+
   beforeAll(async () => {
     accounting = await visitAs(chromium, server, 'accounting', { path: null, acceptDownloads: true })
     page = accounting.page
@@ -107,7 +110,7 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
   it('is closed in order, made again without a change, looked at and sent to be approved', async () => {
     await open(monthFrom(-1))
     await page.getByRole('button', { name: 'Close month' }).click()
-    await page.getByText('The month is closed').waitFor()
+    await monthIsClosed()
     await open(monthFrom(0))
     await page.getByRole('button', { name: 'Refresh drafts' }).click()
     await page.getByText('The last run changed nothing.').waitFor()
@@ -226,7 +229,7 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
 
     await open(monthFrom(0))
     await page.getByRole('button', { name: 'Close month' }).click()
-    await page.getByText('The month is closed').waitFor()
+    await monthIsClosed()
   })
 
   it('stays as it is when its budgets change: the next month has the adjustments and says why', async () => {
