@@ -154,6 +154,49 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
     }
   })
 
+  test('draws bars that come to what its rows come to, and leads from each to its rows', async () => {
+    const declared = report.bars ?? []
+    const { rows, totals, total, bars = {} } = await everyRow(report)
+    expect(Object.keys(bars)).toEqual(declared.map(({ title }) => title))
+    for (const { title, by, of, bands, asks } of declared) {
+      const given = bars[title] ?? []
+      const rate = report.columns[of]?.rate
+      expect([title, given.length > 1]).toEqual([title, true])
+      expect([title, given.filter(({ others }) => others !== undefined).length <= 1]).toEqual([title, true])
+      if (!rate) {
+        const sum = given.reduce((all, { amount }) => all + cents(amount ?? 0), 0)
+        const whole = of === 'total' ? total : isSummed(report.columns[of]!) ? totals[of] : undefined
+        if (whole !== undefined) expect([title, sum]).toEqual([title, cents(whole ?? 0)])
+      }
+      // One that has its own bar comes to what the rows of its value come to.
+      for (const { value = null, others, amount } of given) {
+        if (others !== undefined) continue
+        const own = rows.filter((row) => {
+          const rank = plainValue(row, by, report.columns[by]!)
+          if (!bands)
+            return JSON.stringify(row[fieldOf(by, report.columns[by]!)] ?? null) === JSON.stringify(value)
+          const at = bands.findIndex(({ below }) => below === undefined || Number(rank) < below)
+          return value === null ? rank === null : rank !== null && at === value
+        })
+        expect([title, value, own.length > 0]).toEqual([title, value, true])
+        const summed = (id: string): number =>
+          own.reduce(
+            (all, row) => all + Number(row[report.columns[id] ? fieldOf(id, report.columns[id]) : id] ?? 0),
+            0,
+          )
+        if (of === 'total') expect([title, value, amount]).toEqual([title, value, own.length])
+        else if (!rate) expect([title, value, cents(amount ?? 0)]).toEqual([title, value, cents(summed(of))])
+        const asked = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+        if (asks !== undefined && asked !== null && asked !== '')
+          expect([
+            title,
+            value,
+            (await countOf(report, `&${asks}=${encodeURIComponent(String(asked))}`)).total,
+          ]).toEqual([title, value, own.length])
+      }
+    }
+  })
+
   test('is sorted by every column that says so, nothing last', async () => {
     const upwards = new Set<string>()
     for (const [id, column] of columnsFor(report, person('super-admin'))) {

@@ -37,6 +37,10 @@ export const leadsReportReport = report({
     { of: 'repeats', label: 'Came twice' },
   ],
   chart: { title: 'Leads by day', point: 'Day', series: { leads: 'Leads' }, kind: 'count' },
+  bars: [
+    { title: 'Leads by source', by: 'source', of: 'leads' },
+    { title: 'Leads by type', by: 'type', of: 'leads' },
+  ],
   empty: {
     title: 'No leads in these days',
     hint: 'Leads arrive at a client’s address for leads, or are kept on its Sales tab.',

@@ -58,5 +58,9 @@ export const clientSalesIncentivesReport = report({
     { of: 'ending', label: 'End within a week', kind: 'count' },
     { of: 'clients', label: 'Clients with one running', kind: 'count' },
   ],
+  bars: [
+    { title: 'Offers by state', by: 'state', of: 'total', asks: 'state' },
+    { title: 'Offers by kind', by: 'kind', of: 'total' },
+  ],
   empty: { title: 'No offers', hint: 'They are kept on the Sales Incentives tab of a client.' },
 })

@@ -60,5 +60,9 @@ export const seoAchievementsReport = report({
     series: { achievements: 'Achievements' },
     kind: 'count',
   },
+  bars: [
+    { title: 'By state', by: 'state', of: 'total', asks: 'state' },
+    { title: 'By kind', by: 'kind', of: 'total' },
+  ],
   empty: { title: 'No achievements yet', hint: 'They are proposed on the SEO tab of a client.' },
 })

@@ -54,6 +54,10 @@ export const rolloverReport = report({
     { of: 'left', label: 'Left' },
   ],
   opens: ({ month }) => (typeof month === 'string' ? `/budgets/budget-reconciliation?month=${month}` : null),
+  bars: [
+    { title: 'Left by section', by: 'section', of: 'left', asks: 'section' },
+    { title: 'Media budget by section', by: 'section', of: 'budget', asks: 'section' },
+  ],
   empty: {
     title: 'Nothing was carried over',
     hint: 'Settle a month in Budget Reconciliation: what is carried over stands here.',

@@ -54,5 +54,9 @@ export const serviceUtilizationReport = report({
     { of: 'amount', label: 'Amount' },
     { of: 'opportunity', label: 'Opportunity', asks: { state: 'missing' } },
   ],
+  bars: [
+    { title: 'Opportunity by service', by: 'service', of: 'opportunity' },
+    { title: 'Amount by service group', by: 'serviceGroup', of: 'amount' },
+  ],
   empty: { title: 'No client has a budget in this month', hint: 'Choose another month.' },
 })

@@ -71,6 +71,7 @@ export const emailAnalyticsReport = report({
     series: { sent: 'Sent', failed: 'Failed' },
     kind: 'count',
   },
+  bars: [{ title: 'Messages by kind', by: 'category', of: 'messages', asks: 'category' }],
   empty: {
     title: 'No mail in these days',
     hint: 'Reports, invitations and notes that the portal sends are counted here.',

@@ -67,7 +67,7 @@ const valueSchema = ({ kind = 'text' }: ReportColumn): Type => {
 
 const range = type({ startDate: 'string', endDate: 'string' })
 
-const responseOf = ({ columns, also = [], map }: Report): Type<ReportAnswer> => {
+const responseOf = ({ columns, also = [], map, bars }: Report): Type<ReportAnswer> => {
   const row = type.raw({
     ...Object.fromEntries(
       Object.entries(columns).map(([id, column]) => [`${column.from ?? id}?`, valueSchema(column)]),
@@ -99,6 +99,13 @@ const responseOf = ({ columns, also = [], map }: Report): Type<ReportAnswer> => 
             latitude: 'number',
             value: 'number',
           }).array(),
+        }
+      : {}),
+    ...(bars
+      ? {
+          'bars?': {
+            '[string]': type({ 'value?': 'unknown', 'others?': 'number', amount: 'number | null' }).array(),
+          },
         }
       : {}),
   }) as unknown as Type<ReportAnswer>

@@ -1,5 +1,5 @@
 import type { Report } from './report.ts'
-import type { ReportKind, ReportRow, ReportTotals, ReportValueOf } from './report-column.ts'
+import type { ReportKind, ReportRow, ReportTotals, ReportValue, ReportValueOf } from './report-column.ts'
 
 /** A row of a declared report, by its columns; what somebody does not get is absent. */
 export type RowOf<R extends Report> = {
@@ -44,6 +44,17 @@ export interface ReportAnswer<Row = ReportRow> {
   chart: readonly { point: string; values: ReportTotals }[] | null
   /** Points of its map, the largest first. */
   places?: readonly ReportPlace[]
+  /** What each of its declared bars comes to, by its title; those of columns that the person does not get are absent. */
+  bars?: Readonly<Record<string, readonly ReportBar[]>>
+}
+
+/** A bar of a report. */
+export interface ReportBar {
+  /** As in a row, or the place of a band; null where rows have none. */
+  readonly value?: ReportValue
+  /** How many values it stands for, where the small ones are one bar. */
+  readonly others?: number
+  readonly amount: number | null
 }
 
 /** A point of a map. */

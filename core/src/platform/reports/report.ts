@@ -50,6 +50,8 @@ export interface Report {
   readonly chart?: ReportChart
   readonly bridge?: ReportBridge
   readonly map?: ReportMap
+  /** How its rows divide, as bars beside each other: the mechanism makes them of the columns. */
+  readonly bars?: readonly ReportBars[]
   /** What else stands on its page, below its table: reports without a route that take the same filters and period. */
   readonly sections?: readonly Report[]
   /** Where a row leads; only whoever may open that address gets there. */
@@ -147,10 +149,30 @@ export interface ReportBridge {
   readonly steps: readonly {
     readonly of: string
     readonly label: string
-    /** The filters that leave the rows of this step. */
-    readonly asks: Readonly<Record<string, string>>
+    /** The filters that leave the rows of this step, where there are such. */
+    readonly asks?: Readonly<Record<string, string>>
   }[]
   readonly to: { readonly of: string; readonly label: string }
+}
+
+/**
+ * What the rows come to by the values of one column, over all that the filters find: shares of a whole, largest first,
+ * or how a figure is spread over bands.
+ */
+export interface ReportBars {
+  /** No two of a report have the same. */
+  readonly title: string
+  /** The column by whose values rows are gathered; a list is none. */
+  readonly by: string
+  /**
+   * What a bar is as long as: a summed column, a rate, or `total`, the number of rows. A figure that does not add up
+   * may stand here where no two rows share a value.
+   */
+  readonly of: string
+  /** What is measured in place of its values: each band ends where the next begins, the last has no end. */
+  readonly bands?: readonly { readonly label: string; readonly below?: number }[]
+  /** The filter that leaves the rows of a bar: it takes the value itself, or the id of what is named. */
+  readonly asks?: string
 }
 
 /** Points on an outline: the answer's places. Its table tells the same in words. */

@@ -55,6 +55,10 @@ export const vehicleSpendReport = report({
     { of: 'clicks', label: 'Clicks' },
     { of: 'conversions', label: 'Conversions' },
   ],
+  bars: [
+    { title: 'Spend by channel', by: 'channel', of: 'spend' },
+    { title: 'Spend on new and used', by: 'vehicles', of: 'spend', asks: 'vehicles' },
+  ],
   empty: {
     title: 'No spend on vehicles',
     hint: 'No campaign of a store in a program has figures in this month.',

@@ -61,5 +61,9 @@ export const oemAuditReport = report({
     { of: 'failing', label: 'Failing checks', asks: { state: 'fail' } },
   ],
   sections: [oemAuditHistoryReport],
+  bars: [
+    { title: 'Failing checks by store', by: 'client', of: 'failing' },
+    { title: 'Stores by names', by: 'names', of: 'total' },
+  ],
   empty: { title: 'No stores', hint: 'Add stores to the program under Settings, Manufacturers.' },
 })

@@ -43,6 +43,10 @@ export const oemBudgetsReport = report({
     { of: 'spent', label: 'Spent' },
     { of: 'left', label: 'Left' },
   ],
+  bars: [
+    { title: 'Allotted by fund', by: 'fund', of: 'allotted' },
+    { title: 'Spent by fund', by: 'fund', of: 'spent' },
+  ],
   empty: {
     title: 'Nothing is allotted',
     hint: 'Open a store to add its budget, or bring many in by Bulk Update.',

@@ -50,5 +50,9 @@ export const oemCampaignsReport = report({
     { of: 'clicks', label: 'Clicks' },
     { of: 'conversions', label: 'Conversions' },
   ],
+  bars: [
+    { title: 'Spend by channel', by: 'channel', of: 'spend', asks: 'channel' },
+    { title: 'Spend by store', by: 'client', of: 'spend' },
+  ],
   empty: { title: 'No campaigns', hint: 'No campaign of this fund has figures in this time.' },
 })

@@ -61,5 +61,9 @@ export const oemTrackerReport = report({
     { of: 'left', label: 'Left' },
     { of: 'behind', label: 'Stores behind', kind: 'count' },
   ],
+  bars: [
+    { title: 'Stores by pace', by: 'state', of: 'total' },
+    { title: 'Pace by store', by: 'client', of: 'pace' },
+  ],
   empty: { title: 'No targets', hint: 'No store is allotted this fund in this month.' },
 })

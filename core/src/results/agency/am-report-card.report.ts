@@ -22,7 +22,7 @@ export const amReportCardReport = report({
   period: { kind: 'month' },
   search: 'Account manager',
   columns: {
-    person: { label: 'Account Manager', kind: 'person' },
+    person: { label: 'Account Manager', kind: 'person', width: 168 },
     score: {
       label: 'Score',
       kind: 'number',
@@ -76,6 +76,10 @@ export const amReportCardReport = report({
     { of: 'contact', label: 'Contact', kind: 'percent' },
     { of: 'activityShare', label: 'Activities of target', kind: 'percent' },
     { of: 'pace', label: 'On pace', kind: 'percent' },
+  ],
+  bars: [
+    { title: 'Score by manager', by: 'person', of: 'score' },
+    { title: 'Monthly amount by manager', by: 'person', of: 'amount' },
   ],
   empty: { title: 'Nobody manages a store', hint: 'Put account managers on the teams of clients.' },
   demoRows: 6,

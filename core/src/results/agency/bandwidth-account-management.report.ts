@@ -30,7 +30,7 @@ const tabs: ReportTabs = {
 const states = { over: 'Over', full: 'Full', free: 'Has room' } as const
 
 const columns = {
-  person: { label: 'Person', kind: 'person' },
+  person: { label: 'Person', kind: 'person', width: 168 },
   level: { label: 'Level', nothing: '' },
   state: {
     label: 'State',
@@ -104,6 +104,10 @@ const of = <const Name extends string>(
     { of: 'over', label: 'Over capacity', asks: { state: 'over' } },
   ],
   tabs,
+  bars: [
+    { title: 'Load of capacity', by: 'person', of: 'used' },
+    { title: 'Amount managed', by: 'person', of: 'amount' },
+  ],
   empty: { title: 'Nobody belongs to this department', hint: 'People are put into departments under Users.' },
   demoRows: 2,
 })

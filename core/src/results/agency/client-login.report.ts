@@ -50,6 +50,10 @@ export const clientLoginReport = report({
     { of: 'never', label: 'Never here', asks: { state: 'never' } },
     { of: 'signIns', label: 'Sign-ins' },
   ],
+  bars: [
+    { title: 'When they were here', by: 'state', of: 'total', asks: 'state' },
+    { title: 'Sign-ins', by: 'person', of: 'signIns' },
+  ],
   empty: { title: 'No client has an account yet', hint: 'Add people of a client under Users.' },
   demoRows: 5,
 })

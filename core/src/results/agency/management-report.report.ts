@@ -110,6 +110,18 @@ export const managementReportReport = report({
     { of: 'perManager', label: 'Clients an account manager', kind: 'number' },
   ],
   chart: { title: 'Revenue', point: 'Month', series: { revenue: 'Revenue' }, kind: 'money' },
+  bridge: {
+    title: 'From the month before to this one',
+    kind: 'money',
+    from: { of: 'revenueBefore', label: 'Month before' },
+    steps: [
+      { of: 'won', label: 'Won' },
+      { of: 'grown', label: 'Raised and lowered' },
+      { of: 'gone', label: 'Lost' },
+    ],
+    to: { of: 'revenue', label: 'This month' },
+  },
   sections: [managementChannelsReport, managementWatchlistReport],
+  bars: [{ title: 'Revenue by service group', by: 'serviceGroup', of: 'revenue' }],
   empty: { title: 'No budgets in this month', hint: 'Choose another month.' },
 })

@@ -3,6 +3,13 @@ import { pathOf } from '../../foundation/routes/path.ts'
 import { report } from '../../platform/reports/report.ts'
 import { clientIn } from '../../platform/reports/report-column.ts'
 
+const dayBands = [
+  { label: 'No day', below: 1 },
+  { label: '1 to 4 days', below: 5 },
+  { label: '5 to 9 days', below: 10 },
+  { label: '10 days or more' },
+] as const
+
 const advices = { raise: 'Raise', keep: 'Keep', lower: 'Lower' } as const
 export const recommendationNames = ['raise', 'keep', 'lower'] as const
 
@@ -86,6 +93,10 @@ export const semBudgetRecommendationsReport = report({
     { of: 'lowers', label: 'To lower', asks: { advice: 'lower' } },
     { of: 'raised', label: 'More a month', kind: 'money', asks: { advice: 'raise' } },
     { of: 'lowered', label: 'Less a month', kind: 'money', asks: { advice: 'lower' } },
+  ],
+  bars: [
+    { title: 'Clients by advice', by: 'advice', of: 'total', asks: 'advice' },
+    { title: 'Clients by days that ran short', by: 'shortDays', of: 'total', bands: dayBands },
   ],
   empty: {
     title: 'No paid search budgets this month',

@@ -85,6 +85,10 @@ export const semConfigurationReport = report({
     { of: 'withGaps', label: 'With gaps', asks: { state: 'missing' } },
     { of: 'missing', label: 'Gaps', asks: { state: 'missing' } },
   ],
+  bars: [
+    { title: 'By setting', by: 'item', of: 'total', asks: 'item' },
+    { title: 'By who fixes it', by: 'fixer', of: 'total' },
+  ],
   empty: {
     title: 'No client has a budget for paid search',
     hint: 'Budgets are added on the Budgets tab of a client.',

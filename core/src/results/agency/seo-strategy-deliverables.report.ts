@@ -62,6 +62,10 @@ export const seoStrategyDeliverablesReport = report({
     { of: 'unowned', label: 'Without an owner' },
   ],
   chart: { title: 'Due by week', point: 'Week', series: { done: 'Done', open: 'Open' }, kind: 'count' },
+  bars: [
+    { title: 'By owner', by: 'owner', of: 'total', asks: 'assigneeId' },
+    { title: 'By type', by: 'type', of: 'total' },
+  ],
   empty: {
     title: 'Nothing is due in this month',
     hint: 'Deliverables are added on the SEO tab of a client.',

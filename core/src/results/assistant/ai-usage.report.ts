@@ -80,6 +80,10 @@ export const aiUsageReport = report({
     { of: 'inputTokens', label: 'Tokens read' },
     { of: 'outputTokens', label: 'Tokens written' },
   ],
+  bars: [
+    { title: 'Runs by person', by: 'user', of: 'total', asks: 'userId' },
+    { title: 'Tokens read by person', by: 'user', of: 'inputTokens', asks: 'userId' },
+  ],
   empty: {
     title: 'Nobody has used the AI yet',
     hint: 'Notes are written from the activity tab of a client and from the activity logger.',

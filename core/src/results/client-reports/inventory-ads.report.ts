@@ -3,6 +3,13 @@ import { compared } from '../../platform/reports/compared-columns.ts'
 import { report } from '../../platform/reports/report.ts'
 import { ofClient, otherMonth } from './columns.ts'
 
+const ageBands = [
+  { label: '30 days or less', below: 31 },
+  { label: '31 to 60 days', below: 61 },
+  { label: '61 to 90 days', below: 91 },
+  { label: 'Longer' },
+] as const
+
 /** What advertising did for each vehicle in stock; for the agency. */
 export const inventoryAdsReport = report({
   ...ofClient,
@@ -42,6 +49,7 @@ export const inventoryAdsReport = report({
     { of: 'vehicleLeads', label: 'Leads' },
     { of: 'old', label: 'Over 60 days in stock' },
   ],
+  bars: [{ title: 'Vehicles by days in stock', by: 'age', of: 'total', bands: ageBands }],
   empty: { title: 'No vehicle was advertised in this month', hint: otherMonth },
   demoRows: 8,
 })

@@ -64,6 +64,10 @@ export const locationReport = report({
   ],
   map: { title: 'Where they were', unit: 'impressions' },
   sections: [locationCitiesReport],
+  bars: [
+    { title: 'Impressions by city', by: 'city', of: 'impressions' },
+    { title: 'Conversions by city', by: 'city', of: 'conversions' },
+  ],
   empty: { title: 'No places are known of this month', hint: otherMonth },
   demoRows: 6,
 })

@@ -106,6 +106,10 @@ export const programmaticInsightsV2Report = report({
     programmaticHoursReport,
     programmaticPlacementsReport,
   ],
+  bars: [
+    { title: 'Impressions by size', by: 'size', of: 'impressions' },
+    { title: 'Viewability by size', by: 'size', of: 'viewability' },
+  ],
   empty: { title: 'No creative was shown in this month', hint: otherMonth },
   demoRows: 6,
 })

@@ -83,6 +83,7 @@ export const programmaticInsightsReport = report({
     kind: 'count',
   },
   sections: [programmaticPlacementsReport],
+  bars: [{ title: 'Impressions by channel', by: 'channel', of: 'impressions' }],
   empty: {
     title: 'No programmatic advertising in this month',
     hint: 'Choose another month, or see with the account manager what runs.',

@@ -8,6 +8,16 @@ import { report } from '../../platform/reports/report.ts'
 import { clientIn } from '../../platform/reports/report-column.ts'
 import { paceStates, paceTones } from './pace.ts'
 
+/** Percent over or under what was expected by now. */
+const paceBands = [
+  { label: '25% under or more', below: -25 },
+  { label: '10 to 25% under', below: -10 },
+  { label: '5 to 10% under', below: -5 },
+  { label: 'Within 5%', below: 5 },
+  { label: '5 to 10% over', below: 10 },
+  { label: '10% over or more' },
+] as const
+
 /** Every section of every client with what a day may cost from now on. */
 export const pacingReportReport = report({
   name: 'pacingReport',
@@ -119,6 +129,10 @@ export const pacingReportReport = report({
     },
     { of: 'remaining', label: 'Remaining', note: () => 'Media budget less spend' },
     { of: 'offPace', label: 'Off pace', note: ({ over, under }) => `${over ?? 0} over, ${under ?? 0} under` },
+  ],
+  bars: [
+    { title: 'By pace', by: 'state', of: 'total', asks: 'state' },
+    { title: 'How far off pace', by: 'off', of: 'total', bands: paceBands },
   ],
   empty: {
     title: 'Nothing to pace',

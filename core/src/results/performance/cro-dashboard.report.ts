@@ -2,6 +2,15 @@ import { compared } from '../../platform/reports/compared-columns.ts'
 import { report } from '../../platform/reports/report.ts'
 import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
 
+/** Percent of leads that became sales. */
+const rateBands = [
+  { label: 'Under 5%', below: 5 },
+  { label: '5 to 10%', below: 10 },
+  { label: '10 to 15%', below: 15 },
+  { label: '15 to 20%', below: 20 },
+  { label: '20% or more' },
+] as const
+
 /** From lead to sale, store by store, beside the stores of the same group. */
 export const croDashboardReport = report({
   name: 'croDashboard',
@@ -61,6 +70,7 @@ export const croDashboardReport = report({
     kind: 'count',
   },
   tabs: performanceTabs,
+  bars: [{ title: 'Stores by close rate', by: 'closeRate', of: 'total', bands: rateBands }],
   empty: {
     title: 'No leads in this month',
     hint: 'Leads and appointments are kept on the Sales tab of a client, or arrive at its address for leads.',

@@ -74,5 +74,9 @@ export const groupReportReport = report({
     { of: 'leads', label: 'Leads' },
     { of: 'sold', label: 'Sales' },
   ],
+  bars: [
+    { title: 'Leads by store', by: 'client', of: 'leads' },
+    { title: 'Sales by store', by: 'client', of: 'sold' },
+  ],
   empty: { title: 'No stores in a group', hint: 'A client is put into a group in its settings.' },
 })

@@ -108,5 +108,9 @@ export const websitePerformanceReport = report({
     kind: 'count',
   },
   tabs: performanceTabs,
+  bars: [
+    { title: 'Sessions by source', by: 'source', of: 'sessions', asks: 'source' },
+    { title: 'Key events by source', by: 'source', of: 'keyEvents', asks: 'source' },
+  ],
   empty: { title: 'No visits yet', hint: 'Visits come with an export of Analytics. Choose another month.' },
 })

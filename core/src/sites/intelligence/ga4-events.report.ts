@@ -64,6 +64,10 @@ export const ga4EventsReport = report({
     { of: 'missing', label: 'Missing', asks: { state: 'Missing' } },
     { of: 'doubled', label: 'Double', asks: { state: 'Double' } },
   ],
+  bars: [
+    { title: 'Events by state', by: 'state', of: 'total', asks: 'state' },
+    { title: 'Fired by client', by: 'client', of: 'count', asks: 'clientId' },
+  ],
   empty: {
     title: 'No events have been imported for these days',
     hint: 'Import the Events report of Google Analytics 4, by date and event name.',

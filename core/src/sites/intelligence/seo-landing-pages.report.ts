@@ -2,6 +2,14 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { compared } from '../../platform/reports/compared-columns.ts'
 import { report } from '../../platform/reports/report.ts'
 
+/** Where a page stands among the results of a search. */
+const placeBands = [
+  { label: 'First three', below: 3.5 },
+  { label: '4 to 6', below: 6.5 },
+  { label: '7 to 10', below: 10.5 },
+  { label: 'Beyond the first page' },
+] as const
+
 /** Which pages of the clients' sites people come to from Google. */
 export const seoLandingPagesReport = report({
   name: 'seoLandingPages',
@@ -43,6 +51,10 @@ export const seoLandingPagesReport = report({
     { of: 'total', label: 'Pages' },
     { of: 'clicks', label: 'Clicks' },
     { of: 'impressions', label: 'Impressions' },
+  ],
+  bars: [
+    { title: 'Pages by place', by: 'position', of: 'total', bands: placeBands },
+    { title: 'Clicks by client', by: 'client', of: 'clicks', asks: 'clientId' },
   ],
   empty: {
     title: 'No pages are known of this month',

@@ -20,3 +20,11 @@ export const askedIn = (query: URLSearchParams): AskedFilters => ({
   ...Object.fromEntries(query),
   ...(query.has('year') ? { year: Number(query.get('year')) || undefined } : {}),
 })
+
+/** The address of the same question with filters more, from its first page. */
+export function askedWith(asked: URLSearchParams, more: Values): string {
+  const address = new URLSearchParams(asked)
+  address.delete('page')
+  for (const [name, value] of Object.entries(more)) address.set(name, value)
+  return `?${address.toString()}`
+}

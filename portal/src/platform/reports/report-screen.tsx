@@ -35,6 +35,7 @@ import { useReportClient } from './use-report-client.ts'
 import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/platform/reports/words'
 
 const Bridge = later(async () => (await import('./bridge.tsx')).Bridge)
+const ReportBarCards = later(async () => (await import('./report-bars.tsx')).ReportBarCards)
 const ReportMapCard = later(async () => (await import('./report-map.tsx')).ReportMapCard)
 const UseElsewhere = later(async () => (await import('./use-elsewhere.tsx')).UseElsewhere)
 
@@ -227,6 +228,7 @@ function ReportScreen({
             <ReportNotes answer={answer} />
             {report.chart && <ReportChartCard report={report} chart={report.chart} answer={answer} />}
             {report.map && <ReportMapCard map={report.map} answer={answer} />}
+            {report.bars && <ReportBarCards report={report} answer={answer} asked={query} />}
             {report.bridge && <Bridge bridge={report.bridge} totals={answer?.totals} asked={query} />}
           </>
         )}

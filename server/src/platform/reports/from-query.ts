@@ -8,6 +8,7 @@ import {
 } from '@portal/core/platform/reports/report-column'
 import type { Report } from '@portal/core/platform/reports/report'
 import type { Answered, Asked, ChartPoint } from './answer.ts'
+import { barsInStatement, barsRead } from './bars.ts'
 import { totalsOf, type Found } from './totals.ts'
 
 const nameOf: Readonly<Partial<Record<string, string>>> = { client: 'name', person: 'fullName' }
@@ -47,6 +48,7 @@ type Query = Extract<Answered, { query: unknown }>
 
 interface Read {
   readonly points: readonly ChartPoint[] | null
+  readonly bars: Parameters<typeof barsRead>[2]
   readonly rows: readonly ReportRow[] | null
   readonly total: number
   readonly sums: Readonly<Record<string, number | null>>
@@ -82,7 +84,8 @@ export async function fromQuery(
       (select json_agg(to_json(rows_of_page)) from (
         select * from report order by ${orderOf(report, asked)} limit ${asked.cut.limit} offset ${asked.cut.offset}
       ) rows_of_page) as rows,
-      ${points ? pointsOf(points) : sql`null`} as points, totals.total, totals.sums
+      ${points ? pointsOf(points) : sql`null`} as points, ${barsInStatement(report, asked.actor)} as bars,
+      totals.total, totals.sums
     from (select count(*)::integer as total, json_build_object(${sql.join(
       sums.flatMap(([id, sum]) => [sql.lit(id), sum]),
     )}) as sums from report) totals`.execute(asked.db)
@@ -93,6 +96,7 @@ export async function fromQuery(
     total: read.total,
     totals: totalsOf(columns, read.sums),
     ...(points ? { chart: read.points ?? [] } : {}),
+    ...(report.bars ? { bars: barsRead(report, asked.actor, read.bars) } : {}),
   }
 }
 

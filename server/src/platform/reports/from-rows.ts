@@ -2,6 +2,7 @@ import { plainValue } from '@portal/core/platform/reports/columns'
 import type { Report } from '@portal/core/platform/reports/report'
 import { columnsFor } from '@portal/core/platform/reports/report-column'
 import type { Answered, Asked } from './answer.ts'
+import { barsOfRows } from './bars.ts'
 import { sumsOf, totalsOf, type Found } from './totals.ts'
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
@@ -53,5 +54,6 @@ export function fromRows(
     rows: sorted.slice(cut.offset, cut.offset + cut.limit),
     total: found.length,
     totals: { ...totalsOf(columns, sumsOf(columns, found)), ...own?.(found) },
+    ...(report.bars ? { bars: barsOfRows(report, actor, found) } : {}),
   }
 }

@@ -168,6 +168,7 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     asOf = null,
     chart = null,
     places,
+    bars,
     offers = {},
   } = await found(source, asked)
   const columns = columnsFor(report, asked.actor)
@@ -191,5 +192,6 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     offers,
     chart: chart && everyMonth(report, chart, asked),
     ...(places ? { places } : {}),
+    ...(bars ? { bars } : {}),
   }
 }

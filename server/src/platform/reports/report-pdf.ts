@@ -1,7 +1,9 @@
 import { formatDay } from '@portal/core/foundation/format'
 import { asOfWords, comparedWords, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
 import { printable } from '../paper/printable.ts'
+import { drawBars, drawBridge } from './pdf-bars.ts'
 import { drawChart } from './pdf-chart.ts'
+import { drawMap } from './pdf-map.ts'
 import {
   fitted,
   type PrintedReport,
@@ -17,7 +19,8 @@ import {
 import { drawTable } from './pdf-table.ts'
 
 /**
- * A report on paper, US Letter across: what it is and of when, its figures, its chart as lines, its tables with their
+ * A report on paper, US Letter across: what it is and of when, its figures, its chart as lines, its map, how its
+ * rows divide, its tables with their
  * heads repeated, and the pages counted. Drawn from the declaration and the answer alone.
  *
  * @param whose the client that it is of; null for a report of the agency
@@ -49,6 +52,9 @@ export async function reportPdf(
   drawHead(doc, main, look, whose)
   drawTiles(doc, main, look)
   drawChart(doc, main)
+  await drawMap(doc, main)
+  drawBars(doc, main)
+  drawBridge(doc, main)
   drawTable(doc, main, null)
   for (const section of sections) {
     drawChart(doc, section)

@@ -7,7 +7,7 @@ import {
   type ReportRow,
   type ReportTotals,
 } from '@portal/core/platform/reports/report-column'
-
+import type { ReportBar } from '@portal/core/platform/reports/report-answer'
 import type { ChartPoint } from './answer.ts'
 
 /** The rows of a page, with how many there are and what all of them come to. */
@@ -16,6 +16,7 @@ export interface Found {
   readonly total: number
   readonly totals: ReportTotals
   readonly chart?: readonly ChartPoint[]
+  readonly bars?: Readonly<Record<string, readonly ReportBar[]>>
 }
 
 type Columns = readonly (readonly [string, ReportColumn])[]

@@ -46,6 +46,10 @@ export const managementReportAnswer = answer(
         join service s on s.tenant_id = ${tenantId} and s.id = coalesce(n.service_id, w.service_id)
         left join service_group g on g.tenant_id = s.tenant_id and g.id = s.service_group_id
       group by s.id, s.name, g.name`,
+      sums: {
+        grown: sql`coalesce(sum(revenue) - sum("revenueBefore") - sum(won) + sum(lost), 0)`,
+        gone: sql`-coalesce(sum(lost), 0)`,
+      },
       chart,
       figures: { served: served[0]?.clients ?? 0, perManager: seats[0]?.mean ?? null },
     }

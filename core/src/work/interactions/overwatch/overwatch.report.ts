@@ -4,6 +4,14 @@ import { report } from '../../../platform/reports/report.ts'
 import { clientIn } from '../../../platform/reports/report-column.ts'
 import { alarmLevels, alarmTones } from './alarm-levels.ts'
 
+const silenceBands = [
+  { label: 'A week or less', below: 8 },
+  { label: '8 to 14 days', below: 15 },
+  { label: '15 to 30 days', below: 31 },
+  { label: '31 to 45 days', below: 46 },
+  { label: 'Longer' },
+] as const
+
 /** How each client is spoken with, since when nobody did, and which overwatch alarms sound. */
 export const overwatchReport = report({
   name: 'overwatch',
@@ -86,5 +94,14 @@ export const overwatchReport = report({
     const client = clientIn(row)
     return client && pathOf('clients.profile.communications', { slug: client.slug })
   },
+  bars: [
+    {
+      title: 'Clients by days since they were spoken with',
+      by: 'daysSince',
+      of: 'total',
+      bands: silenceBands,
+    },
+    { title: 'Interactions by the last one’s type', by: 'lastType', of: 'interactions' },
+  ],
   empty: { title: 'Nobody to watch over', hint: 'No client was active on this day.' },
 })

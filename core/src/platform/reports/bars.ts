@@ -1,0 +1,91 @@
+import { cellValue } from './columns.ts'
+import type { Report, ReportBars } from './report.ts'
+import type { ReportAnswer, ReportBar } from './report-answer.ts'
+import { fieldOf, type ReportColumn, type ReportKind } from './report-column.ts'
+import { figure } from './words.ts'
+
+/** Values that have a bar of their own; what is smaller is one bar more. */
+export const mostBars = 8
+
+/** A bar as it is drawn, on a screen and on paper. */
+export interface DrawnBar {
+  readonly label: string
+  readonly amount: number | null
+  readonly figure: string
+  /** Its part of all of them in whole percent; null where they do not add up. */
+  readonly share: number | null
+  readonly tone: NonNullable<ReportColumn['tones']>[string]
+  /** What its filter is asked for to leave its rows; null where nothing is. */
+  readonly asked: string | null
+}
+
+/** Drawn bars with what they are called. */
+export interface DrawnBars {
+  readonly title: string
+  /** What they measure, where the title does not say it. */
+  readonly what: string
+  readonly kind: ReportKind
+  readonly bars: readonly DrawnBar[]
+}
+
+const kindOf = ({ columns }: Pick<Report, 'columns'>, of: string): ReportKind =>
+  of === 'total' ? 'count' : (columns[of]?.kind ?? 'text')
+
+/** Whether bars add up to a whole: a rate and a figure that is nobody's sum do not. */
+const addsUp = ({ columns }: Pick<Report, 'columns'>, of: string): boolean =>
+  of === 'total' || (columns[of]?.rate === undefined && ['money', 'count'].includes(kindOf({ columns }, of)))
+
+/** What the bars measure, in a line under their title; nothing where the title says it. */
+function whatOf(report: Report, { title, of }: ReportBars): string {
+  const { rows, columns } = report
+  const what = of === 'total' ? `${rows.charAt(0).toUpperCase()}${rows.slice(1)}` : (columns[of]?.label ?? '')
+  return title.toLowerCase().includes(what.toLowerCase()) ? '' : what
+}
+
+function labelOf(report: Pick<Report, 'columns'>, { by, bands }: ReportBars, bar: ReportBar): string {
+  if (bar.others !== undefined) return bar.others === 1 ? '1 other' : `${bar.others} others`
+  const { value = null } = bar
+  const column = report.columns[by]
+  if (value === null || value === '') return column?.nothing || 'None'
+  if (bands) return (typeof value === 'number' && bands[value]?.label) || 'None'
+  return column ? String(cellValue({ [fieldOf(by, column)]: value }, by, column) ?? 'None') : 'None'
+}
+
+/** What a filter is asked for to leave the rows of a value. */
+function askedFor({ value = null, others }: ReportBar): string | null {
+  if (others !== undefined || value === null || value === '') return null
+  if (typeof value !== 'object') return String(value)
+  return 'id' in value ? String(value.id) : null
+}
+
+/** The bars of an answer as they are drawn; none where there is nothing to compare. */
+export function drawnBars(report: Report, { bars = {} }: Pick<ReportAnswer, 'bars'>): readonly DrawnBars[] {
+  return (report.bars ?? []).flatMap((declared): readonly DrawnBars[] => {
+    const found = bars[declared.title] ?? []
+    const { title, by, of, asks, bands } = declared
+    const whole = found.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+    if (found.length < 2 || !found.some(({ amount }) => amount)) return []
+    const kind = kindOf(report, of)
+    const tones = report.columns[by]?.tones
+    const toneOf = ({ value }: ReportBar): DrawnBar['tone'] =>
+      (typeof value === 'string' && tones?.[value]) || 'primary'
+    return [
+      {
+        title,
+        what: whatOf(report, declared),
+        kind,
+        bars: found.map((bar) => ({
+          label: labelOf(report, declared, bar),
+          amount: bar.amount,
+          figure: figure(kind, bar.amount),
+          share:
+            addsUp(report, of) && whole > 0 && bar.amount !== null
+              ? Math.round((bar.amount / whole) * 100)
+              : null,
+          tone: bar.others === undefined ? toneOf(bar) : 'neutral',
+          asked: asks === undefined || bands ? null : askedFor(bar),
+        })),
+      },
+    ]
+  })
+}
