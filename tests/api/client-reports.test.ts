@@ -402,7 +402,7 @@ describe('a report that comes round by mail', () => {
       (await manager.get<readonly Schedule[]>('/report-schedules')).body.find(({ id }) => id === body.id)
     await tendSchedules.run({}, server.services)
     expect((await now())?.lastAt).toBeNull()
-    await stored(`next_on = '${today()}'`)
+    await stored(`next_on = '${today()}', hour = 0`)
     for (let round = 0; round < 2; round += 1) await tendSchedules.run({}, server.services)
     await mail.next(emailOf('account-manager'), /Local Service Ads of Hartwell Volkswagen/)
     await expect.poll(async () => (await now())?.lastState).toBe('sent')
