@@ -31,7 +31,7 @@ const report = {
 } as const satisfies Partial<Report> as unknown as Report
 
 const grace = { id: 7, fullName: 'Grace Whitfield' }
-const drawn = (title: string, bars: Parameters<typeof drawnBars>[1]['bars']) =>
+const drawn = (title: string, bars: NonNullable<Parameters<typeof drawnBars>[1]['bars']>) =>
   drawnBars(report, { bars }).find((one) => one.title === title)?.bars
 
 test('a bar is called by its value, says its figure and its part, and leads to its rows', () => {
