@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '@portal/core/calls'
 import { formatDay, today } from '@portal/core/foundation/format'
 import { consentSentence } from '@portal/core/money/agreements/agreement'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
@@ -101,6 +102,54 @@ describe('a dealership’s lead', () => {
     await openScreen(page, `/reporting/client-sales?search=${encodeURIComponent('Lakeside Subaru')}`)
     const row = page.getByRole('row').filter({ hasText: 'Lakeside Subaru of Clear Lake' })
     expect((await row.getByRole('gridcell').allInnerTexts()).filter((text) => text === '1')).toHaveLength(2)
+    await looksRight(page)
+  })
+})
+
+describe('the board on a phone', () => {
+  // CRM-05
+  it('has its leads carried by a finger that rests on them, and scrolls under one that does not', async () => {
+    const name = 'Pinecone Valley Kia'
+    const { stages } = (await manager.get<Answer<'opportunities.board'>>('/opportunities/board')).body
+    const [first, second] = stages
+    await manager.post('/opportunities', { name, stageId: first!.id })
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: null,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    const { page, context } = visit
+    await openScreen(page, '/sales-pipeline')
+    const finger = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    const columnOf = (stage: string) => page.getByRole('list', { name: `Leads in ${stage}`, exact: true })
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .last()
+    await card.scrollIntoViewIfNeeded()
+    const pull = async (rests: boolean, by: number): Promise<void> => {
+      const box = (await card.boundingBox())!
+      const from = { x: box.x + 20, y: box.y + box.height - 12 }
+      await touch('touchStart', from)
+      // It is picked up once it says so, however slow the machine is.
+      if (rests) await page.locator('[data-carried]').waitFor()
+      for (let step = 1; step <= 10; step += 1)
+        await touch('touchMove', { x: from.x + (by * step) / 10, y: from.y })
+      await touch('touchEnd')
+    }
+    await pull(false, -60)
+    await page.locator('[data-carried]').waitFor({ state: 'detached' })
+    await columnOf(first!.name).getByRole('link', { name, exact: true }).waitFor()
+    await page.getByRole('list', { name: 'Stages' }).evaluate((board) => board.scrollTo(0, 0))
+    await pull(true, 250)
+    await said(page, `${name} is in ${second!.name}.`)
+    await columnOf(second!.name).getByRole('link', { name, exact: true }).waitFor()
+    // What was no tap opens nothing.
+    expect(new URL(page.url()).pathname).toBe('/sales-pipeline')
+    await page.reload()
+    await columnOf(second!.name).getByRole('link', { name, exact: true }).waitFor()
     await looksRight(page)
   })
 })

@@ -5,9 +5,10 @@ import { Badge } from '@portal/ui/badge'
 import { IconButton } from '@portal/ui/button'
 import { Ellipsis } from '@portal/ui/icon'
 import { Menu } from '@portal/ui/menu'
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement, type RefObject } from 'react'
 import { Link } from 'wouter'
 import styles from './pipeline.module.css'
+import { useCarrying } from './use-carrying.ts'
 import type { Board, Stage } from './use-moves.tsx'
 
 interface LeadCardProps {
@@ -16,17 +17,30 @@ interface LeadCardProps {
   readonly stages: readonly Stage[]
   readonly onMove: (to: Stage) => void
   readonly onDrag: (isDragged: boolean) => void
+  /** Whose children are the stages, in their order. */
+  readonly board: RefObject<HTMLElement | null>
+  /** The place of the stage over which a finger holds the lead; null where it is over none. */
+  readonly onOver: (at: number | null) => void
+  readonly onDrop: (at: number) => void
 }
 
 /** A lead on the board: what it is worth, who has it and what comes next. */
-export function LeadCard({ lead, stage, stages, onMove, onDrag }: LeadCardProps): ReactElement {
+export function LeadCard({ lead, stage, stages, onMove, onDrag, ...carrying }: LeadCardProps): ReactElement {
+  const card = useRef<HTMLLIElement>(null)
+  const isCarried = useCarrying(card, carrying)
   const at = stages.findIndex(({ id }) => id === stage.id)
   const late = lead.nextStepAt !== null && lead.nextStepAt < today()
   return (
     <li
+      ref={card}
       className={styles.lead}
       draggable
       onDragStart={(event) => {
+        // A browser that drags by touch itself would take the lead out of the hand.
+        if (isCarried()) {
+          event.preventDefault()
+          return
+        }
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', lead.name)
         onDrag(true)

@@ -6,20 +6,21 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Button } from '@portal/ui/button'
 import { Plus, Users } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
-import { useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { useSetQuery } from '../foundation/address/address.ts'
 import { useCall } from '../foundation/session/query.ts'
 import { LeadCard } from './lead-card.tsx'
 import styles from './pipeline.module.css'
 import { useMoves } from './use-moves.tsx'
 
-/** The pipeline by stage. Leads move by dragging, by Shift with an arrow key, and by their menu. */
+/** The pipeline by stage. Leads move by dragging, with a mouse or a finger that rests on one first, by Shift with an arrow key, and by their menu. */
 export function PipelineBoard(): ReactElement {
   const { data, error, loading, retry } = useCall('opportunities.board')
   const setQuery = useSetQuery()
   const moves = useMoves()
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
+  const board = useRef<HTMLOListElement>(null)
   if (error && !data)
     return (
       <ErrorState
@@ -44,8 +45,8 @@ export function PipelineBoard(): ReactElement {
         <p>
           Open: {formatCount(open.reduce((all, stage) => all + stage.leads, 0))} leads,{' '}
           <strong>{formatDollars(sumOf('sum'))}</strong> a month,{' '}
-          <strong>{formatDollars(sumOf('weighted'))}</strong> weighted. Drag a lead, press Shift with an arrow
-          key on it, or use its menu.
+          <strong>{formatDollars(sumOf('weighted'))}</strong> weighted. Drag a lead, with a finger after
+          resting on it, press Shift with an arrow key on it, or use its menu.
         </p>
         <Button
           size="small"
@@ -56,7 +57,7 @@ export function PipelineBoard(): ReactElement {
           Add lead
         </Button>
       </div>
-      <ol className={styles.board} aria-label="Stages">
+      <ol ref={board} className={styles.board} aria-label="Stages">
         {stages.map((stage) => {
           const own = leads.filter((lead) => moves.stageOf(lead) === stage.id)
           return (
@@ -102,6 +103,12 @@ export function PipelineBoard(): ReactElement {
                       stages={stages}
                       onMove={(to) => moves.move(lead, to)}
                       onDrag={(isDragged) => setDragged(isDragged ? lead.id : null)}
+                      board={board}
+                      onOver={(at) => setOver(at === null ? null : (stages[at]?.id ?? null))}
+                      onDrop={(at) => {
+                        const to = stages[at]
+                        if (to) moves.move(lead, to)
+                      }}
                     />
                   ))}
                 </ul>

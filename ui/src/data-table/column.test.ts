@@ -34,6 +34,7 @@ describe('the width of a column', () => {
     expect(slack('Owner', { width: 240 })).toBeCloseTo(72)
     expect(slack('Commission', { width: 130 })).toBe(130 - width('Commission', { width: 0 }))
     expect(slack('Recommendations', { width: 60 })).toBe(0)
+    expect(slack('Phone', { width: 150, firm: true })).toBe(0)
     for (const kind of ['money', 'percent', 'number', 'date', 'status'] as const)
       expect(slack('Owner', { kind, width: 240 })).toBe(0)
   })

@@ -26,6 +26,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end' | 'center' | undefined
   /** Width in px before anybody changes it. */
   readonly width?: number | undefined
+  /** What it says is of no use cut: a phone number, a moment. It gives nothing of its width where room is short. */
+  readonly firm?: boolean | undefined
   /** Takes what room is left; the first column does unless another one says so. */
   readonly grow?: boolean | undefined
   /** Cannot be hidden or moved; the first column never can. */
@@ -49,7 +51,7 @@ export const MAX_WIDTH = 640
 
 /** Px that a letter of a heading takes, and what stands beside its words: padding and the arrow of its order. */
 const LETTER = 7.2
-const BESIDE_WORDS = 50
+const BESIDE_WORDS = 54
 
 /** Px in which a heading can be read whole, on two lines where it has more than one word. */
 const widthOfHeading = (label: string): number => {
@@ -68,8 +70,8 @@ export const widthOf = <Row>({ kind = 'text', width, label }: Column<Row>): numb
 const GIVES = 0.3
 
 /** Px that a column gives where the table has less room: text a part, figures and days nothing. */
-export const slackOf = <Row>({ kind = 'text', label }: Column<Row>, width: number): number =>
-  kind === 'text' ? Math.max(0, Math.min(width * GIVES, width - widthOfHeading(label))) : 0
+export const slackOf = <Row>({ kind = 'text', label, firm }: Column<Row>, width: number): number =>
+  kind === 'text' && !firm ? Math.max(0, Math.min(width * GIVES, width - widthOfHeading(label))) : 0
 
 export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>
   align ?? (kind === 'money' || kind === 'percent' || kind === 'number' ? 'end' : 'start')

@@ -38,7 +38,7 @@ export const feeCaps = resource({
         'The most a fee may be. A fee above its cap needs a note that says why. The closest cap counts: one for the client comes before one for the service.',
       icon: 'shield',
       empty: 'Add the most that a fee may be, for a client, a service, a kind of fee or all of them.',
-      columns: ['name', 'clientId', 'serviceId', 'feeServiceId', 'limitIn', 'most', 'startsAt', 'active'],
+      columns: ['name', 'clientId', 'serviceId', 'feeServiceId', 'most', 'limitIn', 'startsAt', 'active'],
       leadsTo: 'activeBudgets.index',
     },
   ],

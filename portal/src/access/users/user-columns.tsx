@@ -66,7 +66,8 @@ export const userColumns: readonly ListColumn<User>[] = [
     value: ({ lastSeenAt }) => lastSeenAt,
     cell: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt) : 'Never'),
     onlyIf: ({ lastSeenAt }) => lastSeenAt !== undefined,
-    width: 172,
+    width: 184,
+    firm: true,
   },
   {
     id: 'startDate',

@@ -133,7 +133,8 @@ const columns: readonly ListColumn<GuestAccess>[] = [
     label: 'Last opened',
     value: ({ lastUsedAt }) => lastUsedAt,
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : formatDateTime(lastUsedAt)),
-    width: 172,
+    width: 184,
+    firm: true,
   },
 ]
 

@@ -51,7 +51,8 @@ const columns: readonly ListColumn<ClientUser>[] = [
     value: ({ lastSeenAt }) => lastSeenAt,
     cell: ({ lastSeenAt }) => (lastSeenAt === null ? '–' : formatDateTime(lastSeenAt)),
     onlyIf: (row) => 'lastSeenAt' in row,
-    width: 172,
+    width: 184,
+    firm: true,
   },
 ]
 

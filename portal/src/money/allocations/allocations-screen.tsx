@@ -43,7 +43,6 @@ const columnsOf = (kind: AllocationKind): readonly ListColumn<Allocation>[] => [
     kind: 'percent',
     value: ({ setIn, parts }) =>
       setIn === null ? null : (parts.find(({ part }) => part === key)?.percent ?? 0),
-    width: key === 'performanceMax' ? 148 : 112,
     sortable: true,
   })),
   { id: 'spend', label: 'Spend', kind: 'money', value: spendOf, width: 116, sortable: true },

@@ -26,7 +26,14 @@ export const BudgetsTab = (): ReactElement => (
   <ProfileFrame actions={createButton}>{(client) => <ClientBudgets client={client} />}</ProfileFrame>
 )
 
-const columns = budgetColumns.map((column) => (column.id === 'service' ? { ...column, grow: true } : column))
+// Beside the tabs there is room for a service’s whole name where the margin stands once, in dollars.
+const columns = budgetColumns.map((column) =>
+  column.id === 'service'
+    ? { ...column, grow: true }
+    : column.id === 'platformMargin'
+      ? { ...column, extra: true }
+      : column,
+)
 
 function ClientBudgets({ client }: { readonly client: ClientProfile }): ReactElement {
   const removal = useBudgetRemoval()

@@ -31,6 +31,9 @@ const widths: Readonly<Record<string, number>> = {
   longText: 280,
 }
 
+/** What is of no use cut. */
+const toldWhole = ['phone', 'instant']
+
 /** Px that a header needs for its words, with the room for its arrow. */
 const headerWidth = (label: string): number => Math.ceil(label.length * 7.6) + 50
 
@@ -110,6 +113,7 @@ export function fieldColumn(resource: Resource, name: string, field: Field): Lis
     ...(cell ? { cell } : {}),
     ...(isTitle ? { grow: true } : {}),
     width,
+    ...(toldWhole.includes(field.kind) ? { firm: true } : {}),
     ...(field.kind === 'longText' ? { extra: true } : {}),
   }
 }
