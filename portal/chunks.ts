@@ -23,7 +23,7 @@ const notAtStart = /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/
 
 /** What many screens share, each module too small for a request of its own, by who needs it. */
 const shared = {
-  all: /\/core\/src\/(?!results\/|platform\/records\/|foundation\/(?:policy\/rules-of-calls|contract\/download))|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
+  all: /\/core\/src\/(?!results\/|platform\/(?:records\/|reports\/(?:columns|compared-columns|names|points|words)\.)|foundation\/(?:policy\/rules-of-calls|contract\/download))|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
   forms:
     /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
   lists:
@@ -34,7 +34,8 @@ const shared = {
   figures: /\/portal\/src\/platform\/parts\/report\//,
   /** What declared reports and measures are made of, for the screens that show them. */
   declarations: /\/core\/src\/results\/|\/rules-of-calls\.ts$/,
-  reports: /\/portal\/src\/platform\/reports\//,
+  /** With what draws them; the declarations of core that every screen would fetch otherwise. */
+  reports: /\/(?:core|portal)\/src\/platform\/reports\//,
 } as const
 
 /**

@@ -47,6 +47,12 @@ test('every month of a year comes to what the month is alone, by client, service
   const byClient = await report(`annualView?year=${year}&pageSize=200`)
   for (const by of ['service', 'group'])
     expect((await report(`annualView?year=${year}&pageSize=200&by=${by}`)).totals).toEqual(byClient.totals)
+  // One client alone, whichever way its budgets are put together.
+  const own = byClient.rows.find(({ id }) => id === made.clientId)
+  for (const by of ['', '&by=service', '&by=group'])
+    expect((await report(`annualView?year=${year}&clientId=${made.clientId}${by}`)).totals['whole']).toBe(
+      own?.['whole'],
+    )
   const months = monthIds(12)
   const ofYear: number[] = []
   for (const [at, id] of months.entries()) {

@@ -442,7 +442,13 @@ describe('invoicing', patience, () => {
     const sent = await move(accounting, 'send', invoice)
     expect(sent.status, JSON.stringify(sent.body)).toBe(200)
     const [own] = (await client.get<Invoice[]>(`/clients/${store}/invoices`)).body
-    expect(own).toMatchObject({ number: invoice.number, total: invoice.total, state: 'Sent' })
+    expect(own).toMatchObject({
+      number: invoice.number,
+      total: invoice.total,
+      state: 'Sent',
+      stores: 1,
+      own: invoice.subtotal,
+    })
     const answer = await client.get(`/invoicing/${invoice.id}/pdf`)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const mails = await accounting.get<{ rows: { id: number; to: string[]; subject: string }[] }>(
@@ -455,6 +461,24 @@ describe('invoicing', patience, () => {
     expect(files.body).toMatchObject([{ name: `${invoice.number}.pdf`, mediaType: 'application/pdf' }])
     const partner = await signIn(server.url, 'partner')
     expect((await partner.get(`/clients/${store}/invoices`)).status).toBe(403)
+  })
+
+  // PRO-10
+  test('a store of an invoice over several sees what its own lines come to', async () => {
+    const { rows } = await list(monthsOn(-1))
+    const shared = rows.find(({ clients, status }) => clients.length > 1 && status === 'sent')
+    const parts = await Promise.all(
+      (shared?.clients ?? []).map(async ({ id }) => {
+        const { body } = await am.get<{ id: number; stores: number; own: number }[]>(
+          `/clients/${id}/invoices`,
+        )
+        return body.find((invoice) => invoice.id === shared?.id)
+      }),
+    )
+    expect(parts.map((part) => part?.stores)).toEqual(parts.map(() => shared?.clients.length))
+    const whole = parts.reduce((cents, part) => cents + Math.round((part?.own ?? 0) * 100), 0)
+    expect(whole).toBe(Math.round((shared?.subtotal ?? 0) * 100))
+    expect(parts.filter((part) => (part?.own ?? 0) > 0).length).toBeGreaterThan(1)
   })
 
   test('a payment pays what is open and no more; one by mistake is taken back', async () => {

@@ -19,7 +19,7 @@ it('parts make the whole to the cent, whatever the budget becomes', () => {
 
 it('what does not make the whole is said with the difference', () => {
   const half = [{ part: 'new', value: 50 }]
-  expect(splitProblem('Percent', half, 0)).toBe('The parts come to 50 %, and have to come to 100 %.')
+  expect(splitProblem('Percent', half, 0)).toBe('The parts come to 50.00%, and have to come to 100%.')
   expect(splitProblem('Percent', [...half, { part: 'used', value: 50 }], 0)).toBeNull()
   expect(splitProblem('Dollars', half, 6001)).toBe(
     'The parts come to $50.00, $10.01 less than the $60.01 of the budget.',

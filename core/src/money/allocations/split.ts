@@ -1,4 +1,5 @@
 import { formatMoney } from '../../foundation/format/money.ts'
+import { formatPercent } from '../../foundation/format/percent.ts'
 import { divideCents, sumOf } from '../invoicing/shares.ts'
 
 /** Parts are set in percent or in dollars. */
@@ -29,7 +30,9 @@ export function splitProblem(
   if (shares.some(({ value }) => value < 0)) return 'No part is less than nothing.'
   const sum = sumOf(shares.map(weightOf))
   if (mode === 'Percent')
-    return sum === wholePercent ? null : `The parts come to ${sum / 100} %, and have to come to 100 %.`
+    return sum === wholePercent
+      ? null
+      : `The parts come to ${formatPercent(sum / 100)}, and have to come to 100%.`
   if (sum === wholeCents) return sum === 0 ? 'There is no budget to split in this month.' : null
   const by = formatMoney(Math.abs(sum - wholeCents))
   return `The parts come to ${formatMoney(sum)}, ${by} ${sum > wholeCents ? 'more' : 'less'} than the ${formatMoney(wholeCents)} of the budget.`

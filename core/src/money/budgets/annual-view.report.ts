@@ -34,6 +34,7 @@ export const annualViewReport = report({
       look: 'chips',
       otherwise: 'By client',
     },
+    clientId: { kind: 'record', label: 'Client', of: 'clients' },
     ...budgetReportFilters,
   },
   period: { kind: 'year' },

@@ -20,7 +20,8 @@ export function monthOpens(
   asked: Readonly<Record<string, string>>,
 ): string {
   const address = new URLSearchParams({ month })
-  for (const name of Object.keys(budgetReportFilters)) if (asked[name]) address.set(name, asked[name])
+  for (const name of ['clientId', ...Object.keys(budgetReportFilters)])
+    if (asked[name]) address.set(name, asked[name])
   for (const [name, value] of Object.entries(of)) address.set(name, String(value))
   return `${pathOf('clientView.index')}?${address.toString()}`
 }

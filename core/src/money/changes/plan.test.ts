@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '../../foundation/format/dates.ts'
 import { chargeOf } from '../invoicing/expected.ts'
-import { centsAfter, monthProblem, stepOf, stepWords, type PlannedBudget } from './plan.ts'
+import { centsAfter, goesOn, monthProblem, stepOf, stepWords, type PlannedBudget } from './plan.ts'
 
 const budgets = fc
   .record({
@@ -102,4 +102,16 @@ it('a change is told before it is made', () => {
   expect(monthProblem('2026-02-01', '2026-03-10')).toBe(
     'The past does not change. Choose March 2026 or a later month.',
   )
+})
+
+it('goes on where a change split it, and not where it just ends', () => {
+  const first = { service: 'SEO', startsAt: '2026-01-01', endsAt: '2026-02-28' }
+  const next = { service: 'SEO', startsAt: '2026-03-01', endsAt: null }
+  const other = { ...next, service: 'Website Chat' }
+  expect(goesOn(first, [first, next], '2026-03-01')).toBe(true)
+  // While it runs it can be changed itself.
+  expect(goesOn(first, [first, next], '2026-02-01')).toBe(false)
+  expect(goesOn(first, [first, other], '2026-03-01')).toBe(false)
+  expect(goesOn(first, [first, { ...next, startsAt: '2026-04-01' }], '2026-05-01')).toBe(false)
+  expect(goesOn(next, [first, next], '2026-05-01')).toBe(false)
 })

@@ -89,6 +89,21 @@ export function runsIn({ once, startsAt, endsAt }: PlannedBudget, month: string)
   return startsAt <= end && (endsAt === null || endsAt >= start)
 }
 
+/**
+ * Whether a budget ends before a month and the next one of its service begins
+ * the day after: a change split it, and the one that goes on is what can be changed.
+ */
+export const goesOn = <
+  B extends { readonly service: string; readonly startsAt: string; readonly endsAt: string | null },
+>(
+  { service, endsAt }: B,
+  all: readonly B[],
+  month: string,
+): boolean =>
+  endsAt !== null &&
+  endsAt < month &&
+  all.some((other) => other.service === service && other.startsAt === addDays(endsAt, 1))
+
 /** What a budget comes to a month from a month on after a step, in cents; 0 where it does not run then. */
 export function centsAfter(budget: PlannedBudget, step: Step, month: string): number {
   if (!runsIn(budget, month)) return 0

@@ -123,6 +123,10 @@ export const clientInvoice = type({
   number: 'string | null',
   state,
   billTo: 'string',
+  /** Stores that it is over. */
+  stores: 'number',
+  /** What the lines of this store come to, before tax. */
+  own: 'number',
   total: 'number',
   paid: 'number',
   open: 'number',

@@ -51,7 +51,8 @@ const columnsOf = (kind: AllocationKind): readonly ListColumn<Allocation>[] => [
     label: 'Set In',
     value: ({ setIn }) => setIn,
     cell: ({ setIn }) => (setIn === null ? <Badge tone="warning">Not split</Badge> : monthName(setIn)),
-    width: 140,
+    width: 136,
+    firm: true,
     sortable: true,
   },
 ]

@@ -5,6 +5,7 @@ import {
   formatMoney,
   parseMoney,
 } from '@portal/core/foundation/format/money'
+import { formatPercent } from '@portal/core/foundation/format/percent'
 import type { AllocationKind, allocationKinds } from '@portal/core/money/allocations/kinds'
 import {
   allocationModes,
@@ -32,12 +33,24 @@ export interface SplitDialogProps {
   readonly onClose: () => void
 }
 
-const partField = (label: string): Field => defineFields({ part: { label, kind: 'money', initial: 0 } }).part
+const partField = (label: string, mode: AllocationMode): Field =>
+  defineFields({ part: { label, kind: mode === 'Percent' ? 'percent' : 'money', initial: 0 } }).part
 
-const sharesOf = (kind: AllocationKind, inputs: Readonly<Record<string, unknown>>): readonly Share[] =>
+/** Percents have two decimals, as dollars have. */
+const hundredths = (value: number): number => (Number.isFinite(value) ? Math.round(value * 100) / 100 : 0)
+
+const sharesOf = (
+  kind: AllocationKind,
+  mode: AllocationMode,
+  inputs: Readonly<Record<string, unknown>>,
+): readonly Share[] =>
   kind.parts.map(({ key }) => {
     const typed = inputs[key]
-    return { part: key, value: (typeof typed === 'string' ? (parseMoney(typed) ?? 0) : 0) / 100 }
+    if (typeof typed !== 'string') return { part: key, value: 0 }
+    return {
+      part: key,
+      value: mode === 'Percent' ? hundredths(Number(typed)) : (parseMoney(typed) ?? 0) / 100,
+    }
   })
 
 /** Splits the budget of a client, or those of several by the same percents. */
@@ -46,7 +59,7 @@ export function SplitDialog({ kind, month, allocations, onDone, onClose }: Split
   const [mode, setMode] = useState<AllocationMode>(only?.mode ?? 'Percent')
   const whole = centsFromDollars(only?.budget ?? 0)
   const fields: Readonly<Record<string, Field>> = Object.fromEntries(
-    kind.parts.map(({ key, label }) => [key, partField(label)]),
+    kind.parts.map(({ key, label }) => [key, partField(label, mode)]),
   )
   const form = useForm({
     fields,
@@ -65,14 +78,14 @@ export function SplitDialog({ kind, month, allocations, onDone, onClose }: Split
           mode,
           parts: kind.parts.map(({ key }) => {
             const value = sent[key]
-            return { part: key, value: typeof value === 'number' ? value : 0 }
+            return { part: key, value: typeof value === 'number' ? hundredths(value) : 0 }
           }),
           ...(only ? { version: only.version } : {}),
         },
         idempotencyKey: `${options.idempotencyKey}-${mode}`,
       }),
     check: (inputs) => {
-      const problem = splitProblem(mode, sharesOf(kind, inputs), whole)
+      const problem = splitProblem(mode, sharesOf(kind, mode, inputs), whole)
       const last = kind.parts.at(-1)?.key ?? ''
       return problem === null ? {} : { [last]: problem }
     },
@@ -83,7 +96,7 @@ export function SplitDialog({ kind, month, allocations, onDone, onClose }: Split
       onClose()
     },
   })
-  const sum = sumOf(sharesOf(kind, form.inputs).map(({ value }) => Math.round(value * 100)))
+  const sum = sumOf(sharesOf(kind, mode, form.inputs).map(({ value }) => Math.round(value * 100)))
   return (
     <FormDialog
       of={form}
@@ -112,17 +125,14 @@ export function SplitDialog({ kind, month, allocations, onDone, onClose }: Split
         />
       )}
       <div className={styles.shares}>
-        {kind.parts.map(({ key, label }) => (
-          <FormField
-            key={key}
-            of={form}
-            name={key}
-            label={`${label}${mode === 'Percent' ? ' (%)' : ' ($)'}`}
-          />
+        {kind.parts.map(({ key }) => (
+          <FormField key={key} of={form} name={key} />
         ))}
       </div>
       <p className={styles.sum} role="status">
-        {mode === 'Percent' ? `${sum / 100} % of 100 %` : `${formatMoney(sum)} of ${formatMoney(whole)}`}
+        {mode === 'Percent'
+          ? `${formatPercent(sum / 100)} of 100%`
+          : `${formatMoney(sum)} of ${formatMoney(whole)}`}
       </p>
     </FormDialog>
   )

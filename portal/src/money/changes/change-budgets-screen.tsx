@@ -4,7 +4,7 @@ import { today } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
 import { pastCeilingField } from '@portal/core/money/changes/ceiling'
-import { monthsToChange } from '@portal/core/money/changes/plan'
+import { monthsToChange, goesOn } from '@portal/core/money/changes/plan'
 import { sumOf } from '@portal/core/money/invoicing/shares'
 import { Badge } from '@portal/ui/badge'
 import { LinkButton } from '@portal/ui/button'
@@ -216,7 +216,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
         <Table
           label={`Budgets of ${client.name}`}
           columns={planColumns}
-          rows={lines}
+          rows={lines.filter(({ budget, fixed }) => !fixed || !goesOn(budget, plan.budgets, month))}
           rowId={({ budget }) => String(budget.id)}
           below={({ said, overCap, row }) =>
             said === null && overCap === null && !row.inputs.ends ? null : (

@@ -3,15 +3,21 @@ import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-erro
 import { billingFields } from '@portal/core/money/invoicing/billing-fields'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
-import type { ReactElement } from 'react'
+import { Skeleton } from '@portal/ui/skeleton'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { ProfileFrame } from '../../clients/profile/profile-frame.tsx'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { ClientInvoices } from './client-invoices.tsx'
 import styles from './invoicing.module.css'
 
-/** `/clients/{slug}/accounting`: a client's invoices, and how it is billed. */
+const BudgetsByMonth = lazy(() =>
+  loadScreen(() => import('./budgets-by-month.tsx').then((m) => ({ default: m.BudgetsByMonth }))),
+)
+
+/** `/clients/{slug}/accounting`: a client's invoices, how it is billed, and what its budgets come to by month. */
 export const AccountingTab = (): ReactElement => (
   <ProfileFrame>
     {(client) => (
@@ -21,6 +27,9 @@ export const AccountingTab = (): ReactElement => (
           empty="They are made under Invoicing from the budgets that run in a month."
         />
         <Billing clientId={client.id} />
+        <Suspense fallback={<Skeleton height={240} />}>
+          <BudgetsByMonth clientId={client.id} />
+        </Suspense>
       </div>
     )}
   </ProfileFrame>

@@ -5,6 +5,7 @@ import { useMemo, type ReactElement } from 'react'
 import { monthName } from '../../platform/parts/figures/index.ts'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { downloadPdf } from './moves.ts'
+import { StandingTiles } from './standing-tiles.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 type Invoice = RowOf<'invoicing.ofClient'>
@@ -26,6 +27,15 @@ const columns: readonly ListColumn<Invoice>[] = [
     value: ({ state }) => state,
     cell: ({ state }) => <StateBadge state={state} />,
     width: 128,
+  },
+  {
+    id: 'own',
+    label: 'This Store',
+    hint: 'What the lines of this store come to, before tax.',
+    kind: 'money',
+    value: ({ own }) => centsFromDollars(own),
+    onlyIf: ({ stores }) => stores > 1,
+    width: 124,
   },
   { id: 'total', label: 'Total', kind: 'money', value: ({ total }) => centsFromDollars(total), width: 124 },
   { id: 'open', label: 'Open', kind: 'money', value: ({ open }) => centsFromDollars(open), width: 124 },
@@ -55,21 +65,24 @@ export function ClientInvoices({ client: { id, name }, empty }: ClientInvoicesPr
     [id],
   )
   return (
-    <List<Invoice, unknown>
-      name="clients.invoices"
-      label={`Invoices of ${name}`}
-      of={source}
-      columns={columns}
-      sort={{ column: 'month', descending: true }}
-      search="Number or month"
-      actions={actions}
-      onOpen={(invoice) => void downloadPdf(invoice)}
-      exportAs={`Invoices of ${name}`}
-      empty={
-        <EmptyState icon={FileText} title="No invoices yet">
-          {empty}
-        </EmptyState>
-      }
-    />
+    <>
+      <StandingTiles clientId={id} />
+      <List<Invoice, unknown>
+        name="clients.invoices"
+        label={`Invoices of ${name}`}
+        of={source}
+        columns={columns}
+        sort={{ column: 'month', descending: true }}
+        search="Number or month"
+        actions={actions}
+        onOpen={(invoice) => void downloadPdf(invoice)}
+        exportAs={`Invoices of ${name}`}
+        empty={
+          <EmptyState icon={FileText} title="No invoices yet">
+            {empty}
+          </EmptyState>
+        }
+      />
+    </>
   )
 }

@@ -19,7 +19,7 @@ const months = sql.join(monthIds(12).map((id) => sql.ref(`a.${id}`)))
 export const annualViewAnswer = answer(annualViewReport, async ({ filters, period, tenantId, ofClients }) => {
   const budgets = budgetsWithin(tenantId, period)
   const amounts = amountsByMonth(period, 12)
-  const { by, serviceId, serviceGroup, managerId, groupId } = filters
+  const { by, clientId, serviceId, serviceGroup, managerId, groupId } = filters
   const ofGroup =
     serviceGroup === undefined
       ? sql`true`
@@ -28,7 +28,7 @@ export const annualViewAnswer = answer(annualViewReport, async ({ filters, perio
   const byClient = (): RawBuilder<unknown> => sql`
     select c.id, c.name, c.slug, 'client' as by, ${months}
     from (select b.client_id, ${amounts} from ${budgets} b
-        where ${within({ 'b.service_id': serviceId })} and ${ofGroup} group by b.client_id) a
+        where ${within({ 'b.service_id': serviceId, 'b.client_id': clientId })} and ${ofGroup} group by b.client_id) a
       join client c on c.tenant_id = ${tenantId} and c.id = a.client_id
     where ${ofClients('c')} and ${within({ 'c.group_id': groupId })} and ${managedBy('c', managerId)}`
   const bySome = ({ columns, key }: (typeof shared)[keyof typeof shared]): RawBuilder<unknown> => sql`
@@ -37,7 +37,7 @@ export const annualViewAnswer = answer(annualViewReport, async ({ filters, perio
       join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
       join service s on s.tenant_id = ${tenantId} and s.id = b.service_id
       left join service_group g on g.tenant_id = s.tenant_id and g.id = s.service_group_id
-    where ${ofClients('c')} and ${budgetsAsked(filters)}
+    where ${ofClients('c')} and ${within({ 'c.id': clientId })} and ${budgetsAsked(filters)}
     group by ${key}`
   return {
     query: sql`select l.*, ${amountOfMonths(12)} as whole from (${by === undefined ? byClient() : bySome(shared[by])}) l`,

@@ -24,12 +24,19 @@ export const invoicesOfClient = operation('invoicing.ofClient', async ({ db, ten
     sql<SqlBool>`i.tenant_id = ${tenantId} and ${params.id} = any (i.client_ids) and ${seen}`,
     { by: sql`i.month desc, i.id desc`, limit: 500, offset: 0 },
   )
+  const { rows: parts } = await sql<{ readonly id: number; readonly cents: number }>`
+    select invoice_id as id, sum(amount_cents)::double precision as cents from invoice_line
+    where tenant_id = ${tenantId} and client_id = ${params.id} and invoice_id = any (${rows.map(({ id }) => id)}::integer[]) and not removed
+    group by invoice_id`.execute(db)
+  const ownCents = new Map(parts.map(({ id, cents }) => [id, cents]))
   return rows.map((row) => ({
     id: row.id,
     month: row.month,
     number: row.number,
     state: stateOf(standing(row), today()),
     billTo: row.bill_to_name,
+    stores: row.client_ids.length,
+    own: dollarsFromCents(ownCents.get(row.id) ?? 0),
     total: dollarsFromCents(row.total_cents),
     paid: dollarsFromCents(row.paid_cents),
     open: dollarsFromCents(openCents(row)),
