@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
+import type { Answer } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
 import { writeSpreadsheet } from '@portal/server/foundation/spreadsheets/write-spreadsheet'
 import { zipOf, type PartOfTest } from '@portal/server/foundation/files/zip-of'
@@ -934,7 +935,17 @@ describe('contacts', () => {
       take: [],
     })
     expect((await admin.get(`/contacts/${again.id}`)).status).toBe(404)
+    const merged = async (clientId: number) =>
+      (await admin.get<Answer<'contacts.merged'>>(`/contacts/merged?clientId=${clientId}`)).body.find(
+        ({ contact }) => contact.id === again.id,
+      )
+    expect(await merged(1001)).toMatchObject({
+      contact: { name: 'U. Marsh', notes: 'Service only', Client: { id: 1001 } },
+      into: { id: first.id, name: 'Ugo Marsh' },
+    })
+    expect(await merged(1002)).toBeUndefined()
     await admin.post(`/contacts/${again.id}/unmerge`, {})
+    expect(await merged(1001)).toBeUndefined()
     expect(await one(again.id)).toMatchObject({ name: 'U. Marsh', notes: 'Service only' })
     expect((await admin.post(`/contacts/${again.id}/unmerge`, {})).status).toBe(404)
   })

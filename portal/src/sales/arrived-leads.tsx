@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
-import { formatDateTime } from '@portal/core/foundation/format'
+import { formatDateTime, formatPhone } from '@portal/core/foundation/format'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -28,7 +28,7 @@ const columns: readonly ListColumn<Row>[] = [
     width: 120,
   },
   { id: 'email', label: 'Email', value: ({ email }) => email, width: 220 },
-  { id: 'phone', label: 'Phone', value: ({ phone }) => phone, width: 150 },
+  { id: 'phone', label: 'Phone', value: ({ phone }) => formatPhone(phone), width: 150, firm: true },
   { id: 'vehicle', label: 'Vehicle', value: ({ vehicle }) => vehicle, width: 200 },
   { id: 'source', label: 'Source', value: ({ source }) => source, width: 140 },
   { id: 'comments', label: 'Comments', value: ({ comments }) => comments, width: 260 },

@@ -140,6 +140,20 @@ export const contactCalls = defineCalls({
     body: type({ '+': 'reject', otherId: id, apart: 'boolean' }),
     response: type({ id: 'number', otherId: 'number', apart: 'boolean' }),
   },
+  'contacts.merged': {
+    method: 'GET',
+    path: '/contacts/merged',
+    summary:
+      'Contacts that were merged into another one of their store in the last 90 days, the latest first. A hundred at most.',
+    allow: employees,
+    query: type({ '+': 'reject', 'clientId?': idText }),
+    response: type({
+      /** As it was. */
+      contact,
+      into: type({ id: 'number', name: 'string' }),
+      mergedAt: 'string',
+    }).array(),
+  },
   'contacts.unmerge': {
     method: 'POST',
     path: '/contacts/{id}/unmerge',

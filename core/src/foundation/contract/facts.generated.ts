@@ -120,6 +120,7 @@ export type NamedCall =
   | 'contacts.duplicates'
   | 'contacts.alike'
   | 'contacts.apart'
+  | 'contacts.merged'
   | 'contacts.unmerge'
   | 'contacts.merge'
   | 'contacts.previewFile'
@@ -1486,6 +1487,7 @@ contacts
  duplicates GET ~/duplicates
  alike GET ~/alike
  apart POST ~/{id}/apart writes
+ merged GET ~/merged
  unmerge POST ~/{id}/unmerge writes
  merge POST ~/{id}/merge writes
  previewFile POST ~/file/preview

@@ -1,4 +1,5 @@
 import type { Answer } from '@portal/core/calls'
+import { formatDateTime, formatPhone } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
@@ -11,7 +12,7 @@ import { useState, type ReactElement } from 'react'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import styles from './contacts.module.css'
-import { MergeDialog } from './merge-dialog.tsx'
+import { MergeDialog, unmerge } from './merge-dialog.tsx'
 
 type Pair = Answer<'contacts.duplicates'>[number]
 
@@ -79,7 +80,36 @@ export function DuplicatesDialog({ clientId, contactId, onClose }: DuplicatesDia
           ))}
         </ul>
       )}
+      {contactId === undefined && <Merged clientId={clientId} />}
     </Dialog>
+  )
+}
+
+/** Who was merged lately, each with the way back. */
+function Merged({ clientId }: { readonly clientId: number | undefined }): ReactElement | null {
+  const { data = [] } = useCall('contacts.merged', { query: clientId === undefined ? {} : { clientId } })
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="merged-lately" className={styles.lately}>
+      <h3 id="merged-lately">Merged lately</h3>
+      <ul className={styles.rows}>
+        {data.map(({ contact, into, mergedAt }) => (
+          <li key={contact.id} className={styles.row}>
+            <Who contact={contact} />
+            <span className={styles.facts}>
+              into {into.name}, {formatDateTime(mergedAt)}
+            </span>
+            <Button
+              size="small"
+              aria-label={`Bring ${contact.name} back`}
+              onClick={() => void unmerge(contact)}
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -103,6 +133,6 @@ const Who = ({ contact }: { readonly contact: Pair['one'] }): ReactElement => (
     <strong>{contact.name}</strong>
     <span className={styles.facts}>{[contact.title, contact.Client.name].filter(Boolean).join(', ')}</span>
     {contact.email !== '' && <span className={styles.facts}>{contact.email}</span>}
-    {contact.phone !== '' && <span className={styles.facts}>{contact.phone}</span>}
+    {contact.phone !== '' && <span className={styles.facts}>{formatPhone(contact.phone)}</span>}
   </span>
 )

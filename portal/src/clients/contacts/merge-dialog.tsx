@@ -18,7 +18,8 @@ const ofPerson = Object.fromEntries(fieldsOfPerson.map((name) => [name, contacts
 
 const rowOf = (contact: Contact): KeptRow => ({ ...contact, can: { update: true, remove: true } })
 
-async function unmerge({ id, name }: Contact): Promise<void> {
+/** Brings a contact back that was merged into another one. */
+export async function unmerge({ id, name }: Contact): Promise<void> {
   try {
     await api.call('contacts.unmerge', { params: { id }, body: {} })
     refresh('contacts')
@@ -62,7 +63,7 @@ export function MergeDialog({
       onClose={onClose}
     >
       {atOneStore
-        ? `One contact of ${one.Client.name} is left, and what points at the other points at it. Undo brings the other one back as it was; the audit log keeps it, too.`
+        ? `One contact of ${one.Client.name} is left, and what points at the other points at it. Undo brings the other one back as it was, and for 90 days Find duplicates does.`
         : `${one.Client.name} and ${other.Client.name} each keep their contact, with its own title and notes. Name, e-mail and phones are one from now on; Separate under Stores undoes it.`}
     </MergeForm>
   )

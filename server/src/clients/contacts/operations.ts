@@ -1,5 +1,6 @@
 import { alikeContacts, duplicateContacts, tellApart } from './duplicates.ts'
 import { mergeContacts, unmergeContact } from './merge.ts'
+import { mergedContacts } from './merged.ts'
 import { addStoreOfContact, separateContact, storesOfContact, updateContact } from './people.ts'
 import { previewContactFile, takeContactFile } from './take-file.ts'
 
@@ -13,6 +14,7 @@ export const contactOperations = {
   'contacts.alike': alikeContacts,
   'contacts.apart': tellApart,
   'contacts.merge': mergeContacts,
+  'contacts.merged': mergedContacts,
   'contacts.unmerge': unmergeContact,
   'contacts.previewFile': previewContactFile,
   'contacts.takeFile': takeContactFile,

@@ -1,4 +1,5 @@
 import type { Field } from '@portal/core/foundation/contract/field'
+import { formatPhone } from '@portal/core/foundation/format/phone'
 import { titleField, type Resource } from '@portal/core/foundation/contract/resource'
 import { entryValue } from '@portal/core/platform/records/entry-value'
 import { Badge } from '@portal/ui/badge'
@@ -46,7 +47,7 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
     const value = row[name]
     return typeof value === 'string' && value !== '' ? value : null
   }
-  const link = (hrefOf: (value: string) => string, elsewhere = false) =>
+  const link = (hrefOf: (value: string) => string, elsewhere = false, shown = (value: string) => value) =>
     function Linked(row: KeptRow): ReactNode {
       const value = text(row)
       if (value === null) return '–'
@@ -56,7 +57,7 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
           href={hrefOf(value)}
           {...(elsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}
         >
-          {elsewhere ? value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') : value}
+          {elsewhere ? value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') : shown(value)}
         </a>
       )
     }
@@ -64,7 +65,7 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
     case 'email':
       return link((value) => `mailto:${value}`)
     case 'phone':
-      return link((value) => `tel:${value.replaceAll(/[^\d+]/g, '')}`)
+      return link((value) => `tel:${value.replaceAll(/[^\d+]/g, '')}`, false, formatPhone)
     case 'url':
       return link((value) => value, true)
     case 'secret':
