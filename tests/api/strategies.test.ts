@@ -68,3 +68,35 @@ test('are the agency’s own: neither clients nor partners see or write them', a
     )
   }
 })
+
+// RPT-24, DSH-13
+test('name what is made for them: deliverables of their client, each of one strategy at a time', async () => {
+  const made = async (name: string) =>
+    (await seo.post<Strategy>('/strategies', { clientId: 1002, name, departmentId: 1 })).body.id
+  const [one, other] = [await made('Faster pages'), await made('More reviews')]
+  const [statusId] = (await seo.get<readonly { id: number }[]>('/deliverables/statuses')).body.map(
+    ({ id }) => id,
+  )
+  const create = (clientIds: readonly number[]) =>
+    seo.post<{ ids: number[] }>('/deliverables/bulk-create', { clientIds, statusId, name: 'Landing page' })
+  const ids = [...(await create([1002])).body.ids, ...(await create([1002])).body.ids]
+  const foreign = (await create([1001])).body.ids
+  const namedBy = async (id: number) =>
+    (await seo.get<Body<'deliverables.list'>>(`/deliverables?strategyId=${id}`)).body.rows
+      .map((row) => row.id)
+      .toSorted((a, b) => a - b)
+  expect((await seo.put(`/strategies/${one}/deliverables`, { ids })).status).toBe(200)
+  expect(await namedBy(one)).toEqual(ids)
+  // One that another strategy names is that one's, and the others stay.
+  expect((await seo.put(`/strategies/${other}/deliverables`, { ids: ids.slice(0, 1) })).status).toBe(200)
+  expect([await namedBy(one), await namedBy(other)]).toEqual([ids.slice(1), ids.slice(0, 1)])
+  const refused = await seo.put<Problem>(`/strategies/${one}/deliverables`, { ids: foreign })
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { ids: 'One of these deliverables was not found, or is another client’s.' },
+  ])
+  expect((await seo.put('/strategies/2147483647/deliverables', { ids: [] })).status).toBe(404)
+  expect((await client.put(`/strategies/${one}/deliverables`, { ids: [] })).status).toBe(403)
+  expect((await seo.put(`/strategies/${one}/deliverables`, { ids: [] })).status).toBe(200)
+  expect(await namedBy(one)).toEqual([])
+})

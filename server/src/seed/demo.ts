@@ -34,7 +34,7 @@ import { recordRows } from './record-rows.ts'
 import { reportFigureRows } from './report-figure-rows.ts'
 import { calendarRows } from './calendar-rows.ts'
 import { chatRows } from './chat-rows.ts'
-import { strategyRows } from './strategy-rows.ts'
+import { deliverablesOfStrategies, strategyRows } from './strategy-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { modelUseRows } from './model-use-rows.ts'
@@ -103,6 +103,7 @@ async function load(
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.people, agency.clients, agency.today))
   await insertRows(client, 'strategy', strategyRows(agency.people, agency.clients, agency.today))
+  await client.query(deliverablesOfStrategies)
   const runs = usageRows(agency.people, agency.clients, now)
   await insertRows(client, 'usage_record', runs)
   await insertRows(client, 'model_use', modelUseRows(runs, agency.people, now))

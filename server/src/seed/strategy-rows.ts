@@ -72,3 +72,11 @@ export function strategyRows(
       }),
     )
 }
+
+/** What is made in this month is made for a strategy of search engine optimization, where a client has one that was not dropped. */
+export const deliverablesOfStrategies = `
+  update deliverable d set strategy_id = (
+    select s.id from strategy s
+    where s.tenant_id = d.tenant_id and s.client_id = d.client_id and s.department_id = 1 and s.status <> 'Dropped'
+    order by (s.id + d.id) % 3, s.id limit 1)
+  where d.tenant_id = 1 and d.id % 5 > 0`

@@ -1035,6 +1035,7 @@ export type NamedCall =
   | 'websiteProviders.usedBy'
   | 'deliverables.bulkCreate'
   | 'deliverables.bulkStatus'
+  | 'strategies.name'
   | 'metricAlarms.dryRun'
   | 'metricAlarms.acknowledge'
   | 'resourcePlanning.read'
@@ -2032,6 +2033,7 @@ spendDataSources
 strategies
  *
  ofClient GET /clients/{id}/strategies
+ name PUT ~/{id}/deliverables writes
 tactics
  *
 taskStatuses

@@ -27,15 +27,24 @@ export const seoStrategyDeliverablesReport = report({
     statusId: { kind: 'record', label: 'Status', of: 'deliverableStatuses' },
     typeId: { kind: 'record', label: 'Type', of: 'deliverableTypes' },
     assigneeId: { kind: 'record', label: 'Owner', of: 'users' },
+    strategy: {
+      kind: 'choice',
+      label: 'Strategy',
+      options: [
+        { value: 'named', label: 'Of a strategy' },
+        { value: 'none', label: 'Of none' },
+      ],
+    },
     clientId: { kind: 'record', label: 'Client', of: 'clients' },
   },
   period: { kind: 'month' },
-  search: 'Client, deliverable or owner',
+  search: 'Client, deliverable, strategy or owner',
   columns: {
     client: { label: 'Client', kind: 'client' },
     name: { label: 'Deliverable', width: 220 },
+    strategy: { label: 'Strategy', width: 200, nothing: '' },
     type: { label: 'Type' },
-    category: { label: 'Category' },
+    category: { label: 'Category', extra: true },
     state: {
       label: 'State',
       kind: 'status',

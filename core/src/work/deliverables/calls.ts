@@ -1,6 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { day, id, name } from '../../foundation/contract/schemas.ts'
+import { byId, day, id, name } from '../../foundation/contract/schemas.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 
 const deliverableIds = id.array().atLeastLength(1).atMostLength(1000)
@@ -33,6 +33,15 @@ export const deliverableCalls = defineCalls({
     summary: 'Gives several deliverables the same status; all or none.',
     allow: employees,
     body: type({ '+': 'reject', ids: deliverableIds, statusId: id }),
+    response: type({ ids: 'number[]' }),
+  },
+  'strategies.name': {
+    method: 'PUT',
+    path: '/strategies/{id}/deliverables',
+    summary: 'Names what is made for a strategy: these deliverables of its client, and no others.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject', ids: id.array().atMostLength(200) }),
     response: type({ ids: 'number[]' }),
   },
 })

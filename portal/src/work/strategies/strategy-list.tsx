@@ -7,6 +7,7 @@ import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { List, paged, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
 import { isOverdue, toneOfStrategy, type Strategy } from './strategy.ts'
+import { StrategyDetails } from './strategy-details.tsx'
 import styles from './strategies.module.css'
 import type { StrategiesInUse } from './use-strategies.tsx'
 
@@ -123,7 +124,7 @@ export function StrategyList({
         }
         search={clientId === undefined ? 'Strategy or client' : 'Strategy'}
         actions={of.actions}
-        expand={(strategy) => <Details of={strategy} />}
+        expand={(strategy) => <StrategyDetails of={strategy} />}
         exportAs={label}
         empty={
           <EmptyState icon={Flag} title="No strategies yet">
@@ -133,26 +134,5 @@ export function StrategyList({
       />
       {of.dialogs}
     </>
-  )
-}
-
-function Details({ of: { goal, notes } }: { readonly of: Strategy }): ReactElement {
-  return goal === '' && notes === '' ? (
-    <p className={styles.nothing}>Neither a goal nor notes.</p>
-  ) : (
-    <dl className={styles.details}>
-      {goal !== '' && (
-        <div>
-          <dt>Goal</dt>
-          <dd>{goal}</dd>
-        </div>
-      )}
-      {notes !== '' && (
-        <div>
-          <dt>Notes</dt>
-          <dd>{notes}</dd>
-        </div>
-      )}
-    </dl>
   )
 }

@@ -1,8 +1,8 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { isOpenStrategy, type StrategyStatus } from '@portal/core/work/strategies/strategies'
-import { CircleCheck, RotateCcw, SquarePen, Trash2 } from '@portal/ui/icon'
+import { CircleCheck, Package, RotateCcw, SquarePen, Trash2 } from '@portal/ui/icon'
 import { showError, showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, type ReactElement } from 'react'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import type { Action } from '../../platform/parts/list/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
@@ -13,6 +13,9 @@ import { strategiesChanged, type Strategy } from './strategy.ts'
 
 const StrategyDialog = lazy(() =>
   loadScreen(() => import('./strategy-dialog.tsx').then((m) => ({ default: m.StrategyDialog }))),
+)
+const DeliverablesDialog = lazy(() =>
+  loadScreen(() => import('./deliverables-dialog.tsx').then((m) => ({ default: m.DeliverablesDialog }))),
 )
 
 /** Keeping strategies: what a list of them offers. */
@@ -59,6 +62,7 @@ export function useStrategies(clientId: number | null, departmentId: number | nu
     failed: 'The strategy could not be deleted.',
     tellReason: true,
   })
+  const [named, setNamed] = useState<Strategy | null>(null)
   const strategy = opened.id === 'new' ? null : found
   return {
     add: () => opened.open('new'),
@@ -75,6 +79,12 @@ export function useStrategies(clientId: number | null, departmentId: number | nu
         icon: RotateCcw,
         may: ({ can, status }) => can.update && !isOpenStrategy(status),
         run: (one) => void setStatus(one, 'In Progress'),
+      },
+      {
+        name: 'Name deliverables',
+        icon: Package,
+        may: ({ can }) => can.update,
+        run: setNamed,
       },
       {
         name: 'Edit',
@@ -102,6 +112,11 @@ export function useStrategies(clientId: number | null, departmentId: number | nu
               departmentId={departmentId}
               onClose={opened.close}
             />
+          </Suspense>
+        )}
+        {named && (
+          <Suspense fallback={null}>
+            <DeliverablesDialog strategy={named} onClose={() => setNamed(null)} />
           </Suspense>
         )}
         {removal.dialog}

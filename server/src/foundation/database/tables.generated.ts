@@ -984,6 +984,7 @@ export interface DeliverableTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  strategy_id: number | null
 }
 
 export interface DeliverableActionTable {

@@ -8,7 +8,7 @@ export const seoStrategyDeliverablesAnswer = answer(
   async ({ filters, period, today, tenantId, ofClients }) => ({
     query: sql`
       select * from (
-        select d.id, ${client('c')} as client, d.name, t.name as type, k.name as category, s.name as status, a.name as action,
+        select d.id, ${client('c')} as client, d.name, g.name as strategy, t.name as type, k.name as category, s.name as status, a.name as action,
           ${person('u')} as owner, d.due_at as "dueAt",
           case when s.closes then 'done' when d.due_at < ${today}::date then 'late' else 'due' end as state
         from deliverable d
@@ -17,6 +17,7 @@ export const seoStrategyDeliverablesAnswer = answer(
           left join deliverable_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
           left join deliverable_category k on k.tenant_id = d.tenant_id and k.id = d.category_id
           left join deliverable_action a on a.tenant_id = d.tenant_id and a.id = d.action_id
+          left join strategy g on g.tenant_id = d.tenant_id and g.id = d.strategy_id and g.deleted_at is null
           left join user_account u on u.tenant_id = d.tenant_id and u.id = d.assignee_id
         where d.tenant_id = ${tenantId} and d.deleted_at is null and ${ofClients('c')}
           and d.due_at between ${period?.start ?? null}::date and ${period?.end ?? null}::date
@@ -26,7 +27,8 @@ export const seoStrategyDeliverablesAnswer = answer(
             'd.assignee_id': filters.assigneeId,
             'd.client_id': filters.clientId,
           })}
-      ) d where ${within({ state: filters.state })}`,
+      ) d where ${within({ state: filters.state })}
+        and ${filters.strategy === undefined ? sql`true` : sql`(strategy is not null) = ${filters.strategy === 'named'}`}`,
     sums: {
       all: sql`count(*)`,
       done: sql`count(*) filter (where state = 'done')`,

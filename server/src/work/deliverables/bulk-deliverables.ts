@@ -6,6 +6,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { checkRecord } from '../../platform/records/check-record.ts'
+import { nameDeliverables } from './name-deliverables.ts'
 
 /** The template, if one is named. @throws {Refusal} 422 when there is none such */
 async function templateOf(db: Db, tenantId: number, id: number | undefined) {
@@ -86,4 +87,5 @@ const bulkDeliverableStatus = operation('deliverables.bulkStatus', async ({ db, 
 export const deliverableOperations = {
   'deliverables.bulkCreate': bulkCreateDeliverables,
   'deliverables.bulkStatus': bulkDeliverableStatus,
+  'strategies.name': nameDeliverables,
 }
