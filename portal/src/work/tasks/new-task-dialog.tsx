@@ -21,18 +21,25 @@ const draftIn = (query: URLSearchParams): TaskDraft => {
   const draft = newTaskDraft()
   const due = query.get('due') ?? ''
   const title = (query.get('title') ?? '').slice(0, longestTitle)
-  return { ...draft, ...(title === '' ? {} : { title }), ...(isDay(due) ? { dueDate: due } : {}) }
+  return {
+    ...draft,
+    ...(title === '' ? {} : { title }),
+    ...(isDay(due) ? { dueDate: due } : {}),
+    assignee: optionIn(query, 'assignee'),
+  }
 }
-const clientIn = (query: URLSearchParams): Option<number> | null => {
-  const value = Number(query.get('client'))
-  const label = query.get('clientName') ?? ''
+
+/** Somebody or something that a link names by its id, and by what it is called. */
+function optionIn(query: URLSearchParams, name: 'client' | 'assignee'): Option<number> | null {
+  const value = Number(query.get(name))
+  const label = query.get(`${name}Name`) ?? ''
   return Number.isInteger(value) && value > 0 && label !== '' ? { value, label } : null
 }
 
 /** A new task, with the client that it is about. */
 export function NewTaskDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const query = useQuery()
-  const [client, setClient] = useState(() => clientIn(query))
+  const [client, setClient] = useState(() => optionIn(query, 'client'))
   const [draft, setDraft] = useState(() => draftIn(query))
   const [refused, setRefused] = useState<TaskErrors>({})
   const [touched, setTouched] = useState(false)

@@ -16,6 +16,7 @@ import { interactionOperations } from '../../work/interactions/operations.ts'
 import { metricOperations } from '../metrics/operations.ts'
 import { recordOperations } from '../../platform/records/operations.ts'
 import { proofOperations } from '../../work/proofs/operations.ts'
+import { salesOperations } from '../../sales/operations.ts'
 import { supportOperations } from '../../work/support/operations.ts'
 import { taskOperations } from '../../work/tasks/operations.ts'
 import { agreementOperations } from '../../money/agreements/operations.ts'
@@ -68,6 +69,8 @@ const readable = {
   'agreements.ofClient': agreementOperations['agreements.ofClient'],
   'budgetIncreases.list': budgetPlanOperations['budgetIncreases.list'],
   'proofs.list': proofOperations['proofs.list'],
+  'metrics.campaigns': metricOperations['metrics.campaigns'],
+  'opportunities.board': salesOperations['opportunities.board'],
 } as const
 
 export type ReadableCall = keyof typeof readable

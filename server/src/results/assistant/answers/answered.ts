@@ -8,9 +8,11 @@ import { narrowed, rateOf, sumsOf } from './compute.ts'
 import { activitiesRows } from './core/activities.ts'
 import { budgetChangesRows, budgetIncreasesRows } from './core/budget-requests.ts'
 import { budgetsRows } from './core/budgets.ts'
+import { campaignsRows } from './core/campaigns.ts'
 import { agreementsRows, clientsRows, goalsRows } from './core/clients.ts'
 import { interactionsRows } from './core/interactions.ts'
 import { invoicesRows } from './core/invoices.ts'
+import { opportunitiesRows } from './core/opportunities.ts'
 import { pacingRows } from './core/pacing.ts'
 import { peopleRows } from './core/people.ts'
 import { proofsRows } from './core/proofs.ts'
@@ -43,6 +45,8 @@ const readers: Readonly<Record<string, ReadRows>> = {
   agreements: agreementsRows,
   budgetIncreases: budgetIncreasesRows,
   proofs: proofsRows,
+  campaigns: campaignsRows,
+  opportunities: opportunitiesRows,
 }
 
 const readerOf = (id: string): ReadRows => {

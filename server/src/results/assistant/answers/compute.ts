@@ -139,15 +139,19 @@ export function narrowed(
   either = false,
 ): readonly Row[] {
   if (conditions.length === 0) return rows
+  const isFinished = (row: Row): boolean =>
+    Object.entries(topic.finished ?? {}).some(([id, choices]) => choices.includes(textOf(row[id])))
   const fits = (row: Row, one: Condition): boolean =>
-    one.is === 'has'
-      ? hasWords(row, one)
-      : holds(
-          row[one.column],
-          heldAgainst(one, row),
-          topic.columns.find(({ id }) => id === one.column),
-          today,
-        )
+    one.values[0] === 'overdue' && isFinished(row)
+      ? false
+      : one.is === 'has'
+        ? hasWords(row, one)
+        : holds(
+            row[one.column],
+            heldAgainst(one, row),
+            topic.columns.find(({ id }) => id === one.column),
+            today,
+          )
   const enough = either ? conditions.filter(isBound) : []
   const all = conditions.filter((one) => !enough.includes(one))
   return rows.filter(

@@ -7,13 +7,14 @@ import { link, plain } from './markdown.ts'
 
 /** Prepares a form. Nothing is saved until the person saves it there. */
 export function* answerForm(question: FormQuestion, portal: PortalReader): Generator<string> {
-  const { form, client, due, text, service, amount } = question
+  const { form, client, due, text, service, amount, assignee } = question
   const of = client ? ` for **${plain(client.name)}**` : ''
   const facts = [
     text === null ? '' : `Text: ${plain(text)}`,
     due === null ? '' : `${dayWords[form] ?? 'Day'}: ${formatDay(due)}`,
     amount === null ? '' : `Amount: ${formatDollars(amount)}`,
     service ? `Service: ${plain(service.name)}` : '',
+    assignee ? `Assignee: ${plain(assignee.name)}` : '',
   ].filter(Boolean)
   const path = pathOfForm(question)
   const words = formWords[form] ?? topicOf(form)?.topic.title ?? form
@@ -48,7 +49,7 @@ const loggerPath = (tab: string, { text, due }: FormQuestion): string => {
 }
 
 function pathOfForm(question: FormQuestion): string | null {
-  const { form, client, text, due, service, amount } = question
+  const { form, client, text, due, service, amount, assignee } = question
   const of = client?.slug === undefined ? null : `/clients/${client.slug}`
   switch (form) {
     case 'interaction':
@@ -61,6 +62,7 @@ function pathOfForm(question: FormQuestion): string | null {
         ...(text === null ? {} : { title: text }),
         ...(due === null ? {} : { due }),
         ...(client ? { client: String(client.id), clientName: client.name } : {}),
+        ...(assignee ? { assignee: String(assignee.id), assigneeName: assignee.name } : {}),
       })
       return `/tasks?${query.toString()}`
     }

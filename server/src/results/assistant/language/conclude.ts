@@ -73,7 +73,7 @@ function concludeMeasures(reader: TopicReader): void {
   // How much has an answer where something is measured.
   if (reader.howMuch && measures.length === 0 && topic.measure === undefined && !neverCounted.has(topic.id))
     left.push(0)
-  if (reader.counts && measures.length === 0) measures.push('count')
+  if (reader.counts && measures.length === 0) measures.push(topic.counted ?? 'count')
   // How many are counted, money is not.
   else if (
     reader.counts &&

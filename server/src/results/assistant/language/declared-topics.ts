@@ -161,6 +161,7 @@ export function topicOfReport(report: Report): Topic {
     columns: [...columns, ...chosen, ...service],
     narrows,
     ...(measure === undefined ? leadingOf(columns) : { measure }),
+    ...countedOf(report, columns),
     period: report.period?.kind ?? null,
     ...(report.period ? {} : dateOf(columns)),
     ...newestOf(columns),
@@ -186,6 +187,12 @@ const comesIn = /^(?:received|created|found|noted|proposed|written)(?:At)?$/
 function newestOf(columns: readonly AskedColumn[]): Pick<Topic, 'newest'> {
   const day = columns.find(({ id, kind }) => kind === 'date' && cameAbout.test(id))?.id
   return day === undefined ? {} : { newest: day }
+}
+
+/** A report that is called by what one of its figures counts: `Reviews`, by the week. */
+function countedOf(report: Report, columns: readonly AskedColumn[]): Pick<Topic, 'counted'> {
+  const counted = columns.find(({ kind, sums, label }) => kind === 'count' && sums && label === report.title)
+  return counted ? { counted: counted.id } : {}
 }
 
 /** What a report without amounts counts first. */

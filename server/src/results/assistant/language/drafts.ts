@@ -45,26 +45,33 @@ export function draftsOf(
   )
   const foretells = holds(english.foretold)
   const open = ({ prepared: { topic } }: Candidate): number => (may?.(topic.id) === false ? 1 : 0)
-  return topics
-    .filter(
-      ({ topic, lexicon }) =>
-        stems.some((stem) => evokingOf(lexicon).has(stem)) ||
-        (against && stems.some((stem) => lexicon.has(stem))) ||
-        (foretells && topic.foretold !== undefined) ||
-        topic.sentences?.some((sentence) => sentence.test(line)) ||
-        ((comparing || versus) && topic.id === 'figures') ||
-        ((why || cheap || went) && topic.id === 'figures' && stems.some((stem) => lexicon.has(stem))),
-    )
-    .map((prepared) => ({ prepared, items, draft: readTopic(prepared, items, { records, today }) }))
-    .filter(({ draft }) => draft.evoked > 0)
-    .toSorted(
-      (one, other) =>
-        one.draft.left.length - other.draft.left.length ||
-        // What is not open to the person is meant all the same where it alone explains more of the words.
-        other.draft.understood - one.draft.understood ||
-        open(one) - open(other) ||
-        better(one, other),
-    )
+  return (
+    topics
+      .filter(
+        ({ topic, lexicon }) =>
+          stems.some((stem) => evokingOf(lexicon).has(stem)) ||
+          (against && stems.some((stem) => lexicon.has(stem))) ||
+          (foretells && topic.foretold !== undefined) ||
+          topic.sentences?.some((sentence) => sentence.test(line)) ||
+          ((comparing || versus) && topic.id === 'figures') ||
+          ((why || cheap || went) && topic.id === 'figures' && stems.some((stem) => lexicon.has(stem))),
+      )
+      .map((prepared) => ({ prepared, items, draft: readTopic(prepared, items, { records, today }) }))
+      .filter(({ draft }) => draft.evoked > 0)
+      // A platform alone (`does it run TikTok`) says nothing of its campaigns.
+      .filter(
+        ({ draft, prepared: { topic } }) =>
+          !topic.ofFew || draft.called > 0 || draft.question.measures.length > 0,
+      )
+      .toSorted(
+        (one, other) =>
+          one.draft.left.length - other.draft.left.length ||
+          // What is not open to the person is meant all the same where it alone explains more of the words.
+          other.draft.understood - one.draft.understood ||
+          open(one) - open(other) ||
+          better(one, other),
+      )
+  )
 }
 
 /** What a topic makes of a question: the question, or the choice between those that a name may mean. */

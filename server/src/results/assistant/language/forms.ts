@@ -35,6 +35,7 @@ export function formIn(read: Read, line: string): Reading | null {
       due: null,
       text: null,
       service: null,
+      assignee: name === 'task' ? assigneeIn(items) : null,
       amount: null,
       ...more,
     })
@@ -138,6 +139,17 @@ export function formIn(read: Read, line: string): Reading | null {
     if (unused === '') return form(topic.id)
   }
   return null
+}
+
+/** `a task for Maya to call them`, `assign a task to Maya`: whose it is to be, where only one is called so. */
+function assigneeIn(items: readonly Item[]): Named | null {
+  const named = items.flatMap((item, at) => {
+    const before = items[at - 1]
+    const leads = before?.is === 'word' && /^(?:for|to)$/.test(before.word.low)
+    return item.is === 'name' && leads ? [item.span.candidates] : []
+  })
+  const [person, other] = named.find((of) => of.every(({ kind }) => kind === 'person')) ?? []
+  return person !== undefined && other === undefined ? person : null
 }
 
 /** The times of a form: what was talked about has times of its own, a task is due on the one that it names. */

@@ -69,6 +69,7 @@ const parts = (question: Question): readonly (string | null)[] => {
         question.mine ? 'mine' : null,
         question.client && `client=${question.client.name}`,
         question.service && `service=${question.service.name}`,
+        question.assignee && `assignee=${question.assignee.name}`,
         question.due === null ? null : `due=${question.due}`,
         question.amount === null ? null : `amount=${question.amount}`,
         question.text === null ? null : `text=${question.text}`,

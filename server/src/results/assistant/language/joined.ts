@@ -128,6 +128,7 @@ function joinedAlone(
       draft.left.length === 0 &&
       topic.client !== undefined &&
       !topic.ofOne &&
+      !topic.ofFew &&
       topic.id !== 'clients' &&
       draft.unsure === null,
   )

@@ -70,6 +70,9 @@ export function stretchBefore({ from, to }: Period): Period {
   return span(addDays(from, -days), addDays(from, -1))
 }
 
+/** The same days of the month before: 11/01 to 11/23 against 10/01 to 10/23. */
+export const sameDaysBefore = ({ from, to }: Period): Period => span(addMonths(from, -1), addMonths(to, -1))
+
 /** Days as they are written in an answer. */
 export function daysInWords({ from, to }: Period): string {
   const year = from.slice(0, 4)

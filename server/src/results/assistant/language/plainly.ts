@@ -1,5 +1,6 @@
 import { asking } from './plain/asking.ts'
 import { doing } from './plain/doing.ts'
+import { everyday } from './plain/everyday.ts'
 import { ofMany } from './plain/many.ts'
 import type { Otherwise } from './plain/otherwise.ts'
 import { things } from './plain/things.ts'
@@ -10,7 +11,7 @@ import { timesAndPeople } from './plain/times.ts'
  * where a question is not understood as it stands, so that nothing that is
  * read by itself is read another way.
  */
-const otherwise: Otherwise = [...asking, ...ofMany, ...things, ...doing, ...timesAndPeople].map(
+const otherwise: Otherwise = [...everyday, ...asking, ...ofMany, ...things, ...doing, ...timesAndPeople].map(
   ([pattern, by]) => [globally(pattern), by],
 )
 

@@ -109,6 +109,8 @@ export interface FormQuestion {
   readonly due: string | null
   readonly text: string | null
   readonly service: Named | null
+  /** Whose task it is to be. */
+  readonly assignee: Named | null
   /** A new amount, in dollars. */
   readonly amount: number | null
 }

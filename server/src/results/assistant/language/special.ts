@@ -18,7 +18,10 @@ const recordFields: readonly (readonly [string, RegExp])[] = [
   ['website', /^(?:what is )?(?:the |my )?website(?: address)?(?: of| for)?$/],
   ['identifier', /^(?:what is )?(?:the |my )?(?:dealer code|code)(?: of| for)?$/],
   ['industry', /^(?:what is )?(?:the )?industry(?: of| for)?$/],
-  ['activatedAt', /^when (?:was|did|is)(?: (?:activated|active|onboarded|start|started|join|joined))?$/],
+  [
+    'activatedAt',
+    /^when (?:was|did|is)(?: (?:activated|active|onboarded|start|started|join|joined|become (?:a|our) (?:client|customer)|come on board|sign up|signed up))?$/,
+  ],
   [
     'activatedAt',
     /^how long (?:has|have|is) (?:been )?(?:a client|a customer|our client|with (?:us|you|the agency))$/,
@@ -101,7 +104,11 @@ export function special(read: Read): Reading | null {
     /^(?:who|which (?:users|people|employees|clients|stores|dealers|accounts)|(?:users|people|employees|clients|stores|dealers|accounts)(?: who| that)?|when did \u0001 last|has|did|have)\b(?!.*\bnever\b).*?\b(log(?:ged)? in(?:to)?|sign(?:ed)? in(?:to)?)(?= (?:today|yesterday|the portal|lately|recently|last|for|at|from|on|as)|(?: \u0002)?$)/.exec(
       line,
     )?.[1]
-  const impossible = verb ?? signIns
+  // Of the impressions that there were to be had the portal knows nothing: its own are no share of them.
+  const [unknown] = /\b(?:impression|voice) share\b|\bshare of (?:voice|impressions lost)\b/.exec(line) ?? []
+  // Somebody is wanted, and no answer.
+  const [wanted] = /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/.exec(line) ?? []
+  const impossible = verb ?? signIns ?? unknown ?? wanted
   if (impossible !== undefined) return { is: 'declined', parts: [impossible], nearest: null }
   const paid =
     /^(?:did|has|have|is|are|was) (?:\u0001|they|it|he|she) (?:all |already |ever )*(?:pay|paid)(?: up| us| yet| already)*(?: (?:their|its|the|his|her|all|last|latest|open))*(?: invoices?| bills?)?(?: yet)?(?: (?:for|in|of))?(?: \u0002)?$/.test(
@@ -150,7 +157,12 @@ export function special(read: Read): Reading | null {
       words: (screen[1] ?? '').replace(/^(?:the|my|our) /, '').replace(/ (?:screen|page)$/, ''),
     })
   if (waitingSentence.test(line)) return done({ ask: 'waiting' })
-  if (calendarSentence.test(line) && / my | our | i have /.test(` ${line} `)) return done({ ask: 'calendar' })
+  if (calendarSentence.test(line) && / my | our | i have /.test(` ${line} `)) {
+    // One's own calendar is read for today.
+    const other = time !== null && (time.period.from !== read.today || time.period.to !== read.today)
+    const said = items.flatMap((item) => (item.is === 'time' ? [item.words] : []))
+    return other ? { is: 'declined', parts: said, nearest: 'my calendar today' } : done({ ask: 'calendar' })
+  }
   const change = changeSentence.exec(line)
   if (change) {
     const question = (of: Named | null): Question => ({

@@ -22,7 +22,7 @@ export function spelledRight(word: string, known: ReadonlySet<string>): string |
     if (right.length < 3 || Math.abs(right.length - word.length) > 1) continue
     // `approve` is no slip of `approved`: it says something else.
     if (right.startsWith(word) || word.startsWith(right) || !oneApart(word, right)) continue
-    if (word.length < 5 || right.length < 5) {
+    if (word.length < 6 || right.length < 6) {
       let at = 0
       while (at < word.length && word[at] === right[at]) at += 1
       const slip =

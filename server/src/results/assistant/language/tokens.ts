@@ -28,6 +28,9 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     'create $1$2',
   ],
   [/^(?:please )?(?:make|leave|put|take|drop|jot|book) a note (?=that |of )/gi, 'log '],
+  // What is behind a health that is poor stands with it.
+  [/^why (?:is|are) (.+?) (?:at risk|in trouble|unhealthy|unhappy)\??$/gi, 'health of $1'],
+  [/^how (?:do|can) (?:i|we) (?:export|download) (?=\S)/gi, 'export '],
   // Ways to begin that ask for nothing of their own.
   [/^(?:please )?(?:pull|bring|look)(?: me)? up (?:for me )?(?=\S)/gi, 'show '],
   [/^(how many .+?) (?:are|were|is|was) there\b/gi, '$1'],

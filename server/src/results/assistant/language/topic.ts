@@ -32,6 +32,8 @@ export interface AskedColumn {
   readonly evokes?: true | undefined
   /** A quotient, worked out of sums. */
   readonly rate?: { readonly of: string; readonly per: string; readonly minus?: true }
+  /** By a choice, those that come after it: whatever has one of them has come so far too. */
+  readonly after?: Readonly<Record<string, readonly string[]>>
   /** It adds up over rows. */
   readonly sums?: true
   /** Lower is better: `cheapest`. */
@@ -63,6 +65,8 @@ export interface Topic {
   readonly measure?: string
   /** The figure by which its rows are ranked where none is named and it has no measure: `top landing pages`. */
   readonly leading?: string
+  /** The figure that counts what it is called by, where its rows are something else: `how many reviews`, told by the week. */
+  readonly counted?: string
   /** The column that a percentage beside its name means: `pacing under 80%`. */
   readonly percent?: string
   /** The days that its call takes; `date` is the column that a time filters where the call takes none. */
@@ -74,6 +78,8 @@ export interface Topic {
   readonly client?: string
   /** It is of one client at a time. */
   readonly ofOne?: true
+  /** It is looked up client by client, so that it tells nothing of all of them. */
+  readonly ofFew?: true
   /** It can be told by these stretches of time as well. */
   readonly by?: readonly ('day' | 'week' | 'month')[]
   /** The column whose day they are told by, where rows do not have them by themselves. */
@@ -90,6 +96,8 @@ export interface Topic {
   readonly past?: true
   /** Its date is not the one on which this choice came about: `closed last week`. */
   readonly dateless?: string
+  /** Choices of a column with which a row is finished, and not late any more. */
+  readonly finished?: Readonly<Record<string, readonly string[]>>
   /** One of them is asked for its measure: `the budget of`, rather than the rows. */
   readonly amountOfOne?: true
   /** What is asked of it is told client by client where it narrows them: `who is behind`. */

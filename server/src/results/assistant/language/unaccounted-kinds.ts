@@ -5,8 +5,21 @@ import { isOrderWord, type Check, type Span } from './unaccounted-spans.ts'
 
 /** `average`, `share`, `compared`, `why`: each makes another question of it. */
 export const kinds: Check = (reader, question, spans) => {
-  const { average, share, against, clients, groups, conditions, records, by, peers, moved, held, measures } =
-    question
+  const {
+    average,
+    share,
+    against,
+    clients,
+    groups,
+    conditions,
+    records,
+    by,
+    also,
+    peers,
+    moved,
+    held,
+    measures,
+  } = question
   return spans.flatMap(({ at, hit }) => {
     const low = reader.low(at)
     // `what is my budget and when does it end` are two questions.
@@ -15,7 +28,8 @@ export const kinds: Check = (reader, question, spans) => {
     if (asks && more && /^(?:and|but|plus)$/.test(reader.low(at - 1)) && reader.before === null && !hit)
       return [at]
     if (hit && hit.length > 1) return []
-    if (english.averages.has(low) && !average && !peers && !hit) return [at]
+    // Of what is told by two things nobody knows what the average is of.
+    if (english.averages.has(low) && ((!average && !peers) || also !== null) && !hit) return [at]
     if (/^(?:share|percentage|proportion)$/.test(low) && share === null && !hit) return [at]
     const compares = reader.phraseAt(english.versus, at) > 0 || (english.compare.has(reader.stem(at)) && !hit)
     const compared =
@@ -59,6 +73,16 @@ export const clientsAsked: Check = (
     return counted || (heads && !mine) ? [at] : []
   })
 }
+
+/** `incidents right now`: of what ends, those that have not ended. */
+export const presently: Check = (reader, { conditions, period }) =>
+  reader.topic.columns.some(
+    ({ kind, values }) => kind === 'date' && values?.some(({ value }) => value === 'open'),
+  )
+    ? reader.lows.flatMap((low, at) =>
+        (low === 'now' || low === 'currently') && conditions.length === 0 && period === null ? [at] : [],
+      )
+    : []
 
 /** `weekly`: told by it, or by nothing else beside it. */
 export const units: Check = (reader, { by, also, order }) =>

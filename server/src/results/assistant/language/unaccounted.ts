@@ -8,6 +8,7 @@ import {
   kinds,
   mentioned,
   owned,
+  presently,
   saidDone,
   together,
   units,
@@ -258,7 +259,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, clientsAsked, together, units, mentioned, whoAsked, saidDone,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, whoAsked, saidDone,
 ] // prettier-ignore
 
 /**

@@ -1,3 +1,4 @@
+import { dayAt } from '@portal/core/foundation/format'
 import { type NamedCell, type ReadRows, type Row } from '../rows.ts'
 
 /** Budget changes that wait for the one who asks. */
@@ -31,11 +32,15 @@ export const budgetIncreasesRows: ReadRows = async ({ portal, whom }) => {
   return {
     rows: rows
       .filter(({ client }) => whom.ids === null || whom.ids.includes(client.id))
-      .map(({ client, service, previousAmount, newAmount, status }): Row => ({
-        client,
-        service,
-        amount: newAmount - previousAmount,
-        state: status,
+      .map((increase): Row => ({
+        client: increase.client,
+        service: increase.service,
+        amount: increase.newAmount - increase.previousAmount,
+        state: increase.status,
+        requestedBy: increase.requestedBy,
+        requestedAt: dayAt(increase.requestedAt),
+        decidedBy: increase.decidedBy,
+        decidedAt: increase.decidedAt === null ? null : dayAt(increase.decidedAt),
       })),
     period: null,
     sources: [{ words: 'Active Budgets', path: '/budgets/active-budgets' }],

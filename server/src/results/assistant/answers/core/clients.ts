@@ -1,3 +1,4 @@
+import { dayAt } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { bandOf } from '@portal/core/clients/profile/health-bands'
 import { clientState } from '@portal/core/clients/profile/classification'
@@ -95,7 +96,10 @@ export const agreementsRows: ReadRows = async ({ portal, whom }) => {
   return {
     rows: all
       .filter(({ client }) => whom.ids === null || whom.ids.includes(client.id))
-      .map(({ client, title, state, endsAt }): Row => ({ client, name: title, state, endsAt })),
+      .map(({ client, title, state, monthly, startsAt, endsAt, sentAt }): Row => ({
+        ...{ client, name: title, state, monthly, startsAt, endsAt },
+        sentAt: sentAt === null ? null : dayAt(sentAt),
+      })),
     period: null,
     sources: [{ words: 'Agreements', path: '/agreements' }],
   }

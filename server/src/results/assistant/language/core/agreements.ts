@@ -24,6 +24,15 @@ export const agreements: Topic = {
       ],
     },
     {
+      id: 'monthly',
+      label: 'Monthly Amount',
+      kind: 'money',
+      words: words('monthly amount|monthly value|worth'),
+      sums: true,
+    },
+    { id: 'startsAt', label: 'Starts', kind: 'date', words: words('start|starts|starting|begin|begins') },
+    { id: 'sentAt', label: 'Sent', kind: 'date', words: [], besideTime: words('sent|sent out') },
+    {
       id: 'endsAt',
       label: 'Ends',
       kind: 'date',

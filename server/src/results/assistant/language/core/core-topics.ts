@@ -1,9 +1,11 @@
 import type { Topic } from '../topic.ts'
 import { agreements } from './agreements.ts'
 import { budgetChanges, budgetIncreases, budgets } from './budgets.ts'
+import { campaigns } from './campaigns.ts'
 import { clients, goals } from './clients.ts'
 import { invoices } from './invoices.ts'
 import { activities, interactions } from './logged.ts'
+import { opportunities } from './opportunities.ts'
 import { pacing } from './pacing.ts'
 import { people } from './people.ts'
 import { proofs } from './proofs.ts'
@@ -28,4 +30,6 @@ export const coreTopics: readonly Topic[] = [
   agreements,
   budgetIncreases,
   proofs,
+  campaigns,
+  opportunities,
 ]

@@ -16,6 +16,11 @@ export const invoices: Topic = {
       label: 'State',
       kind: 'choice',
       words: words('state'),
+      after: {
+        Sent: ['Overdue', 'Partly paid', 'Paid', 'Credit', 'Void'],
+        Approved: ['Sent', 'Overdue', 'Partly paid', 'Paid', 'Credit', 'Void'],
+        Reviewed: ['Approved', 'Sent', 'Overdue', 'Partly paid', 'Paid', 'Credit', 'Void'],
+      },
       values: [
         { value: 'open', label: 'Not paid', words: words('open|unpaid|not paid|not yet paid') },
         { value: 'Draft', label: 'Drafts', words: words('draft|still draft') },

@@ -49,7 +49,7 @@ export const proofs: Topic = {
       label: 'Decided',
       kind: 'date',
       words: words('decided'),
-      besideTime: words('approved|signed off'),
+      besideTime: words('approved|signed off|rejected|declined|sent back'),
     },
   ],
   narrows: everyNarrowing,

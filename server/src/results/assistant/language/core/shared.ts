@@ -17,7 +17,7 @@ export const channel: AskedColumn = {
     {
       value: 'search',
       label: 'Search',
-      words: words('search|paid search|sem|google ads|google|adwords|bing|microsoft ads|ppc'),
+      words: words('search|paid search|sem|google ads|google|adwords|ppc'),
     },
     {
       value: 'social',

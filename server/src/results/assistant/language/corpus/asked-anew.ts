@@ -69,7 +69,7 @@ what was done for my stores last week = activities client=mine 2026-11-16..2026-
 which stores got no store visits last month = figures.storeVisits storeVisits=0 by=client 2026-10-01..2026-10-31
 
 which search accounts are underpacing = pacing channel=search state=Underpacing by=client
-accounts with cpc over 5 dollars on bing this week = figures.cpc channel=search cpc>5 by=client 2026-11-23..2026-11-29
+accounts with cpc over 5 dollars on bing this week = campaigns.cpc cpc>5 platform=Microsoft Ads by=client 2026-11-23..2026-11-29
 search spend yesterday for every client, highest first = figures.spend channel=search by=client order=-spend 2026-11-22..2026-11-22
 conversions on google ads last 7 days vs prior 7 days = figures.conversions channel=search 2026-11-17..2026-11-23 vs=2026-11-10..2026-11-16
 projected search spend by client = pacing.projected channel=search by=client

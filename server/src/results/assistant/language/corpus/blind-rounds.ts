@@ -46,7 +46,7 @@ which accts have the lowest ctr on search = figures.ctr channel=search by=client
 conv rate by client = figures.conversionRate by=client
 clients where search cpc is above 3 dollars = figures.cpc cpc>3 channel=search by=client
 keywords spending the most = decline keywords
-overspent search campaigns = decline campaigns
+overspent search campaigns = decline overspent
 clients paused search = decline paused
 which clients lost the most clicks compared to september = figures.clicks by=client vs=2026-09-01..2026-09-30 down
 fastest growing clients by conversions this quarter = figures.conversions by=client 2026-10-01..2026-12-31 vs=2026-07-01..2026-09-30 up
@@ -155,7 +155,7 @@ what % of budget goes to social = budgets.amount channel=social share=channel
 clients by city = clients.count by=city
 leads by city last month = leads.count receivedAt=2026-10-01..2026-10-31 by=city
 spend by industry and channel = figures.spend by=industry+channel
-which of my clients lost conversions = figures.conversions mine by=client vs=2026-10-09..2026-10-31 down
+which of my clients lost conversions = figures.conversions mine by=client vs=2026-10-01..2026-10-23 down
 impressions more than 100k last week by client = figures.impressions impressions>100000 by=client 2026-11-16..2026-11-22
 how much less did we spend in october than september = figures.spend 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 clients up in spend but down in conversions = decline up
@@ -180,7 +180,7 @@ which channels does northfield nissan spend on = figures.spend client=Northfield
 when was riverside kia last contacted = when interactions client=Riverside Kia
 how much do we bill lone star ford monthly = budgets.amount client=Lone Star Ford by=month
 hartwell vw contacts = contacts client=Hartwell Volkswagen
-invoices from october not sent = invoices state!=Sent 2026-10-01..2026-10-31
+invoices from october not sent = invoices state!=Sent+Overdue+Partly paid+Paid+Credit+Void 2026-10-01..2026-10-31
 drafts of november invoices over 2000 = invoices total>2000 state=Draft 2026-11-01..2026-11-30
 ttl margin per channel ytd = budgets.margin by=channel 2026-01-01..2026-11-23
 which services have the lowest margin rate = budgets.marginRate by=service order=marginRate
@@ -192,23 +192,23 @@ overdue invoices sorted by amount = invoices.total dueAt=overdue order=-total
 fees by service excluding seo = budgets.fees service!=SEO by=service
 cancelled budgets in q3 by reason and service = cancellations.count by=reason+service 2026-07-01..2026-09-30
 how much does summit subaru pay for sem = budgets.amount client=Summit Subaru service=SEM
-coop claims not submitted = coopClaims state!=Submitted
+coop claims not submitted = coopClaims state!=Submitted+Approved+Paid+Rejected
 reconciliation for october by client = reconciliation.count by=client 2026-10-01..2026-10-31
 invoice amount of one time budgets this month = budgets.amount type=One-Time 2026-11-01..2026-11-30
-cpc by campaign = decline by campaign
+cpc by campaign = campaigns.cpc by=campaign
 top 5 clients by search impressions last 30 days = figures.impressions channel=search by=client 2026-10-25..2026-11-23 order=-impressions limit=5
 search clicks by week for hartwell honda = figures.clicks client=Hartwell Honda channel=search by=week
 clients with zero conversions on search last week = figures.conversions conversions=0 channel=search by=client 2026-11-16..2026-11-22
 average cpl on facebook across my clients = figures.costPerConversion mine channel=social by=client average
 which client has the best conversion rate on search = figures.conversionRate channel=search by=client order=-conversionRate limit=1
-clients where spend dropped more than 20 percent = figures.spend by=client vs=2026-10-09..2026-10-31 down>20%
+clients where spend dropped more than 20 percent = figures.spend by=client vs=2026-10-01..2026-10-23 down>20%
 cost per conversion by client and channel = figures.costPerConversion by=client+channel
 biggest movers in clicks last month = decline movers
 total spend this year by quarter = figures.spend by=quarter 2026-01-01..2026-12-31
 how many clients left this year and how much did we lose = clients.count canceledAt=2026-01-01..2026-12-31 && cancellations.amount 2026-01-01..2026-12-31
 revenue by region last quarter = budgets.amount by=region 2026-07-01..2026-09-30
 which account manager brings the most revenue = budgets.amount by=manager order=-amount limit=1
-spend growth by channel = figures.spend by=channel vs=2026-10-09..2026-10-31
+spend growth by channel = figures.spend by=channel vs=2026-10-01..2026-10-23
 how many clients per industry = clients.count by=industry
 new clients since june with their managers = decline their
 clients without a manager and without a budget = clients manager=none without=budgets
@@ -216,7 +216,7 @@ what is our average margin = budgets.margin average
 show me churn by month = cancellations.count by=month
 how many activities per client on average last month = activities.count by=client 2026-10-01..2026-10-31 average
 how many leads this week = leads.count receivedAt=2026-11-23..2026-11-29
-did my leads go up = figures.conversions mine vs=2026-10-09..2026-10-31
+did my leads go up = figures.conversions mine vs=2026-10-01..2026-10-23
 what are you doing for me this month = activities client=mine 2026-11-01..2026-11-30
 how much did i spend on google last month = figures.spend mine channel=search 2026-10-01..2026-10-31
 cost per lead by month this year = figures.costPerConversion by=month 2026-01-01..2026-12-31
@@ -265,7 +265,7 @@ margin by client lowest first top 10 = budgets.margin by=client order=margin lim
 which services make the most margin = budgets.margin by=service order=-margin
 invoices for october over 10k = invoices total>10000 2026-10-01..2026-10-31
 unpaid invoices hartwell auto group = invoices group=Hartwell Auto Group state=open
-how much is overdue in total = decline how
+how much is overdue in total = invoices.due dueAt=overdue
 cancellations by service this year = cancellations.count by=service 2026-01-01..2026-12-31
 cancellations with reason price in q3 = cancellations reason=Price 2026-07-01..2026-09-30
 budgets starting next month = budgets startsAt=2026-12-01..2026-12-31
@@ -297,7 +297,7 @@ my leads by source last month = leads.count mine receivedAt=2026-10-01..2026-10-
 my clicks last week vs the week before = figures.clicks mine 2026-11-16..2026-11-22 vs=2026-11-09..2026-11-15
 how did facebook do in october = figures channel=social 2026-10-01..2026-10-31
 what is my cost per click = figures.cpc mine
-did my spend go down = figures.spend mine vs=2026-10-09..2026-10-31
+did my spend go down = figures.spend mine vs=2026-10-01..2026-10-23
 who handles my account = team mine role=manager
 what did you change last month = changes 2026-10-01..2026-10-31
 activities on my account this month = activities client=mine 2026-11-01..2026-11-30
@@ -333,7 +333,7 @@ which month had the highest spend this year = figures.spend by=month 2026-01-01.
 invoices over $8,000 for november sorted by client = decline sorted
 who has the highest balance = invoices.due by=payer order=-due
 margin under 300 by service = budgets.margin margin<300 by=service
-not approved invoices = invoices state!=Approved
+not approved invoices = invoices state!=Approved+Sent+Overdue+Partly paid+Paid+Credit+Void
 fees by month and client q3 = budgets.fees by=month+client 2026-07-01..2026-09-30
 cancellations by month last year = cancellations.count by=month 2025-01-01..2025-12-31
 budget by service for the lone star group = budgets.amount group=Lone Star Group by=service

@@ -35,7 +35,7 @@ show revenue for the last 12 months as a chart = budgets.amount 2025-12-01..2026
 incidents by owner = incidents.count by=ownerId
 how many clients joined last month = clients.count activatedAt=2026-10-01..2026-10-31
 watchlist = priorityWatchlist
-google ads vs microsoft ads spend = decline vs
+google ads vs microsoft ads spend = campaigns.spend platform=Google Ads+Microsoft Ads by=platform
 which stores had zero conversions last week = figures.conversions conversions=0 by=client 2026-11-16..2026-11-22
 what is the ctr of eastgate honda = figures.ctr client=Eastgate Honda
 show me spend by channel for my clients in october = figures.spend mine by=channel 2026-10-01..2026-10-31
@@ -63,7 +63,7 @@ what is my budget for november = budgets.amount mine 2026-11-01..2026-11-30
  how much of it is spent = pacing mine
 show me my invoices for this year = invoices mine 2026-01-01..2026-12-31
 what did i pay in total this year = budgets.amount mine 2026-01-01..2026-12-31
-are leads up or down = figures.conversions vs=2026-10-09..2026-10-31
+are leads up or down = figures.conversions vs=2026-10-01..2026-10-23
 what is our click through rate = figures.ctr
 who is my account manager = team mine role=manager
 how much do i pay for seo = budgets.amount mine service=SEO

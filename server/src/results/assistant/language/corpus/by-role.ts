@@ -44,9 +44,9 @@ clients at risk with their manager = clients.manager healthLevel=At Risk
 which service brings in the most money = budgets.amount by=service order=-amount limit=1
 open incidents = incidents endedAt=open
 what did incidents cost us this year = incidents.cost startedAt=2026-01-01..2026-12-31
-average monthly budget per client = budgets.amount by=client+month average
+average monthly budget per client = budgets.amount by=client average
 agreements sent but not signed = agreements state!=Signed state=Sent
-biggest deal in the pipeline = opportunities.amount order=-amount limit=1
+biggest deal in the pipeline = opportunities.amount state=Open order=-amount limit=1
 which of my stores spent too much so far = pacing mine state=Overpacing by=client
 clicks last week compared to the week before = figures.clicks 2026-11-16..2026-11-22 vs=2026-11-09..2026-11-15
 cost per click of google ads by store for october = figures.cpc channel=search by=client 2026-10-01..2026-10-31
@@ -70,7 +70,7 @@ stores without sales this month = clients without=sales(soldAt=2026-11-01..2026-
 who has logged in from my stores = decline logged in
 how many clients do i have = clients.count mine
 budgets of my clients in total = budgets.amount mine
-which of my stores grew in leads = figures.conversions mine by=client vs=2026-10-09..2026-10-31 up
+which of my stores grew in leads = figures.conversions mine by=client vs=2026-10-01..2026-10-23 up
 how many leads did we get last month = leads.count receivedAt=2026-10-01..2026-10-31
 when is my next invoice due = when invoices.dueAt mine dueAt>=2026-11-23 order=dueAt limit=1
 how much do i owe you = invoices.due mine
@@ -125,7 +125,7 @@ how many stores per account manager = clients.count by=manager
 which manager lost the most clients = decline lost
 revenue this month vs last year = budgets.amount 2026-11-01..2026-11-30 vs=2025-11-01..2025-11-30
 growth of revenue by month this year = budgets.amount by=month 2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
-pipeline by stage = opportunities.count by=stageId
+pipeline by stage = opportunities.count state=Open by=stageId
 onboarding tasks that are late = onboardingTasks dueAt=overdue
 which region has the most clients = clients.count by=region order=-count limit=1
 monthly revenue by region = budgets.amount by=region+month
@@ -136,7 +136,7 @@ number of open tickets = support.count state=open
 search impressions by client this week = figures.impressions channel=search by=client 2026-11-23..2026-11-29
 which clients lost the most clicks since september = figures.clicks by=client vs=2026-09-01..2026-09-30 down
 ctr by channel for eastgate toyota = figures.ctr client=Eastgate Toyota by=channel
-bing spend in october = figures.spend channel=search 2026-10-01..2026-10-31
+bing spend in october = campaigns.spend platform=Microsoft Ads 2026-10-01..2026-10-31
 clients whose cpc is above $3 = figures.cpc cpc>3 by=client
 conversions yesterday vs the day before = figures.conversions 2026-11-22..2026-11-22 vs=2026-11-21..2026-11-21
 stores without conversions for a week = clients without=figures(2026-11-17..2026-11-23,conversions>0)
@@ -178,7 +178,7 @@ anything overdue = tasks due=overdue
 how is my pacing looking = pacing mine
 which accounts are behind on spend = pacing state=Underpacing by=client
 when was eastgate toyota activated = record client=Eastgate Toyota field=activatedAt
-did lone star ford's leads go up = figures.conversions client=Lone Star Ford vs=2026-10-09..2026-10-31
+did lone star ford's leads go up = figures.conversions client=Lone Star Ford vs=2026-10-01..2026-10-23
 list credentials for bluebonnet chevrolet = credentials client=Bluebonnet Chevrolet
 what sales incentives does summit subaru have = clientSalesIncentives client=Summit Subaru
 who else works with riverside kia = team client=Riverside Kia

@@ -33,7 +33,7 @@ what changed last month = changes 2026-10-01..2026-10-31
 why are my clicks down = why figures.clicks mine
 why did my cost per lead go up last month = why figures.costPerConversion mine 2026-10-01..2026-10-31
 my cost per click = figures.cpc mine
-what is my cpc on bing = figures.cpc mine channel=search
+what is my cpc on bing = campaigns.cpc mine platform=Microsoft Ads
 my invoices = invoices mine
 do I have unpaid invoices = invoices mine state=open
 my contacts = contacts mine

@@ -72,7 +72,7 @@ bugs reported last week = support type=Bug 2026-11-16..2026-11-22
 what changed today = changes 2026-11-23..2026-11-23
 who changed the budgets of Eastgate Honda this week = changes client=Eastgate Honda 2026-11-23..2026-11-29 of=budget
 opportunities by stage = opportunities.count by=stageId
-pipeline amount by owner = opportunities.amount by=ownerId
+pipeline amount by owner = opportunities.amount state=Open by=ownerId
 opportunities over $10k = opportunities amount>10000
 largest opportunity = opportunities.amount order=-amount limit=1
 amount at risk on the watchlist = managementWatchlist.atRisk

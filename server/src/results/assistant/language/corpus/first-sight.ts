@@ -20,7 +20,7 @@ total fees billed to lone star group in q3 = budgets.fees,amount group=Lone Star
 how much tax did we charge last month = decline tax
 whats outstanding by client, largest first = invoices.due by=payer order=-due
 compare october margin to september for each manager = budgets.margin by=manager 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
-credit notes issued in november = decline credit
+credit notes issued in november = invoices state=Credit 2026-11-01..2026-11-30
 cancelled budgets effective december 1 = decline effective
 who hasnt paid their september invoice = invoices state=open 2026-09-01..2026-09-30
 partner commission for october = partnerCommission 2026-10-01..2026-10-31
@@ -32,7 +32,7 @@ spend per channel as a pie chart = figures.spend by=channel chart
 average number of clients per manager = clients.count by=manager average
 clients at risk managed by dana = clients manager=Dana Whitfield healthLevel=At Risk
 how did social do compared with display last month = figures channel=social+display by=channel 2026-10-01..2026-10-31
-ctr by campaign for northfield nissan last week = decline by campaign
+ctr by campaign for northfield nissan last week = campaigns.ctr client=Northfield Nissan by=campaign 2026-11-16..2026-11-22
 search impression share for riverside kia = decline share
 which accounts have cpc above $4 on search this month = figures.cpc cpc>4 channel=search by=client 2026-11-01..2026-11-30
 worst 5 cost per conversion search october = figures.costPerConversion channel=search by=client 2026-10-01..2026-10-31 order=-costPerConversion limit=5
@@ -140,7 +140,7 @@ fee revenue by service q3 vs q2 = budgets.fees,amount by=service 2026-07-01..202
 bills due before december 15 = invoices dueAt<2026-12-15
 clients whose november budget is lower than october = budgets.amount by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
 how many one-time budgets did we bill in september and for how much = decline how
-average revenue per client by manager = budgets.amount by=client+manager average
+average revenue per client by manager = decline average
 clients by city in texas = clients.count us=TX by=city
 churn rate this quarter = cancellationMonths 2026-10-01..2026-12-31
 longest running clients = decline longest running
@@ -286,7 +286,7 @@ highest ctr and lowest cpc by channel last month = figures.ctr by=channel 2026-1
 how many clients are in the lone star group = clients.count group=Lone Star Group
 spend per client in the hartwell auto group last month, lowest first = figures.spend group=Hartwell Auto Group by=client 2026-10-01..2026-10-31 order=spend
 social budgets over 5k ending this year = budgets amount>5000 endsAt=2026-01-01..2026-12-31 channel=social
-deals won this quarter by owner = decline won
+deals won this quarter by owner = decline this quarter
 leads from google by store last month = figures.conversions channel=search by=client 2026-10-01..2026-10-31
 appointments next week = appointments scheduledAt=2026-11-30..2026-12-06
 co-op claims due this month = coopClaims deadline=2026-11-01..2026-11-30

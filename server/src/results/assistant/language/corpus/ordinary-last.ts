@@ -88,7 +88,7 @@ compare my store with last year = figures mine vs=2025-11-01..2025-11-23
 how much budget do i have for social = budgets.amount mine channel=social
 what percentage of my budget is facebook = budgets.amount mine channel=social share=channel
 video views this month = figures.views 2026-11-01..2026-11-30
-is my spend up or down = figures.spend mine vs=2026-10-09..2026-10-31
+is my spend up or down = figures.spend mine vs=2026-10-01..2026-10-23
 how far along is my budget = pacing mine
 my results without video = figures mine channel!=video
 where can i see my invoices = screen invoices
@@ -161,7 +161,7 @@ what is our total outstanding balance = invoices.due
 how many agreements are unsigned = agreements.count state=Sent
 fees this year by month as a chart = budgets.fees by=month 2026-01-01..2026-12-31 chart
 what does eastgate toyota pay for social = budgets.amount client=Eastgate Toyota channel=social
-credit notes = decline credit
+credit notes = invoices state=Credit
 total margin for clients in texas = budgets.margin us=TX
 revenue by client for texas = budgets.amount us=TX by=client
 list budgets ending before january = budgets endsAt<2027-01-01
@@ -197,7 +197,7 @@ whats the difference between clicks and conversions = decline between
 show me my tasks = tasks mine
 my cpc by channel this quarter = figures.cpc mine by=channel 2026-10-01..2026-12-31
 did you do any seo work this month = activities type=SEO 2026-11-01..2026-11-30
-is my ctr going up = figures.ctr mine vs=2026-10-09..2026-10-31
+is my ctr going up = figures.ctr mine vs=2026-10-01..2026-10-23
 my total investment this year = figures.spend mine 2026-01-01..2026-12-31
 best day of the week for leads = decline week
 how many store visits did i get = figures.storeVisits mine

@@ -66,10 +66,10 @@ whats the best day for leads this month = leads.count receivedAt=2026-11-01..202
 how much did google cost me last month = figures.spend channel=search 2026-10-01..2026-10-31
 do you have my new budget = budgetComparison mine move=new
 whats my cost per lead by channel = figures.costPerConversion mine by=channel
-who do i talk to about my invoice = decline about invoice
+who do i talk to about my invoice = team mine
 my spend trend = figures.spend mine by=month
 how much do i owe = invoices.due mine
-did my conversions improve = figures.conversions mine vs=2026-10-09..2026-10-31
+did my conversions improve = figures.conversions mine vs=2026-10-01..2026-10-23
 clicks and impressions for my store = figures.clicks,impressions mine
 which channel is best for me = figures.conversions,costPerConversion,spend mine by=channel order=-conversions limit=1
 my worst store = figures.conversions,costPerConversion,spend mine by=client order=conversions limit=1
@@ -112,7 +112,7 @@ budgets of eastgate toyota by service = budgets.amount client=Eastgate Toyota by
 who works on hartwell honda = team client=Hartwell Honda
 compare facebook and google for lone star ford this quarter = figures client=Lone Star Ford channel=social+search by=channel 2026-10-01..2026-12-31
 top 3 channels by conversions last month = figures.conversions by=channel 2026-10-01..2026-10-31 order=-conversions limit=3
-did cpc go up for riverside kia = figures.cpc client=Riverside Kia vs=2026-10-09..2026-10-31
+did cpc go up for riverside kia = figures.cpc client=Riverside Kia vs=2026-10-01..2026-10-23
 clients with more than 50 conversions last week = figures.conversions conversions>50 by=client 2026-11-16..2026-11-22
 what activities did we log for northfield nissan in september = activities client=Northfield Nissan 2026-09-01..2026-09-30
 clients whose spend fell last month = figures.spend by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
@@ -153,7 +153,7 @@ how many clients did we lose this year = clients.count canceledAt=2026-01-01..20
 why did clients leave in october = why cancellations 2026-10-01..2026-10-31
 average margin by service = budgets.margin by=service average
 invoices paid in september = invoices state=Paid 2026-09-01..2026-09-30
-invoices not sent yet = invoices state!=Sent
+invoices not sent yet = invoices state!=Sent+Overdue+Partly paid+Paid+Credit+Void
 export billing by client for october = budgets.amount by=client 2026-10-01..2026-10-31 file
 which clients pay more than 15k a month = budgets.amount amount>15000 by=client
 how much tax did we bill = decline tax
@@ -190,7 +190,7 @@ whats the trend of my cost per lead = figures.costPerConversion mine by=month
 how many views did my videos get = figures.views mine channel=video
 my results by store last month = figures mine by=client 2026-10-01..2026-10-31
 i want a copy of my invoice = invoices mine
-what is ctr = figures.ctr
+what is ctr = meaning figures.ctr
 has anything changed with my budget = changes of=budget
 how much was display last month = figures channel=display 2026-10-01..2026-10-31
 my top channel = figures.spend mine by=channel order=-spend limit=1

@@ -131,7 +131,7 @@ leads per region = leads.count by=region
 ad support tickets open = decline ad
 oldest open ticket = support state=open order=created limit=1
 tickets i'm assigned to = decline assigned
-campaigns with no spend yesterday = decline campaigns
+campaigns with no spend yesterday = campaigns.spend spend=0 2026-11-22..2026-11-22
 clients with zero conversions in the last 7 days = figures.conversions conversions=0 by=client 2026-11-17..2026-11-23
 spend per day of toyota stores this month = figures.spend client=Eastgate Toyota by=day 2026-11-01..2026-11-30
 average cpl of my group = figures.costPerConversion mine average
@@ -227,7 +227,7 @@ my last 5 invoices = invoices mine order=-month limit=5
 whats left of my budget = pacing.left mine
 when was the last time you called me = when interactions
 can you raise my google budget = decline raise
-are my leads going up = figures.conversions mine vs=2026-10-09..2026-10-31
+are my leads going up = figures.conversions mine vs=2026-10-01..2026-10-23
 how many people saw my ads = figures.impressions mine
 my ctr vs the average = figures.ctr mine peers
 what does cpm mean = meaning figures.cpm

@@ -54,7 +54,7 @@ biggest single budget anywhere = budgets.amount order=-amount limit=1
 what did we do over the weekend = activities 2026-11-21..2026-11-22
 instagram vs facebook spend for Eastgate Honda = decline facebook
 cars of Lone Star Ford without a picture or price = decline or
-won deals since labor day = decline won
+won deals since labor day = decline since labor day
 what does quality score mean for me = decline quality score mean
 who else has bandwidth = decline else
 clicks of Eastgate Honda last month = figures.clicks client=Eastgate Honda 2026-10-01..2026-10-31

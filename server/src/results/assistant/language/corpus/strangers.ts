@@ -70,7 +70,7 @@ hartwell vw leads = leads client=Hartwell Volkswagen
 how do i submit a support request = form support
 clients with spend but no conversions last month = clients with=figures(2026-10-01..2026-10-31,spend>0) without=figures(2026-10-01..2026-10-31,conversions>0)
 stores without conversions yesterday = clients without=figures(2026-11-22..2026-11-22,conversions>0)
-how much is overdue in total = decline how
+how much is overdue in total = invoices.due dueAt=overdue
 average invoice in october = invoices 2026-10-01..2026-10-31 average
 most expensive clicks by client yesterday = figures.cpc by=client 2026-11-22..2026-11-22 order=-cpc
 most expensive budgets = budgets.amount order=-amount
@@ -107,10 +107,10 @@ worst three clients by conversions = figures.conversions by=client order=convers
 which clients spent less than last month = figures.spend by=client vs=2026-10-01..2026-10-31 down
 which clients spent more in october than in september = figures.spend by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 up
 list stores where ctr dropped since last month = figures.ctr by=client vs=2026-10-01..2026-10-31 down
-clients whose clicks fell = figures.clicks by=client vs=2026-10-09..2026-10-31 down
+clients whose clicks fell = figures.clicks by=client vs=2026-10-01..2026-10-23 down
 my clients whose spend went up since september = figures.spend mine by=client vs=2026-09-01..2026-09-30 up
 clients with fewer clicks than last month = figures.clicks by=client vs=2026-10-01..2026-10-31 down
-is my facebook spend going up or down = figures.spend mine channel=social vs=2026-10-09..2026-10-31
+is my facebook spend going up or down = figures.spend mine channel=social vs=2026-10-01..2026-10-23
 did our spend increase over last month = figures.spend vs=2026-10-01..2026-10-31
 which of my stores spent nothing on facebook last week = figures.spend mine spend=0 channel=social by=client 2026-11-16..2026-11-22
 spend per lead by store last month = figures.costPerConversion by=client 2026-10-01..2026-10-31
@@ -118,7 +118,7 @@ what am i paying for seo = budgets.amount mine service=SEO
 am i over budget = pacing mine over by=client
 who hasnt paid yet = invoices state=open
 pipeline value by stage = opportunities.amount by=stageId
-how many deals are in the pipeline = opportunities.count
+how many deals are in the pipeline = opportunities.count state=Open
 at risk clients = clients healthLevel=At Risk
 clients with a health below 60 = clients.health health<60
 worst 3 clients by health = clients.health order=health limit=3

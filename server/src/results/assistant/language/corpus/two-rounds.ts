@@ -17,7 +17,7 @@ who manages bluebonnet chevrolet = team client=Bluebonnet Chevrolet role=manager
 offers that expire this month = clientSalesIncentives endsAt=2026-11-01..2026-11-30
 mystery shops with a score under 70 = mysteryShopRequests.score score<70
 average cost per conversion of my clients in october = figures.costPerConversion mine by=client 2026-10-01..2026-10-31 average
-google ads campaigns that spent more than $2,000 last week = decline campaigns
+google ads campaigns that spent more than $2,000 last week = campaigns.spend spend>2000 platform=Google Ads 2026-11-16..2026-11-22
 total clicks on search this month vs same days last month = figures.clicks channel=search 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
  by client = figures.clicks channel=search by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
  top 10 = figures.clicks channel=search by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 order=-clicks limit=10
@@ -70,11 +70,11 @@ remind me tomorrow to send the report to bluebonnet chevrolet = form task client
 how did summit subaru do this month vs last month = figures client=Summit Subaru 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 does riverside kia have a CTV budget = budgets.amount client=Riverside Kia channel=ctv
 which clients have cpc over $5 on search this month = figures.cpc cpc>5 channel=search by=client 2026-11-01..2026-11-30
-microsoft ads budgets by client = budgets.amount channel=search by=client
+microsoft ads budgets by client = decline budgets
 spend vs budget on search for northfield nissan = pacing client=Northfield Nissan channel=search
 who is overspending on search = pacing state=Overpacing channel=search by=client
 clicks per day last week for hartwell volkswagen = figures.clicks client=Hartwell Volkswagen by=day 2026-11-16..2026-11-22
-compare instagram and tiktok spend in november = decline tiktok
+compare instagram and tiktok spend in november = campaigns.spend platform=Facebook and Instagram+TikTok by=platform 2026-11-01..2026-11-30
 ad previews made for eastgate honda = adPreviews client=Eastgate Honda
 conversions from facebook dropped for which clients this month = figures.conversions channel=social by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
 deliverables assigned to me that are due before december 5 = deliverables mine dueAt<2026-12-05

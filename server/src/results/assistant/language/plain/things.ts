@@ -58,7 +58,7 @@ export const things: Otherwise = [
   [/\b(?:sell|sold|selling) (?:the )?(?:most|more) (?:cars|vehicles|units)\b/gi, 'most units sold'],
   [
     /^(?:did|have|has) (?:you|the agency|anyone|anybody|someone|your team)(?: guys)? (?:post|posted|publish|published|write|written|do|done|deliver|delivered|make|made|finish|finished) any /i,
-    '',
+    'delivered ',
   ],
   [
     /^(?:what|which) (.+?) (?:did|have|has) (?:you|the agency|we|your team)(?: guys)? (?:post|posted|publish|published|written|write|deliver|delivered|finish|finished)\b/i,

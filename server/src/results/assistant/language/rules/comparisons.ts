@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
 import * as english from '../english.ts'
-import { monthOf, stretchBefore, yearBefore, type Period } from '../period.ts'
+import { monthOf, sameDaysBefore, stretchBefore, yearBefore, type Period } from '../period.ts'
 import { recordAt } from '../records.ts'
 import { distanceAt } from './thresholds.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
@@ -196,5 +196,8 @@ export function againstOf(reader: TopicReader): Period | null {
   const period = own ?? before?.period ?? (against === 'year' || reader.went ? usualPeriod(reader) : null)
   if (against === null || typeof against === 'object') return against
   if (period === null) return null
-  return against === 'year' ? yearBefore(period) : stretchBefore(period)
+  if (against === 'year') return yearBefore(period)
+  // A month that runs is held against the same days of the one before.
+  const running = own === null && !before?.period && period.to === reader.today
+  return running ? sameDaysBefore(period) : stretchBefore(period)
 }

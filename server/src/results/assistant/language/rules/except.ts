@@ -51,6 +51,12 @@ function takeManagedBy(reader: TopicReader, at: number): number {
   return after + 1 - at
 }
 
+/** `claims not submitted yet`: nor what has come further since. */
+const andLater = (reader: TopicReader, id: string, value: string): readonly string[] => [
+  value,
+  ...(reader.column(id)?.after?.[value] ?? []),
+]
+
 /** `except search and social`: choices that rows must not have. @returns how many items they took */
 function takeRuledOut(reader: TopicReader, from: number): number {
   const { conditions } = reader
@@ -59,9 +65,11 @@ function takeRuledOut(reader: TopicReader, from: number): number {
     const choice = choiceAt(reader, at)
     if (!choice) break
     const { column, value } = choice
+    const values = reader.low(from - 1) === 'not' ? andLater(reader, column, value) : [value]
     const had = conditions.findIndex((one) => one.column === column && one.is === '!=')
-    if (had >= 0) conditions[had] = { column, is: '!=', values: [...(conditions[had]?.values ?? []), value] }
-    else conditions.push({ column, is: '!=', values: [value] })
+    if (had >= 0)
+      conditions[had] = { column, is: '!=', values: [...(conditions[had]?.values ?? []), ...values] }
+    else conditions.push({ column, is: '!=', values })
     end = at + choice.length
     reader.understood += choice.length
     if (!/^(?:and|or|nor|&)$/.test(reader.low(end))) break

@@ -62,8 +62,10 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
   const held = figure !== undefined && (reader.superlative !== null || isHeld(reader, at + length))
   // `audits that are failing`: a state, and no number.
   const isSaidToBe = /^(?:are|is|were|was|be)$/.test(reader.low(at - 1))
+  // `approved in October`: of a day on which one thing or the other was decided the choice is meant too.
+  const decided = columnIn({ meanings, length }, ({ needsTime }) => needsTime === true) !== undefined
   const value =
-    dated || held
+    (dated && !decided) || held
       ? undefined
       : meanings.find(
           (meaning) =>
@@ -84,7 +86,7 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
   if (isNoun) {
     reader.noun ??= { at, plural }
     if (!value && reader.topic.id === 'clients' && reader.low(at - 1) === 'my') reader.mine = true
-  } else if (!value && column) takeColumn(reader, column, at, { length, plural })
+  } else if ((!value || (dated && decided)) && column) takeColumn(reader, column, at, { length, plural })
 }
 
 /** A word of the topic's own: what it is called, a column, or a choice of one. */

@@ -86,22 +86,10 @@ export const ofClients: Vocabulary = {
     choices: {
       dueAt: { Overdue: 'overdue|past due|late|running late|behind|behind schedule|stuck|stalled|delayed' },
     },
+    finished: { done: ['Yes'] },
   },
   onboarded: {
     rows: 'new client list|newly onboarded|just onboarded|fresh clients|newest clients|recently signed clients|recently joined clients|clients that just joined',
-  },
-  opportunities: {
-    undated: true,
-    rows: 'sales pipeline|open deal|prospects in the pipeline|sales opportunity|potential client|in the pipeline|new business',
-    columns: {
-      amount: 'deal value|deal size|monthly value',
-      ownerId: 'owned by|salesperson|sales rep|rep|working',
-      stageId: 'in stage|deal stage|stages',
-      nextStepAt: 'next step due|next step is due|follow up due',
-      nextStep: 'next action|what comes next',
-      lostReasonId: 'reason lost|why lost|reason we lost',
-      source: 'where it came from|lead source|came from',
-    },
   },
   assessments: {
     rows: 'quarterly assessment|client assessment|assessment score|assessed|quarterly review score',

@@ -14,7 +14,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/^(?:due|deadline)(?:At|Date|Day)?$/, 'due|due date|deadline'],
   [/^created(?:At)?$/, 'created|opened|filed|submitted'],
   [/^received(?:At)?$/, 'received|came in|arrived|come in'],
-  [/^scheduled(?:At)?$/, 'scheduled|booked for|set for|planned for|takes place|taking place'],
+  [/^scheduled(?:At)?$/, 'scheduled|booked for|set for|takes place|taking place'],
   [/^reached(?:At)?$/, 'reached|achieved'],
   [/^found(?:At)?$/, 'found|detected|discovered'],
   [/^fixed(?:At)?$/, 'fixed|resolved'],

@@ -14,7 +14,7 @@ export const ofMoney: Vocabulary = {
         'To be explained':
           'unexplained|not explained|not yet explained|without an explanation|to explain|need explaining|needs explaining|unsettled|not settled|still open',
         Explained: 'explained',
-        Credited: 'credited|given back|refunded',
+        Credited: 'credited|credited back|credit back|given back|refunded',
         'Carried over': 'carried over|rolled over',
         'Written off': 'written off|wrote off|write off',
       },
@@ -31,10 +31,11 @@ export const ofMoney: Vocabulary = {
     columns: { partner: 'partners', commission: 'payout|owed to partners' },
   },
   coopClaims: {
+    after: { state: { Submitted: ['Approved', 'Paid', 'Rejected'], Approved: ['Paid'] } },
     rows: 'coop|co op money|co op reimbursement|coop claims|co op submission|reimbursement|reimbursements|manufacturer money',
     columns: {
       deadline: 'due|deadline|deadlines|due date|submission deadline|to be submitted by|have to be in',
-      paid: 'reimbursed|paid back|got back|get back|refunded|money back',
+      paid: 'reimbursed|came back|come back|comes back|paid back|got back|get back|refunded|money back',
       claimed: 'claim amount|amount claimed',
       owner: 'owns|responsible',
       manufacturer: 'brand|oem',
@@ -85,7 +86,7 @@ export const ofMoney: Vocabulary = {
     rows: 'unconfirmed change|changes waiting for me|budget changes to approve|unconfirmed budget change|pending budget change|changes to approve',
   },
   budgetIncreases: {
-    rows: 'requested increase|increase asked for|budget raise|raise request|increase requests|asked for more budget|increases waiting|increases to approve|increases to decide|increases pending|pending increases|open increases',
+    rows: 'approved increase|declined increase|granted increase|requested increase|increase asked for|budget raise|raise request|increase requests|asked for more budget|increases waiting|increases to approve|increases to decide|increases pending|pending increases|open increases',
     choices: {
       state: {
         Waiting:
@@ -118,7 +119,7 @@ export const ofMoney: Vocabulary = {
     rows: 'billing document|invoice copy',
     columns: {
       dueAt: 'due date',
-      due: 'still owe|still owes|unpaid amount|unpaid total|total unpaid|total outstanding|outstanding total|past due amount|amount due|is owed|are owed|owed to us|owed',
+      due: 'still owe|still owes|still owes us|still owe us|still owes us money|still owe us money|still owes money|still owe money|unpaid amount|unpaid total|total unpaid|total outstanding|outstanding total|past due amount|amount due|is owed|are owed|owed to us|owed',
     },
   },
   oemBudgets: {

@@ -69,6 +69,7 @@ export function withVocabulary(topic: Topic): Topic {
   return {
     ...(called.undated ? withoutDate(topic) : topic),
     ...(called.ofNobody ? { narrows: topic.narrows.filter((one) => one !== 'manager') } : {}),
+    ...(called.finished ? { finished: called.finished } : {}),
     words: unique([...topic.words, ...split(called.rows)]),
     columns: topic.columns.map((bare) => {
       const column = naming(bare, called.lists)
@@ -82,6 +83,7 @@ export function withVocabulary(topic: Topic): Topic {
         words: unique([...column.words, ...own]),
         ...(weak.length > 0 ? { weak: unique([...(column.weak ?? []), ...weak]) } : {}),
         ...(choices ? { values: valuesOf(column, choices) } : {}),
+        ...(called.after?.[column.id] ? { after: called.after[column.id] } : {}),
       }
     }),
   }

@@ -35,6 +35,7 @@ export const ofWork: Vocabulary = {
       },
       dueAt: { Overdue: 'overdue|past due|late|behind' },
     },
+    finished: { status: ['Completed', 'Dropped'] },
   },
   searchPlans: {
     rows: 'seo plan|seo plans|seo package|seo packages|seo contract|seo contracts|content plan',
