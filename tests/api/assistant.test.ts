@@ -453,6 +453,54 @@ describe('the assistant of the portal', () => {
     )
   })
 
+  test('tells the campaigns of a client as its screen does, to a dealer in what it pays, and of everybody none', async () => {
+    const month = monthsBack(1)
+    const { end } = previousMonthRange(today())
+    const campaignsOf = async (who: Chatter, clientId: number): Promise<Body<'metrics.campaigns'>> => {
+      const found = []
+      for (const channel of ['search', 'social', 'display', 'video', 'ctv'])
+        found.push(
+          ...(
+            await who.caller.get<Body<'metrics.campaigns'>>(
+              `/metrics/campaigns?clientId=${clientId}&channel=${channel}&startDate=${month}&endDate=${end}`,
+            )
+          ).body,
+        )
+      return found.filter(({ current }) => current !== null)
+    }
+    const outsider = await chatter(await signIn(server.url, 'client'))
+    const { body: own } = await outsider.caller.get<Body<'clients.list'>>('/clients?pageSize=200')
+    const [mine] = own.rows
+    for (const [who, client] of [
+      [developer, distinct()],
+      [outsider, mine],
+    ] as const) {
+      if (!client) throw new Error('Nobody’s client.')
+      const campaigns = await campaignsOf(who, client.id)
+      expect(campaigns.length).toBeGreaterThan(0)
+      const money = (of: (typeof campaigns)[number]): number =>
+        of.current?.spend ?? of.current?.investment ?? 0
+      const most = campaigns.toSorted((one, next) => money(next) - money(one))[0]
+      const answer = await answerTo(`spend by campaign of ${client.name} last month, highest first`, who)
+      const text = answer.replaceAll('\\', '')
+      expect(text).toContain(most?.name)
+      if (most) expect(text).toContain(formatDollars(money(most)))
+      expect(text.includes('Investment')).toBe(who === outsider)
+    }
+    expect(await answerTo('cpc by campaign last month', developer)).toContain('client by client')
+  })
+
+  test('tells what is in the pipeline, and nothing that was won or lost', async () => {
+    const { body: board } = await developer.caller.get<Body<'opportunities.board'>>('/opportunities/board')
+    const sum = (kind: string): number =>
+      board.stages.filter((stage) => stage.kind === kind).reduce((all, stage) => all + stage.sum, 0)
+    expect(sum('Lost')).toBeGreaterThan(0)
+    expect(await answerTo('how much is in our pipeline', developer)).toContain(
+      `**${formatDollars(sum('Open'))} `,
+    )
+    expect(await answerTo('value of the deals we lost', developer)).toContain(formatDollars(sum('Lost')))
+  })
+
   test('remembers in the thread which one was meant', async () => {
     const sessionId = newSessionId(developer.id)
     expect(await answerTo('pacing of Honda', developer, sessionId)).toContain('may be several')

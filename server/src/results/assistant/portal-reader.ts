@@ -13,6 +13,7 @@ import { forbidden } from '../../foundation/http/refusal.ts'
 import { contextOf } from '../../foundation/http/context-of.ts'
 import { checkNamed, parse } from '../../foundation/http/request-parts.ts'
 import { interactionOperations } from '../../work/interactions/operations.ts'
+import { healthOperations } from '../health/operations.ts'
 import { metricOperations } from '../metrics/operations.ts'
 import { recordOperations } from '../../platform/records/operations.ts'
 import { proofOperations } from '../../work/proofs/operations.ts'
@@ -69,6 +70,7 @@ const readable = {
   'agreements.ofClient': agreementOperations['agreements.ofClient'],
   'budgetIncreases.list': budgetPlanOperations['budgetIncreases.list'],
   'proofs.list': proofOperations['proofs.list'],
+  'clientHealth.get': healthOperations['clientHealth.get'],
   'metrics.campaigns': metricOperations['metrics.campaigns'],
   'opportunities.board': salesOperations['opportunities.board'],
 } as const

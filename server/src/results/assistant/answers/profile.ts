@@ -29,6 +29,7 @@ export async function* answerRecord(
 ): Answering {
   if (of !== 'mine' && of.kind === 'person') return yield* answerPerson(of, portal)
   if (of !== 'mine' && of.kind === 'group') return yield* answerGroup(of, portal)
+  if (field === 'health') return yield* answerHealth(await clientsOf(of, portal), portal)
   for (const named of await clientsOf(of, portal)) {
     const client = await portal.read('clients.get', { params: { id: String(named.id) } })
     const fields = [
@@ -46,8 +47,11 @@ export async function* answerRecord(
     const screen = source(link(client.name, `/clients/${client.slug}`))
     const asked = fields.find(([id]) => id === field)
     if (asked) {
+      const since = asked[2] ? sinceWords[asked[0]] : undefined
       yield asked[2]
-        ? `**${plain(asked[2])}** is the ${asked[1].toLowerCase()} of **${plain(client.name)}**.${screen}\n\n`
+        ? since !== undefined
+          ? `**${plain(client.name)}** ${since} **${plain(asked[2])}**.${screen}\n\n`
+          : `**${plain(asked[2])}** is the ${asked[1].toLowerCase()} of **${plain(client.name)}**.${screen}\n\n`
         : `The profile of **${plain(client.name)}** has no ${asked[1].toLowerCase()}.${screen}\n\n`
       continue
     }
@@ -61,6 +65,46 @@ export async function* answerRecord(
         value ? [[id, label, value]] : [],
       ),
     )
+    yield `${screen}\n\n`
+  }
+}
+
+/** How a day of the profile is told. */
+const sinceWords: Readonly<Record<string, string>> = {
+  activatedAt: 'has been a client since',
+  canceledAt: 'was canceled on',
+}
+
+/** How clients stand, and what costs them their points. */
+async function* answerHealth(clients: readonly Named[], portal: PortalReader): Answering {
+  if (!portal.may('clientHealth.get')) throw new CannotTell('Health is told to people of the agency.')
+  for (const named of clients) {
+    const { health } = await portal.read('clientHealth.get', { params: { id: String(named.id) } })
+    const screen = source(link(named.name, clientPath(named)))
+    if (!health) {
+      yield `Nothing is known of the health of **${plain(named.name)}** yet.${screen}\n\n`
+      continue
+    }
+    const { score, band, change, parts } = health
+    const moved =
+      change === null || change === 0
+        ? ''
+        : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)} in four weeks`
+    yield `**${score} of 100** is the health of **${plain(named.name)}**: ${band}${moved}.`
+    const costs = parts
+      .filter(({ lost }) => (lost ?? 0) > 0)
+      .toSorted((one, next) => (next.lost ?? 0) - (one.lost ?? 0))
+    if (costs.length > 0)
+      yield* table(
+        [
+          {
+            label: 'What it costs points for',
+            cell: ({ sentence }: (typeof costs)[number]) => plain(sentence),
+          },
+          { label: 'Points', atEnd: true, cell: ({ lost }) => String(lost) },
+        ],
+        costs,
+      )
     yield `${screen}\n\n`
   }
 }

@@ -16,6 +16,7 @@ const recordFields: readonly (readonly [string, RegExp])[] = [
     /^(?:where is|where are|(?:what is )?(?:the |my )?(?:address|location)(?: of| for)?)(?: my store| my dealership| my stores)?(?: located)?$/,
   ],
   ['website', /^(?:what is )?(?:the |my )?website(?: address)?(?: of| for)?$/],
+  ['health', /^(?:what is |how is )?(?:the |my )?health(?: score)?(?: of| for)?$/],
   ['identifier', /^(?:what is )?(?:the |my )?(?:dealer code|code)(?: of| for)?$/],
   ['industry', /^(?:what is )?(?:the )?industry(?: of| for)?$/],
   [

@@ -142,8 +142,8 @@ unassigned tasks = tasks assignee=none
 how many tasks were closed this week = decline this
 support requests waiting for me = decline waiting
 open support requests about budgets = support about=budgets state=open
-health of Riverside Kia = clients.health client=Riverside Kia
-why is Riverside Kia at risk = clients.health client=Riverside Kia
+health of Riverside Kia = record client=Riverside Kia field=health
+why is Riverside Kia at risk = record client=Riverside Kia field=health
 watchlist = priorityWatchlist
 who is watching Summit Subaru = decline watching
 clients in Ohio = clients us=OH

@@ -89,7 +89,7 @@ revenue from seo only, last 6 months by month = budgets.amount service=SEO by=mo
 how many people logged zero activities last week = decline zero
 share of clients per industry = clients.count by=industry share=industry
 spend by state this year highest first = figures.spend by=us 2026-01-01..2026-12-31 order=-spend
-health score of riverside kia = clients.health client=Riverside Kia
+health score of riverside kia = record client=Riverside Kia field=health
 how many clients are red = decline red
 worst ctr social october with over 10000 impressions = figures.ctr,impressions impressions>10000 channel=social 2026-10-01..2026-10-31 order=ctr
 cost per click by month for hartwell honda search this yr = figures.cpc client=Hartwell Honda channel=search by=month 2026-01-01..2026-12-31

@@ -11,6 +11,8 @@ export interface Called {
   readonly undated?: true
   /** Its rows are not asked for by the people of its clients: `the commission of Maria` is another one. */
   readonly ofNobody?: true
+  /** The figure that is told where none is asked for. */
+  readonly measure?: string
   /** By column, and then by a choice, those that come after it: a paid claim was submitted too. */
   readonly after?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Choices of a column with which a row is finished: nothing of it is late any more. */

@@ -3,6 +3,7 @@ import type { Vocabulary } from './entry.ts'
 /** How people speak of budgets, invoices and what is earned. */
 export const ofMoney: Vocabulary = {
   reconciliation: {
+    measure: 'variance',
     rows: 'budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation',
     columns: {
       variance: 'off by|difference|how far off',

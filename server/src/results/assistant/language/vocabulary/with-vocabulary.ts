@@ -69,6 +69,7 @@ export function withVocabulary(topic: Topic): Topic {
   return {
     ...(called.undated ? withoutDate(topic) : topic),
     ...(called.ofNobody ? { narrows: topic.narrows.filter((one) => one !== 'manager') } : {}),
+    ...(called.measure === undefined ? {} : { measure: called.measure }),
     ...(called.finished ? { finished: called.finished } : {}),
     words: unique([...topic.words, ...split(called.rows)]),
     columns: topic.columns.map((bare) => {
