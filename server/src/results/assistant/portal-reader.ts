@@ -17,7 +17,6 @@ import { healthOperations } from '../health/operations.ts'
 import { metricOperations } from '../metrics/operations.ts'
 import { recordOperations } from '../../platform/records/operations.ts'
 import { proofOperations } from '../../work/proofs/operations.ts'
-import { salesOperations } from '../../sales/operations.ts'
 import { supportOperations } from '../../work/support/operations.ts'
 import { taskOperations } from '../../work/tasks/operations.ts'
 import { agreementOperations } from '../../money/agreements/operations.ts'
@@ -72,7 +71,6 @@ const readable = {
   'proofs.list': proofOperations['proofs.list'],
   'clientHealth.get': healthOperations['clientHealth.get'],
   'metrics.campaigns': metricOperations['metrics.campaigns'],
-  'opportunities.board': salesOperations['opportunities.board'],
 } as const
 
 export type ReadableCall = keyof typeof readable

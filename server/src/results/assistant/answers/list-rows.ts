@@ -63,7 +63,6 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
 function entryOf(list: Resource, row: Readonly<Record<string, unknown>>): Row {
   const client = row['client'] ?? row['Client']
   return {
-    id: typeof row['id'] === 'number' ? row['id'] : null,
     ...(isNamedClient(client) ? { client } : {}),
     ...Object.fromEntries(
       Object.entries(list.fields).map(([id, field]): [string, Cell] => {

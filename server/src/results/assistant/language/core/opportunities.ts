@@ -39,32 +39,11 @@ export const opportunities: Topic = {
       ],
     },
     {
-      id: 'stale',
-      label: 'Stale',
-      kind: 'choice',
-      words: [],
-      values: [
-        {
-          value: 'Yes',
-          label: 'Stale',
-          words: words('stale|stuck|stalled|gone stale|too long in their stage|sitting too long'),
-        },
-        { value: 'No', label: 'Not stale', words: words('not stale|moving') },
-      ],
-      aside: true,
-    },
-    {
       id: 'amount',
       label: 'Value a Month',
       kind: 'money',
       words: words('value a month|value|pipeline value|deal value|deal size|monthly value|amount|worth'),
       sums: true,
-    },
-    {
-      id: 'days',
-      label: 'Days in Stage',
-      kind: 'number',
-      words: words('days in stage|days in its stage|days in their stage|longest in stage'),
     },
     {
       id: 'ownerId',
@@ -108,5 +87,5 @@ export const opportunities: Topic = {
   person: 'ownerId',
   finished: { state: ['Won', 'Lost'] },
   rank: 3.5,
-  calls: ['opportunities.board'],
+  calls: ['opportunities.list'],
 }
