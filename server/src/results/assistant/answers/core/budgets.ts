@@ -3,9 +3,9 @@ import type { Channel } from '@portal/core/money/services/channels'
 import { pacingSection } from '@portal/core/money/services/sections'
 import { type Period } from '../../language/period.ts'
 import type { TopicQuestion } from '../../language/question.ts'
-import { CannotTell, type ReadRows, type Row, type Wanted } from '../rows.ts'
+import { CannotTell, type ReadRows, type Row } from '../rows.ts'
 import type { PortalReader } from '../../portal-reader.ts'
-import { channelCells } from './channel-cells.ts'
+import { channelCells, toldByChannel } from './channel-cells.ts'
 import { checkMonths, monthAround, monthQuery } from './months.ts'
 import { onlyMonth, screen } from './screen.ts'
 import { fewClients, one } from './whose.ts'
@@ -25,13 +25,6 @@ function withDates(period: Period, conditions: TopicQuestion['conditions'], toda
   const all = [period.from, period.to, ...dates].toSorted()
   return { from: all[0] ?? period.from, to: all.at(-1) ?? period.to }
 }
-
-const narrowsByChannel = ({ question: { conditions, by }, told }: Wanted): boolean =>
-  by === 'channel' ||
-  by === 'department' ||
-  told?.has('channel') === true ||
-  told?.has('department') === true ||
-  conditions.some(({ column }) => column === 'channel')
 
 /** The channel whose pacing the budgets of a service count to, by the service's id. */
 async function channelsOfServices(portal: PortalReader): Promise<ReadonlyMap<number, Channel>> {
@@ -59,7 +52,7 @@ export const budgetsRows: ReadRows = async (wanted) => {
   const seen = new Set<number>()
   const rows: Row[] = []
   const services = question.records.filter(({ of }) => of === 'services')
-  const channels = narrowsByChannel(wanted) ? await channelsOfServices(portal) : null
+  const channels = toldByChannel(wanted) ? await channelsOfServices(portal) : null
   const groups =
     question.by === 'serviceGroup' || question.also === 'serviceGroup' ? await groupsOfServices(portal) : null
   const few = whom.ids !== null && whom.ids.length <= fewClients

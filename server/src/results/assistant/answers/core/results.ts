@@ -4,7 +4,7 @@ import { addDays, addMonths, mondayOf } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../../language/period.ts'
 import { CannotTell, type ReadRows, type Row, type Source } from '../rows.ts'
 import { timeOf } from '../times.ts'
-import { channelCells } from './channel-cells.ts'
+import { channelCells, toldByChannel } from './channel-cells.ts'
 import { figuresByMonth } from './figures-by-month.ts'
 import { sumsIn, type Measures } from './figure-sums.ts'
 import { one } from './whose.ts'
@@ -62,15 +62,18 @@ export const figuresRows: ReadRows = async (wanted) => {
       ...base,
       through,
       totals,
-      rows: data.flatMap(({ clientId: id, name, slug, data: { current_period: now } }) =>
-        (now?.channels ?? [])
-          .filter(({ spend: cost, impressions }) => cost > 0 || impressions > 0)
-          .map((of): Row => ({
-            client: { id, name, slug },
-            ...channelCells(of.channel),
-            ...sumsIn(of),
-          })),
-      ),
+      rows: data.flatMap(({ clientId: id, name, slug, data: { current_period: now } }) => {
+        const client = { id, name, slug }
+        const advertised = (now?.channels ?? []).filter(
+          ({ spend: cost, impressions }) => cost > 0 || impressions > 0,
+        )
+        if (toldByChannel(wanted) || !now)
+          return advertised.map((of): Row => ({ client, ...channelCells(of.channel), ...sumsIn(of) }))
+        const sums: Record<string, number | null> = {}
+        for (const of of advertised) addTo(sums, sumsIn(of))
+        // What a client cost in all is rounded once, as its dashboard has it.
+        return advertised.length === 0 ? [] : [{ client, ...sums, spend: now.spend }]
+      }),
     }
   }
   const wantedChannels = (Object.keys(channelCalls) as (keyof typeof channelCalls)[]).filter(
