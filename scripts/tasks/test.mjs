@@ -27,7 +27,7 @@ const say = (name) => (line) => console.log(`${name.padEnd(width)}  ${line}`)
 
 const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 
-const runPart = async (part) => {
+const runPart = async (part, nearlyDone) => {
   const started = Date.now()
   let result
   try {
@@ -37,6 +37,7 @@ const runPart = async (part) => {
       say: say(part.name),
       filters,
       workers: part.alone ? places : 1,
+      nearlyDone,
     })
   } catch (error) {
     result = broken(part.name, error.stack)

@@ -5,8 +5,8 @@ import { vitestPart } from './vitest-part.mjs'
 /**
  * Every part of `npm test`, cheap ones first. As many run at a time as there
  * are places; `alone` has all of them, and as many workers: it uses several
- * cores itself. `needs` is what the machine must have, `after` a part that
- * must have ended.
+ * cores itself, beside what is left of the part before it. `needs` is what the
+ * machine must have, `after` a part that must have ended.
  */
 export const parts = [
   { name: 'types', alone: true, run: toolCheck('tsc', ['-b', '--checkers', '2', '--pretty', 'false']) },

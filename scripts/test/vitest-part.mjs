@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { background } from '../background.mjs'
 import { broken } from './result.mjs'
+import { lastFile } from './vitest-reporter.mjs'
 
 /**
  * A part that is one run of vitest in a room.
@@ -12,7 +13,7 @@ import { broken } from './result.mjs'
  */
 export const vitestPart =
   (room, { project, env = {} } = {}) =>
-  async ({ root, name, say, filters, workers }) => {
+  async ({ root, name, say, filters, workers, nearlyDone }) => {
     const folder = join(root, room)
     const scratch = mkdtempSync(join(tmpdir(), 'portal-report-'))
     const report = join(scratch, 'report.json')
@@ -30,6 +31,7 @@ export const vitestPart =
           env: { ...process.env, ...env, CI: 'true', TEST_REPORT: report, NO_COLOR: '1' },
           onLine: (line) => {
             if (/: \d+ passed|^  failed: /.test(line)) say(line)
+            if (line === lastFile) nearlyDone()
           },
         },
       )

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
+/** Said when all test files but one have ended. */
+export const lastFile = 'One test file is left.'
+
 /**
  * One line per test file as it ends, and the counts as JSON into the file that
  * `TEST_REPORT` names, for the one line at the end of `npm test`.
@@ -9,9 +12,14 @@ export default class Report {
   #root = process.cwd()
   #failures = []
   #unsteady = []
+  #left = 0
 
   onInit(vitest) {
     this.#root = vitest.config.root
+  }
+
+  onTestRunStart(files) {
+    this.#left = files.length
   }
 
   onTestModuleEnd(module) {
@@ -33,6 +41,8 @@ export default class Report {
     const seconds = (module.diagnostic().duration / 1000).toFixed(1)
     console.log(`${relative(this.#root, module.moduleId)}: ${words.join(', ')} in ${seconds} s`)
     for (const test of module.children.allTests('failed')) console.log(`  failed: ${test.fullName}`)
+    this.#left -= 1
+    if (this.#left === 1) console.log(lastFile)
   }
 
   onTestRunEnd(modules, unhandled) {

@@ -21,10 +21,55 @@ async function trace(parts: readonly Part[]): Promise<Map<string, readonly strin
   return beside
 }
 
-test('a part that uses both cores runs alone, the others two at a time', async () => {
+test('a part that uses both cores runs beside the end of one other at most, the others two at a time', async () => {
   const beside = await trace([{ name: 'a' }, { name: 'b' }, { name: 'both', alone: true }, { name: 'c' }])
-  expect(beside.get('both')).toEqual(['both'])
+  expect(beside.get('both')).toEqual(['b', 'both'])
   expect(beside.get('a')).toEqual(['a', 'b'])
+})
+
+test('a part that uses both cores begins beside the last one before it, and the next when it is nearly done', async () => {
+  const events: string[] = []
+  const turns = async (count: number): Promise<void> => {
+    for (let turn = 0; turn < count; turn++) await new Promise(setImmediate)
+  }
+  const steps: Record<string, (nearlyDone: () => void) => Promise<void>> = {
+    short: () => turns(1),
+    long: () => turns(4),
+    wide: async (nearlyDone) => {
+      await turns(6)
+      events.push('wide is nearly done')
+      // Saying so again gives nobody more room.
+      for (const _again of [1, 2]) nearlyDone()
+      await turns(4)
+    },
+    widest: () => turns(2),
+    last: () => turns(1),
+  }
+  const parts = [
+    { name: 'short' },
+    { name: 'long' },
+    { name: 'wide', alone: true },
+    { name: 'widest', alone: true },
+    { name: 'last' },
+  ]
+  await schedule(parts, 2, async ({ name }: Part, nearlyDone: () => void) => {
+    events.push(`${name} begins`)
+    await steps[name]?.(nearlyDone)
+    events.push(`${name} ends`)
+  })
+  expect(events).toEqual([
+    'short begins',
+    'long begins',
+    'short ends',
+    'wide begins',
+    'long ends',
+    'wide is nearly done',
+    'widest begins',
+    'widest ends',
+    'last begins',
+    'last ends',
+    'wide ends',
+  ])
 })
 
 test('a part waits for the one it needs, and for none that was not chosen', async () => {
