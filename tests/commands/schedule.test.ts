@@ -39,7 +39,8 @@ test('a part that uses both cores begins beside the last one before it, and the 
       await turns(6)
       events.push('wide is nearly done')
       // Saying so again gives nobody more room.
-      for (const _again of [1, 2]) nearlyDone()
+      nearlyDone()
+      nearlyDone()
       await turns(4)
     },
     widest: () => turns(2),

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { readFile, type ReadSlice } from './read-file.ts'
+
+const begun = vi.hoisted(() => ({ threads: 0 }))
+vi.mock('node:worker_threads', async (original) => {
+  const real = await original<{ Worker: typeof Worker }>()
+  return {
+    ...real,
+    Worker: class extends real.Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given)
+        begun.threads += 1
+      }
+    },
+  }
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'read-file-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(() => {
+  begun.threads = 0
+})
+
+async function slicesIn(text: string, format: 'csv' | 'xml' = 'csv'): Promise<readonly ReadSlice[]> {
+  const path = join(folder, crypto.randomUUID())
+  writeFileSync(path, text)
+  const slices: ReadSlice[] = []
+  for await (const slice of readFile(path, format, 2)) slices.push(slice)
+  return slices
+}
+
+const table = 'Name,City\nOne Motors,Ames\n"Two, Motors",Boone\nThree Motors,Nevada\n'
+const slices = [
+  { is: 'header', header: ['Name', 'City'] },
+  {
+    is: 'rows',
+    rows: [
+      { line: 2, cells: ['One Motors', 'Ames'] },
+      { line: 3, cells: ['Two, Motors', 'Boone'] },
+    ],
+  },
+  { is: 'rows', rows: [{ line: 4, cells: ['Three Motors', 'Nevada'] }] },
+]
+
+test('a CSV file of a few pages is read where it is, a longer one in a thread, and both say the same', async () => {
+  expect(await slicesIn(table)).toEqual(slices)
+  expect(begun.threads).toBe(0)
+  expect(await slicesIn(`${table}${'\n'.repeat(16 * 1024)}`)).toEqual(slices)
+  expect(begun.threads).toBe(1)
+})
+
+test('a file that unfolds is read in a thread, however small it is', async () => {
+  expect(await slicesIn('<list><item><name>One</name></item></list>', 'xml')).toEqual([
+    { is: 'header', header: ['name'] },
+    { is: 'rows', rows: [{ line: 1, cells: ['One'] }] },
+  ])
+  expect(begun.threads).toBe(1)
+})
+
+test.each([
+  ['', 'The file is empty.'],
+  ['Name\n', 'The file has no rows below its column names.'],
+  ['Name\n"One', 'A quotation mark is opened and never closed'],
+  [`${'x,'.repeat(201)}\n1`, 'The file has more than 200 columns.'],
+])('%j is refused in words for whoever chose it, and begins no thread', async (text, words) => {
+  await expect(slicesIn(text)).rejects.toThrow(words)
+  expect(begun.threads).toBe(0)
+})

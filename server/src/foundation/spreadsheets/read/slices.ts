@@ -1,0 +1,60 @@
+import type { ReadOrder, ReadSlice } from './read-file.ts'
+import { mostTitleLines } from './separator.ts'
+import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
+
+/** What PostgreSQL's JSON cannot hold. */
+const storable = (cell: string): string =>
+  cell.isWellFormed() && !cell.includes('\u0000') ? cell : cell.replace(/[\u0000\p{Surrogate}]/gu, '\uFFFD')
+
+/** Fetches only what reads this kind of file: the thread is as young as its one file. */
+async function rowsIn({ from, format, titled }: ReadOrder): Promise<AsyncIterable<FileRow>> {
+  if (format === 'xlsx')
+    return (await import('./xlsx-rows.ts')).xlsxRows(typeof from === 'string' ? from : Buffer.from(from))
+  if (typeof from !== 'string') throw new Error('Only XLSX files are read from memory.')
+  if (format === 'xml') return (await import('./xml-rows.ts')).xmlRows(from)
+  return (await import('./csv-rows.ts')).csvRows(from, titled)
+}
+
+/**
+ * Reads a file from its first row to its last: the names of its columns, then its rows in slices.
+ * @throws {Unreadable} with a sentence for whoever chose the file
+ */
+export async function* slicesOf(order: ReadOrder): AsyncGenerator<ReadSlice> {
+  const { sliceSize, mostRows, titled } = order
+  let slice: FileRow[] = []
+  let count = 0
+  let headed = false
+  for await (const { line, cells } of await rowsIn(order)) {
+    if (cells.every((cell) => cell.trim() === '')) continue
+    if (!headed) {
+      if (titled && cells.filter((cell) => cell.trim() !== '').length < 3 && line <= mostTitleLines) continue
+      headed = true
+      yield { is: 'header', header: namesOf(cells.map(storable)) }
+      continue
+    }
+    count += 1
+    if (count > mostRows)
+      throw new Unreadable(
+        `The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it and import the parts one after the other.`,
+      )
+    slice.push({ line, cells: cells.map(storable) })
+    if (slice.length < sliceSize) continue
+    yield { is: 'rows', rows: slice }
+    slice = []
+  }
+  if (count === 0) throw new Unreadable('The file has no rows below its column names.')
+  if (slice.length > 0) yield { is: 'rows', rows: slice }
+}
+
+/** Every column gets a name of its own: `Column 4` where there is none, `Phone (2)` for the second of two. */
+function namesOf(cells: readonly string[]): readonly string[] {
+  if (cells.length > mostColumns) throw tooManyColumns()
+  const names: string[] = []
+  for (const [at, cell] of cells.entries()) {
+    const name = cell.replace(/\s+/g, ' ').trim().slice(0, 100) || `Column ${at + 1}`
+    let unique = name
+    for (let nth = 2; names.includes(unique); nth += 1) unique = `${name} (${nth})`
+    names.push(unique)
+  }
+  return names
+}
