@@ -15,7 +15,8 @@ import {
 } from '@portal/core/clients/feeds/vehicle'
 import { ForbiddenAddress, Unreadable as Unanswered, type Fetcher } from '../../foundation/outside/fetcher.ts'
 import { reasonOf } from '../../foundation/outside/reason-of.ts'
-import { readFile, type FileFormat } from '../../foundation/spreadsheets/read/read-file.ts'
+import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
+import type { FileFormat } from '../../foundation/spreadsheets/read/slices.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
 import { unpackGzip, unpackZip } from './unpack-feed.ts'
 

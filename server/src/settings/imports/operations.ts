@@ -16,7 +16,7 @@ import { fieldsOfFile, listOf } from './fields-of-file.ts'
 import type { Asking } from './entries/asker.ts'
 import { worker } from './job.ts'
 import { operatorSession } from './operator-session.ts'
-import type { FileFormat } from '../../foundation/spreadsheets/read/read-file.ts'
+import type { FileFormat } from '../../foundation/spreadsheets/read/slices.ts'
 import { presentRun, runById, runsOf, type Run } from './run.ts'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

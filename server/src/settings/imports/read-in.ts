@@ -2,7 +2,8 @@ import { matchColumns } from '@portal/core/settings/imports/columns'
 import { fieldsOfFile } from './fields-of-file.ts'
 import { figuresAtOnce, Job, sliceSize } from './job.ts'
 import { FigureCheck } from './metrics/figure-check.ts'
-import { readFile, type FileFormat } from '../../foundation/spreadsheets/read/read-file.ts'
+import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
+import type { FileFormat } from '../../foundation/spreadsheets/read/slices.ts'
 import { stage, stagePacked } from './staging.ts'
 
 /** A file that has arrived. */

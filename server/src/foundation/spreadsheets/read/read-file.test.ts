@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { readFile, type ReadSlice } from './read-file.ts'
+import { readFile } from './read-file.ts'
+import type { ReadSlice } from './slices.ts'
 
 const begun = vi.hoisted(() => ({ threads: 0 }))
 vi.mock('node:worker_threads', async (original) => {

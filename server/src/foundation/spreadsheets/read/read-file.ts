@@ -1,24 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import { slicesOf } from './slices.ts'
-import { Unreadable, type FileRow } from './unreadable.ts'
+import { slicesOf, type FileFormat, type ReadOrder, type ReadSlice } from './slices.ts'
+import { Unreadable } from './unreadable.ts'
 
-/** What the worker is told when it starts. */
-export interface ReadOrder {
-  /** Its path, or the XLSX file itself where it must not lie on a disk. */
-  readonly from: string | Uint8Array
-  readonly format: FileFormat
-  readonly sliceSize: number
-  readonly mostRows: number
-  /** Lines with fewer than three cells above the names of the columns are a title, as advertising platforms write one. */
-  readonly titled: boolean
-}
-export type FileFormat = 'csv' | 'xlsx' | 'xml'
-
-/** What a file holds: the names of the columns first, then rows in slices. */
-export type ReadSlice =
-  | { readonly is: 'header'; readonly header: readonly string[] }
-  | { readonly is: 'rows'; readonly rows: readonly FileRow[] }
 /** What the worker says: slices, each with rows when it is asked for. */
 export type ReadMessage =
   | ReadSlice
@@ -34,7 +18,7 @@ const smallest = 16 * 1024
 /**
  * Reads a file in a thread of its own, so that a large or hostile one holds up
  * nobody and cannot take more memory than it is given. A slice is parsed while
- * the one before it is being used. A CSV file of a few pages needs no thread: it
+ * the one before it is being used. A CSV file of a page or two needs no thread: it
  * can neither be long nor unfold into more than it is.
  *
  * @param from its path, or the XLSX file itself where it must not lie on a disk

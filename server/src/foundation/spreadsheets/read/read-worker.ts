@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ReadMessage, ReadOrder } from './read-file.ts'
-import { slicesOf } from './slices.ts'
+import type { ReadMessage } from './read-file.ts'
+import { slicesOf, type ReadOrder } from './slices.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** Reads one file in a thread of its own; see read-file.ts. It sends the next slice when it is asked for it. */

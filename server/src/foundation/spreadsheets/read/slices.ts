@@ -1,6 +1,22 @@
-import type { ReadOrder, ReadSlice } from './read-file.ts'
 import { mostTitleLines } from './separator.ts'
 import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
+
+/** What is to be read, and how. */
+export interface ReadOrder {
+  /** Its path, or the XLSX file itself where it must not lie on a disk. */
+  readonly from: string | Uint8Array
+  readonly format: FileFormat
+  readonly sliceSize: number
+  readonly mostRows: number
+  /** Lines with fewer than three cells above the names of the columns are a title, as advertising platforms write one. */
+  readonly titled: boolean
+}
+export type FileFormat = 'csv' | 'xlsx' | 'xml'
+
+/** What a file holds: the names of the columns first, then rows in slices. */
+export type ReadSlice =
+  | { readonly is: 'header'; readonly header: readonly string[] }
+  | { readonly is: 'rows'; readonly rows: readonly FileRow[] }
 
 /** What PostgreSQL's JSON cannot hold. */
 const storable = (cell: string): string =>
