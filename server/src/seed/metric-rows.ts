@@ -264,7 +264,7 @@ with recipe as (
     service_id integer, placement text, share float8, cpm float8, ctr float8, conversion_rate float8, vtr float8, sessions float8, drift float8)
 ), calendar as (
   select d::date as day, date_trunc('month', d)::date as month, extract(day from date_trunc('month', d) + interval '1 month - 1 day') as days,
-    (array[0.86, 1.04, 1.02, 1.0, 1.05, 1.12, 0.95])[extract(dow from d)::integer + 1] * (1 + 0.03 * sin(extract(doy from d) / 58.0)) as season,
+    (array[0.86, 1.04, 1.02, 1.0, 1.05, 1.12, 0.95])[extract(dow from d)::integer + 1] * (1 + 0.09 * sin(extract(doy from d) / 58.0)) as season,
     (d::date - $2::date)::float8 / 395 as passed
   from generate_series($2::date, $3::date, interval '1 day') d
 ), money as (
