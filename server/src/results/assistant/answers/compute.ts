@@ -141,17 +141,13 @@ export function narrowed(
   if (conditions.length === 0) return rows
   const isFinished = (row: Row): boolean =>
     Object.entries(topic.finished ?? {}).some(([id, choices]) => choices.includes(textOf(row[id])))
-  const fits = (row: Row, one: Condition): boolean =>
-    one.values[0] === 'overdue' && isFinished(row)
-      ? false
-      : one.is === 'has'
-        ? hasWords(row, one)
-        : holds(
-            row[one.column],
-            heldAgainst(one, row),
-            topic.columns.find(({ id }) => id === one.column),
-            today,
-          )
+  const fits = (row: Row, one: Condition): boolean => {
+    if (one.is === 'has') return hasWords(row, one)
+    // What is finished is not late, whatever its day.
+    if (one.values[0] === 'overdue' && isFinished(row)) return false
+    const column = topic.columns.find(({ id }) => id === one.column)
+    return holds(row[one.column], heldAgainst(one, row), column, today)
+  }
   const enough = either ? conditions.filter(isBound) : []
   const all = conditions.filter((one) => !enough.includes(one))
   return rows.filter(

@@ -2,7 +2,7 @@ import { addDays, monthRange, mondayOf } from '@portal/core/foundation/format'
 import { CannotTell, type Cell, type ReadRows, type Rows, type Wanted } from './rows.ts'
 import { lower } from './words.ts'
 import type { Period } from '../language/period.ts'
-import { usualDays } from './core/results.ts'
+import { daysOfFigures } from './core/results.ts'
 
 type Unit = 'day' | 'week' | 'month'
 
@@ -36,7 +36,7 @@ function quarterOf(month: Cell): Cell {
  * and something else, each stretch is asked for by itself.
  */
 export async function readBoth(read: ReadRows, wanted: Wanted): Promise<Rows> {
-  const { question, topic, today } = wanted
+  const { question, topic } = wanted
   const { by, also } = question
   // Quarters are the months that lie in them.
   if (by === 'quarter') {
@@ -46,8 +46,8 @@ export async function readBoth(read: ReadRows, wanted: Wanted): Promise<Rows> {
   const unit = isUnit(by) ? by : isUnit(also) ? also : null
   if (also === null || unit === null || topic.id !== 'figures') return read(wanted)
   const other = unit === by ? also : by
-  const asked = wanted.period ?? usualDays(unit, today)
-  const stretches = stretchesOf({ from: asked.from, to: asked.to > today ? today : asked.to }, unit)
+  const { asked, period: days } = daysOfFigures(wanted, unit)
+  const stretches = stretchesOf(days, unit)
   if (stretches.length === 0 || stretches.length > mostStretches || isUnit(other))
     throw new CannotTell(
       `By ${unit} and ${lower(topic.columns.find(({ id }) => id === other)?.label ?? other ?? '')} that is more than I can lay side by side: ask for fewer days, or by one of the two.`,

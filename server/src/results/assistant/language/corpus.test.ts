@@ -4,6 +4,7 @@ import { askedAnew } from './corpus/asked-anew.ts'
 import { accounting } from './corpus/accounting.ts'
 import { blindRounds } from './corpus/blind-rounds.ts'
 import { everyday } from './corpus/everyday.ts'
+import { everyday as waysToSay } from './plain/everyday.ts'
 import { firstSight } from './corpus/first-sight.ts'
 import { byRole } from './corpus/by-role.ts'
 import { byRoleLater } from './corpus/by-role-later.ts'
@@ -92,6 +93,19 @@ it('questions of every role are read as they are meant, or the part that is not 
   expect(misread).toEqual([])
   // Some thousand and a half of them, on a machine that may have other work.
 }, 120_000)
+
+it('each way to say it that people have every day makes a question of the corpus readable', () => {
+  const asked = linesOf(everyday).map(({ question }) => question)
+  const silent = waysToSay.filter(
+    ([pattern]) =>
+      !asked.some(
+        (question) =>
+          question.search(pattern) >= 0 &&
+          readInThread(question, knowledge, noThread).reading.is !== 'declined',
+      ),
+  )
+  expect(silent.map(([, plain]) => plain)).toEqual([])
+})
 
 // Each part was once split at every joint before it, and the server stood still for good.
 it('a question of many joints comes to its end', () => {

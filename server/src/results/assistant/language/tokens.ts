@@ -31,6 +31,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   // What is behind a health that is poor stands with it.
   [/^why (?:is|are) (.+?) (?:at risk|in trouble|unhealthy|unhappy)\??$/gi, 'health of $1'],
   [/^how (?:do|can) (?:i|we) (?:export|download) (?=\S)/gi, 'export '],
+  [
+    /^what changes (?:did|have) (?:you|they|the agency) (?:make|made)(?: (?:to|in|on|with) (?:my|our) (?:accounts?|advertising))?(?= (?:this|last|in|since|today|yesterday)\b|\??$)/gi,
+    'what did you do for me',
+  ],
   // Ways to begin that ask for nothing of their own.
   [/^(?:please )?(?:pull|bring|look)(?: me)? up (?:for me )?(?=\S)/gi, 'show '],
   [/^(how many .+?) (?:are|were|is|was) there\b/gi, '$1'],

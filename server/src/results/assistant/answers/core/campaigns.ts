@@ -1,11 +1,9 @@
 import { channels, platformLabel, type Channel, type Platform } from '@portal/core/money/services/channels'
-import { pathOf } from '@portal/core/foundation/routes'
-import { daysInWords } from '../../language/period.ts'
 import { rateOf } from '../compute.ts'
 import { CannotTell, type ReadRows, type Row } from '../rows.ts'
 import { channelCells } from './channel-cells.ts'
 import { sumsIn } from './figure-sums.ts'
-import { usualDays } from './results.ts'
+import { daysOfFigures, sourcesOfFigures } from './results.ts'
 import { fewClients } from './whose.ts'
 
 /** Channels in which advertising runs in campaigns. */
@@ -17,14 +15,12 @@ const labelOf = (platform: string): string => platformLabel[platform as Platform
 
 /** Campaigns of some clients in a stretch of time, each with its figures. */
 export const campaignsRows: ReadRows = async (wanted) => {
-  const { portal, question, topic, whom, today } = wanted
+  const { portal, question, topic, whom } = wanted
   if (whom.ids === null || whom.ids.length > fewClients)
     throw new CannotTell(
       `Campaigns are looked up client by client, for ${fewClients} at once: name a client, a group or a manager.`,
     )
-  const asked = wanted.period ?? usualDays(null, today)
-  if (asked.from > today) throw new CannotTell(`There are no figures of ${daysInWords(asked)} yet.`)
-  const period = { from: asked.from, to: asked.to > today ? today : asked.to }
+  const { asked, period } = daysOfFigures(wanted, null)
   const named = question.conditions.flatMap(({ column, is, values }) =>
     column === 'channel' && (is === '=' || is === 'in') ? values : [],
   )
@@ -50,24 +46,11 @@ export const campaignsRows: ReadRows = async (wanted) => {
         })
       }
     }
-  const [only, other] = whom.clients
   return {
     rows,
     period: asked,
     labels: { spend: portal.isEmployee ? 'Spend' : 'Investment' },
     done: new Set(named.length > 0 ? ['channel'] : []),
-    sources:
-      only?.slug !== undefined && other === undefined
-        ? [
-            {
-              words: `Insights of ${only.name}`,
-              path: pathOf(
-                'clients.insights',
-                { slug: only.slug },
-                { startDate: period.from, endDate: period.to },
-              ),
-            },
-          ]
-        : [{ words: 'Monthly report', path: pathOf('dashboard.monthly-report') }],
+    sources: sourcesOfFigures(wanted, period),
   }
 }

@@ -2,7 +2,7 @@ import { pathOf } from '@portal/core/foundation/routes'
 import type { Channel } from '@portal/core/money/services/channels'
 import { addDays, addMonths, mondayOf } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../../language/period.ts'
-import { CannotTell, type ReadRows, type Row, type Source } from '../rows.ts'
+import { CannotTell, type ReadRows, type Row, type Source, type Wanted } from '../rows.ts'
 import { timeOf } from '../times.ts'
 import { channelCells, toldByChannel } from './channel-cells.ts'
 import { figuresByMonth } from './figures-by-month.ts'
@@ -20,12 +20,36 @@ export const usualDays = (by: string | null, today: string): Period => ({
   to: today,
 })
 
+/**
+ * The days that figures are asked for, and those of them that have come.
+ * @throws {CannotTell} where none has come yet
+ */
+export function daysOfFigures(
+  { period, today }: Pick<Wanted, 'period' | 'today'>,
+  by: string | null,
+): { readonly asked: Period; readonly period: Period } {
+  const asked = period ?? usualDays(by, today)
+  if (asked.from > today) throw new CannotTell(`There are no figures of ${daysInWords(asked)} yet.`)
+  return { asked, period: { from: asked.from, to: asked.to > today ? today : asked.to } }
+}
+
+/** Where figures stand: the insights of the one client that they are of, or the report of all. */
+export function sourcesOfFigures(wanted: Wanted, { from, to }: Period): readonly Source[] {
+  const only = one(wanted)
+  return only?.slug
+    ? [
+        {
+          words: `Insights of ${only.name}`,
+          path: pathOf('clients.insights', { slug: only.slug }, { startDate: from, endDate: to }),
+        },
+      ]
+    : [{ words: 'Monthly report', path: pathOf('dashboard.monthly-report') }]
+}
+
 /** Results: what advertising cost and brought, by client and channel, or by day. */
 export const figuresRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
-  const asked = wanted.period ?? usualDays(question.by, today)
-  if (asked.from > today) throw new CannotTell(`There are no figures of ${daysInWords(asked)} yet.`)
-  const period = { from: asked.from, to: asked.to > today ? today : asked.to }
+  const { asked, period } = daysOfFigures(wanted, question.by)
   const body = {
     clients: (whom.ids ?? []).map((id) => ({ id })),
     start_date: period.from,
@@ -36,20 +60,12 @@ export const figuresRows: ReadRows = async (wanted) => {
   )
   const inTime = question.by === 'day' || question.by === 'week' || question.by === 'month'
   const spend = portal.isEmployee ? 'Spend' : 'Investment'
-  const only = one(wanted)
-  const sources: Source[] = only?.slug
-    ? [
-        {
-          words: `Insights of ${only.name}`,
-          path: pathOf(
-            'clients.insights',
-            { slug: only.slug },
-            { startDate: period.from, endDate: period.to },
-          ),
-        },
-      ]
-    : [{ words: 'Monthly report', path: pathOf('dashboard.monthly-report') }]
-  const base = { period: asked, sources, labels: { spend }, done: new Set(['channel']) }
+  const base = {
+    period: asked,
+    sources: sourcesOfFigures(wanted, period),
+    labels: { spend },
+    done: new Set(['channel']),
+  }
   const byMonth =
     question.by === 'month'
       ? await figuresByMonth(portal, period, { clients: body.clients, channels }, today)

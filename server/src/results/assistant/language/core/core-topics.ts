@@ -5,7 +5,6 @@ import { campaigns } from './campaigns.ts'
 import { clients, goals } from './clients.ts'
 import { invoices } from './invoices.ts'
 import { activities, interactions } from './logged.ts'
-import { opportunities } from './opportunities.ts'
 import { pacing } from './pacing.ts'
 import { people } from './people.ts'
 import { proofs } from './proofs.ts'
@@ -31,5 +30,4 @@ export const coreTopics: readonly Topic[] = [
   budgetIncreases,
   proofs,
   campaigns,
-  opportunities,
 ]

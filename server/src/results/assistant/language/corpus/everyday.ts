@@ -226,8 +226,8 @@ which invoices have I not paid = invoices mine state=open
 how much do I owe you = invoices.due mine
 show me invoice for October = invoices 2026-10-01..2026-10-31
 what did you do for me this week = activities client=mine 2026-11-23..2026-11-29
-what changes did you make to my campaigns = activities client=mine
-who do I talk to about my website = team mine
+what changes did you make to my campaigns = decline changes
+who do I talk to about my website = decline about
 who works on my account = team mine
 when was our last call = when interactions
 what's my cost per lead = figures.costPerConversion mine
@@ -280,4 +280,15 @@ are we on track = pacing state=On pace by=client
 what happened on november 10 = changes 2026-11-10..2026-11-10
 compare october and september = figures 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 compare this year to last year by month = figures by=month 2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
+clients whose budgets went down this month = budgetComparison move=decreased 2026-11-01..2026-11-30
+what changes did you make to my account = activities client=mine
+what is my ranking for used cars = seoDivision.position about=used_cars
+can I get more budget = form increase mine
+do I have any meetings today = calendar
+what meetings do I have today = calendar
+what is on my calendar tomorrow = decline tomorrow
+deals we won = opportunities state=Won
+open deals = opportunities state=Open
+does Summit Subaru use SEO = budgets client=Summit Subaru service=SEO
+what changes did you make last week = activities client=mine 2026-11-16..2026-11-22
 `

@@ -66,7 +66,7 @@ whats the best day for leads this month = leads.count receivedAt=2026-11-01..202
 how much did google cost me last month = figures.spend channel=search 2026-10-01..2026-10-31
 do you have my new budget = budgetComparison mine move=new
 whats my cost per lead by channel = figures.costPerConversion mine by=channel
-who do i talk to about my invoice = team mine
+who do i talk to about my invoice = decline about
 my spend trend = figures.spend mine by=month
 how much do i owe = invoices.due mine
 did my conversions improve = figures.conversions mine vs=2026-10-01..2026-10-23

@@ -57,16 +57,10 @@ export const everyday: Otherwise = [
     /^how many (new |used )?(?:cars|vehicles|units|trucks) (?:did|has|have) (?!we\b|i\b|they\b)(.+?) (?:sell|sold)\b/i,
     '$1 units sold of $2',
   ],
-  [/\bare (?:we|you) (migrating|onboarding|building|moving)\b/gi, 'under way'],
-  [/\b(?:did|do|have) (?:we|i) (?:win|won|close|closed) (?=(?:in|last|this|since|during|so)\b)/gi, 'won '],
   [/\b(?:make|made|earn|earned|making|earning) (?:with|from|on|off|through) /gi, 'of '],
   [
     /^(?:what|how much) (?:should|can|may|must) (.+?) spend (?:per|a|each) day(?: (?:for|until|till|through) (?:the )?(?:rest|end) of (?:the|this) month)?$/i,
     'daily allowance of $1',
-  ],
-  [
-    /^(?:the |our |my )?last (email|call|phone call|meeting|visit|conversation|chat) (?:to|with|at|from) (.+)$/i,
-    'last $1 interaction with $2',
   ],
   [
     new RegExp(
@@ -83,7 +77,6 @@ export const everyday: Otherwise = [
     /^(?:which|what) (channel|platform|store|client|service|campaign) (?:works|performs|does|is working|is doing|is performing) (?:the )?best\b/i,
     'best $1',
   ],
-  [/\bwho (?:asked for|requested) (?:the |these |those )?(?=(?:budget )?increases?\b)/gi, 'requested by of '],
   [/^who (approved|declined|decided) (?:the |a )?(?=(?:budget )?increases?\b)/gi, '$1 by of '],
   [
     /^which (?:one )?(?:of )?(?:my|our) ads? (?:work|works|performs?|do|does|did) (?:the )?best\b/i,
@@ -93,22 +86,16 @@ export const everyday: Otherwise = [
     /^(?:is|are) (my|our) (?:advertising|marketing|ads?|money|advertisements) (?:working|paying off|worth it|worth the money|doing anything|any good)\b/i,
     '$1 results',
   ],
-  [/^who (?:do|can|should|could) i (?:talk|speak) (?:to|with) about my .+$/i, 'who works on my account'],
-  [
-    /^what changes (?:did|have) you (?:make|made|done) (?:to|in|on|with) (?:my|our) (?:campaigns?|ads?|accounts?|advertising)\b/i,
-    'what did you do for me',
-  ],
   [
     /^what(?:['’]s| is) (?:my|our) (?:rank|ranking|position) (?:for|on) /i,
     'position of search queries containing ',
   ],
   [/\b(?:my|our) rating on google\b/gi, 'rating of my reviews'],
-  [/^(?:did|do|does) (?:anyone|anybody|we|you) miss (?:any |some )?(?:phone )?calls\b/i, 'missed calls'],
   [
     /^(?:change|reset|update) my (password|e-?mail|phone number|name|picture|profile)$/i,
     'where can I change my $1',
   ],
-  [/^can (?:i|we) (?:get|have) (?:more|a higher|a bigger) budget(?: for (.+))?$/i, 'increase my $1 budget'],
+  [/^can (?:i|we) (?:get|have) (?:more|a higher|a bigger) budget$/i, 'increase my budget'],
   [/^(does|do) (.+?) (?:run|use|buy|do) (?=[\w ]+\??$)/i, '$1 $2 have '],
   [/\b(average|avg|mean) monthly (?=budgets?\b|invoice|fees?\b|spend\b|revenue\b|billing\b)/gi, '$1 '],
   [

@@ -1,4 +1,30 @@
+import type { AskedColumn } from '../topic.ts'
 import type { Vocabulary } from './entry.ts'
+
+const inPipeline = [
+  'pipeline',
+  'in the pipeline',
+  'in our pipeline',
+  'sales pipeline',
+  'lead in the pipeline',
+]
+
+/** What the stage of a lead of the agency's says of it. */
+const leadState: AskedColumn = {
+  id: 'state',
+  label: 'State',
+  kind: 'choice',
+  words: ['state', 'status'],
+  values: [
+    {
+      value: 'Open',
+      label: 'Open',
+      words: ['open', 'still open', 'undecided', 'not decided', 'running', ...inPipeline],
+    },
+    { value: 'Won', label: 'Won', words: ['won', 'closed won', 'we win', 'won over'] },
+    { value: 'Lost', label: 'Lost', words: ['lost', 'closed lost', 'we lose'] },
+  ],
+}
 
 /** How people speak of clients, of whom they know there, and of how they come and go. */
 export const ofClients: Vocabulary = {
@@ -90,6 +116,22 @@ export const ofClients: Vocabulary = {
   },
   onboarded: {
     rows: 'new client list|newly onboarded|just onboarded|fresh clients|newest clients|recently signed clients|recently joined clients|clients that just joined',
+  },
+  opportunities: {
+    undated: true,
+    rows: 'sales opportunity|potential client|new business|in the pipeline|in our pipeline|sales pipeline',
+    columns: {
+      amount: 'deal value|deal size|monthly value|worth',
+      ownerId: 'owned by|owns|salesperson|sales rep|rep|working',
+      stageId: 'in stage|deal stage|stages',
+      nextStepAt: 'next step due|next step is due|follow up due',
+      nextStep: 'next action|what comes next',
+      lostReasonId: 'reason lost|why lost|reason we lost',
+      source: 'where it came from|lead source|came from',
+    },
+    adds: [leadState],
+    choices: { nextStepAt: { Overdue: 'overdue|past due|late' } },
+    finished: { state: ['Won', 'Lost'] },
   },
   assessments: {
     rows: 'quarterly assessment|client assessment|assessment score|assessed|quarterly review score',

@@ -1,3 +1,5 @@
+import type { AskedColumn } from '../topic.ts'
+
 /** What people call a topic, its columns and the choices of a column, besides their labels. */
 export interface Called {
   /** Words for its rows, each with `|` between. */
@@ -11,6 +13,8 @@ export interface Called {
   readonly undated?: true
   /** Its rows are not asked for by the people of its clients: `the commission of Maria` is another one. */
   readonly ofNobody?: true
+  /** Columns that its rows are given besides those that are declared: a lead is open, won or lost by its stage. */
+  readonly adds?: readonly AskedColumn[]
   /** The figure that is told where none is asked for. */
   readonly measure?: string
   /** By column, and then by a choice, those that come after it: a paid claim was submitted too. */

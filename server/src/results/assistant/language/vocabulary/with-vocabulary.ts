@@ -72,7 +72,7 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.measure === undefined ? {} : { measure: called.measure }),
     ...(called.finished ? { finished: called.finished } : {}),
     words: unique([...topic.words, ...split(called.rows)]),
-    columns: topic.columns.map((bare) => {
+    columns: [...topic.columns, ...(called.adds ?? [])].map((bare) => {
       const column = naming(bare, called.lists)
       const choices = called.choices?.[column.id]
       const own = split(called.columns?.[column.id])
