@@ -1,67 +1,59 @@
 import { formatCount } from '@portal/core/foundation/format'
 import type { ReportPlace } from '@portal/core/platform/reports/report-answer'
+import { geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { mesh } from 'topojson-client'
 import { printable } from '../paper/printable.ts'
 import { ink, newPage, sheet, soft, strokes, wide, type Paper, type PrintedReport } from './pdf-paper.ts'
 
-type Point = readonly [number, number]
-
-/** A topology as the package publishes it: lines between counties, each point told as a step from the one before. */
-interface Atlas {
-  readonly transform: { readonly scale: Point; readonly translate: Point }
-  readonly arcs: readonly (readonly Point[])[]
-}
+type Atlas = Parameters<typeof mesh>[0]
 
 const mapHeight = 220
 /** Places that are named in words beside the map. */
 const mostNamed = 12
 const namesWidth = 190
 
-/** Where a longitude and a latitude lie on Mercator's map, in radians. */
-const onMap = ([longitude, latitude]: Point): Point => [
-  (longitude * Math.PI) / 180,
-  Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
-]
+/** Pixels of a radian where one place alone has no extent of its own: about sixty miles around it are shown. */
+const scaleOfOne = 12_000
 
-let outlines: Promise<readonly (readonly Point[])[]> | undefined
+let borders: Promise<ReturnType<typeof mesh>> | undefined
 
-/** The lines between counties on the map. Nothing else needs them, so that they are read with the first map. */
-async function readOutlines(): Promise<readonly (readonly Point[])[]> {
+/** The lines between counties. Nothing else needs them, so that they are read with the first map. */
+async function readBorders(): Promise<ReturnType<typeof mesh>> {
   const path = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
-  const { transform, arcs } = JSON.parse(await readFile(path, 'utf8')) as Atlas
-  const [wideness, tallness] = transform.scale
-  const [west, south] = transform.translate
-  return arcs.map((arc) => {
-    let [x, y] = [0, 0]
-    return arc.map(([right, up]): Point => {
-      x += right
-      y += up
-      return onMap([x * wideness + west, y * tallness + south])
-    })
-  })
+  return mesh(JSON.parse(await readFile(path, 'utf8')) as Atlas)
 }
 
-/** From the map to the sheet, so that all places lie within a frame. */
-function projection(
-  places: readonly ReportPlace[],
-  frame: { x: number; y: number; width: number; height: number },
-) {
-  const points = places.map(({ longitude, latitude }) => onMap([longitude, latitude]))
-  const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))]
-  const [low, high] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))]
+interface Frame {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** From longitude and latitude to the sheet, so that all places lie within a frame. */
+function projectionOf(places: readonly ReportPlace[], { x, y, width, height }: Frame): GeoProjection {
+  const points = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude])
+  const [first, ...others] = points
+  const apart = first && others.some(([east, north]) => east !== first[0] || north !== first[1])
   const room = 24
-  // One place alone has no extent of its own: about sixty miles around it are shown.
-  const least = 0.016
-  const scale = Math.min(
-    (frame.width - 2 * room) / Math.max(right - left, least),
-    (frame.height - 2 * room) / Math.max(high - low, least),
-  )
-  const [middleX, middleY] = [(left + right) / 2, (low + high) / 2]
-  return ([x, y]: Point): Point => [
-    frame.x + frame.width / 2 + (x - middleX) * scale,
-    frame.y + frame.height / 2 - (y - middleY) * scale,
-  ]
+  const projection = apart
+    ? geoMercator().fitExtent(
+        [
+          [x + room, y + room],
+          [x + width - room, y + height - room],
+        ],
+        { type: 'MultiPoint', coordinates: points },
+      )
+    : geoMercator()
+        .center(first ?? [0, 0])
+        .scale(scaleOfOne)
+        .translate([x + width / 2, y + height / 2])
+  return projection.clipExtent([
+    [x, y],
+    [x + width, y + height],
+  ])
 }
 
 /** The places of a report on the outline of their counties, with the largest named beside it. */
@@ -69,8 +61,8 @@ export async function drawMap(doc: Paper, { report, answer }: PrintedReport): Pr
   const { map } = report
   const places = answer.places ?? []
   if (!map || places.length === 0) return
-  outlines ??= readOutlines()
-  const lines = await outlines
+  borders ??= readBorders()
+  const counties = await borders
   if (doc.y + mapHeight + 36 > sheet.bottom) newPage(doc)
   doc.font('Helvetica-Bold').fontSize(10).fillColor(ink).text(printable(map.title), sheet.left, doc.y)
   doc
@@ -79,29 +71,17 @@ export async function drawMap(doc: Paper, { report, answer }: PrintedReport): Pr
     .fillColor(soft)
     .text(printable(`Each dot is a place: the larger, the more ${map.unit}.`), sheet.left, doc.y + 1)
   const frame = { x: sheet.left, y: doc.y + 6, width: wide - namesWidth, height: mapHeight }
-  const at = projection(places, frame)
+  const projection = projectionOf(places, frame)
   doc.save()
   doc.roundedRect(frame.x, frame.y, frame.width, frame.height, 4).clip()
   doc.rect(frame.x, frame.y, frame.width, frame.height).fill('#f8f9fa')
-  for (const line of lines) {
-    const points = line.map(at)
-    const isIn = points.some(
-      ([x, y]) =>
-        x >= frame.x - 60 &&
-        x <= frame.x + frame.width + 60 &&
-        y >= frame.y - 60 &&
-        y <= frame.y + frame.height + 60,
-    )
-    if (!isIn) continue
-    for (const [place, [x, y]] of points.entries()) {
-      if (place === 0) doc.moveTo(x, y)
-      else doc.lineTo(x, y)
-    }
-    doc.lineWidth(0.5).stroke('#c4c7cc')
-  }
+  const outline = geoPath(projection)(counties)
+  if (outline) doc.path(outline).lineWidth(0.5).stroke('#c4c7cc')
   const most = Math.max(1, ...places.map(({ value }) => value))
   for (const { longitude, latitude, value } of places) {
-    const [x, y] = at(onMap([longitude, latitude]))
+    const point = projection([longitude, latitude])
+    if (!point) continue
+    const [x, y] = point
     doc
       .circle(x, y, 2 + 7 * Math.sqrt(value / most))
       .fillOpacity(0.55)

@@ -1,9 +1,10 @@
 import { formatCount } from '@portal/core/foundation/format'
-import { geoMercator, geoPath } from 'd3-geo'
+import { geoPath } from 'd3-geo'
 import { useMemo, type ReactElement } from 'react'
 import { feature } from 'topojson-client'
 import counties from 'us-atlas/counties-10m.json'
 import styles from './map.module.css'
+import { projectionOf } from './projection.ts'
 
 /** A point of a map. */
 export interface Place {
@@ -42,20 +43,7 @@ const outline = drawnCounties && 'features' in drawnCounties ? drawnCounties.fea
 /** Places on the outline of their counties: larger where there is more. */
 export function PlaceMap({ places, label, unit, chosen, onToggle }: PlaceMapProps): ReactElement {
   const drawn = useMemo(() => {
-    const points = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude])
-    const projection = geoMercator().fitExtent(
-      [
-        [28, 28],
-        [size.width - 28, size.height - 28],
-      ],
-      { type: 'MultiPoint', coordinates: points },
-    )
-    // One place alone has no extent of its own.
-    if (points.length < 2) projection.scale(60_000)
-    projection.clipExtent([
-      [0, 0],
-      [size.width, size.height],
-    ])
+    const projection = projectionOf(places, size)
     const path = geoPath(projection)
     const most = Math.max(1, ...places.map(({ value }) => value))
     return {
