@@ -16,13 +16,20 @@ export interface DeliverablesDialogProps {
 
 /** Names what is made for a strategy, of the deliverables of its client. */
 export function DeliverablesDialog({ strategy, onClose }: DeliverablesDialogProps): ReactElement {
-  const { data, error } = useCall('deliverables.list', {
+  const lately = useCall('deliverables.list', {
     query: { clientId: strategy.clientId, pageSize: 200, sort: '-dueAt' },
   })
+  // What is named already may be older than those, and stays named.
+  const named = useCall('deliverables.list', {
+    query: { strategyId: strategy.id, pageSize: 200, sort: '-dueAt' },
+  })
+  const error = lately.error ?? named.error
+  const data = lately.data && named.data
   const [ids, setIds] = useState<readonly number[] | null>(null)
   const [busy, setBusy] = useState(false)
-  const rows = data?.rows ?? []
-  const chosen = ids ?? rows.filter(({ strategyId }) => strategyId === strategy.id).map(({ id }) => id)
+  const own = named.data?.rows ?? []
+  const rows = [...own, ...(lately.data?.rows ?? []).filter(({ id }) => own.every((one) => one.id !== id))]
+  const chosen = ids ?? own.map(({ id }) => id)
   const options = rows.map(({ id, name, dueAt, strategyId, Strategy: of }) => ({
     value: id,
     label: name,
@@ -36,7 +43,10 @@ export function DeliverablesDialog({ strategy, onClose }: DeliverablesDialogProp
   const save = async (): Promise<void> => {
     setBusy(true)
     try {
-      await api.call('strategies.name', { params: { id: strategy.id }, body: { ids: [...chosen] } })
+      await api.call('strategies.name', {
+        params: { id: strategy.id },
+        body: { ids: [...chosen] },
+      })
       invalidate('deliverables')
       strategiesChanged()
       showSuccess(
