@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Chip } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
-import { DataTable } from '../data-table/index.ts'
+import { ColumnChoice, DataTable } from '../data-table/index.ts'
 import type { Column, ColumnLayout, Page, Sort } from '../data-table/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { Copy, Download, Pencil, Plus, Trash2, Wallet } from '../icon/index.ts'
@@ -99,6 +99,7 @@ export const Tables = (): ReactElement => {
             <Button size="small" variant="ghost" icon={Plus}>
               Add filter
             </Button>
+            <ColumnChoice />
           </>
         }
       />

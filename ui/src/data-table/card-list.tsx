@@ -20,12 +20,16 @@ export interface CardListProps<Row extends RowData> extends DataTableProps<Row> 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
-/** The same rows as cards, for a phone: the first column is the title, statuses stand beside it, the rest in pairs. */
+/**
+ * The same rows as cards, for a phone: the first column is the title, the rest in pairs. The state of a row stands
+ * beside its title; several leave the title no room, and say nothing without their names.
+ */
 export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactElement => {
   const { label, shown, sort = null, onSort, selected = [], onSelect, expanded = [], onExpand } = props
   const [title, ...others] = shown.columns.map(({ column }) => column)
-  const statuses = others.filter((column) => column.kind === 'status')
-  const pairs = others.filter((column) => column.kind !== 'status')
+  const [state, another] = others.filter((column) => column.kind === 'status')
+  const status = another ? undefined : state
+  const pairs = others.filter((column) => column !== status)
   const sortable = shown.columns.map(({ column }) => column).filter((column) => column.sortable !== false)
 
   return (
@@ -77,9 +81,7 @@ export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactE
                     />
                   )}
                   <CardTitle title={title} row={data} onOpen={props.onOpen} hrefOf={props.hrefOf} />
-                  {statuses.map((column) => (
-                    <span key={column.id}>{cellContent(column, data)}</span>
-                  ))}
+                  {status && <span>{cellContent(status, data)}</span>}
                   {props.rowActions && (
                     <IconMenu label={`Actions for ${name}`} size="small" items={props.rowActions(data)} />
                   )}

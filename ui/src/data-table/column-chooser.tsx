@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
 import { Button, IconButton } from '../button/index.ts'
 import { Checkbox } from '../choice/index.ts'
 import { ChevronDown, ChevronUp, Columns3 } from '../icon/glyphs.ts'
@@ -12,6 +12,17 @@ export interface ColumnChooserProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly layout: ColumnLayout
   readonly onLayout: (layout: ColumnLayout) => void
+}
+
+const Chooser = createContext<ReactNode>(null)
+
+/** Gives the toolbar of a table what its columns are chosen by. */
+export const ChoiceOfColumns = Chooser.Provider
+
+/** What the columns of a table are chosen by, as a part of its toolbar, so that both break into rows together; nothing where none are chosen. */
+export const ColumnChoice = (): ReactElement | null => {
+  const chooser = useContext(Chooser)
+  return chooser ? <div className={styles.choice}>{chooser}</div> : null
 }
 
 /** Which columns, and in which order. */

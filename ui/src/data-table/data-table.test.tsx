@@ -253,6 +253,32 @@ describe('a table on a phone', () => {
     }
   })
 
+  it('has one state beside its title, and several under their names', async () => {
+    await page.viewport(390, 700)
+    try {
+      const [client] = columns
+      const states = ['Names', 'Budget', 'Channels', 'Identifiers'].map((label) => ({
+        id: label,
+        label,
+        kind: 'status' as const,
+        value: () => 'Passes',
+      }))
+      mount(<Example columns={[client!, ...states]} />)
+      const title = page.getByText('Client 2', { exact: true })
+      await expect.element(title).toBeVisible()
+      expect(title.element().getBoundingClientRect().height).toBeLessThan(40)
+      expect(
+        page
+          .getByRole('term')
+          .elements()
+          .slice(0, 4)
+          .map((one) => one.textContent),
+      ).toEqual(['Names', 'Budget', 'Channels', 'Identifiers'])
+    } finally {
+      await page.viewport(1100, 800)
+    }
+  })
+
   it('puts no link of a card into a button', async () => {
     await page.viewport(390, 700)
     try {

@@ -9,7 +9,7 @@ import type { MenuEntry } from '../menu/index.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CardList } from './card-list.tsx'
 import type { CellValue, Column } from './column.ts'
-import { ColumnChooser } from './column-chooser.tsx'
+import { ChoiceOfColumns, ColumnChoice, ColumnChooser } from './column-chooser.tsx'
 import { Grid } from './grid.tsx'
 import type { ColumnLayout } from './layout.ts'
 import { Pagination } from './pagination.tsx'
@@ -68,7 +68,7 @@ export interface DataTableProps<Row extends RowData> {
   /** The last row, by column id. */
   readonly totals?: Readonly<Record<string, CellValue>> | undefined
 
-  /** Filters and the like, above the table. */
+  /** Filters and the like, above the table; where one is given, it draws `<ColumnChoice />` where columns are chosen. */
   readonly toolbar?: ReactNode
   readonly loading?: boolean | undefined
   /** Why the rows could not be loaded. */
@@ -116,15 +116,16 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): Reac
   })
   const count = total ?? rows.length
   const { onLayout, onSelect, onPage } = props
-  const hasTools = props.toolbar !== undefined || (onLayout && !narrow)
+  const chooser = onLayout && !narrow && (
+    <ColumnChooser columns={columns} layout={layout} onLayout={onLayout} />
+  )
   const failed = Boolean(error)
 
   return (
     <div ref={whole} className={styles.whole}>
-      {hasTools && (
+      {(props.toolbar !== undefined || chooser) && (
         <div className={styles.tools}>
-          <div className={styles.filters}>{props.toolbar}</div>
-          {onLayout && !narrow && <ColumnChooser columns={columns} layout={layout} onLayout={onLayout} />}
+          <ChoiceOfColumns value={chooser}>{props.toolbar ?? <ColumnChoice />}</ChoiceOfColumns>
         </div>
       )}
       {onSelect && selected.length > 0 && (

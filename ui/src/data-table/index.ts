@@ -1,3 +1,4 @@
+export { ColumnChoice } from './column-chooser.tsx'
 export { DataTable } from './data-table.tsx'
 export type { DataTableProps, Page, Sort } from './data-table.tsx'
 export { compareValues, formatValue, orderIn } from './column.ts'

@@ -30,7 +30,7 @@ export const oemCampaignsReport = report({
     name: { label: 'Campaign', width: 300 },
     client: { label: 'Store', kind: 'client' },
     dealerCode,
-    fund: { label: 'Fund', width: 120 },
+    fund: { label: 'Fund', width: 150 },
     channel: { label: 'Channel', words: channelLabel, width: 112 },
     platform: { label: 'Platform', words: platformLabel, extra: true },
     spend: { label: 'Spend', kind: 'money' },

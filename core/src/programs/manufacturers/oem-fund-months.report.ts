@@ -18,7 +18,7 @@ export const oemFundMonthsReport = report({
   columns: {
     client: { label: 'Store', kind: 'client' },
     dealerCode,
-    fund: { label: 'Fund', width: 120 },
+    fund: { label: 'Fund', width: 150 },
     ...monthColumns(12),
     spent: { label: 'Spent', kind: 'money' },
     allotted: { label: 'Allotted', kind: 'money' },

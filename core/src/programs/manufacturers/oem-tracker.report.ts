@@ -26,7 +26,7 @@ export const oemTrackerReport = report({
     client: { label: 'Store', kind: 'client' },
     dealerCode,
     district: { ...district, extra: true },
-    fund: { label: 'Fund', width: 120 },
+    fund: { label: 'Fund', width: 150 },
     state: {
       label: 'State',
       kind: 'status',

@@ -184,6 +184,7 @@ export const columnsOf = (
         ...(sortable === false || kind === 'list' ? { sortable: false } : {}),
         ...(tones ? { tone: (row: ReportRow) => tones[textIn(row, fieldOf(id, column))] ?? 'neutral' } : {}),
         ...(width ? { width } : {}),
+        ...(kind === 'instant' ? { firm: true } : {}),
         ...(place === 0 ? { grow: true } : {}),
       }
     })

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@portal/core/foundation/format'
 import { importKindLabel } from '@portal/core/settings/imports/fields'
 import { pathOf } from '@portal/core/foundation/routes'
+import { ColumnChoice } from '@portal/ui/data-table'
 import { EmptyState } from '@portal/ui/empty-state'
 import { FileSpreadsheet } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
@@ -54,7 +55,7 @@ export const RecentImports = (): ReactElement => (
     columns={columns}
     pageSize={25}
     href={({ id }) => pathOf('imports.index', {}, { run: id })}
-    tools={<></>}
+    tools={<ColumnChoice />}
     empty={
       <EmptyState icon={FileSpreadsheet} title="No imports yet">
         Files that were read are listed here.

@@ -51,8 +51,8 @@ export function MigrationsScreen(): ReactElement | null {
 type Row = Answer<'redirects.list'>['rows'][number]
 
 const columns: readonly ListColumn<Row>[] = [
-  { id: 'from', label: 'Old Address', value: ({ from }) => from, grow: true },
-  { id: 'to', label: 'New Address', value: ({ to }) => to, grow: true },
+  { id: 'from', label: 'Old Address', value: ({ from }) => from, grow: true, width: 280 },
+  { id: 'to', label: 'New Address', value: ({ to }) => to, width: 340 },
   {
     id: 'state',
     label: 'Found',

@@ -1,4 +1,5 @@
 import { Button } from '@portal/ui/button'
+import { ColumnChoice } from '@portal/ui/data-table'
 import { SlidersHorizontal } from '@portal/ui/icon'
 import { Popover } from '@portal/ui/popup'
 import type { ReactElement, ReactNode } from 'react'
@@ -34,7 +35,12 @@ export function ListTools<Row, Whole>({ of: list, search, aside }: ListToolsProp
   ))
   const inUse = closed.filter(({ name }) => list.asked.filters[name] !== undefined).length
   const open = list.filters.filter(isOpen)
-  const end = aside && <div className={styles.aside}>{aside}</div>
+  const end = (
+    <div className={styles.aside}>
+      {aside}
+      <ColumnChoice />
+    </div>
+  )
   return (
     <div className={styles.tools}>
       {open.length > 0 && (

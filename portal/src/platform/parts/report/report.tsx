@@ -136,11 +136,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
         list={list}
         tools={
           asksTogether || filtersFirst ? (
-            search === undefined ? (
-              <></>
-            ) : (
-              <ListTools of={{ ...list, filters: [] }} search={search} />
-            )
+            <ListTools of={{ ...list, filters: [] }} search={search} />
           ) : (
             <ListTools of={list} search={search} />
           )
