@@ -3,7 +3,7 @@ import { defineCalls } from '../../foundation/contract/call.ts'
 import { id } from '../../foundation/contract/schemas.ts'
 import { mayPlanKeywords } from '../../foundation/policy/features.ts'
 import { onlyWhen, ownClients } from '../../foundation/policy/rules-of-calls.ts'
-import { intents } from './ideas.ts'
+import { intents } from './intent-of.ts'
 
 export const keywordCalls = defineCalls({
   'keywords.ideas': {

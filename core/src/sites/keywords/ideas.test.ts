@@ -8,7 +8,6 @@ import {
   unmeasured,
   withMeasures,
 } from './ideas.ts'
-import { intentOf } from './intent-of.ts'
 
 const seed = { typed: [], vehicles: [], dealer: null, cities: [] }
 
@@ -22,6 +21,24 @@ describe('keyword ideas', () => {
     )
     expect(new Set(terms).size).toBe(terms.length)
     expect(ideas.find(({ term }) => term === 'subaru outback near me')?.intent).toBe('Near me')
+  })
+
+  it('of a term that says what is wanted stay with it', () => {
+    const ideas = keywordIdeas({ ...seed, typed: ['Oil change', 'used trucks'], cities: ['Dayton'] })
+    expect(ideas.map(({ term, intent }) => `${intent}: ${term}`)).toEqual([
+      'Used: used trucks',
+      'Used: used trucks dayton',
+      'Used: used trucks deals',
+      'Used: used trucks specials',
+      'Service: oil change',
+      'Service: oil change dayton',
+      'Service: oil change coupons',
+      'Service: oil change specials',
+      'Service: oil change cost',
+      'Service: oil change appointment',
+      'Near me: oil change near me',
+      'Near me: used trucks near me',
+    ])
   })
 
   it('come from the vehicles of a client, and without a city none names one', () => {
@@ -42,15 +59,11 @@ describe('keyword ideas', () => {
 
   it('of Google are told apart by their words, most searched first within what people want', () => {
     const measures = { ...unmeasured, searches: 90 }
-    const ideas = withMeasures(
-      keywordIdeas({ ...seed, typed: ['kia'] }),
-      [
-        { term: 'Kia Lease', ...measures },
-        { term: 'kia oil change coupons', ...measures },
-        { term: 'kia telluride', ...unmeasured, searches: 12 },
-      ],
-      intentOf,
-    )
+    const ideas = withMeasures(keywordIdeas({ ...seed, typed: ['kia'] }), [
+      { term: 'Kia Lease', ...measures },
+      { term: 'kia oil change coupons', ...measures },
+      { term: 'kia telluride', ...unmeasured, searches: 12 },
+    ])
     expect(ideas.filter(({ intent }) => intent === 'Lease')[0]).toMatchObject({
       term: 'kia lease',
       searches: 90,

@@ -1,7 +1,5 @@
 import { csvHeader, csvRow } from '../../platform/exports/csv.ts'
-/** What somebody wants who types a term. */
-export const intents = ['Brand', 'Model', 'Trim', 'Price', 'Lease', 'Used', 'Service', 'Near me'] as const
-export type Intent = (typeof intents)[number]
+import { intentOf, intents, type Intent } from './intent-of.ts'
 
 export interface KeywordIdea {
   readonly term: string
@@ -29,7 +27,6 @@ export const unmeasured: Measures = { searches: null, competition: null, bidLow:
 export function withMeasures(
   ideas: readonly KeywordIdea[],
   measured: readonly (Measures & { readonly term: string })[],
-  intentOf: (term: string) => Intent,
 ): readonly MeasuredIdea[] {
   const known = new Map(
     measured.flatMap(({ term, ...measures }) => {
@@ -99,6 +96,13 @@ const patterns: Readonly<Record<Intent, readonly string[]>> = {
   ],
 }
 
+/** What is added to a term which says by itself what is wanted: nobody looks for the trims of an oil change, or a used used truck. */
+const patternsOfWanted: Readonly<Partial<Record<Intent, readonly string[]>>> = {
+  Service: ['{x} {c}', '{x} coupons', '{x} specials', '{x} cost', '{x} appointment'],
+  'Near me': [],
+}
+const patternsOfOther = ['{x} {c}', '{x} deals', '{x} specials']
+
 /** Words that send clicks which buy nothing: offered as negatives. */
 export const negativeWords = [
   'jobs',
@@ -159,15 +163,24 @@ export function keywordIdeas({ typed, vehicles, dealer, cities }: KeywordSeed): 
     if (term !== '' && fits(term) && !found.has(term) && found.size < mostIdeas)
       found.set(term, { term, intent, from })
   }
+  const spreadOver = (term: string, from: string, intent: Intent, over: readonly string[]): void => {
+    for (const pattern of over) {
+      if (!pattern.includes('{c}')) add(pattern.replace('{x}', term), intent, from)
+      else for (const city of cities) add(pattern.replace('{x}', term).replace('{c}', city), intent, from)
+    }
+  }
   const spread = (term: string, from: string, wanted: readonly Intent[]): void => {
-    for (const intent of wanted)
-      for (const pattern of patterns[intent]) {
-        if (!pattern.includes('{c}')) add(pattern.replace('{x}', term), intent, from)
-        else for (const city of cities) add(pattern.replace('{x}', term).replace('{c}', city), intent, from)
-      }
+    for (const intent of wanted) spreadOver(term, from, intent, patterns[intent])
   }
   if (dealer !== null) add(dealer, 'Brand', 'Its name')
-  for (const term of typed.map(tidyTerm)) spread(term, term, intents)
+  for (const term of typed.map(tidyTerm)) {
+    const wanted = intentOf(term)
+    if (wanted === 'Model') spread(term, term, intents)
+    else {
+      spreadOver(term, term, wanted, ['{x}', ...(patternsOfWanted[wanted] ?? patternsOfOther)])
+      if (wanted !== 'Near me') spreadOver(term, term, 'Near me', ['{x} near me'])
+    }
+  }
   const brands = [...new Set(vehicles.map(({ brand }) => tidyTerm(brand)).filter((brand) => brand !== ''))]
   for (const brand of brands) spread(brand, 'Its brand', ['Brand', 'Service', 'Near me'])
   for (const { brand, model } of vehicles) {

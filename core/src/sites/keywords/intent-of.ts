@@ -1,4 +1,6 @@
-import type { Intent } from './ideas.ts'
+/** What somebody wants who types a term. */
+export const intents = ['Brand', 'Model', 'Trim', 'Price', 'Lease', 'Used', 'Service', 'Near me'] as const
+export type Intent = (typeof intents)[number]
 
 /** What people want, by the words of their term; the first that is found. */
 const signs: readonly (readonly [Intent, RegExp])[] = [

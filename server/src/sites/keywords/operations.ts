@@ -8,7 +8,6 @@ import {
   tidyTerm,
   withMeasures,
 } from '@portal/core/sites/keywords/ideas'
-import { intentOf } from '@portal/core/sites/keywords/intent-of'
 import type { Database } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, Refusal } from '../../foundation/http/refusal.ts'
@@ -110,7 +109,7 @@ const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, se
   }
   const known = await measured(asked.terms.length === 0 && site === null ? null : google, asked)
   return {
-    ideas: withMeasures(own, known.terms, intentOf).map((idea) => ({ ...idea })),
+    ideas: withMeasures(own, known.terms).map((idea) => ({ ...idea })),
     negatives: [...negativeWords],
     google: known.google,
   }
