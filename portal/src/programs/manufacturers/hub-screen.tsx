@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { formatDay, formatDollars } from '@portal/core/foundation/format'
+import { formatDay, formatDollars, today } from '@portal/core/foundation/format'
 import { mayOpen, pathOf, routes, type RouteName } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
 import { Card } from '@portal/ui/card'
@@ -130,13 +130,19 @@ export function HubScreen(): ReactElement {
   )
 }
 
+/** Until when the first of the claims is to be handed in, or since when it should have been. */
+const untilWhen = (deadline: string | null): string =>
+  deadline === null
+    ? ''
+    : `, ${deadline < today() ? 'the first overdue since' : 'the next by'} ${formatDay(deadline)}`
+
 function ProgramCard({ program }: { readonly program: Program }): ReactElement {
   const facts = useSessionFacts()
   const { name, stores, failing, allotted, spent, fileOfToday, files, openClaims, nextDeadline } = program
   const waiting = [
     ...(openClaims > 0
       ? [
-          `${openClaims === 1 ? 'One co-op claim' : `${openClaims} co-op claims`} to hand in${nextDeadline ? `, the next by ${formatDay(nextDeadline)}` : ''}.`,
+          `${openClaims === 1 ? 'One co-op claim' : `${openClaims} co-op claims`} to hand in${untilWhen(nextDeadline)}.`,
         ]
       : []),
     ...(files.includes('Daily spot file')

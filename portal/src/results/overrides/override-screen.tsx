@@ -170,7 +170,9 @@ export function OverrideScreen(): ReactElement {
         }
         empty={
           <EmptyState icon={FileSpreadsheet} title="No files yet">
-            Upload the first one: it is checked, and shows what it would change.
+            {may
+              ? 'Upload the first one: it is checked, and shows what it would change.'
+              : 'What a developer or an administrator uploads stands here, with what it changes.'}
           </EmptyState>
         }
       />
