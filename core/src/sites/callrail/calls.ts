@@ -9,11 +9,13 @@ export const callRailCalls = defineCalls({
     method: 'GET',
     path: '/callrail',
     summary:
-      'Companies and trackers of the CallRail accounts, with the client that each company is, its calls in the last 30 days, and clients without a company.',
+      'Companies and trackers of the CallRail accounts, with the client that each company is, its calls in the last 30 days, and clients without a company. Without a key, what imported call logs of the last 90 days and the integrations of clients say.',
     allow: employeesWithRole('Executive*', 'SEM Manager'),
     perMinute: 10,
     response: type({
       configured: 'boolean',
+      /** The last day of the imported call logs; null where there are none, and where CallRail itself is read. */
+      until: 'string | null',
       companies: type({
         id: 'string',
         account: 'string',
@@ -31,7 +33,12 @@ export const callRailCalls = defineCalls({
         source: 'string',
         numbers: 'string',
         destination: 'string',
+        /** It rang in the last 30 days, where call logs are read. */
         active: 'boolean',
+        /** In the last 30 days; null where CallRail itself is read, which counts them by company. */
+        calls: 'number | null',
+        /** The day of its last call, of the last 90. */
+        last: 'string | null',
       }).array(),
       /** Running clients that no company is named after. */
       missing: client.array(),

@@ -1,7 +1,9 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { formatDay } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
+import { Banner } from '@portal/ui/banner'
 import { DataTable, type Column } from '@portal/ui/data-table'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
@@ -78,6 +80,31 @@ const trackerColumns: readonly Column<Tracker>[] = [
   },
 ]
 
+/** What an exported call log says of a tracker. */
+const exportedColumns: readonly Column<Tracker>[] = [
+  ...trackerColumns.filter(({ id }) => id === 'name' || id === 'company'),
+  {
+    id: 'calls',
+    label: 'Calls in 30 Days',
+    kind: 'number',
+    value: ({ calls }) => calls,
+    cell: ({ calls }) => (calls === 0 ? <Badge tone="warning">None</Badge> : calls),
+    width: 140,
+  },
+  { id: 'last', label: 'Last Call', kind: 'date', value: ({ last }) => last, width: 116 },
+]
+/** Each company is the client whose calls they are. */
+const companiesOfExports: readonly Column<Company>[] = [
+  {
+    id: 'client',
+    label: 'Client',
+    value: ({ name }) => name,
+    cell: ({ Client }) => ofClient(Client),
+    grow: true,
+  },
+  ...companyColumns.filter(({ id }) => id === 'trackers' || id === 'calls'),
+]
+
 const missingColumns: readonly Column<Client>[] = [
   { id: 'name', label: 'Client', value: ({ name }) => name, cell: (client) => ofClient(client), grow: true },
 ]
@@ -100,45 +127,54 @@ export function CallRailScreen(): ReactElement {
         />
       ) : !data ? (
         <Skeleton height={420} />
-      ) : !data.configured ? (
+      ) : !data.configured && data.companies.length === 0 ? (
         <EmptyState icon={Phone} title="CallRail is not connected">
-          Whoever runs the server connects it by a key. Companies, trackers and calls are then read from
-          there.
+          Whoever runs the server connects it by a key. Until then, call logs exported there are read: import
+          one under Tools, Import.
         </EmptyState>
       ) : (
-        <Tabs
-          label="CallRail"
-          tabs={[
-            { id: 'companies', label: `Companies (${data.companies.length})` },
-            { id: 'trackers', label: `Trackers (${data.trackers.length})` },
-            { id: 'missing', label: `Clients without a company (${data.missing.length})` },
-          ]}
-          selected={tab}
-          onSelect={setTab}
-        >
-          {tab === 'trackers' ? (
-            <DataTable
-              label="Trackers"
-              columns={trackerColumns}
-              rows={data.trackers}
-              rowId={({ id }) => id}
-            />
-          ) : tab === 'missing' ? (
-            <DataTable
-              label="Clients without a company"
-              columns={missingColumns}
-              rows={data.missing}
-              rowId={({ id }) => String(id)}
-            />
-          ) : (
-            <DataTable
-              label="Companies"
-              columns={companyColumns}
-              rows={data.companies}
-              rowId={({ id }) => id}
-            />
+        <>
+          {!data.configured && (
+            <Banner tone="information" title="CallRail is not connected">
+              These are the call logs that were imported{data.until && `, through ${formatDay(data.until)}`}:
+              a tracker without a call in 90 days is not among them. Whoever runs the server connects CallRail
+              by a key.
+            </Banner>
           )}
-        </Tabs>
+          <Tabs
+            label="CallRail"
+            tabs={[
+              { id: 'companies', label: `Companies (${data.companies.length})` },
+              { id: 'trackers', label: `Trackers (${data.trackers.length})` },
+              { id: 'missing', label: `Clients without a company (${data.missing.length})` },
+            ]}
+            selected={tab}
+            onSelect={setTab}
+          >
+            {tab === 'trackers' ? (
+              <DataTable
+                label="Trackers"
+                columns={data.configured ? trackerColumns : exportedColumns}
+                rows={data.trackers}
+                rowId={({ id }) => id}
+              />
+            ) : tab === 'missing' ? (
+              <DataTable
+                label="Clients without a company"
+                columns={missingColumns}
+                rows={data.missing}
+                rowId={({ id }) => String(id)}
+              />
+            ) : (
+              <DataTable
+                label="Companies"
+                columns={data.configured ? companyColumns : companiesOfExports}
+                rows={data.companies}
+                rowId={({ id }) => id}
+              />
+            )}
+          </Tabs>
+        </>
       )}
     </Page>
   )

@@ -4,6 +4,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import type { Database } from '../../foundation/database/database.ts'
 import { CallRail, type CallRailSettings } from '../../foundation/outside/callrail/callrail.ts'
 import { tenantNamed } from '../../foundation/outside/tenant-named.ts'
+import { accountFromExports } from './from-exports.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -37,7 +38,7 @@ const folded = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\
 
 const account = operation('callRail.account', async ({ db, tenantId, services }) => {
   const callRail = await services.callRail(tenantId)
-  if (callRail === null) return { configured: false, companies: [], trackers: [], missing: [] }
+  if (callRail === null) return await accountFromExports(db, tenantId)
   const accounts = await callRail.accounts()
   const { rows: clients } = await sql<Client>`
     select id, name, slug from client where tenant_id = ${tenantId} and activated_at <= ${today()}
@@ -57,9 +58,15 @@ const account = operation('callRail.account', async ({ db, tenantId, services })
   const found = new Set(companies.flatMap(({ Client }) => (Client ? [Client.id] : [])))
   return {
     configured: true,
+    until: null,
     companies,
     trackers: accounts.flatMap(({ trackers }) =>
-      trackers.map(({ companyId: _, numbers, ...tracker }) => ({ ...tracker, numbers: numbers.join(', ') })),
+      trackers.map(({ companyId: _, numbers, ...tracker }) => ({
+        ...tracker,
+        numbers: numbers.join(', '),
+        calls: null,
+        last: null,
+      })),
     ),
     missing: clients.filter(({ id }) => !found.has(id)),
   }
