@@ -494,6 +494,61 @@ describe('forms', () => {
     })
   })
 
+  test('become contacts of the client, each once, and change nobody who is there', async () => {
+    const { body: made } = await manager.post<Whole & Problem>('/forms', {
+      ...facts,
+      tell: '',
+      mostAnswers: null,
+      isTemplate: false,
+      becomes: 'Contact',
+      name: 'Who is who',
+      definition: {
+        thanks: '',
+        pages: [
+          {
+            title: '',
+            questions: [
+              question('a', { label: 'Who runs service?', kind: 'Contact' }),
+              question('b', { label: 'Who runs parts?', kind: 'Contact', required: false }),
+            ],
+          },
+        ],
+      },
+    })
+    const answer = async (answers: object): Promise<number> =>
+      (
+        await admin.post(`/public-forms/${made.publicId}/answers`, {
+          versionNumber: made.versionNumber,
+          answers,
+        })
+      ).status
+    const named = async () => {
+      const { body } = await manager.get<{ rows: { name: string; email: string; phone: string }[] }>(
+        '/contacts?search=Rosalind&pageSize=100',
+      )
+      return body.rows.map(({ name, email, phone }) => `${name}, ${email}, ${phone}`).toSorted()
+    }
+    expect(
+      await answer({
+        a: ['Rosalind Unger', 'Rosalind.Unger@Store.example', ''],
+        b: ['Rosalinde Tarr', '', '(312) 555-0177'],
+      }),
+    ).toBe(200)
+    const both = ['Rosalind Unger, rosalind.unger@store.example, ', 'Rosalinde Tarr, , (312) 555-0177']
+    expect(await named()).toEqual(both)
+    expect(await answer({ a: ['Rosalind M. Unger', 'rosalind.unger@store.example', '(312) 555-0100'] })).toBe(
+      200,
+    )
+    expect(await named()).toEqual(both)
+    const { body } = await manager.get<Body<'forms.answers'>>(`/forms/${made.id}/answers`)
+    expect(body.rows.map(({ became, contactOf }) => [became, contactOf !== null])).toEqual([
+      ['Known Contact', true],
+      ['Contact', true],
+    ])
+    const { body: refused } = await manager.put<Problem>(`/forms/${made.id}`, { clientId: null })
+    expect(refused.errors).toEqual({ clientId: 'Choose the client whose contact an answer becomes.' })
+  })
+
   test('become an interaction, whose custom fields are filled by the questions that the form names', async () => {
     const owner = await signIn(server.url, 'developer')
     const { body: name } = await owner.post<{ id: number }>('/interaction-custom-fields', {
@@ -993,7 +1048,27 @@ describe('CallRail', () => {
   test('is read by the tenant whose account it is, and by no other', async () => {
     await server.restart({ CALLRAIL_TENANT: 'partner' })
     const { body } = await admin.get<Account>('/callrail')
-    expect(body).toEqual({ configured: false, companies: [], trackers: [], missing: [] })
+    expect(body.configured).toBe(false)
+    expect(JSON.stringify(body)).not.toContain('Nobody Motors')
+  })
+
+  test('without a key, call logs that were imported tell trackers, calls and who has none', async () => {
+    const { body } = await admin.get<Account>('/callrail')
+    const [first] = body.companies
+    if (!first?.Client) throw new Error('No client has calls.')
+    const own = body.trackers.filter(({ company }) => company === first.name)
+    expect(own.map(({ name }) => name).toSorted()).toEqual([
+      'Business Profile',
+      'Google Ads Call Extension',
+      'Website Header',
+    ])
+    expect(first).toMatchObject({ trackers: 3, calls: own.reduce((sum, { calls }) => sum + (calls ?? 0), 0) })
+    expect(first.calls).toBeGreaterThan(0)
+    expect(own.every(({ last }) => last !== null && body.until !== null && last <= body.until)).toBe(true)
+    const known = new Set(body.companies.map(({ Client }) => Client?.id))
+    expect(body.missing.some(({ id }) => known.has(id))).toBe(false)
+    const partners = await partner.get('/callrail')
+    expect(partners.status).toBe(403)
   })
 })
 

@@ -123,9 +123,10 @@ const answerRow = type({
   became: 'string',
   /** Whose answer it is, as the form says or a question for the client was answered. */
   Client: type({ id: 'number', name: 'string', slug: 'string' }).or('null'),
-  /** The task that it became, and the client whose interaction; null for anything else. */
+  /** The task that it became, and the client whose interaction or contact; null for anything else. */
   taskId: 'number | null',
   interactionOf: type({ slug: 'string' }).or('null'),
+  contactOf: type({ slug: 'string' }).or('null'),
 })
 
 export const formCalls = defineCalls({

@@ -187,7 +187,7 @@ export function definitionProblem(definition: FormDefinition): string | null {
 }
 
 /** What an answer can become beside its place in the list of answers. */
-export const becomes = ['Nothing else', 'Client Note', 'Lead', 'Task', 'Interaction'] as const
+export const becomes = ['Nothing else', 'Client Note', 'Lead', 'Contact', 'Task', 'Interaction'] as const
 export type Becomes = (typeof becomes)[number]
 
 /** What an answer becomes, and of whom. */
@@ -215,8 +215,10 @@ export function becomingProblems(
       ...(interactionTypeId === null ? { interactionTypeId: 'Choose the type of the interaction.' } : {}),
       ...(interactionById === null ? { interactionById: 'Choose whose interaction it is.' } : {}),
     }
-  return what === 'Lead' && !questionsOf(definition).some(saysWho)
-    ? { becomes: 'A lead is somebody: ask for a name, an e-mail address or a phone number.' }
+  return what !== 'Client Note' && !questionsOf(definition).some(saysWho)
+    ? {
+        becomes: `A ${what.toLowerCase()} is somebody: ask for a name, an e-mail address or a phone number.`,
+      }
     : {}
 }
 

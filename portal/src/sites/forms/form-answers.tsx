@@ -43,13 +43,15 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
         id: 'became',
         label: 'Became',
         value: ({ became }) => became,
-        cell: ({ became, taskId, interactionOf }) =>
+        cell: ({ became, taskId, interactionOf, contactOf }) =>
           taskId !== null ? (
             <Link href={pathOf('taskiq', {}, { task_id: String(taskId) })}>{became}</Link>
           ) : interactionOf !== null ? (
             <Link href={pathOf('clients.profile.communications', { slug: interactionOf.slug })}>
               {became}
             </Link>
+          ) : contactOf !== null ? (
+            <Link href={pathOf('clients.profile.contacts', { slug: contactOf.slug })}>{became}</Link>
           ) : (
             became
           ),

@@ -99,8 +99,11 @@ const sameEmail = (one: { email: string }, other: { email: string }): boolean =>
 const numbersOf = ({ phone, mobile }: { phone: string; mobile: string }): readonly string[] =>
   [phone, mobile].flatMap((number) => internationalPhone(number) ?? [])
 
+/** What tells who somebody is. */
+export type Somebody = Pick<Kept, 'name' | 'email' | 'phone' | 'mobile'>
+
 /** A mailbox or number may be shared by a whole store: it tells who somebody is together with the name. */
-const isSame = (one: WrittenContact, other: ContactRow): boolean =>
+export const isSame = (one: Somebody, other: Somebody): boolean =>
   areNamedAlike(one.name, other.name) &&
   (sameEmail(one, other) || numbersOf(one).some((number) => numbersOf(other).includes(number)))
 

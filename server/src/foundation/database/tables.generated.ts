@@ -1311,7 +1311,7 @@ export interface FormTable {
   open: Generated<boolean>
   closes_at: string | null
   most_answers: number | null
-  becomes: Generated<'Nothing else' | 'Client Note' | 'Lead' | 'Task' | 'Interaction'>
+  becomes: Generated<'Nothing else' | 'Client Note' | 'Lead' | 'Contact' | 'Task' | 'Interaction'>
   tell: Generated<string>
   version_number: Generated<number>
   version: Generated<number>

@@ -147,6 +147,7 @@ export const listAnswers = operation(
           Client:
             of.client_id === null ? null : { id: of.client_id, name: of.client ?? '', slug: of.slug ?? '' },
           interactionOf: became === 'Interaction' && of.slug !== null ? { slug: of.slug } : null,
+          contactOf: became.endsWith('Contact') && of.slug !== null ? { slug: of.slug } : null,
         }),
       ),
       total: count.rows[0]?.total ?? 0,

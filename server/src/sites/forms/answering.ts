@@ -5,8 +5,17 @@ export type Answering = Pick<Incoming<'forms.answer'>, 'db' | 'tenantId' | 'serv
 
 /** What an answer became, for the list of answers; empty for nothing else. */
 export interface Became {
-  readonly what: '' | 'Client Note' | 'Lead' | 'Repeated Lead' | 'Blacklisted Lead' | 'Task' | 'Interaction'
-  /** The lead that arrived, the task, or the interaction. */
+  readonly what:
+    | ''
+    | 'Client Note'
+    | 'Lead'
+    | 'Repeated Lead'
+    | 'Blacklisted Lead'
+    | 'Contact'
+    | 'Known Contact'
+    | 'Task'
+    | 'Interaction'
+  /** The lead that arrived, the contact, the task, or the interaction. */
   readonly id: number | null
   /** It becomes a task when the answer is kept: the task tool is another system, which no transaction waits for. */
   readonly later?: true

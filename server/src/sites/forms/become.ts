@@ -4,6 +4,7 @@ import { personIn, type Answers } from '@portal/core/sites/forms/definition'
 import { emailOf, lineOf, textOf } from '../../sales/leads-in/lead-in.ts'
 import { counting, takeIn, type Counting } from '../../sales/leads-in/take-in.ts'
 import { nothing, type Answering, type Became } from './answering.ts'
+import { becomeContact } from './become-contact.ts'
 import { becomeInteraction } from './become-interaction.ts'
 import { becomeTask } from './become-task.ts'
 import type { FormRow } from './form-rows.ts'
@@ -30,6 +31,7 @@ export async function become(
   if (form.becomes === 'Task') return becomeTask(answering, form, { answers, text, clientId })
   if (form.client_id === null || form.becomes === 'Nothing else') return nothing
   if (form.becomes === 'Lead') return becomeLead(answering, form, form.client_id, answers, text)
+  if (form.becomes === 'Contact') return becomeContact(answering, form, form.client_id, answers)
   if (form.becomes === 'Interaction') return becomeInteraction(answering, form, form.client_id, answers, text)
   await sql`insert into client_note (tenant_id, client_id, name, noted_at, topic, body)
     values (${answering.tenantId}, ${form.client_id}, ${form.name}, ${today()}, 'Other', ${text})`.execute(
