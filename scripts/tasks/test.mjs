@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { availableParallelism, freemem, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import '../follow-parent.mjs'
 import { endingWithUs } from '../background.mjs'
@@ -8,6 +7,7 @@ import { Sentence } from '../sentence.mjs'
 import { parts } from '../test/parts.mjs'
 import { broken } from '../test/result.mjs'
 import { schedule } from '../test/schedule.mjs'
+import { ownScratch } from '../test/scratch.mjs'
 import { told } from '../told.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -44,27 +44,6 @@ const runPart = async (part, nearlyDone) => {
   }
   say(part.name)(`${result.failed > 0 ? 'FAILED ' : ''}${counts(result)} in ${seconds(started)}`)
   return result
-}
-
-/**
- * Where what is temporary lies: in memory where the machine has much of it, as each server under test has a
- * copy of the demo agency's 200 MB, and some 300 of them are started.
- */
-const scratchPlace = () => {
-  const memory = '/dev/shm'
-  const wanted = 8 * 1024 ** 3
-  if (process.env.TMPDIR || process.platform !== 'linux' || !existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > wanted && freemem() > 2 * wanted ? memory : tmpdir()
-}
-
-/** Everything temporary of the run in one folder, so that nothing of it stays, however the run ends. */
-const ownScratch = () => {
-  const scratch = mkdtempSync(join(scratchPlace(), 'portal-test-'))
-  // PostgreSQL has to pass through it as another user.
-  chmodSync(scratch, 0o711)
-  process.env.TMPDIR = scratch
-  process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }))
 }
 
 await told(async () => {

@@ -4,6 +4,9 @@ import { relative } from 'node:path'
 /** Said when all test files but one have ended. */
 export const lastFile = 'One test file is left.'
 
+/** Said with its name when a test file begins. */
+export const beginsFile = 'Begins '
+
 /**
  * One line per test file as it ends, and the counts as JSON into the file that
  * `TEST_REPORT` names, for the one line at the end of `npm test`.
@@ -20,6 +23,10 @@ export default class Report {
 
   onTestRunStart(files) {
     this.#left = files.length
+  }
+
+  onTestModuleStart(module) {
+    console.log(`${beginsFile}${relative(this.#root, module.moduleId)}`)
   }
 
   onTestModuleEnd(module) {
@@ -40,7 +47,9 @@ export default class Report {
     if (count('skipped') > 0) words.push(`${count('skipped')} skipped`)
     const seconds = (module.diagnostic().duration / 1000).toFixed(1)
     console.log(`${relative(this.#root, module.moduleId)}: ${words.join(', ')} in ${seconds} s`)
-    for (const test of module.children.allTests('failed')) console.log(`  failed: ${test.fullName}`)
+    for (const test of module.children.allTests('failed')) {
+      console.log(`  failed: ${test.fullName}: ${firstLine(test.result().errors)}`)
+    }
     this.#left -= 1
     if (this.#left === 1) console.log(lastFile)
   }
@@ -69,6 +78,12 @@ export default class Report {
     return { name: `${where} > ${name}`, text: [...(errors ?? []).map(wordsOf), ...seen].join('\n') }
   }
 }
+
+/** What went wrong in a few words, for who cannot wait for the end. */
+const firstLine = (errors) =>
+  String(errors?.[0]?.message ?? '')
+    .split('\n')[0]
+    .slice(0, 200)
 
 /** Message, difference and the place in our own code. */
 const wordsOf = (error) => {

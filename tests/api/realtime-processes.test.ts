@@ -29,7 +29,9 @@ describe.skipIf(!hasRedis())('two processes', () => {
   })
   afterAll(async () => {
     for (const socket of opened) socket.close()
-    await Promise.all([first.stop(), second.stop()])
+    // The database is the first one's.
+    await second.stop()
+    await first.stop()
     await redis.stop()
   })
 

@@ -39,3 +39,9 @@ export async function seededDatabase(content: 'demo' | 'empty', dataDir: string)
   copyFolder(demoFiles(dir), dataDir)
   return databaseAt(url, name)
 }
+
+/** Removes a database of a test that is over: hundreds of them, each with the demo agency, would not fit into memory. */
+export async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  await administer(databaseAt(url, 'postgres'), `drop database if exists ${name} with (force)`)
+}

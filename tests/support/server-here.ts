@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, type Server } from '@portal/server/server'
 import { readSettings } from '@portal/server/foundation/settings'
-import { seededDatabase } from './seeded-database.ts'
+import { dropDatabase, seededDatabase } from './seeded-database.ts'
 import { databaseUnderTest, demoFolder } from './server.ts'
 import { copyFolder } from './template.ts'
 
@@ -31,6 +31,7 @@ export async function startServerHere(env: Readonly<Record<string, string>> = {}
     async stop() {
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
+      if (databaseUrl !== null) await dropDatabase(databaseUrl)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seededDatabase } from './seeded-database.ts'
+import { dropDatabase, seededDatabase } from './seeded-database.ts'
 import { ServerHost } from './server-host.ts'
 import { ServerProcess, type ServerLife } from './server-process.ts'
 import { copyFolder, prepared } from './template.ts'
@@ -68,6 +68,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stop = async (): Promise<number | null> => {
     const code = await life.process.end('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
+    if (databaseUrl !== null) await dropDatabase(databaseUrl)
     return code
   }
   return {
