@@ -1,5 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
+import { answersOf, changesOf, creationOf } from '../../foundation/contract/field-schemas.ts'
 import { putFile } from '../../foundation/contract/put-file.ts'
 import {
   byId,
@@ -8,10 +9,10 @@ import {
   id,
   idText,
   line,
-  name,
   page,
   paging,
 } from '../../foundation/contract/schemas.ts'
+import { clientFields } from './fields.ts'
 import { carouselLimits } from '../../access/tenants/carousel.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 
@@ -31,22 +32,11 @@ export const simpleClient = type({
 /** A client as lists and the profile show it. */
 export const client = type({
   id: 'number',
-  name: 'string',
   slug: 'string',
   tenantId: 'number',
-  identifier: 'string | null',
-  industryId: 'number | null',
+  ...answersOf(clientFields),
   Industry: type({ id: 'number', name: 'string' }).or('null'),
-  groupId: 'number | null',
   Group: type({ id: 'number', name: 'string' }).or('null'),
-  activatedAt: 'string | null',
-  canceledAt: 'string | null',
-  city: 'string | null',
-  state: 'string | null',
-  phone: 'string | null',
-  website: 'string | null',
-  /** Separated by commas. */
-  brands: 'string | null',
   /** The address of its logo, where the profile's header asks. */
   'logo?': 'string | null',
   version: 'number',
@@ -62,20 +52,6 @@ export const client = type({
   'health?': 'number | null',
   can: { update: 'boolean', createBudget: 'boolean', logActivity: 'boolean', keepTeam: 'boolean' },
 })
-
-/** What one writes down of a client; every part of it may be left out of a change. */
-const clientFacts = {
-  'identifier?': line.or('null'),
-  'industryId?': id.or('null'),
-  'groupId?': id.or('null'),
-  'activatedAt?': day.or('null'),
-  'canceledAt?': day.or('null'),
-  'city?': line.or('null'),
-  'state?': line.or('null'),
-  'phone?': line.or('null'),
-  'website?': line.or('null'),
-  'brands?': line.or('null'),
-} as const
 
 /** A client that may be the one somebody is about to add, and what tells so. */
 export const alikeClient = type({
@@ -138,7 +114,7 @@ export const clientCalls = defineCalls({
     summary:
       'Adds a client: a prospect until its activation day. One that seems to be there already is refused unless `isAnother` says that it is not the same.',
     allow: employees,
-    body: type({ '+': 'reject', name, ...clientFacts, 'isAnother?': 'boolean' }),
+    body: type({ '+': 'reject', ...creationOf(clientFields), 'isAnother?': 'boolean' }),
     response: client,
   },
   'clients.get': {
@@ -156,11 +132,7 @@ export const clientCalls = defineCalls({
     allow: employees,
     client: 'id',
     params: byId,
-    body: type({
-      '+': 'reject',
-      'name?': name,
-      ...clientFacts,
-    }),
+    body: type({ '+': 'reject', ...changesOf(clientFields) }),
     response: client,
   },
   'clients.setLogo': putFile({

@@ -1,71 +1,17 @@
 import type { Type } from 'arktype'
 import { type } from './type.ts'
 import type { Call } from './call.ts'
-import { longest, type Field, type Fields } from './field.ts'
+import { answersOf, changesOf, creationOf } from './field-schemas.ts'
+import type { Field, Fields } from './field.ts'
 import { referenceName, type Resource } from './resource.ts'
 import type { ResourceCalls } from './resource-types.ts'
-import { byId, day, id, idText, line, money, name, page, paging, text } from './schemas.ts'
-
-const longText = (most: number) => text.and(`string <= ${most}` as 'string')
-
-/** What a call takes for a field. */
-const schemaOf = (field: Field): Type => {
-  switch (field.kind) {
-    case 'text':
-      return field.required ? name : line
-    case 'email':
-      return longText(longest.email)
-    case 'phone':
-      return longText(longest.phone)
-    case 'color':
-      return type('/^#[0-9a-fA-F]{6}$/')
-    case 'url':
-    case 'secret':
-      return field.required ? longText(longest.url).and('string >= 1') : longText(longest.url)
-    case 'longText':
-      return field.required ? text.and('string >= 1') : text
-    case 'money':
-      return money
-    case 'percent':
-      return type('0 <= number <= 100')
-    case 'number':
-      return type('number')
-    case 'integer':
-      if (field.numbered) return type.enumerated(...Object.keys(field.numbered).map(Number))
-      return type('-2147483648 <= number.integer <= 2147483647')
-    case 'flag':
-      return type('boolean')
-    case 'date':
-      return day
-    case 'instant':
-      return type('string.date.iso')
-    case 'choice':
-      return type.enumerated(...(field.choices ?? []))
-    case 'record':
-      return id
-    case 'records':
-      return id.array()
-  }
-}
-
-const answered = (field: Field): Type => {
-  const plain: Record<string, Type> = {
-    money: type('number'),
-    percent: type('number'),
-    number: type('number'),
-    integer: type('number'),
-    record: type('number'),
-    flag: type('boolean'),
-    records: type('number[]'),
-  }
-  const value: Type = plain[field.kind] ?? type('string')
-  return field.required || field.initial !== undefined ? value : value.or('null')
-}
+import { byId, day, id, idText, page, paging } from './schemas.ts'
 
 /** What the schemas of a resource's calls are made of. */
 const shapes = ({ fields, ofClient }: Pick<Resource, 'fields' | 'ofClient'>) => {
   const all = Object.entries(fields)
-  const typed = all.filter(([, { computed }]) => !computed)
+  const those = (which: (field: Field) => boolean): Fields =>
+    Object.fromEntries(all.filter(([, field]) => which(field)))
   const named = type({ id: 'number', name: 'string' }).or('null')
   const record = {
     id: 'number',
@@ -74,35 +20,26 @@ const shapes = ({ fields, ofClient }: Pick<Resource, 'fields' | 'ofClient'>) => 
     updatedAt: 'string',
     can: { update: 'boolean', remove: 'boolean', 'open?': 'boolean' },
     ...(ofClient ? { clientId: 'number', Client: { id: 'number', name: 'string', slug: 'string' } } : {}),
-    ...Object.fromEntries(
-      all.filter(([, field]) => field.kind !== 'secret').map(([key, field]) => [key, answered(field)]),
-    ),
+    ...answersOf(those(({ kind }) => kind !== 'secret')),
     ...Object.fromEntries(
       all.filter(([, field]) => field.kind === 'record').map(([key]) => [referenceName(key), named]),
     ),
   }
-  const orNull = (field: Field): Type =>
-    field.required || field.initial !== undefined ? schemaOf(field) : schemaOf(field).or('null')
+  const secrets = answersOf(those(({ kind }) => kind === 'secret'))
   return {
     record,
     open: {
       ...record,
-      ...Object.fromEntries(
-        all
-          .filter(([, { kind }]) => kind === 'secret')
-          .map(([key, field]) => [key, answered(field).or('null')]),
-      ),
+      ...Object.fromEntries(Object.entries(secrets).map(([key, answer]) => [key, answer.or('null')])),
     },
     creation: {
       '+': 'reject',
       ...(ofClient ? { clientId: id } : {}),
-      ...Object.fromEntries(typed.map(([key, field]) => [field.required ? key : `${key}?`, orNull(field)])),
+      ...creationOf(those(({ computed }) => !computed)),
     },
     changes: {
       '+': 'reject',
-      ...Object.fromEntries(
-        typed.filter(([, { parent }]) => !parent).map(([key, field]) => [`${key}?`, orNull(field)]),
-      ),
+      ...changesOf(those(({ computed, parent }) => !computed && !parent)),
     },
     query: {
       '+': 'reject',

@@ -3,26 +3,16 @@ import type { Actor } from '@portal/core/foundation/policy/actor'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { covers } from '@portal/core/foundation/policy/rule'
 import { keepsTeams } from '@portal/core/foundation/policy/rules-of-calls'
+import { factsOf, type FactsOfRow } from './client-columns.ts'
 import type { TagOfClient } from './query.ts'
 
 /** A client's row with the names it refers to. */
-export interface ClientRow {
+export interface ClientRow extends FactsOfRow {
   readonly id: number
-  readonly name: string
   readonly slug: string
   readonly tenant_id: number
-  readonly identifier: string | null
-  readonly industry_id: number | null
   readonly industry_name: string | null
-  readonly group_id: number | null
   readonly group_name: string | null
-  readonly activated_at: string | null
-  readonly canceled_at: string | null
-  readonly city: string | null
-  readonly state: string | null
-  readonly phone: string | null
-  readonly website: string | null
-  readonly brands: string | null
   readonly version: number
   readonly tags?: readonly TagOfClient[]
   readonly health?: number | null
@@ -34,25 +24,15 @@ export function presentClient(row: ClientRow, actor: Actor): Answer<'clients.get
   const staff = isPerson(actor) && actor.userType === 'Employee'
   return {
     id: row.id,
-    name: row.name,
     slug: row.slug,
     tenantId: row.tenant_id,
-    identifier: row.identifier,
-    industryId: row.industry_id,
+    ...factsOf(row),
     Industry:
       row.industry_id === null || row.industry_name === null
         ? null
         : { id: row.industry_id, name: row.industry_name },
-    groupId: row.group_id,
     Group:
       row.group_id === null || row.group_name === null ? null : { id: row.group_id, name: row.group_name },
-    activatedAt: row.activated_at,
-    canceledAt: row.canceled_at,
-    city: row.city,
-    state: row.state,
-    phone: row.phone,
-    website: row.website,
-    brands: row.brands,
     version: row.version,
     ...(row.tags ? { tags: [...row.tags] } : {}),
     ...(row.health === undefined ? {} : { health: row.health }),

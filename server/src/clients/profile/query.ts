@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../foundation/database/database.ts'
+import { factColumns } from './client-columns.ts'
 
 /** A tag as a client shows it. */
 export interface TagOfClient {
@@ -61,20 +62,10 @@ export const clientRows = (db: Db, tenantId: number) =>
     .where('client.tenant_id', '=', tenantId)
     .select([
       'client.id',
-      'client.name',
       'client.slug',
       'client.tenant_id',
-      'client.identifier',
-      'client.industry_id',
+      ...factColumns,
       'industry.name as industry_name',
-      'client.group_id',
       'client_group.name as group_name',
-      'client.activated_at',
-      'client.canceled_at',
-      'client.city',
-      'client.state',
-      'client.phone',
-      'client.website',
-      'client.brands',
       'client.version',
     ])

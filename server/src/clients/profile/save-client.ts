@@ -5,6 +5,7 @@ import { codeOf } from '../../foundation/http/failures.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale, type Refusal } from '../../foundation/http/refusal.ts'
 import { clientsAlike } from './alike-clients.ts'
+import { columnsOfFacts } from './client-columns.ts'
 import { presentClient } from './present-client.ts'
 import { folded } from '../../foundation/database/folded.ts'
 import { clientRows } from './query.ts'
@@ -14,17 +15,9 @@ type Facts = Given<'clients.update', 'body'>
 
 /** The columns of what was given. A dealer code of spaces is none. */
 const columnsOf = (given: Facts) => ({
-  ...(given.name === undefined ? {} : { name: given.name, name_folded: folded(given.name) }),
+  ...columnsOfFacts(given),
+  ...(given.name === undefined ? {} : { name_folded: folded(given.name) }),
   ...(given.identifier === undefined ? {} : { identifier: given.identifier?.trim() || null }),
-  ...(given.industryId === undefined ? {} : { industry_id: given.industryId }),
-  ...(given.groupId === undefined ? {} : { group_id: given.groupId }),
-  ...(given.activatedAt === undefined ? {} : { activated_at: given.activatedAt }),
-  ...(given.canceledAt === undefined ? {} : { canceled_at: given.canceledAt }),
-  ...(given.city === undefined ? {} : { city: given.city }),
-  ...(given.state === undefined ? {} : { state: given.state }),
-  ...(given.phone === undefined ? {} : { phone: given.phone }),
-  ...(given.website === undefined ? {} : { website: given.website }),
-  ...(given.brands === undefined ? {} : { brands: given.brands }),
 })
 
 /** What the database refused, in a sentence at its field; what is nobody's mistake is thrown on. */
