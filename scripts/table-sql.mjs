@@ -105,7 +105,8 @@ export const tableSql = (resource, resources) => {
         ]
       : []),
     ...(resource.ofClient
-      ? [`create index ${table}_by_client on ${table} (tenant_id, client_id, id) where deleted_at is null;`]
+      ? // Whole: what is deleted from the clients is looked for among deleted rows too.
+        [`create index ${table}_by_client on ${table} (tenant_id, client_id, id);`]
       : []),
     `\${protect('${table}'${resource.ofClient ? ", 'client_id'" : ''})}`,
     '',

@@ -136,6 +136,23 @@ describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
     expect([...Object.keys(stays), ...byItself].filter((name) => !named.includes(name))).toEqual([])
   })
 
+  test('finds what refers to a client by an index that leaves out no row', async () => {
+    const { rows } = await database.asOwner((client) =>
+      client.query<{ place: string; found: boolean }>(`
+        select c.conrelid::regclass || ' (' || c.key || ')' as place, exists (
+          select 1 from pg_index i where i.indrelid = c.conrelid and i.indpred is null
+            and (i.indkey::int2[])[0:array_length(c.conkey, 1) - 1] @> c.conkey) as found
+        from (select k.*, (select string_agg(a.attname, ', ') from pg_attribute a
+            where a.attrelid = k.conrelid and a.attnum = any (k.conkey)) as key from pg_constraint k) c
+        where c.contype = 'f' and c.confrelid = 'client'::regclass`),
+    )
+    expect(rows.length).toBeGreaterThan(80)
+    expect(
+      rows.filter(({ found }) => !found).map(({ place }) => place),
+      'a client that is deleted would read the whole table: an index on the key, without a condition',
+    ).toEqual([])
+  })
+
   test('shows the application no row and takes none while no tenant is set', async () => {
     const seen = await database.asOwner(async (client) => {
       await client.query(

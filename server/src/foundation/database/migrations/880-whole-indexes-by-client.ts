@@ -1,0 +1,110 @@
+/**
+ * What is deleted from the clients is looked for in every table that refers to them, deleted rows among them. An index
+ * without those is of no use to that: each such table was read whole for each client.
+ */
+export const wholeIndexesByClient = `
+drop index achievement_by_client;
+create index achievement_by_client on achievement (tenant_id, client_id, id);
+drop index activity_by_client;
+-- safe: a million rows are indexed in some two seconds, for which their writers wait
+create index activity_by_client on activity (tenant_id, client_id, logged_at desc, id desc);
+drop index ad_preview_by_client;
+create index ad_preview_by_client on ad_preview (tenant_id, client_id, id);
+drop index appointment_by_client;
+create index appointment_by_client on appointment (tenant_id, client_id, id desc);
+drop index assessment_by_client;
+create index assessment_by_client on assessment (tenant_id, client_id, id);
+drop index audit_finding_by_client;
+create index audit_finding_by_client on audit_finding (tenant_id, client_id, id);
+drop index audit_waiver_by_client;
+create index audit_waiver_by_client on audit_waiver (tenant_id, client_id, id);
+drop index budget_by_client;
+-- safe: a million rows are indexed in some two seconds, for which their writers wait
+create index budget_by_client on budget (tenant_id, client_id, starts_at desc, id desc);
+drop index claim_by_client;
+create index claim_by_client on claim (tenant_id, client_id, id);
+drop index client_note_by_client;
+create index client_note_by_client on client_note (tenant_id, client_id, id);
+drop index competitor_by_client;
+create index competitor_by_client on competitor (tenant_id, client_id, id);
+drop index contact_by_client;
+create index contact_by_client on contact (tenant_id, client_id, id);
+drop index core_vehicle_by_client;
+create index core_vehicle_by_client on core_vehicle (tenant_id, client_id, id);
+drop index creative_preview_by_client;
+create index creative_preview_by_client on creative_preview (tenant_id, client_id, id);
+drop index credential_by_client;
+create index credential_by_client on credential (tenant_id, client_id, id desc);
+drop index dashboard_link_by_client;
+create index dashboard_link_by_client on dashboard_link (tenant_id, client_id, id);
+drop index deliverable_by_client;
+create index deliverable_by_client on deliverable (tenant_id, client_id, id desc);
+drop index implementation_note_by_client;
+create index implementation_note_by_client on implementation_note (tenant_id, client_id, id);
+drop index incident_by_client;
+create index incident_by_client on incident (tenant_id, client_id, id);
+drop index integration_by_client;
+create index integration_by_client on integration (tenant_id, client_id, id);
+drop index interaction_by_client;
+-- safe: a million rows are indexed in some two seconds, for which their writers wait
+create index interaction_by_client on interaction (tenant_id, client_id, published_at desc, id desc);
+drop index invoice_line_by_client;
+create index invoice_line_by_client on invoice_line (tenant_id, client_id, service_month);
+drop index lead_by_client;
+create index lead_by_client on lead (tenant_id, client_id, id desc);
+drop index mystery_shop_request_by_client;
+create index mystery_shop_request_by_client on mystery_shop_request (tenant_id, client_id, id);
+drop index oem_budget_by_client;
+create index oem_budget_by_client on oem_budget (tenant_id, client_id, id);
+drop index onboarding_task_by_client;
+create index onboarding_task_by_client on onboarding_task (tenant_id, client_id, id);
+drop index partner_client_by_client;
+create index partner_client_by_client on partner_client (tenant_id, client_id, id);
+drop index program_store_by_client;
+create index program_store_by_client on program_store (tenant_id, client_id, id);
+drop index sale_by_client;
+create index sale_by_client on sale (tenant_id, client_id, id desc);
+drop index sales_incentive_by_client;
+create index sales_incentive_by_client on sales_incentive (tenant_id, client_id, ends_at);
+drop index script_by_client;
+create index script_by_client on script (tenant_id, client_id, id desc);
+drop index search_plan_by_client;
+create index search_plan_by_client on search_plan (tenant_id, client_id, id);
+drop index showroom_month_by_client;
+create index showroom_month_by_client on showroom_month (tenant_id, client_id, month);
+drop index site_by_client;
+create index site_by_client on site (tenant_id, client_id, id);
+drop index strategy_by_client;
+create index strategy_by_client on strategy (tenant_id, client_id, id desc);
+drop index vehicle_feed_by_client;
+create index vehicle_feed_by_client on vehicle_feed (tenant_id, client_id, id);
+drop index watchlist_entry_by_client;
+create index watchlist_entry_by_client on watchlist_entry (tenant_id, client_id, id);
+drop index watchlist_proposal_by_client;
+create index watchlist_proposal_by_client on watchlist_proposal (tenant_id, client_id, id);
+drop index website_migration_by_client;
+create index website_migration_by_client on website_migration (tenant_id, client_id, id);
+
+create index activity_draft_by_client on activity_draft (tenant_id, client_id);
+create index activity_store_by_client on activity_store (tenant_id, client_id);
+create index invoice_of_client on invoice (tenant_id, client_id);
+create index agreement_questionnaire_by_client on agreement_questionnaire (tenant_id, client_id);
+create index budget_change_by_client on budget_change (tenant_id, client_id);
+create index fee_cap_by_client on fee_cap (tenant_id, client_id);
+create index feed_key_by_client on feed_key (tenant_id, client_id);
+create index form_answer_by_client on form_answer (tenant_id, client_id);
+create index interaction_correction_by_moved_from on interaction_correction (tenant_id, moved_from_id);
+create index interaction_correction_by_moved_to on interaction_correction (tenant_id, moved_to_id);
+create index interaction_store_by_client on interaction_store (tenant_id, client_id);
+create index metric_alarm_ring_by_client on metric_alarm_ring (tenant_id, client_id);
+create index oem_audit_state_by_client on oem_audit_state (tenant_id, client_id);
+create index opportunity_by_prospect on opportunity (tenant_id, prospect_id);
+create index override_line_by_client on override_line (tenant_id, client_id);
+create index proof_pin_by_client on proof_pin (tenant_id, client_id);
+create index proof_version_by_client on proof_version (tenant_id, client_id);
+create index redirect_check_by_client on redirect_check (tenant_id, client_id);
+create index report_push_client_by_client on report_push_client (tenant_id, client_id);
+create index report_schedule_by_client on report_schedule (tenant_id, client_id);
+create index section_budget_change_by_client on section_budget_change (tenant_id, client_id);
+create index website_redirect_by_client on website_redirect (tenant_id, client_id);
+`
