@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
-          globalSetup: ['support/built-server.ts'],
+          globalSetup: ['support/built-server.ts', 'support/postgres-for-run.ts'],
           setupFiles: ['support/after-each.ts'],
           testTimeout: minutes(5),
           hookTimeout: minutes(6),
