@@ -1010,6 +1010,21 @@ describe('keywords with Google', () => {
   })
 })
 
+// TOO-04
+test('resources that are pinned stand before all others, in the order that people give them', async () => {
+  type Links = readonly { id: number; name: string; pinned: boolean; order: number }[]
+  const links = async (): Promise<Links> => (await manager.get<Links>('/resource-links')).body
+  const before = await links()
+  const marked = before.filter(({ pinned }) => pinned)
+  expect(marked.length).toBeGreaterThan(0)
+  expect(before.slice(0, marked.length)).toEqual(marked)
+  const last = before.at(-1)!
+  expect((await manager.put(`/resource-links/${last.id}`, { pinned: true })).status).toBe(200)
+  expect((await links()).map(({ id }) => id)).toEqual(
+    [...marked, last, ...before.slice(marked.length, -1)].map(({ id }) => id),
+  )
+})
+
 // TOO-09
 describe('CallRail', () => {
   type Account = Body<'callRail.account'>

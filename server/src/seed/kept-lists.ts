@@ -315,11 +315,15 @@ const isOrdered = (table: string): boolean => {
   return list === undefined || 'order' in list.fields
 }
 
+/** Resources that stand before all others. */
+const pinned: readonly unknown[] = ['Monthly call deck', 'Co-op deadlines by brand']
+const pinnedOrNot = (row: SeedRow): SeedRow => ({ ...row, pinned: pinned.includes(row['name']) })
+
 /** What stands in the lists of a tenant, by table. */
 export const keptLists = (
   tenantId: number,
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] =>
-  [...Object.entries(lists), ['resource', resources] as const].map(([table, rows]) => [
+  [...Object.entries(lists), ['resource', resources.map(pinnedOrNot)] as const].map(([table, rows]) => [
     table,
     rows.map((row, at) => ({
       tenant_id: tenantId,

@@ -55,7 +55,7 @@ export interface Field {
   readonly parent?: true
   /** The place of the record in an order that people choose; a field called `order` is without saying. */
   readonly place?: true
-  /** Of a client's records those stand first for which this flag is set. */
+  /** Of a client's records, or of a list without clients, those stand first for which this flag is set. */
   readonly first?: true
   /** What the numbers of an `integer` stand for: one of them is chosen. */
   readonly numbered?: Readonly<Record<number, string>>

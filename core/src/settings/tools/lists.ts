@@ -49,6 +49,13 @@ export const resourceLinks = resource({
     url: { label: 'Address', kind: 'url', required: true, hint: 'A link, or the address of a stored file.' },
     audience: { label: 'For', kind: 'choice', choices: resourceAudiences, initial: 'Everyone' },
     description: { label: 'Description', kind: 'text', initial: '' },
+    pinned: {
+      label: 'Pinned',
+      kind: 'flag',
+      initial: false,
+      first: true,
+      hint: 'Stands before all others.',
+    },
     order: { label: 'Order', kind: 'integer', initial: 0 },
     active: { label: 'Active', kind: 'flag', initial: true },
   }),
@@ -63,7 +70,7 @@ export const resourceLinks = resource({
       place: 0,
       icon: 'link',
       empty: 'Add the first one: a link, or a file by its address.',
-      columns: ['name', 'categoryId', 'url', 'audience', 'description', 'order', 'active'],
+      columns: ['name', 'categoryId', 'url', 'audience', 'description', 'pinned', 'order', 'active'],
     },
   ],
 })

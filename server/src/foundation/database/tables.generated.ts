@@ -2611,6 +2611,7 @@ export interface ResourceTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  pinned: Generated<boolean>
 }
 
 export interface ResourceCategoryTable {

@@ -12,7 +12,13 @@ import type { RecordRequest } from './record-request.ts'
 /** A list to choose from has some dozens of entries and is answered whole. */
 const longestList = 5000
 
-/** All records, in their own order or by name; as they were added where they have neither. */
+/** What people marked stands before all others. */
+const marked = (resource: Resource): readonly RawBuilder<unknown>[] =>
+  fieldsOf(resource).flatMap(([name, { first }]) =>
+    first ? [sql`${sql.ref(`r.${columnOf(name)}`)} desc`] : [],
+  )
+
+/** All records, what is marked first, in their own order or by name; as they were added where they have neither. */
 export async function listRecords(
   resource: Resource,
   { db, tenantId, scope, actor, query }: RecordRequest,
@@ -23,7 +29,7 @@ export async function listRecords(
   )
   const where = [visible(resource, tenantId, scope), ...narrowed(resource, query)]
   const rows = await recordRows(db, resource, sql`${sql.join(where, sql` and `)}`, {
-    order: sql.join([...order, byName]),
+    order: sql.join([...marked(resource), ...order, byName]),
     limit: longestList,
     offset: 0,
   })
@@ -100,12 +106,9 @@ function found(resource: Resource, tenantId: number, typed: string): RawBuilder<
 /** The newest first; of one client as people put them, where they do, and before all others what they marked. */
 function usualOrder(resource: Resource, clientId: unknown): RawBuilder<unknown> {
   if (clientId === undefined) return sql`r.id desc`
-  const marks = fieldsOf(resource).flatMap(([name, { first }]) =>
-    first ? [sql`${sql.ref(`r.${columnOf(name)}`)} desc`] : [],
-  )
   const place = placeField(resource)
   const rest = place === undefined ? [sql`r.id desc`] : [sql`${sql.ref(`r.${columnOf(place)}`)}`, sql`r.id`]
-  return sql.join([...marks, ...rest])
+  return sql.join([...marked(resource), ...rest])
 }
 
 /** @throws {Refusal} 422 naming what the records can be sorted by */
