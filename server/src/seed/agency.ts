@@ -21,6 +21,7 @@ import { assessmentTemplate, profileRowsOf } from './profile-rows.ts'
 import { keptClientLists, keptLists, tagLinks } from './kept-lists.ts'
 import { siteRows } from './site-rows.ts'
 import { salesLists, salesRows } from './sales-rows.ts'
+import { scheduleRows } from './schedule-rows.ts'
 import { recordLists, type recordRows } from './record-rows.ts'
 import type { chatRows } from './chat-rows.ts'
 import type { supportRows } from './support-rows.ts'
@@ -138,6 +139,7 @@ export async function insertAgency(
   for (const [table, rows] of feedRows(today, clients)) await insert(table, rows)
   await insert('client_tag_link', tagLinks(today, clients))
   for (const [table, rows] of salesRows(today, clients)) await insert(table, rows)
+  for (const [table, rows] of Object.entries(scheduleRows(today))) await insert(table, rows)
   for (const [table, rows] of siteRows(clients, today)) await insert(table, rows)
   await insert('client_user', team.members)
   await insert('client_user', specialistRows(people, clients))

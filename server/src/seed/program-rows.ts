@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Channel } from '@portal/core/money/services/channels'
 import type { SeedClient } from './client-rows.ts'
-import { addDays, monthStart } from './days.ts'
+import { addDays, monthStart, workingInstant } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
 
@@ -360,6 +360,24 @@ from program_store s
   ) a
 where s.tenant_id = 1 and a.allotted > 0`,
     [monthStart(today, 0)],
+  )
+  // How the stores of a program came to what they are allotted this month: a sheet that was handed in before it began.
+  await client.query(
+    `
+insert into program_sheet (tenant_id, program_id, month, file_name, state, cells, problems, created_by, created_at, applied_at)
+select p.tenant_id, p.id, $1::date, p.code || '-stores-' || to_char($1::date, 'YYYY-MM') || '.xlsx', 'Applied',
+  jsonb_agg(jsonb_build_object('clientId', c.id, 'client', c.name, 'column', 'Allotted ' || u.name,
+    'before', (b.allotted - 50 * (1 + c.id % 3))::numeric(12, 2)::text, 'after', b.allotted::numeric(12, 2)::text) order by c.name),
+  '[]', a.id, $2::timestamptz, $2::timestamptz + interval '6 minutes'
+from oem_program p
+  join program_fund u on u.tenant_id = p.tenant_id and u.program_id = p.id
+    and u.id = (select min(o.id) from program_fund o where o.tenant_id = p.tenant_id and o.program_id = p.id)
+  join oem_budget b on b.tenant_id = p.tenant_id and b.fund_id = u.id and b.month = $1::date and b.allotted > 200
+  join client c on c.tenant_id = b.tenant_id and c.id = b.client_id
+  join user_account a on a.tenant_id = p.tenant_id and a.email = 'developer@demo.test'
+where p.tenant_id = 1 and p.code in ('stellantis', 'subaru', 'acura-honda')
+group by p.tenant_id, p.id, p.code, a.id`,
+    [monthStart(today, 0), workingInstant(addDays(monthStart(today, 0), -3), 10, 12)],
   )
   await client.query(
     `
