@@ -20,26 +20,27 @@ const DeliveriesDialog = later(async () => (await import('./deliveries-dialog.ts
 type Row = RowOf<'reportSchedules.list'>
 
 const columns: readonly ListColumn<Row>[] = [
-  { id: 'title', label: 'Report', value: ({ title }) => title, grow: true },
-  { id: 'client', label: 'Client', value: ({ client }) => client?.name ?? null, width: 200 },
+  { id: 'title', label: 'Report', value: ({ title }) => title, grow: true, width: 220, firm: true },
+  { id: 'client', label: 'Client', value: ({ client }) => client?.name ?? null, width: 160 },
   {
     id: 'rhythm',
     label: 'How often',
     value: ({ every, day, hour }) => rhythmWords(every, day, hour),
-    width: 250,
+    width: 216,
+    firm: true,
   },
   {
     id: 'recipients',
     label: 'To',
     value: (row) => readersOf(row).join(', '),
-    width: 240,
+    width: 200,
   },
-  { id: 'left', label: 'Unsubscribed', value: ({ left }) => left.join(', ') || null, width: 200 },
+  { id: 'left', label: 'Unsubscribed', value: ({ left }) => left.join(', ') || null, extra: true },
   {
     id: 'onlyNew',
     label: 'Only New Figures',
     value: ({ onlyNew }) => (onlyNew ? 'Yes' : null),
-    width: 150,
+    extra: true,
   },
   {
     id: 'state',
@@ -58,9 +59,9 @@ const columns: readonly ListColumn<Row>[] = [
       lastAt === null || lastState === null
         ? '–'
         : [`${scheduleStates[lastState]}, ${formatDateTime(lastAt)}`, lastMessage].filter(Boolean).join('. '),
-    width: 260,
+    width: 210,
   },
-  { id: 'owner', label: 'Set Up By', value: ({ owner }) => owner.fullName, width: 150 },
+  { id: 'owner', label: 'Set Up By', value: ({ owner }) => owner.fullName, extra: true },
 ]
 
 const source = whole(

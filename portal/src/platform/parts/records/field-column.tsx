@@ -27,13 +27,13 @@ const widths: Readonly<Record<string, number>> = {
   record: 180,
   choice: 164,
   flag: 84,
-  color: 108,
+  color: 116,
   instant: 172,
   longText: 280,
 }
 
 /** What is of no use cut. */
-const toldWhole = ['phone', 'instant']
+const toldWhole = ['phone', 'instant', 'color']
 
 /** Px that a header needs for its words, with the room for its arrow. */
 const headerWidth = (label: string): number => Math.ceil(label.length * 7.6) + 50
