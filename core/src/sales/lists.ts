@@ -146,6 +146,7 @@ export const opportunities = resource({
       of: 'lostReasons',
       hint: 'Needed once it is lost.',
     },
+    stageSince: { label: 'Stage Since', kind: 'instant', computed: true },
     notes,
   }),
   ofClient: false,

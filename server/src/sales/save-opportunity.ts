@@ -70,12 +70,14 @@ export async function changeOpportunity(request: RecordRequest, userId: number):
   const before = lead(await getRecord(opportunities, request))
   const stageId = typeof body['stageId'] === 'number' ? body['stageId'] : before.stageId
   await checkLost(db, tenantId, stageId, 'lostReasonId' in body ? body['lostReasonId'] : before.lostReasonId)
+  // Before the row is read for the answer, which says since when it stands there.
+  if (stageId !== before.stageId)
+    await sql`update opportunity set stage_since = now() where tenant_id = ${tenantId} and id = ${before.id}`.execute(
+      db,
+    )
   const after = lead(await updateRecord(opportunities, request))
   const of = { opportunityId: after.id, userId }
   if (after.stageId !== before.stageId) {
-    await sql`update opportunity set stage_since = now() where tenant_id = ${tenantId} and id = ${after.id}`.execute(
-      db,
-    )
     const why =
       after.LostReason && after.lostReasonId !== before.lostReasonId ? `, ${after.LostReason.name}` : ''
     await tell(db, tenantId, {

@@ -337,6 +337,7 @@ export type NamedCall =
   | 'dashboards.dv'
   | 'dashboards.monthly'
   | 'metrics.campaigns'
+  | 'dashboards.platforms'
   | 'clients.sectionBudgets'
   | 'clients.mtdPacingTotals'
   | 'clients.splitPaces'
@@ -1148,6 +1149,8 @@ export type NamedCall =
   | 'reports.quickViewFile'
   | 'reports.tagsWithServices'
   | 'reports.tagsWithServicesFile'
+  | 'reports.payments'
+  | 'reports.paymentsFile'
   | 'reports.rollover'
   | 'reports.rolloverFile'
   | 'reports.serviceUtilization'
@@ -1765,6 +1768,7 @@ dashboards
  ctv POST ~/ctv
  dv POST ~/dv
  monthly POST ~/monthly-report
+ platforms POST ~/platforms
 metrics
  campaigns GET ~/campaigns
 performanceNotes
@@ -2143,6 +2147,7 @@ reports
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
  tagsWithServices &
+ payments &
  rollover &
  serviceUtilization &
  emailAnalytics &

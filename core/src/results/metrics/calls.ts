@@ -2,7 +2,7 @@ import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, idText } from '../../foundation/contract/schemas.ts'
 import { employees, orGuestOf, ownClients } from '../../foundation/policy/rules-of-calls.ts'
-import { channels } from '../../money/services/channels.ts'
+import { channels, platforms } from '../../money/services/channels.ts'
 import { paceAnswer, summedPaceAnswer } from './pace.ts'
 
 /** Whoever sees a client sees its figures; a guest, those of the report of the link. */
@@ -244,6 +244,24 @@ export const metricCalls = defineCalls({
       current: plainFigures.or('null'),
       previous: plainFigures.or('null'),
     }).array(),
+  },
+  'dashboards.platforms': {
+    ...asking,
+    path: '/dashboards/platforms',
+    summary: 'Figures of clients by advertising platform and channel in a period, by client or by day.',
+    body: type({ '+': 'reject', clients, start_date: day, end_date: day, by: "'client' | 'day'" }),
+    response: type({
+      rows: type({
+        /** Of a client, where that is what they are told by. */
+        'client?': { id: 'number', name: 'string', slug: 'string' },
+        'day?': 'string',
+        platform: type.enumerated(...platforms),
+        channel: type.enumerated(...channels),
+        ...measures,
+      }).array(),
+      /** The last day that has figures in the period. */
+      through: 'string | null',
+    }),
   },
   'clients.sectionBudgets': {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { line, nothing } from '../../foundation/contract/schemas.ts'
+import { day, line, nothing } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName, onlyWhen } from '../../foundation/policy/rules-of-calls.ts'
 import { seesYourDay } from '../../foundation/policy/shell.ts'
 
@@ -25,9 +25,10 @@ export const calendarCalls = defineCalls({
   'calendar.events': {
     method: 'GET',
     path: '/calendar/events',
-    summary: 'Today’s events of the caller’s own calendar, by the agency’s clock, in their order.',
+    summary:
+      'Events of a day of the caller’s own calendar, by the agency’s clock, in their order; of today where no day is named.',
     allow: owners,
-    query: type({ '+': 'reject', calendarId: line }),
+    query: type({ '+': 'reject', calendarId: line, 'day?': day }),
     response: calendarEvent.array(),
   },
   'calendar.connection': {

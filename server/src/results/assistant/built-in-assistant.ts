@@ -164,7 +164,7 @@ const mostChoices = 8
 
 /** The days of a question, or the usual ones of what it asks for. */
 function periodOf(question: Question): Period | null {
-  if (question.ask === 'changes') return question.period
+  if (question.ask === 'changes' || question.ask === 'calendar') return question.period
   if (question.ask !== 'rows' && question.ask !== 'why' && question.ask !== 'when') return null
   if (question.period !== null || question.ask === 'when') return question.period
   const day = today()
@@ -191,7 +191,7 @@ function answerQuestion(question: Question, portal: PortalReader): AsyncIterable
     case 'waiting':
       return answerWaiting(portal)
     case 'calendar':
-      return answerCalendar(portal)
+      return answerCalendar(portal, question.period)
     case 'screen':
       return answerScreen(question.words, portal)
     case 'form':

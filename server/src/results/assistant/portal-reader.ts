@@ -71,6 +71,7 @@ const readable = {
   'proofs.list': proofOperations['proofs.list'],
   'clientHealth.get': healthOperations['clientHealth.get'],
   'metrics.campaigns': metricOperations['metrics.campaigns'],
+  'dashboards.platforms': metricOperations['dashboards.platforms'],
 } as const
 
 export type ReadableCall = keyof typeof readable

@@ -4,6 +4,7 @@ import { campaignsOfClient } from './campaigns.ts'
 import { dashboard } from './dashboard.ts'
 import { monthlyReport } from './monthly-report.ts'
 import { pacingTotals } from './pacing-totals.ts'
+import { figuresOfPlatforms } from './platforms.ts'
 import { sectionBudgets } from './section-budgets.ts'
 import { segmentedDashboard } from './segmented-dashboard.ts'
 import { splitPaces } from './split-paces.ts'
@@ -24,6 +25,7 @@ export const metricOperations = {
   'dashboards.dv': operation('dashboards.dv', (asked) => dashboard(asked, ['display', 'video'])),
   'dashboards.monthly': monthlyReport,
   'metrics.campaigns': campaignsOfClient,
+  'dashboards.platforms': figuresOfPlatforms,
   'clients.mtdPacingTotals': pacingTotals,
   'clients.sectionBudgets': sectionBudgets,
   'clients.splitPaces': splitPaces,

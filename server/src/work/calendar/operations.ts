@@ -3,7 +3,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
 import { connect, connected, disconnect, readConnection } from './connection.ts'
 
-/** Today's events of the caller's own calendar, whose id is the caller's address. */
+/** A day's events of the caller's own calendar, whose id is the caller's address. */
 const events = operation('calendar.events', async ({ db, tenantId, person, query, services }) => {
   const account = await db
     .selectFrom('user_account')
@@ -15,7 +15,7 @@ const events = operation('calendar.events', async ({ db, tenantId, person, query
     throw forbidden('You can only open your own calendar.')
   const found = await services.calendars.eventsOn(
     { tenantId, userId: person.id, email: account.email },
-    today(),
+    query.day ?? today(),
   )
   return [...found]
 })

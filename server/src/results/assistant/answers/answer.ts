@@ -20,6 +20,7 @@ import { groupedBy, ordered, textOf } from './compute.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { link, plain } from './markdown.ts'
 import { answerHeld } from './held.ts'
+import { isReport } from './declared-rows.ts'
 import { CannotTell } from './rows.ts'
 import { answerPeers } from './peers.ts'
 import { answerShare } from './share.ts'
@@ -120,7 +121,16 @@ function* tell(
   const { topic } = now
   if (question.ask === 'when') return yield* tellWhen(question, now)
   const label = labelsOf(now)
-  const figures = question.measures.filter((id) => isFigure(topic, id) && !now.hidden?.has(id))
+  const named = question.measures.filter((id) => isFigure(topic, id) && !now.hidden?.has(id))
+  // What is held against another time is held by its figure, also where none is named.
+  const figures =
+    named.length === 0 &&
+    before !== null &&
+    question.by === null &&
+    isReport(topic.id) &&
+    topic.measure !== undefined
+      ? [topic.measure]
+      : named
   const shut = question.measures.filter((id) => now.hidden?.has(id))
   if (shut.length > 0)
     return yield `${shut.map(label).join(', ')}: that is not open to you.${sourcesOf(now, portal)}`

@@ -10,6 +10,7 @@ import { budgetChangesRows, budgetIncreasesRows } from './core/budget-requests.t
 import { budgetsRows } from './core/budgets.ts'
 import { campaignsRows } from './core/campaigns.ts'
 import { agreementsRows, clientsRows, goalsRows } from './core/clients.ts'
+import { deliverablesRows } from './core/deliverables.ts'
 import { interactionsRows } from './core/interactions.ts'
 import { invoicesRows } from './core/invoices.ts'
 import { opportunitiesRows } from './core/opportunities.ts'
@@ -47,6 +48,7 @@ const readers: Readonly<Record<string, ReadRows>> = {
   proofs: proofsRows,
   campaigns: campaignsRows,
   opportunities: opportunitiesRows,
+  deliverables: deliverablesRows,
 }
 
 const readerOf = (id: string): ReadRows => {

@@ -1,4 +1,5 @@
-import { today as agencyToday } from '@portal/core/foundation/format'
+import { addDays, addMonths, mondayOf, today as agencyToday } from '@portal/core/foundation/format'
+import type { Period } from '../language/period.ts'
 import type { TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
@@ -47,7 +48,8 @@ export function* tellGroups(
       : withAskedChoices(kept, question, topic, by)
   const order =
     question.order ?? (inTime ? { column: by, descending: false } : { column: main, descending: true })
-  const beforeRows = before ? groupedBy(topic, before.rows, by) : null
+  const beforeThen = before ? groupedBy(topic, before.rows, by) : null
+  const beforeRows = before && beforeThen && inTime ? inStep(beforeThen, by, before, now) : beforeThen
   const change = (row: Row): number => {
     const was = numberIn(beforeRows?.find((one) => textOf(one[by]) === textOf(row[by]))?.[main])
     const is = numberIn(row[main])
@@ -122,6 +124,24 @@ export function* tellGroups(
   }
   yield* groupTable(topic, by, shown, measures, label, beforeRows)
   yield sourcesOf(now, portal)
+}
+
+/** Days and months of another time by those that they are held against: the first by the first. */
+function inStep(rows: readonly Row[], by: string, before: Answered, now: Answered): readonly Row[] {
+  if (!before.period || !now.period) return rows
+  const steps = (day: string): number =>
+    by === 'month' || by === 'quarter'
+      ? Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+      : Date.parse(day) / 86_400_000
+  const first = ({ from }: Period): string => (by === 'week' ? mondayOf(from) : from)
+  const offset = steps(first(now.period)) - steps(first(before.period))
+  return rows.map((row) => {
+    const day = textOf(row[by])
+    return {
+      ...row,
+      [by]: by === 'month' || by === 'quarter' ? addMonths(day, offset) : addDays(day, offset),
+    }
+  })
 }
 
 /** Those who are compared stand there also without figures. */

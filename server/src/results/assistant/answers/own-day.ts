@@ -1,4 +1,13 @@
-import { formatDay, formatDollars, formatTime, today as agencyToday } from '@portal/core/foundation/format'
+import type { Answer } from '@portal/core/calls'
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  formatDollars,
+  formatTime,
+  today as agencyToday,
+} from '@portal/core/foundation/format'
+import { daysInWords, type Period } from '../language/period.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import type { Answering } from './answered.ts'
 import { link, plain, source, table } from './markdown.ts'
@@ -39,14 +48,32 @@ export async function* answerWaiting(portal: PortalReader): Answering {
   yield source(...(tasks ? [link('Tasks', '/tasks')] : []), link('Active Budgets', '/budgets/active-budgets'))
 }
 
-/** What one's own calendar has today. */
-export async function* answerCalendar(portal: PortalReader): Answering {
+type CalendarEvent = Answer<'calendar.events'>[number]
+
+/** Days of a calendar that are told at once. */
+const mostDays = 14
+
+/** What one's own calendar has today, or on the days that are asked for. */
+export async function* answerCalendar(portal: PortalReader, period: Period | null): Answering {
   if (!portal.may('calendar.events')) return yield 'Your Day is not open to you.'
   const { email } = await portal.read('users.current')
-  const events = await portal.read('calendar.events', { query: { calendarId: email } })
-  if (events.length === 0)
-    return yield 'Nothing is in your calendar today. Your Day, behind the bell, shows it.'
-  yield 'Today, as Your Day behind the bell shows it:\n\n'
-  for (const { start, summary } of events)
-    yield `- ${start.dateTime ? formatTime(start.dateTime) : 'All day'}: ${plain(summary)}\n`
+  const today = agencyToday()
+  const { from, to } = period ?? { from: today, to: today }
+  const days = daysBetween(from, to) + 1
+  if (days > mostDays) return yield `I read up to ${mostDays} days of your calendar at once.`
+  const found: { readonly day: string; readonly events: readonly CalendarEvent[] }[] = []
+  for (let day = from; day <= to; day = addDays(day, 1))
+    found.push({ day, events: await portal.read('calendar.events', { query: { calendarId: email, day } }) })
+  const many = found.reduce((sum, { events }) => sum + events.length, 0)
+  const when = period === null ? 'today' : daysInWords({ from, to })
+  if (many === 0)
+    return yield period === null
+      ? 'Nothing is in your calendar today. Your Day, behind the bell, shows it.'
+      : `Nothing is in your calendar ${days === 1 ? 'on' : 'from'} ${when}.`
+  yield period === null
+    ? 'Today, as Your Day behind the bell shows it:\n\n'
+    : `**${many} ${many === 1 ? 'event' : 'events'}** ${days === 1 ? 'on' : 'from'} ${when}:\n\n`
+  for (const { day, events } of found)
+    for (const { start, summary } of events)
+      yield `- ${days > 1 ? `${formatDay(day)}, ` : ''}${start.dateTime ? formatTime(start.dateTime) : 'All day'}: ${plain(summary)}\n`
 }

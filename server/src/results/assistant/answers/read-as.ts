@@ -183,11 +183,12 @@ export function readAs(question: Question, period: Period | null, isEmployee: bo
         whose(question),
         period ? daysInWords(period) : '',
       ].filter((part) => part !== '')
+    case 'calendar':
+      return period ? ['Your calendar', daysInWords(period)] : []
     case 'form':
     case 'several':
     case 'meaning':
     case 'waiting':
-    case 'calendar':
     case 'screen':
     case 'help':
       return []

@@ -11,7 +11,9 @@ const screenWords: Readonly<Record<string, string>> = {
 }
 
 const stemsToFind = (words: string): readonly string[] =>
-  stemsOf(words).filter((stem) => !/^(?:my|our|the|a|an|of|for|to|in|report|screen|page|list)$/.test(stem))
+  stemsOf(words).filter(
+    (stem) => !/^(?:my|our|the|a|an|of|for|to|in|on|up|off|report|screen|page|list)$/.test(stem),
+  )
 
 /** The screens that some words name, the closest first. */
 function screensNamed(

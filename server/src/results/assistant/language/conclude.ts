@@ -1,6 +1,7 @@
 import { addMonths, monthRange } from '@portal/core/foundation/format'
 import type { Period } from './period.ts'
 import { isFigure, isOfClients } from './about-columns.ts'
+import { channelOfPlatform } from './core/shared.ts'
 import { concludeOrder } from './conclude-order.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
@@ -13,8 +14,8 @@ import { type Mention, type TopicReader } from './topic-reader.ts'
 /** Topics that have a measure of their own for each way to ask: rows of them are never counted unasked. */
 const neverCounted = new Set(['figures', 'pacing'])
 
-const isMonthly = ({ from, to }: Period): boolean =>
-  from.endsWith('-01') && (from.slice(0, 7) === to.slice(0, 7) || monthRange(to).end === to)
+const isMonthly = ({ from, to }: Period, today: string): boolean =>
+  from.endsWith('-01') && (to === today || from.slice(0, 7) === to.slice(0, 7) || monthRange(to).end === to)
 
 const clientMention = ({ mentions }: TopicReader): Mention | undefined =>
   mentions.find(({ column }) => column.kind === 'client')
@@ -84,8 +85,16 @@ function concludeMeasures(reader: TopicReader): void {
   if (topic.amountOfOne && topic.measure !== undefined && measures.length === 0 && (one || reader.comparing))
     measures.push(topic.measure)
   if (reader.comparing && isOfClients(reader)) left.push(0)
-  // A report of months cannot tell a week.
-  if (topic.period === 'month' && topic.rank < 6 && reader.period !== null && !isMonthly(reader.period))
+  // Budgets are paid for on no day.
+  if (reader.ask === 'when' && topic.id === 'budgets' && !reader.dateColumn && measures.length > 0)
+    left.push(0)
+  // What is kept by the month cannot tell a week.
+  if (
+    topic.period === 'month' &&
+    (topic.rank < 6 || topic.id === 'invoices') &&
+    reader.period !== null &&
+    !isMonthly(reader.period, reader.today)
+  )
     left.push(
       Math.max(
         0,
@@ -190,6 +199,14 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
   // `who are the 3 biggest`, of what was asked before.
   if (reader.by === null && reader.who && superlative && reader.before !== null && topic.client !== undefined)
     reader.by = topic.client
+  // `which campaigns spent over 2,000`: each of them is looked at.
+  if (
+    reader.by === null &&
+    topic.ofFew &&
+    reader.noun &&
+    conditions.some(({ column }) => isFigure(reader, column))
+  )
+    reader.by = topic.columns.find(({ kind }) => kind === 'text')?.id ?? null
   concludeOrder(reader, asked)
   const ofClients = topic.byClient !== undefined && topic.client !== undefined
   if (!superlative && reader.who && ofClients && reader.by === null) reader.by = topic.client ?? null
@@ -311,6 +328,16 @@ function concludeCompared({ comparing, named, values, topic }: TopicReader): voi
   named.length = 0
 }
 
+/** `facebook against search`: held against a channel, a platform stands for its own. */
+function concludePlatforms({ comparing, values }: TopicReader): void {
+  const [platforms, channels] = [values.get('platform'), values.get('channel')]
+  if (!comparing || !platforms || !channels) return
+  const as = platforms.flatMap((one) => channelOfPlatform.get(String(one)) ?? [])
+  if (as.length < platforms.length) return
+  values.delete('platform')
+  values.set('channel', [...new Set([...channels, ...as])])
+}
+
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
   if (reader.topic.period === 'month' && reader.period !== null)
@@ -319,6 +346,7 @@ export function conclude(reader: TopicReader): void {
   concludeForetold(reader)
   concludeWhose(reader)
   concludeCompared(reader)
+  concludePlatforms(reader)
   concludeWeighed(reader)
   if (reader.comparing) reader.says.add('compare')
   concludeTrend(reader)

@@ -179,7 +179,7 @@ export function topicOfReport(report: Report): Topic {
 
 /** Days on which something came about: the newest row is the one with the latest. */
 const cameAbout =
-  /^(?:firstSeen|received|created|sold|started|found|noted|written|held|done|reached|logged|rang|launched)(?:At)?$/
+  /^(?:firstSeen|received|created|sold|started|found|noted|written|held|done|reached|logged|rang|launched|paid)(?:At|On)?$/
 
 /** Of what comes in, new is what came last. */
 const comesIn = /^(?:received|created|found|noted|proposed|written)(?:At)?$/

@@ -1,11 +1,11 @@
 import { done } from './about-one.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
-import { phraseAt, stemsIn, type Item } from './items.ts'
-import { lowsOf, type Knowledge } from './prepare.ts'
+import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
+import type { Knowledge } from './prepare.ts'
 import type { Reading } from './question.ts'
 import { readTopic, type Draft } from './read-topic.ts'
-import { evokingOf, meaningsAt, type Prepared } from './topic.ts'
+import { evokingOf, meaningsAt, weighableOf, type Prepared } from './topic.ts'
 
 /** What one topic makes of a question. */
 export interface Candidate {
@@ -23,8 +23,25 @@ const better = (one: Candidate, other: Candidate): number =>
   other.draft.evoked - one.draft.evoked ||
   other.prepared.topic.rank - one.prepared.topic.rank
 
+interface Drafted {
+  readonly by: Pick<Knowledge, 'topics' | 'records' | 'today' | 'may'>
+  readonly drafts: readonly Candidate[]
+}
+
+const drafted = new WeakMap<readonly Item[], Drafted>()
+
 /** The topics that a question speaks of, those first that leave nothing over. */
-export function draftsOf(
+export function draftsOf(items: readonly Item[], knowledge: Knowledge): readonly Candidate[] {
+  const { topics, records, today, may } = knowledge
+  const had = drafted.get(items)
+  if (had?.by.topics === topics && had.by.records === records && had.by.today === today && had.by.may === may)
+    return had.drafts
+  const drafts = draftedAnew(items, knowledge)
+  drafted.set(items, { by: { topics, records, today, ...(may ? { may } : {}) }, drafts })
+  return drafts
+}
+
+function draftedAnew(
   items: readonly Item[],
   { topics, records, today, may }: Knowledge,
 ): readonly Candidate[] {
@@ -50,7 +67,7 @@ export function draftsOf(
       .filter(
         ({ topic, lexicon }) =>
           stems.some((stem) => evokingOf(lexicon).has(stem)) ||
-          (against && stems.some((stem) => lexicon.has(stem))) ||
+          (against && stems.some((stem) => weighableOf(lexicon).has(stem))) ||
           (foretells && topic.foretold !== undefined) ||
           topic.sentences?.some((sentence) => sentence.test(line)) ||
           ((comparing || versus) && topic.id === 'figures') ||

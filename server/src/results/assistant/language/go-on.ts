@@ -1,12 +1,19 @@
+import { addDays } from '@portal/core/foundation/format'
 import { aboutOne, done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
-import { phraseAt, stemsIn, type Item } from './items.ts'
-import { stretchBefore, yearBefore } from './period.ts'
-import { lowsOf, namesOf, type Read } from './prepare.ts'
+import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
+import { stretchBefore, yearBefore, type Period } from './period.ts'
+import { namesOf, type Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type Thread, type TopicQuestion } from './question.ts'
 import { readTopic, type Draft } from './read-topic.ts'
+
+/** Where advertising runs is said by its channel or by its platform: one stands in the place of the other. */
+const placeOf: Readonly<Record<string, readonly string[]>> = {
+  channel: ['channel', 'platform'],
+  platform: ['channel', 'platform'],
+}
 
 /** What a question that goes on says anew, put over the question before. */
 function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
@@ -18,7 +25,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
   // `split by service` after a share of one of them is over all of them.
   const whole = before.share !== null && says.has('by') && before.share === question.by ? before.share : null
   const replaced = new Set([
-    ...question.conditions.map(({ column }) => column),
+    ...question.conditions.flatMap(({ column }) => placeOf[column] ?? [column]),
     ...(whole === null ? [] : [whole]),
   ])
   const measures =
@@ -133,14 +140,36 @@ export function correction(items: readonly Item[]): readonly Item[] | null {
   return but > 0 && but < items.length - 1 ? items.slice(but + 1) : null
 }
 
+/** `leads only`, `how many invoices is that`: it leans on the question before by how it ends. */
+const leaningEnd = /^(.+?) (?:only|alone|(?:is|are|was|were) (?:that|those|these|it|they|there))$/
+
+/** Whether a question leans on the one before by its last words. */
+export const leansAtEnd = (items: readonly Item[]): boolean => leaningEnd.test(lowsOf(items))
+
+function withoutEnd(items: readonly Item[]): readonly Item[] {
+  const [, rest] = leaningEnd.exec(lowsOf(items)) ?? []
+  return rest === undefined ? items : items.slice(0, rest.split(' ').length)
+}
+
+/** `list them` after how many there are: the rows themselves. */
+function listedAfter(items: readonly Item[], before: Question | null): Reading | null {
+  const lists =
+    /^(?:please )?(?:(?:list|show|name|give|tell)(?: me)?(?: (?:them|those|these|all|the list|the names|names|which ones|which))*|which(?: ones| are they| are those| of them)?|who are (?:they|those)|what are (?:they|those))$/
+  return isTopic(before) && before.measures.includes('count') && lists.test(lowsOf(items))
+    ? done({ ...before, measures: before.measures.filter((id) => id !== 'count'), by: null, order: null })
+    : null
+}
+
 /** The question before with what this one changes; null where it changes nothing of it. */
 export function goneOn(
   read: Read,
   before: Question | null,
   remembered: Thread['remembered'],
 ): Reading | null {
+  const counted = listedAfter(read.items, before)
+  if (counted) return counted
   const corrected = correction(read.items)
-  const items = corrected ?? without(read.items, english.onward)
+  const items = withoutEnd(corrected ?? without(read.items, english.onward))
   if (items.length === 0 || before === null) return null
   const onward = items.length < read.items.length
   const topic = isTopic(before) ? read.topics.find((one) => one.topic.id === before.topic) : undefined
@@ -172,10 +201,19 @@ export function goneOn(
     (before.ask === 'record' || before.ask === 'team' || before.ask === 'changes')
   )
     return aboutOne(span, (of) => ({ ...before, of }))
+  const day = items.flatMap((item) => (item.is === 'time' ? [item] : []))[0]
+  if (before.ask === 'calendar' && day && /^(?:on |for )?\u0002$/.test(lowsOf(items)))
+    return done({ ask: 'calendar', period: dayAhead(day, read.today) })
   const [time] = items
   if (time?.is === 'time' && items.length === 1 && before.ask === 'changes')
     return done({ ...before, period: time.time.period })
   return null
+}
+
+/** `and Monday` of a calendar is the one to come. */
+function dayAhead({ time: { period }, words }: Extract<Item, { is: 'time' }>, today: string): Period {
+  const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$|^(?:tue|wed|thu|sat)$/i.test(words)
+  return weekday && period.to < today ? { from: addDays(period.from, 7), to: addDays(period.to, 7) } : period
 }
 
 /** `last year` after a month is that month of last year; `the month before` leans on what was asked. */
@@ -215,10 +253,12 @@ const leaned = (before: TopicQuestion, { says, question }: Draft, items: readonl
 
 /** Names that were decided before in the thread mean the same again. */
 export const withRemembered = (items: readonly Item[], remembered: Thread['remembered']): readonly Item[] =>
-  items.map((item) => {
-    if (item.is !== 'name' || item.span.candidates.length < 2) return item
-    const one = remembered[item.span.words.toLowerCase()]
-    return one && item.span.candidates.some(({ id, kind }) => id === one.id && kind === one.kind)
-      ? { ...item, span: { ...item.span, candidates: [one] } }
-      : item
-  })
+  Object.keys(remembered).length === 0
+    ? items
+    : items.map((item) => {
+        if (item.is !== 'name' || item.span.candidates.length < 2) return item
+        const one = remembered[item.span.words.toLowerCase()]
+        return one && item.span.candidates.some(({ id, kind }) => id === one.id && kind === one.kind)
+          ? { ...item, span: { ...item.span, candidates: [one] } }
+          : item
+      })

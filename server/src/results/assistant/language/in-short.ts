@@ -99,8 +99,9 @@ const parts = (question: Question): readonly (string | null)[] => {
       return ['meaning', `${question.topic}.${question.column}`]
     case 'screen':
       return ['screen', question.words]
-    case 'waiting':
     case 'calendar':
+      return ['calendar', question.period && days(question.period)]
+    case 'waiting':
     case 'help':
       return [question.ask]
   }

@@ -8,13 +8,30 @@ export type Item =
   | { readonly is: 'name'; readonly span: NameSpan }
   | { readonly is: 'time'; readonly time: Timed; readonly words: string }
 
+/** What is worked out of the items of a question, once however many topics read them. */
+export function ofItems<T>(make: (items: readonly Item[]) => T): (items: readonly Item[]) => T {
+  const made = new WeakMap<readonly Item[], { readonly it: T }>()
+  return (items) => {
+    const had = made.get(items)
+    if (had) return had.it
+    const it = make(items)
+    made.set(items, { it })
+    return it
+  }
+}
+
 /** Items as they are compared with phrases; null for what is no word. */
-export const stemsIn = (items: readonly Item[]): readonly (string | null)[] =>
-  items.map((item) => (item.is === 'word' ? item.word.stem : null))
+export const stemsIn = ofItems((items): readonly (string | null)[] =>
+  items.map((item) => (item.is === 'word' ? item.word.stem : null)),
+)
 
 /** Items as sentences look at them: `\u0001` stands for a name, `\u0002` for a time. */
-export const lowsIn = (items: readonly Item[]): readonly string[] =>
-  items.map((item) => (item.is === 'word' ? item.word.low : item.is === 'name' ? '\u0001' : '\u0002'))
+export const lowsIn = ofItems((items): readonly string[] =>
+  items.map((item) => (item.is === 'word' ? item.word.low : item.is === 'name' ? '\u0001' : '\u0002')),
+)
+
+/** The words of a question in small letters, names and times as the marks that patterns have for them. */
+export const lowsOf = ofItems((items) => lowsIn(items).join(' '))
 
 type Phrases = readonly (readonly string[])[]
 

@@ -1,5 +1,5 @@
 import * as english from './english.ts'
-import { lowsIn, type Item } from './items.ts'
+import { lowsOf, type Item } from './items.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { timesIn } from './times-in.ts'
 import type { Named } from './question.ts'
@@ -65,13 +65,17 @@ const storesCalls =
 const storeCalled =
   /\b(?:people|customers|shoppers|buyers|callers) (?:have )?(?:called|phoned|rang)(?: up)? ((?:my|our) (?:store|dealership|stores)|me|us)\b/gi
 
+/** `did they get more calls`: what a store gets are calls of its customers, whoever asks. */
+const gotCalls =
+  /\b((?:get|gets|got|gotten|getting|receive|received|miss|missed)(?: (?:any|more|fewer|less|many|the|most|fewest|our|their|his|her|its))*) calls\b/gi
+
 /** Takes a question apart: greetings left out, misspelled words righted, names and times found. */
 export function prepare(text: string, knowledge: Knowledge): Read {
   const known = vocabularyOf(knowledge.topics)
   const ofRecords = new Set(knowledge.records.flatMap(({ name }) => stemsOfName(name)))
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
-  const called = text.replaceAll(storeCalled, 'phone calls did $1 get')
+  const called = text.replaceAll(storeCalled, 'phone calls did $1 get').replaceAll(gotCalls, '$1 phone calls')
   const said = knowledge.ofStore ? called.replaceAll(storesCalls, 'phone calls') : called
   const typed = inOrder(withoutGreeting(wordsOf(said)))
   const spans = namesIn(typed, knowledge.names, (at) => {
@@ -99,7 +103,9 @@ export function prepare(text: string, knowledge: Knowledge): Read {
     words,
     knowledge.today,
     (at) => named.has(at),
-    /^(?:please )?(?:remind|create|add|schedule)\b|\bdue\b|\bnext\b/i.test(text),
+    /^(?:please )?(?:remind|create|add|schedule)\b|\bdue\b|\bnext\b|\bmy (?:calendar|agenda|schedule)\b|\b(?:am i|are we) (?:free|busy|available|booked)\b/i.test(
+      text,
+    ),
   )
   const items: Item[] = []
   for (let at = 0; at < words.length;) {
@@ -201,9 +207,6 @@ function inOrder(words: readonly Word[]): readonly Word[] {
 
 /** A word as the person wrote it. */
 export const saidOf = ({ typed, raw }: Word): string => typed ?? raw
-
-/** The words of a question in small letters, names and times as the marks that patterns have for them. */
-export const lowsOf = (items: readonly Item[]): string => lowsIn(items).join(' ')
 
 /** The names in a question, in their order. */
 export const namesOf = (items: readonly Item[]): readonly NameSpan[] =>

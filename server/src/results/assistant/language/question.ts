@@ -132,7 +132,8 @@ export type Question =
   | { readonly ask: 'several'; readonly questions: readonly Question[] }
   /** What a figure is. */
   | { readonly ask: 'meaning'; readonly topic: string; readonly column: string }
-  | { readonly ask: 'calendar' }
+  /** One's own calendar: of today where no days are named. */
+  | { readonly ask: 'calendar'; readonly period: Period | null }
   | { readonly ask: 'screen'; readonly words: string }
   | { readonly ask: 'help' }
 

@@ -1,5 +1,5 @@
 import { conclude } from './conclude.ts'
-import type { Item } from './items.ts'
+import { lowsOf, type Item } from './items.ts'
 import type { NameSpan } from './names.ts'
 import type { Condition, Named, TopicQuestion } from './question.ts'
 import {
@@ -142,7 +142,7 @@ export function readTopic(
   before: TopicQuestion | null = null,
 ): Draft {
   const reader = new TopicReader(prepared, items, { records, today }, before)
-  const line = reader.lows.join(' ')
+  const line = lowsOf(items)
   for (const sentence of prepared.topic.sentences ?? []) {
     const found = sentence.exec(line)
     if (!found) continue

@@ -2,9 +2,10 @@ import { done } from './about-one.ts'
 import { readAlone, readNear } from './alone.ts'
 import { carriedFrom, carriedTo, namesNobody, withPronoun } from './carried.ts'
 import * as english from './english.ts'
-import { correction, goneOn, withRemembered, without } from './go-on.ts'
+import { correction, goneOn, leansAtEnd, withRemembered, without } from './go-on.ts'
+import { lowsOf } from './items.ts'
 import { inPlainWords } from './plainly.ts'
-import { lowsOf, prepare, type Knowledge, type Read } from './prepare.ts'
+import { prepare, type Knowledge, type Read } from './prepare.ts'
 import {
   isTopic,
   type Named,
@@ -108,10 +109,13 @@ function goesOnWithLost(text: string, { reading }: InThread, thread: Thread): In
     /^\s*(?:and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort)\b/i.exec(
       text,
     )
-  if (!thread.lost || !onward || reading.is !== 'question' || !isTopic(reading.question)) return null
+  const ends = /\b(?:is|are|was|were) (?:that|those|these|they)\s*\??$/i.exec(text)
+  const leaning = onward?.[0] ?? ends?.[0]
+  if (!thread.lost || leaning === undefined || reading.is !== 'question' || !isTopic(reading.question))
+    return null
   const { clients, groups, people, mine, ownClients } = reading.question
   if (clients.length + groups.length + people.length > 0 || mine || ownClients) return null
-  return { reading: { is: 'declined', parts: [onward[0].trim()], nearest: null }, thread }
+  return { reading: { is: 'declined', parts: [leaning.trim()], nearest: null }, thread }
 }
 
 /** A question as it stands, in its thread. */
@@ -175,6 +179,7 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
   const onwards =
     without(read.items, english.onward).length < read.items.length ||
     correction(read.items) !== null ||
+    leansAtEnd(read.items) ||
     // `by source`
     /^(?:by|per)\b/.test(lowsOf(read.items))
   if (onwards && goesOn) return goesOn
@@ -222,6 +227,21 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     draft.says.size === 0 &&
     question.measures.length === 0 &&
     read.words.length <= 5
+  )
+    return goesOn
+  // `which are due this week` after my open tasks: some of those, and no others.
+  if (
+    goesOn &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic === before.topic &&
+    draft &&
+    !draft.names &&
+    !draft.says.has('subject') &&
+    question.measures.every((id) => id === 'count') &&
+    /^(?:and |but )?(?:which|what|how many|who)(?: (?:ones|of (?:them|those|these)))? (?:is|are|was|were|has|have)\b/.test(
+      lowsOf(read.items),
+    )
   )
     return goesOn
   // A few words that name no subject go on with what was asked about the same.

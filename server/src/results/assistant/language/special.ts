@@ -1,9 +1,10 @@
 import { aboutOne, done } from './about-one.ts'
 import * as english from './english.ts'
 import { formIn } from './forms.ts'
+import { lowsOf } from './items.ts'
 import { meaningIn } from './meaning.ts'
 import { numberOf } from './number.ts'
-import { lowsOf, namesOf, type Read } from './prepare.ts'
+import { namesOf, type Read } from './prepare.ts'
 import { emptyQuestion, undecided, type Named, type Question, type Reading } from './question.ts'
 
 const recordFields: readonly (readonly [string, RegExp])[] = [
@@ -54,6 +55,10 @@ const waitingSentence =
 
 const calendarSentence =
   /^(?:what is |show |when is |when are )?(?:what (?:is|do i have) )?(?:on |in )?(?:my |our )?(?:next )?(?:calendar|agenda|schedule|appointments?|meetings?|events?|day)(?: (?:on|for))?(?: \u0002)?$/
+
+/** `am I free on Wednesday afternoon`: what the day holds says so. */
+const freeSentence =
+  /^(?:am i|are we) (?:free|busy|available|booked|open)(?: (?:on|at))?(?: \u0002)?(?: (?:morning|afternoon|evening))?$/
 
 /** Titles of people at a dealership, and what they are called in short. */
 const titles: ReadonlyMap<string, string> = new Map([
@@ -158,11 +163,11 @@ export function special(read: Read): Reading | null {
       words: (screen[1] ?? '').replace(/^(?:the|my|our) /, '').replace(/ (?:screen|page)$/, ''),
     })
   if (waitingSentence.test(line)) return done({ ask: 'waiting' })
-  if (calendarSentence.test(line) && / my | our | i have /.test(` ${line} `)) {
-    // One's own calendar is read for today.
-    const other = time !== null && (time.period.from !== read.today || time.period.to !== read.today)
-    const said = items.flatMap((item) => (item.is === 'time' ? [item.words] : []))
-    return other ? { is: 'declined', parts: said, nearest: 'my calendar today' } : done({ ask: 'calendar' })
+  const ownDays = calendarSentence.test(line) && / my | our | i have /.test(` ${line} `)
+  if (ownDays || freeSentence.test(line)) {
+    const period = time?.period ?? null
+    const isToday = period === null || (period.from === read.today && period.to === read.today)
+    return done({ ask: 'calendar', period: isToday ? null : period })
   }
   const change = changeSentence.exec(line)
   if (change) {

@@ -23,6 +23,17 @@ function lineOf(words: readonly Word[], taken: (at: number) => boolean): Line {
 
 const stemmed = (low: string): string => (/^\d/.test(low) ? low : stemOf(low))
 
+const compiled = new WeakMap<RegExp, RegExp>()
+
+/** A pattern that begins and ends where words do. */
+function wholeWords(pattern: RegExp): RegExp {
+  const had = compiled.get(pattern)
+  if (had) return had
+  const whole = new RegExp(`(?<![^ ])(?:${pattern.source})(?= |$)`)
+  compiled.set(pattern, whole)
+  return whole
+}
+
 /**
  * The times that a question names, in their order.
  * @param taken words that are part of a name
@@ -50,7 +61,7 @@ export function timesIn(
     for (const [pattern, read] of patterns) {
       for (;;) {
         const line = lineOf(words, busy)
-        const hit = new RegExp(`(?<![^ ])(?:${pattern.source})(?= |$)`).exec(line.text)
+        const hit = wholeWords(pattern).exec(line.text)
         if (!hit) break
         const period = read([...hit], today, yetToCome)
         const at = line.wordAt(hit.index)

@@ -207,6 +207,20 @@ export function lexiconOf(topic: Topic): Lexicon {
   return lexicon
 }
 
+const weighable = new WeakMap<Lexicon, ReadonlySet<string>>()
+
+/** The first words of phrases for what can be held against something: figures and days. */
+export function weighableOf(lexicon: Lexicon): ReadonlySet<string> {
+  const had = weighable.get(lexicon)
+  if (had) return had
+  const held = ({ meaning }: Entry): boolean =>
+    meaning.is === 'column' &&
+    ['money', 'count', 'number', 'percent', 'duration', 'date'].includes(meaning.column.kind)
+  const stems = new Set([...lexicon].flatMap(([stem, entries]) => (entries.some(held) ? [stem] : [])))
+  weighable.set(lexicon, stems)
+  return stems
+}
+
 const evoking = new WeakMap<Lexicon, ReadonlySet<string>>()
 
 /** The first words of phrases that say by themselves that a topic is spoken of. */

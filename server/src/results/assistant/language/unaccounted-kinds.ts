@@ -177,7 +177,10 @@ function lonelyFigure(
  */
 export const together: Check = (reader, { conditions, either: enough }, spans) => {
   const bounds = conditions.filter(isBound)
-  const several = conditions.some(({ is, values }) => is === 'in' && values.length > 1)
+  const places = new Set(conditions.map(({ column }) => column))
+  const several =
+    (places.has('channel') && places.has('platform')) ||
+    conditions.some(({ is, values }) => is === 'in' && values.length > 1)
   // Of three that are joined by both nobody knows which belong together.
   const mixed = enough && bounds.length > 2
   const apart = bounds.length > 1 && several

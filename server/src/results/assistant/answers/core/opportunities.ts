@@ -1,3 +1,4 @@
+import { dayAt } from '@portal/core/foundation/format'
 import { listRows } from '../list-rows.ts'
 import type { ReadRows, Row } from '../rows.ts'
 
@@ -15,7 +16,12 @@ export const opportunitiesRows: ReadRows = async (wanted) => {
     ...listed,
     rows: listed.rows.map((row): Row => {
       const stage = row['stageId']
-      return { ...row, state: (typeof stage === 'string' && kinds.get(stage)) || 'Open' }
+      const since = row['stageSince']
+      return {
+        ...row,
+        ...(typeof since === 'string' ? { stageSince: dayAt(since) } : {}),
+        state: (typeof stage === 'string' && kinds.get(stage)) || 'Open',
+      }
     }),
   }
 }

@@ -7,6 +7,7 @@ import { timeOf } from '../times.ts'
 import { channelCells, toldByChannel } from './channel-cells.ts'
 import { figuresByMonth } from './figures-by-month.ts'
 import { sumsIn, type Measures } from './figure-sums.ts'
+import { platformRows, toldByPlatform } from './platforms.ts'
 import { one } from './whose.ts'
 
 /** The days of a question that names none: the month so far; told by month or week, that and the eleven before. */
@@ -66,6 +67,7 @@ export const figuresRows: ReadRows = async (wanted) => {
     labels: { spend },
     done: new Set(['channel']),
   }
+  if (toldByPlatform(wanted)) return { ...base, ...(await platformRows(wanted, period, channels)) }
   const byMonth =
     question.by === 'month'
       ? await figuresByMonth(portal, period, { clients: body.clients, channels }, today)

@@ -1,10 +1,13 @@
 import { dayAt } from '@portal/core/foundation/format'
 import { closedStatuses, openStatuses, supportStatuses } from '@portal/core/work/support/statuses'
 import { nameOfIssue } from '@portal/core/work/support/name'
-import { type ReadRows, type Row } from '../rows.ts'
+import { reporterIn } from '@portal/core/work/support/description'
+import { type Cell, type ReadRows, type Row } from '../rows.ts'
+import { peopleOf } from './whose.ts'
 
-/** Support requests. */
-export const supportRows: ReadRows = async ({ portal, question, period }) => {
+/** Support requests, with who filed each. */
+export const supportRows: ReadRows = async (wanted) => {
+  const { portal, question, period } = wanted
   const states = question.conditions.flatMap(({ column, values }) => (column === 'state' ? values : []))
   const statuses =
     states.length === 1
@@ -21,13 +24,28 @@ export const supportRows: ReadRows = async ({ portal, question, period }) => {
       ...(question.mine ? { list: 'my' as const } : {}),
     },
   })
-  const rows = issues.map(({ key, fields }): Row => ({
-    key: { name: key, slug: `/support-requests/${encodeURIComponent(key)}` },
-    title: nameOfIssue(fields),
-    type: fields.issuetype.name,
-    status: fields.status.name,
-    created: dayAt(fields.created),
-  }))
+  const names = new Map(
+    portal.may('users.active')
+      ? (await portal.read('users.active', { query: { limit: '1000' } })).map(
+          ({ id, fullName }) => [id, fullName] as const,
+        )
+      : [],
+  )
+  const reporterOf = (description: string): Cell => {
+    const id = reporterIn(description)
+    return id === null ? null : { id, name: names.get(id) ?? `User ${id}` }
+  }
+  const people = question.mine ? null : peopleOf(wanted, 'reporter')
+  const rows = issues
+    .filter(({ fields }) => people === null || people.includes(reporterIn(fields.description) ?? -1))
+    .map(({ key, fields }): Row => ({
+      key: { name: key, slug: `/support-requests/${encodeURIComponent(key)}` },
+      title: nameOfIssue(fields),
+      type: fields.issuetype.name,
+      status: fields.status.name,
+      reporter: reporterOf(fields.description),
+      created: dayAt(fields.created),
+    }))
   return {
     rows:
       period === null

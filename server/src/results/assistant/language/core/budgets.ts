@@ -1,13 +1,13 @@
 import { budgetTypes } from '@portal/core/money/budgets/constants'
 import type { Topic } from '../topic.ts'
 import {
-  channel,
   clientColumn,
   clientWords,
   department,
   everyNarrowing,
   groupColumn,
   managerColumn,
+  plannedChannel,
   words,
 } from './shared.ts'
 
@@ -27,7 +27,7 @@ export const budgets: Topic = {
       kind: 'text',
       words: words('service group|group of services'),
     },
-    channel,
+    plannedChannel,
     department,
     {
       id: 'type',

@@ -1,6 +1,6 @@
 import type { AskedColumn, Topic } from '../topic.ts'
 import { figures } from './results.ts'
-import { channel, clientColumn, everyNarrowing, words } from './shared.ts'
+import { channel, clientColumn, everyNarrowing, platform, words } from './shared.ts'
 
 /** Figures that campaigns have as well; they do not say by themselves that campaigns are meant. */
 const told = new Set(
@@ -15,8 +15,6 @@ const measures = figures.columns
     words: [...column.words, ...(column.weak ?? [])],
   }))
 
-const platform = (label: string, said: string) => ({ value: label, label, words: words(said) })
-
 /** Campaigns of a client, by platform and channel. */
 export const campaigns: Topic = {
   id: 'campaigns',
@@ -25,38 +23,8 @@ export const campaigns: Topic = {
   columns: [
     clientColumn,
     { id: 'campaign', label: 'Campaign', kind: 'text', words: words('campaign') },
-    {
-      id: 'platform',
-      label: 'Platform',
-      kind: 'choice',
-      words: words('platform|ad platform'),
-      values: [
-        platform('Google Ads', 'google ads|google|adwords'),
-        platform('Facebook and Instagram', 'facebook ads|facebook|meta ads|meta|instagram'),
-        platform('Display & Video 360', 'dv360|display and video 360'),
-      ],
-    },
-    {
-      id: 'platform',
-      label: 'Platform',
-      kind: 'choice',
-      words: [],
-      evokes: true,
-      // Of channels nobody knows what part came from these.
-      values: [
-        platform('Microsoft Ads', 'microsoft ads|microsoft advertising|bing ads|bing'),
-        platform('LinkedIn', 'linkedin ads|linkedin'),
-        platform('TikTok', 'tiktok ads|tiktok|tik tok'),
-      ],
-    },
-    {
-      ...channel,
-      words: words('channel'),
-      values: (channel.values ?? []).map((one) => ({
-        ...one,
-        words: one.words.filter((word) => !/google|adwords|facebook|meta|instagram/.test(word)),
-      })),
-    },
+    platform,
+    { ...channel, words: words('channel') },
     ...measures,
   ],
   narrows: everyNarrowing,

@@ -1,11 +1,11 @@
 import type { Topic } from '../topic.ts'
 import {
-  channel,
   clientColumn,
   department,
   everyNarrowing,
   groupColumn,
   managerColumn,
+  plannedChannel,
   spendWords,
   words,
 } from './shared.ts'
@@ -23,7 +23,7 @@ export const pacing: Topic = {
     groupColumn,
     managerColumn,
     {
-      ...channel,
+      ...plannedChannel,
       label: 'Section',
       words: words('section|channel'),
     },

@@ -6,6 +6,7 @@ import {
   everyNarrowing,
   groupColumn,
   managerColumn,
+  platform,
   spendWords,
   sum,
   words,
@@ -35,6 +36,7 @@ export const figures: Topic = {
   columns: [
     clientColumn,
     { ...channel, evokes: true },
+    { ...platform, evokes: true },
     department,
     groupColumn,
     managerColumn,

@@ -2,7 +2,7 @@
 export const accountManager = `
 spend of Hartwell Volkswagen last month = figures.spend client=Hartwell Volkswagen 2026-10-01..2026-10-31
 what did we spend for Eastgate Honda between 10/01 and 10/15 = figures.spend client=Eastgate Honda 2026-10-01..2026-10-15
-Google Ads spend for Hartwell Volkswagen from 10/01 to 10/15 compared with 09/16 to 09/30 = figures.spend client=Hartwell Volkswagen channel=search 2026-10-01..2026-10-15 vs=2026-09-16..2026-09-30
+Google Ads spend for Hartwell Volkswagen from 10/01 to 10/15 compared with 09/16 to 09/30 = figures.spend client=Hartwell Volkswagen platform=Google Ads 2026-10-01..2026-10-15 vs=2026-09-16..2026-09-30
 how much has lone star ford spent so far this month = figures.spend client=Lone Star Ford 2026-11-01..2026-11-23
 clicks for eastgate honda MTD = figures.clicks client=Eastgate Honda 2026-11-01..2026-11-23
 conversions last quarter for Summit Subaru = figures.conversions client=Summit Subaru 2026-07-01..2026-09-30
@@ -22,7 +22,7 @@ spend by month for Summit Subaru this year = figures.spend client=Summit Subaru 
 daily clicks of Summit Subaru last week = figures.clicks client=Summit Subaru by=day 2026-11-16..2026-11-22
 spend by channel for House of Cars last month = figures.spend client=House of Cars by=channel 2026-10-01..2026-10-31
 which channel brings the most conversions for House of Cars = figures.conversions client=House of Cars by=channel order=-conversions limit=1
-facebook clicks for House of Cars yesterday = figures.clicks client=House of Cars channel=social 2026-11-22..2026-11-22
+facebook clicks for House of Cars yesterday = figures.clicks client=House of Cars platform=Facebook and Instagram 2026-11-22..2026-11-22
 my clients = clients mine
 list my clients in Texas = clients mine us=TX
 my clients in Texas without a contact = clients mine us=TX without=contacts

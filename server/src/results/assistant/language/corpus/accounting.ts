@@ -57,8 +57,8 @@ which partners have a commission over 10% = partners.commissionPercent commissio
 spend of all clients last month = figures.spend 2026-10-01..2026-10-31
 total spend last month by channel = figures.spend by=channel 2026-10-01..2026-10-31
 actual spend vs budget of Eastgate Honda = pacing client=Eastgate Honda
-what did Google Ads cost in October = figures.spend channel=search 2026-10-01..2026-10-31
-what did we spend on Facebook last quarter = figures.spend channel=social 2026-07-01..2026-09-30
+what did Google Ads cost in October = figures.spend platform=Google Ads 2026-10-01..2026-10-31
+what did we spend on Facebook last quarter = figures.spend platform=Facebook and Instagram 2026-07-01..2026-09-30
 media budgets this month = pacing.budget 2026-11-01..2026-11-30
 who is over budget this month = pacing over by=client 2026-11-01..2026-11-30
 clients without a budget in December = clients without=budgets(2026-12-01..2026-12-31)

@@ -4,7 +4,7 @@ how much have my clients spent this month so far = figures.spend mine 2026-11-01
 and what will they end up spending = pacing.projected mine
 which ones are going to go over budget = pacing.projected,budget mine projected>budget by=client
 what percent of their spend is search = figures.spend mine channel=search share=channel
-and facebook? = figures.spend mine channel=social share=channel
+and facebook? = figures.spend mine platform=Facebook and Instagram share=channel
 who spent more than their budget in october = pacing.spend,budget spend>budget by=client 2026-10-01..2026-10-31
 my clients that spent less than 80% of budget in october = pacing.spend,budget mine spend<0.8*budget by=client 2026-10-01..2026-10-31
 
@@ -53,7 +53,7 @@ budgets with no end date over 5k = budgets endsAt=none amount>5000
 budgets ending in the next 60 days = budgets endsAt=2026-11-23..2027-01-21
 
 hey how are we doing this month = figures 2026-11-01..2026-11-30
-what did i spend on google vs facebook last month = figures.spend mine channel=search+social by=channel 2026-10-01..2026-10-31
+what did i spend on google vs facebook last month = figures.spend mine platform=Google Ads+Facebook and Instagram by=platform 2026-10-01..2026-10-31
 whats my cost per click = figures.cpc mine
 why is it higher than last month = why figures.cpc mine vs=2026-10-01..2026-10-31
 who do i talk to about my account = team mine
@@ -69,9 +69,9 @@ what was done for my stores last week = activities client=mine 2026-11-16..2026-
 which stores got no store visits last month = figures.storeVisits storeVisits=0 by=client 2026-10-01..2026-10-31
 
 which search accounts are underpacing = pacing channel=search state=Underpacing by=client
-accounts with cpc over 5 dollars on bing this week = campaigns.cpc cpc>5 platform=Microsoft Ads by=client 2026-11-23..2026-11-29
+accounts with cpc over 5 dollars on bing this week = figures.cpc cpc>5 platform=Microsoft Ads by=client 2026-11-23..2026-11-29
 search spend yesterday for every client, highest first = figures.spend channel=search by=client order=-spend 2026-11-22..2026-11-22
-conversions on google ads last 7 days vs prior 7 days = figures.conversions channel=search 2026-11-17..2026-11-23 vs=2026-11-10..2026-11-16
+conversions on google ads last 7 days vs prior 7 days = figures.conversions platform=Google Ads 2026-11-17..2026-11-23 vs=2026-11-10..2026-11-16
 projected search spend by client = pacing.projected channel=search by=client
 clients whose projected search spend is under 90% of budget = pacing.projected,budget channel=search projected<0.9*budget by=client
 

@@ -69,7 +69,7 @@ when does my budget end = when budgets.endsAt mine
 show me my invoices from september that are not paid = invoices mine state=open 2026-09-01..2026-09-30
 whos my account manager and whats his phone = team mine role=manager
 what changed in my budget last month = changes 2026-10-01..2026-10-31 of=budget
-how are my facebook ads doing vs last month = figures mine channel=social vs=2026-10-01..2026-10-31
+how are my facebook ads doing vs last month = figures mine platform=Facebook and Instagram vs=2026-10-01..2026-10-31
 which of my stores has the cheapest leads = figures.costPerConversion mine by=client order=costPerConversion limit=1
 leads by store and month = leads.count by=client+month
 clients in oklahoma and texas with spend over 2k = figures.spend us=OK+TX spend>2000 by=client
@@ -81,7 +81,7 @@ my clients sorted by health lowest first = clients.health mine order=health
 clients with no manager = clients manager=none
 everything about summit subaru = record client=Summit Subaru
 spend per store this month highest to lowest = figures.spend by=client 2026-11-01..2026-11-30 order=-spend
-how many clicks did we get from fb in oct across all clients = figures.clicks channel=social 2026-10-01..2026-10-31
+how many clicks did we get from fb in oct across all clients = figures.clicks platform=Facebook and Instagram 2026-10-01..2026-10-31
 who are the 5 worst pacing clients = pacing.pace by=client order=pace limit=5
 clients spending over 20k this month with no conversions = figures.spend,conversions spend>20000 conversions=0 by=client 2026-11-01..2026-11-30
 any client that has search but no seo = clients with=figures(channel=search) without=budgets(service=SEO)
@@ -93,7 +93,7 @@ budgets ending this month over 5k by client = budgets.amount endsAt=2026-11-01..
 top 5 channels by conversions for hartwell auto group last 90 days = figures.conversions group=Hartwell Auto Group by=channel 2026-08-26..2026-11-23 order=-conversions limit=5
 ctr trend for summit subaru since july = figures.ctr client=Summit Subaru by=month 2026-07-01..2026-11-23
 compare cpc on search and social for eastgate honda = figures.cpc client=Eastgate Honda channel=search+social by=channel
-which client has the highest cpc on facebook = figures.cpc channel=social by=client order=-cpc limit=1
+which client has the highest cpc on facebook = figures.cpc platform=Facebook and Instagram by=client order=-cpc limit=1
 spend last month except social by channel = figures.spend channel!=social by=channel 2026-10-01..2026-10-31
 how many interactions did dana log this week = interactions.count author=Dana Whitfield 2026-11-23..2026-11-29
 clients that had no interactions and no activities in november = clients without=interactions(2026-11-01..2026-11-30) without=activities(2026-11-01..2026-11-30)
@@ -117,7 +117,7 @@ partner commission by partner = partnerCommission.commission by=partner
 how much did we lose in cancellations last quarter = cancellations.amount 2026-07-01..2026-09-30
 credits issued in october = invoices state=Credit 2026-10-01..2026-10-31
 what does eastgate honda owe = invoices.due client=Eastgate Honda
-payments received in november = invoices.paid 2026-11-01..2026-11-30
+payments received in november = payments 2026-11-01..2026-11-30
 whats the difference between october and november billing = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 clients not invoiced in october = clients without=invoices(2026-10-01..2026-10-31)
 revenue excluding website budgets = budgets.amount service!=Website
@@ -136,7 +136,7 @@ how many bugs are open = support.count type=Bug state=open
 oldest open request = support state=open order=created limit=1
 tasks by assignee overdue = tasks.count due=overdue by=assignee
 which person has the most overdue tasks = tasks.count due=overdue by=assignee order=-count limit=1
-facebook spend as percent of total spend = figures.spend channel=social share=channel
+facebook spend as percent of total spend = figures.spend platform=Facebook and Instagram share=platform
 how much did i invest last month = figures.spend mine 2026-10-01..2026-10-31
 how many people called my store = decline phone
 compare my leads this month with last month = figures.conversions mine 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
@@ -164,8 +164,8 @@ hows riverside kia doing on spend vs budget = decline doing
 need all stores pacing under 85% rn = pacing.pace pace<85 by=client
 give me a list of clients I havent logged an activity for since nov 1 = clients mine without=activities(2026-11-01..2026-11-23)
 which of my clients got fewer leads this month than last = figures.conversions mine by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
-google spend eastgate honda yesterday = figures.spend client=Eastgate Honda channel=search 2026-11-22..2026-11-22
-fb vs google cpl for my clients = figures.costPerConversion mine channel=social+search by=channel
+google spend eastgate honda yesterday = figures.spend client=Eastgate Honda platform=Google Ads 2026-11-22..2026-11-22
+fb vs google cpl for my clients = figures.costPerConversion mine platform=Facebook and Instagram+Google Ads by=platform
 accounts w/ no search budget but a display budget = clients with=budgets(service=Display) without=budgets(channel=search)
 who on my team logged the most calls last week = decline team
 what tasks are due this week for lone star ford = tasks client=Lone Star Ford due=2026-11-23..2026-11-29
@@ -199,7 +199,7 @@ cpc by campaign = campaigns.cpc by=campaign
 top 5 clients by search impressions last 30 days = figures.impressions channel=search by=client 2026-10-25..2026-11-23 order=-impressions limit=5
 search clicks by week for hartwell honda = figures.clicks client=Hartwell Honda channel=search by=week
 clients with zero conversions on search last week = figures.conversions conversions=0 channel=search by=client 2026-11-16..2026-11-22
-average cpl on facebook across my clients = figures.costPerConversion mine channel=social by=client average
+average cpl on facebook across my clients = figures.costPerConversion mine platform=Facebook and Instagram by=client average
 which client has the best conversion rate on search = figures.conversionRate channel=search by=client order=-conversionRate limit=1
 clients where spend dropped more than 20 percent = figures.spend by=client vs=2026-10-01..2026-10-23 down>20%
 cost per conversion by client and channel = figures.costPerConversion by=client+channel
@@ -218,7 +218,7 @@ how many activities per client on average last month = activities.count by=clien
 how many leads this week = leads.count receivedAt=2026-11-23..2026-11-29
 did my leads go up = figures.conversions mine vs=2026-10-01..2026-10-23
 what are you doing for me this month = activities client=mine 2026-11-01..2026-11-30
-how much did i spend on google last month = figures.spend mine channel=search 2026-10-01..2026-10-31
+how much did i spend on google last month = figures.spend mine platform=Google Ads 2026-10-01..2026-10-31
 cost per lead by month this year = figures.costPerConversion by=month 2026-01-01..2026-12-31
 what is my budget and when does it end = budgets.amount mine && when budgets.endsAt mine
 which of my two stores performs better = figures mine by=client
@@ -241,7 +241,7 @@ where do i find my invoices = screen invoices
 what can i ask = help
 what does cpl mean = meaning figures.costPerConversion
 what clients are not spending anything on video = clients without=figures(channel=video,spend>0)
-clients spending on google and not facebook last month = clients with=figures(2026-10-01..2026-10-31,channel=search,spend>0) without=figures(2026-10-01..2026-10-31,channel=social,spend>0)
+clients spending on google and not facebook last month = clients with=figures(2026-10-01..2026-10-31,platform=Google Ads,spend>0) without=figures(2026-10-01..2026-10-31,platform=Facebook and Instagram,spend>0)
 lowest margin clients = budgets.margin by=client order=margin
 smallest 3 clients by fees = budgets.fees by=client order=fees limit=3
 highest cpc by channel for lone star ford last 30 days = figures.cpc client=Lone Star Ford by=channel 2026-10-25..2026-11-23 order=-cpc
@@ -295,7 +295,7 @@ revenue by industry ytd = budgets.amount by=industry 2026-01-01..2026-11-23
 top 10 groups by spend = figures.spend by=group order=-spend limit=10
 my leads by source last month = leads.count mine receivedAt=2026-10-01..2026-10-31 by=source
 my clicks last week vs the week before = figures.clicks mine 2026-11-16..2026-11-22 vs=2026-11-09..2026-11-15
-how did facebook do in october = figures channel=social 2026-10-01..2026-10-31
+how did facebook do in october = figures platform=Facebook and Instagram 2026-10-01..2026-10-31
 what is my cost per click = figures.cpc mine
 did my spend go down = figures.spend mine vs=2026-10-01..2026-10-23
 who handles my account = team mine role=manager
@@ -326,7 +326,7 @@ clients managed by dana with open tasks = clients manager=Dana Whitfield with=ta
 cost per click for lone star ford vs hartwell honda since august = figures.cpc client=Lone Star Ford+Hartwell Honda by=client 2026-08-01..2026-11-23
 how much spend is left for social this month by client = decline left
 top 10 clients by spend and their conversions = figures.spend,conversions by=client order=-spend limit=10
-clients where facebook cpl is over 60 and search cpl under 40 = figures.costPerConversion costPerConversion>60 channel=social by=client && figures.costPerConversion costPerConversion<40 channel=search by=client
+clients where facebook cpl is over 60 and search cpl under 40 = figures.costPerConversion costPerConversion>60 platform=Facebook and Instagram by=client && figures.costPerConversion costPerConversion<40 channel=search by=client
 my clients not contacted since october 20 = decline not
 show spend by month for 2025 = figures.spend by=month 2025-01-01..2025-12-31
 which month had the highest spend this year = figures.spend by=month 2026-01-01..2026-12-31 order=-spend
@@ -353,7 +353,7 @@ my invoices this year by month = invoices.count mine by=month 2026-01-01..2026-1
 how many clicks in q3 compared to q2 = figures.clicks 2026-07-01..2026-09-30 vs=2026-04-01..2026-06-30
 best store by leads = leads.count by=client order=-count limit=1
 did i spend more on search than on social last month = figures.spend mine channel=search+social by=channel 2026-10-01..2026-10-31 order=-spend
-my cost per lead on google in september = figures.costPerConversion mine channel=search 2026-09-01..2026-09-30
+my cost per lead on google in september = figures.costPerConversion mine platform=Google Ads 2026-09-01..2026-09-30
 who works on my account besides my manager = decline besides
 which stores have fewer than 5 leads this week = leads.count count<5 receivedAt=2026-11-23..2026-11-29 by=client
 spend by state and channel = figures.spend by=us+channel

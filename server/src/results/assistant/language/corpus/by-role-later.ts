@@ -35,7 +35,7 @@ show revenue for the last 12 months as a chart = budgets.amount 2025-12-01..2026
 incidents by owner = incidents.count by=ownerId
 how many clients joined last month = clients.count activatedAt=2026-10-01..2026-10-31
 watchlist = priorityWatchlist
-google ads vs microsoft ads spend = campaigns.spend platform=Google Ads+Microsoft Ads by=platform
+google ads vs microsoft ads spend = figures.spend platform=Google Ads+Microsoft Ads by=platform
 which stores had zero conversions last week = figures.conversions conversions=0 by=client 2026-11-16..2026-11-22
 what is the ctr of eastgate honda = figures.ctr client=Eastgate Honda
 show me spend by channel for my clients in october = figures.spend mine by=channel 2026-10-01..2026-10-31
@@ -54,7 +54,7 @@ what is the best month this year = figures.conversions,costPerConversion,spend b
 which keywords do we rank for = seoDivision
 list our users = people
 are we on budget = pacing state=On pace by=client
-how many clicks on facebook = figures.clicks channel=social
+how many clicks on facebook = figures.clicks platform=Facebook and Instagram
 what are our goals = goals
 any new leads today = leads receivedAt=2026-11-23..2026-11-23
 what did the agency do in october = activities 2026-10-01..2026-10-31

@@ -49,7 +49,7 @@ agreements sent but not signed = agreements state!=Signed state=Sent
 biggest deal in the pipeline = opportunities.amount state=Open order=-amount limit=1
 which of my stores spent too much so far = pacing mine state=Overpacing by=client
 clicks last week compared to the week before = figures.clicks 2026-11-16..2026-11-22 vs=2026-11-09..2026-11-15
-cost per click of google ads by store for october = figures.cpc channel=search by=client 2026-10-01..2026-10-31
+cost per click of google ads by store for october = figures.cpc platform=Google Ads by=client 2026-10-01..2026-10-31
 worst conversion rate among ford dealers = figures.conversionRate client=Lone Star Ford by=client order=conversionRate
 stores that lost conversions since last month = figures.conversions by=client vs=2026-10-01..2026-10-31 down
 who has no google ads budget = clients without=budgets(channel=search)
@@ -61,8 +61,8 @@ organic traffic of northfield nissan since january by month = seoPerformance.ses
 which clients have fewer sessions than a year ago = websitePerformance.sessions by=client vs=2025-10-01..2025-10-31 down
 top landing pages of hartwell volkswagen = seoLandingPages.clicks client=Hartwell Volkswagen order=-clicks
 who are hartwell honda's competitors = competitors client=Hartwell Honda
-how many facebook leads did we get in the last 7 days = figures.conversions channel=social 2026-11-17..2026-11-23
-instagram spend this year by quarter = figures.spend channel=social by=quarter 2026-01-01..2026-12-31
+how many facebook leads did we get in the last 7 days = figures.conversions platform=Facebook and Instagram 2026-11-17..2026-11-23
+instagram spend this year by quarter = figures.spend platform=Facebook and Instagram by=quarter 2026-01-01..2026-12-31
 proofs waiting on me = proofs mine state=Waiting
 how is my region doing = figures mine
 which stores in my region get the most leads = leads.count mine by=client order=-count
@@ -77,7 +77,7 @@ how much do i owe you = invoices.due mine
 what are you working on for us right now = activities client=mine
 how many people saw our ads yesterday = figures.impressions mine 2026-11-22..2026-11-22
 how many new cars are on our lot = feedVehicles.count condition=New
-what do i spend on facebook = figures.spend mine channel=social
+what do i spend on facebook = figures.spend mine platform=Facebook and Instagram
 are there any proofs i need to look at = proofs mine state=Waiting
 what's up with hartwell volkswagen = record client=Hartwell Volkswagen
 did anyone call hartwell honda last week = interactions client=Hartwell Honda 2026-11-16..2026-11-22
@@ -97,7 +97,7 @@ when does the contract of lone star ford end = when agreements.endsAt client=Lon
 show me all open tasks for riverside kia = tasks client=Riverside Kia state=open
 spend per lead for my clients = figures.costPerConversion mine
 cost per lead of northfield nissan compared to the average = figures.costPerConversion client=Northfield Nissan peers
-which store has the most leads from facebook = figures.conversions channel=social by=client order=-conversions limit=1
+which store has the most leads from facebook = figures.conversions platform=Facebook and Instagram by=client order=-conversions limit=1
 total budget of lone star group = budgets.amount group=Lone Star Group
 how much of eastgate toyota's budget is google = budgets.amount client=Eastgate Toyota channel=search share=client
 is summit subaru overspending = pacing client=Summit Subaru state=Overpacing
@@ -109,7 +109,7 @@ invoices older than 60 days = invoices dueAt<2026-09-24
 which invoices went out this month = invoices 2026-11-01..2026-11-30
 unpaid total = invoices.due
 how much did lone star group pay this year = budgets.amount group=Lone Star Group 2026-01-01..2026-12-31
-payments received in october = invoices.paid 2026-10-01..2026-10-31
+payments received in october = payments 2026-10-01..2026-10-31
 clients billed more than 10k last month = budgets.amount amount>10000 by=client 2026-10-01..2026-10-31
 management fees this month = budgets.fees 2026-11-01..2026-11-30
 margin below 15 percent by client = budgets.marginRate marginRate<15 by=client
@@ -136,7 +136,7 @@ number of open tickets = support.count state=open
 search impressions by client this week = figures.impressions channel=search by=client 2026-11-23..2026-11-29
 which clients lost the most clicks since september = figures.clicks by=client vs=2026-09-01..2026-09-30 down
 ctr by channel for eastgate toyota = figures.ctr client=Eastgate Toyota by=channel
-bing spend in october = campaigns.spend platform=Microsoft Ads 2026-10-01..2026-10-31
+bing spend in october = figures.spend platform=Microsoft Ads 2026-10-01..2026-10-31
 clients whose cpc is above $3 = figures.cpc cpc>3 by=client
 conversions yesterday vs the day before = figures.conversions 2026-11-22..2026-11-22 vs=2026-11-21..2026-11-21
 stores without conversions for a week = clients without=figures(2026-11-17..2026-11-23,conversions>0)
@@ -147,7 +147,7 @@ site visits for lone star ford last month = websitePerformance.sessions client=L
 where does the traffic of lone star ford come from = websitePerformance.sessions client=Lone Star Ford by=source
 seo clients without a strategy = clients with=budgets(service=SEO) without=strategies
 competitors of clients in texas = competitors us=TX
-cost per click on facebook by store = figures.cpc channel=social by=client
+cost per click on facebook by store = figures.cpc platform=Facebook and Instagram by=client
 best performing channel for hartwell volkswagen = figures.conversions,costPerConversion,spend client=Hartwell Volkswagen by=channel order=-conversions
 which of my clients spend the least on social = figures.spend mine channel=social by=client order=spend limit=1
 how are our ads doing = figures
@@ -218,7 +218,7 @@ churn rate this year = cancellationMonths 2026-01-01..2026-12-31
 alarms that fired this week = metricAlarmRings 2026-11-23..2026-11-29
 budget left for bluebonnet chevrolet = pacing.left client=Bluebonnet Chevrolet
 which channel has the lowest cost per lead = figures.costPerConversion by=channel order=costPerConversion limit=1
-google ads spend by day last week = figures.spend channel=search by=day 2026-11-16..2026-11-22
+google ads spend by day last week = figures.spend platform=Google Ads by=day 2026-11-16..2026-11-22
 which clients lack a google ads id = semConfiguration state=missing item=google-ads by=client
 average cpc in october = figures.cpc 2026-10-01..2026-10-31 average
 clients that will overspend = pacing.projected state=Overpacing by=client
@@ -228,7 +228,7 @@ conversions by week since september = figures.conversions by=week 2026-09-01..20
 recommended budget increases = semBudgetRecommendations advice=raise
 achievements this month = achievements reachedAt=2026-11-01..2026-11-30
 bounce rate of eastgate toyota = decline bounce rate
-spend on facebook and instagram this month = figures.spend channel=social 2026-11-01..2026-11-30
+spend on facebook and instagram this month = figures.spend platform=Facebook and Instagram 2026-11-01..2026-11-30
 which store has the cheapest leads on social = figures.costPerConversion channel=social by=client order=costPerConversion limit=1
 ctr of social vs display = figures.ctr channel=social+display by=channel
 what did you change in our budget = changes of=budget

@@ -6,7 +6,7 @@ how did my ads do last month = figures mine 2026-10-01..2026-10-31
 what is my budget = budgets.amount mine
 my budget this month = budgets.amount mine 2026-11-01..2026-11-30
 what are my budgets in December = budgets mine 2026-12-01..2026-12-31
-how much do I spend on Google = figures.spend mine channel=search
+how much do I spend on Google = figures.spend mine platform=Google Ads
 how much did I invest last month = figures.spend mine 2026-10-01..2026-10-31
 my investment by channel this month = figures.spend mine by=channel 2026-11-01..2026-11-30
 investment of my stores last quarter by store = figures.spend mine by=client 2026-07-01..2026-09-30
@@ -27,13 +27,13 @@ when did you last work on my store = when activities client=mine
 compare my stores = figures mine by=client
 which of my stores does best = figures.conversions,costPerConversion,spend mine by=client order=-conversions limit=1
 which of my stores has the most clicks = figures.clicks mine by=client order=-clicks limit=1
-how is facebook doing for me = figures mine channel=social
+how is facebook doing for me = figures mine platform=Facebook and Instagram
 how is search compared to last month = figures channel=search vs=2026-10-01..2026-10-31
 what changed last month = changes 2026-10-01..2026-10-31
 why are my clicks down = why figures.clicks mine
 why did my cost per lead go up last month = why figures.costPerConversion mine 2026-10-01..2026-10-31
 my cost per click = figures.cpc mine
-what is my cpc on bing = campaigns.cpc mine platform=Microsoft Ads
+what is my cpc on bing = figures.cpc mine platform=Microsoft Ads
 my invoices = invoices mine
 do I have unpaid invoices = invoices mine state=open
 my contacts = contacts mine

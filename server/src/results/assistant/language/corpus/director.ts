@@ -22,7 +22,7 @@ biggest clients = budgets.amount by=client order=-amount
 our five biggest clients = budgets.amount by=client order=-amount limit=5
 smallest budgets = budgets.amount order=amount
 three largest budgets of Hartwell Volkswagen = budgets.amount client=Hartwell Volkswagen order=-amount limit=3
-who spends the most on facebook = figures.spend channel=social by=client order=-spend
+who spends the most on facebook = figures.spend platform=Facebook and Instagram by=client order=-spend
 who spends the least = figures.spend by=client order=spend
 which group spends the most = figures.spend by=group order=-spend limit=1
 spend of Hartwell Auto Group last month = figures.spend group=Hartwell Auto Group 2026-10-01..2026-10-31

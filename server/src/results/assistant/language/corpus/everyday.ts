@@ -54,7 +54,7 @@ who has the most open tasks = tasks.count state=open by=assignee order=-count
 my overdue tasks = tasks mine due=overdue
 how many visits did my website get last month = websitePerformance.sessions 2026-10-01..2026-10-31
 where do my leads come from = leads.count mine by=source
-how much did I spend on Google last month = figures.spend mine channel=search 2026-10-01..2026-10-31
+how much did I spend on Google last month = figures.spend mine platform=Google Ads 2026-10-01..2026-10-31
 what did I get for my money in October = figures mine 2026-10-01..2026-10-31
 is my December budget approved = decline approved
 when is my next invoice due = when invoices.dueAt mine dueAt>=2026-11-23 order=dueAt limit=1
@@ -66,14 +66,14 @@ how do we rank for used cars = seoDivision.position about=used_cars
 organic traffic compared with last year = seoPerformance.sessions vs=2025-10-01..2025-10-31
 which keywords lost the most clicks = decline lost
 impression share of search for Lone Star Ford = decline impression
-cost per click on Bing versus Google last month = campaigns.cpc platform=Microsoft Ads+Google Ads by=platform 2026-10-01..2026-10-31
+cost per click on Bing versus Google last month = figures.cpc platform=Microsoft Ads+Google Ads by=platform 2026-10-01..2026-10-31
 which display creatives have the lowest click rate = decline creatives
 daily spend of Lone Star Ford this week = figures.spend client=Lone Star Ford by=day 2026-11-23..2026-11-29
 how much is left to spend for Riverside Kia this month = pacing.left,spend client=Riverside Kia 2026-11-01..2026-11-30
 what was the busiest day for leads in October = leads.count receivedAt=2026-10-01..2026-10-31 by=day order=-count limit=1
 reviews we have not answered = decline not
 average rating of my stores = decline rating
-which clients have Facebook but not TikTok = decline but
+which clients have Facebook but not TikTok = clients with=figures(platform=Facebook and Instagram) without=figures(platform=TikTok)
 clients in Texas with SEO = clients us=TX with=budgets(service=SEO)
 co-op claims not submitted yet = coopClaims state!=Submitted+Approved+Paid+Rejected
 how much co-op money came back this year = coopClaims.paid month=2026-01-01..2026-12-31
@@ -99,7 +99,7 @@ proofs waiting for approval = proofs state=Waiting
 are there incidents right now = incidents endedAt=open
 which websites are we migrating = decline websites
 how many people did GeoIQ reach for Northfield Nissan = decline GeoIQ
-what did TikTok cost us per click in October = campaigns.spend,cpc platform=TikTok 2026-10-01..2026-10-31
+what did TikTok cost us per click in October = figures.spend,cpc platform=TikTok 2026-10-01..2026-10-31
 sales at Eastgate Honda this year by month = sales.count client=Eastgate Honda soldAt=2026-01-01..2026-12-31 by=month
 how many cars did Summit Subaru sell last month = sales.count client=Summit Subaru soldAt=2026-10-01..2026-10-31
 how many vehicles are in the feed of Lone Star Ford = feedVehicles.count client=Lone Star Ford
@@ -155,12 +155,12 @@ address of Riverside Kia = record client=Riverside Kia field=location
 email of the general manager at Eastgate Honda = contacts.email client=Eastgate Honda title=General Manager
 website of Lone Star Ford = record client=Lone Star Ford field=website
 what services does Summit Subaru have = budgets.amount client=Summit Subaru by=service
-does Riverside Kia run TikTok = decline run
+does Riverside Kia run TikTok = figures client=Riverside Kia platform=TikTok
 goals of Eastgate Honda this month = goals client=Eastgate Honda month=2026-11-01..2026-11-30
 opportunities in stage Proposal = decline Proposal
 how much is in our pipeline = opportunities.amount state=Open
 biggest deals = opportunities.amount order=-amount
-deals we lost this year and why = decline this
+deals we lost this year and why = why opportunities stageSince=2026-01-01..2026-12-31 state=Lost
 which deals are stale = decline stale
 onboardings in progress = decline progress
 what is left to do for the onboarding of Riverside Kia = onboardingTasks client=Riverside Kia done=No
@@ -189,7 +189,7 @@ organic sessions of Eastgate Honda = seoPerformance.sessions client=Eastgate Hon
 top landing pages = seoLandingPages.clicks order=-clicks
 search queries with the most impressions = seoDivision.impressions order=-impressions
 deliverables due this week = deliverables dueAt=2026-11-23..2026-11-29
-overdue deliverables of Priya Patel = decline overdue
+overdue deliverables of Priya Patel = deliverables assigneeId=Priya Patel dueAt=overdue
 how many blog posts did we deliver last month = decline posts
 co-op claims of Chevrolet stores = coopClaims client=Bluebonnet Chevrolet
 how much is left in the Honda fund = decline fund
@@ -258,8 +258,8 @@ trend of leads over the last 6 months = leads.count receivedAt=2026-05-23..2026-
 leads per month this year = leads.count receivedAt=2026-01-01..2026-12-31 by=month
 best day of the week for leads = decline week
 which campaign brings the most leads = campaigns.conversions order=-conversions limit=1
-what did facebook cost me last month = figures.spend channel=social 2026-10-01..2026-10-31
-facebook vs google leads in October = figures.conversions channel=social+search by=channel 2026-10-01..2026-10-31
+what did facebook cost me last month = figures.spend platform=Facebook and Instagram 2026-10-01..2026-10-31
+facebook vs google leads in October = figures.conversions platform=Facebook and Instagram+Google Ads by=platform 2026-10-01..2026-10-31
 how did my display ads do = figures mine channel=display
 did my spend go up = figures.spend mine vs=2026-10-01..2026-10-23
 did you post any blogs this month = decline post
@@ -286,9 +286,43 @@ what is my ranking for used cars = seoDivision.position about=used_cars
 can I get more budget = form increase mine
 do I have any meetings today = calendar
 what meetings do I have today = calendar
-what is on my calendar tomorrow = decline tomorrow
+what is on my calendar tomorrow = calendar 2026-11-24..2026-11-24
+am i free wednesday afternoon = calendar 2026-11-25..2026-11-25
+ and monday = calendar 2026-11-30..2026-11-30
 deals we won = opportunities state=Won
 open deals = opportunities state=Open
 does Summit Subaru use SEO = budgets client=Summit Subaru service=SEO
 what changes did you make last week = activities client=mine 2026-11-16..2026-11-22
+when did Summit Subaru last pay = payments client=Summit Subaru order=-paidOn limit=1
+who paid us this week = payments.amount 2026-11-23..2026-11-29
+payments of October by client = payments.count by=client 2026-10-01..2026-10-31
+did we get any payments today = payments 2026-11-23..2026-11-23
+deals won this month = opportunities stageSince=2026-11-01..2026-11-30 state=Won
+how many deals did we win in October = opportunities.count stageSince=2026-10-01..2026-10-31 state=Won
+who sold deals in October = opportunities stageSince=2026-10-01..2026-10-31 state=Won
+google ads spend of all clients this month = figures.spend platform=Google Ads 2026-11-01..2026-11-30
+ and bing = figures.spend platform=Microsoft Ads 2026-11-01..2026-11-30
+ only search = figures.spend channel=search 2026-11-01..2026-11-30
+meta spend of all stores last week by day = figures.spend platform=Facebook and Instagram by=day 2026-11-16..2026-11-22
+Microsoft Ads conversions by client last month = figures.conversions platform=Microsoft Ads by=client 2026-10-01..2026-10-31
+which platform has the lowest cost per click = figures.cpc by=platform order=cpc limit=1
+clicks by platform = figures.clicks by=platform
+which eastgate store spends the most = figures.spend client=Eastgate Honda+Eastgate Toyota by=client order=-spend
+which campaigns spent over $2,000 in October at Summit Subaru = campaigns.spend client=Summit Subaru spend>2000 by=campaign 2026-10-01..2026-10-31
+did Summit Subaru get more calls this month than last = callsByTracker.phoneCalls client=Summit Subaru 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+when did I last meet with Summit Subaru = when interactions mine client=Summit Subaru
+overdue deliverables for Summit Subaru = deliverables client=Summit Subaru dueAt=overdue
+overdue deliverables by assignee = deliverables.count dueAt=overdue by=assigneeId
+what did we talk about with Summit Subaru in our last meeting = interactions client=Summit Subaru order=-date limit=1
+clients without any contact in 60 days = clients without=interactions(2026-09-25..2026-11-23)
+results of Summit Subaru in October = figures client=Summit Subaru 2026-10-01..2026-10-31
+ leads only = figures.conversions client=Summit Subaru 2026-10-01..2026-10-31
+show my open tasks = tasks mine state=open
+ which are due this week = tasks mine due=2026-11-23..2026-11-29 state=open
+ how many are there for Summit Subaru = tasks.count mine client=Summit Subaru due=2026-11-23..2026-11-29 state=open
+how many of my clients are at risk = clients.count mine healthLevel=At Risk
+ list them = clients mine healthLevel=At Risk
+invoices over $8,000 in October = invoices total>8000 2026-10-01..2026-10-31
+ how many invoices is that = invoices.count total>8000 2026-10-01..2026-10-31
+who finished the most deliverables in October = decline october
 `

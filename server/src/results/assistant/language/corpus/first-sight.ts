@@ -1,6 +1,6 @@
 /** Questions of five rounds that were written before the grammar had seen them, as it reads them now. */
 export const firstSight = `
-what did riverside kia spend on fb in october = figures.spend client=Riverside Kia channel=social 2026-10-01..2026-10-31
+what did riverside kia spend on fb in october = figures.spend client=Riverside Kia platform=Facebook and Instagram 2026-10-01..2026-10-31
 who on my book hasnt gotten a call from us in 3 weeks = clients mine without=interactions(2026-11-03..2026-11-23)
 list my accounts w/ no seo budget = clients mine without=budgets(service=SEO)
 which of my dealers are underpacing on search right now = pacing mine state=Underpacing channel=search by=client
@@ -67,7 +67,7 @@ show me dealers in oklahoma with more than 100 conversions in oct = figures.conv
 what did priya do yesterday for lone star ford = activities client=Lone Star Ford author=Priya Patel 2026-11-22..2026-11-22
 which clients dont have a primary goal for november = decline not
 my clients sorted by cost per lead high to low = figures.costPerConversion mine by=client order=-costPerConversion
-total leads from facebook across my book in september = figures.conversions mine channel=social 2026-09-01..2026-09-30
+total leads from facebook across my book in september = figures.conversions mine platform=Facebook and Instagram 2026-09-01..2026-09-30
 remind me tomorrow to send northfield nissan their recap = form task client=Northfield Nissan due=2026-11-24 text=send Northfield Nissan their recap
 how many open tasks do i have due next week = tasks.count mine due=2026-11-30..2026-12-06 state=open
 margin by client for q3, worst 10 = budgets.margin by=client 2026-07-01..2026-09-30 order=margin limit=10
@@ -99,7 +99,7 @@ video completion rate last month = decline completion rate
 impressions and clicks for ctv in q3 = figures.impressions,clicks channel=ctv 2026-07-01..2026-09-30
 conversion by channel lone star ford oct vs sep = figures.conversions client=Lone Star Ford by=channel 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 seo clients in texas without a seo activity this month = clients us=TX with=budgets(service=SEO) without=activities(2026-11-01..2026-11-30,type=SEO)
-deliverables overdue by owner = decline overdue
+deliverables overdue by owner = deliverables.count dueAt=overdue by=assigneeId
 how many seo deliverables did dana finish in october = decline finish
 search plan for bluebonnet chevrolet = searchPlans client=Bluebonnet Chevrolet
 whats my spend this month = figures.spend mine 2026-11-01..2026-11-30
@@ -159,7 +159,7 @@ seo work done for riverside kia in october = activities client=Riverside Kia typ
 which seo deliverables are late = seoStrategyDeliverables state=late
 top queries by clicks for hartwell honda last month = seoDivision.clicks client=Hartwell Honda by=query 2026-10-01..2026-10-31 order=-clicks
 how did my ads do last week = figures mine 2026-11-16..2026-11-22
-what did i spend on google vs facebook in october = figures.spend mine channel=search+social by=channel 2026-10-01..2026-10-31
+what did i spend on google vs facebook in october = figures.spend mine platform=Google Ads+Facebook and Instagram by=platform 2026-10-01..2026-10-31
 why is my spend lower than last month = why figures.spend mine vs=2026-10-01..2026-10-31
 show me my invoices from this summer = invoices mine 2026-06-01..2026-08-31
 can i talk to someone about my budget = decline someone about, budget
@@ -183,8 +183,8 @@ top 5 dealers by cost per lead improvement = decline improvement
 sum of fees for seo in 2026 so far = budgets.fees service=SEO 2026-01-01..2026-11-23
 how many budgets end before christmas = budgets.count endsAt<2026-12-25
 what's hartwell honda's monthly retainer = decline monthly retainer
-facebook spend trend for eastgate toyota past 6 months = figures.spend client=Eastgate Toyota channel=social by=month 2026-05-23..2026-11-23
-stores in tx or ok that spent more than 3k on google in october = figures.spend us=TX+OK spend>3000 channel=search by=client 2026-10-01..2026-10-31
+facebook spend trend for eastgate toyota past 6 months = figures.spend client=Eastgate Toyota platform=Facebook and Instagram by=month 2026-05-23..2026-11-23
+stores in tx or ok that spent more than 3k on google in october = figures.spend us=TX+OK spend>3000 platform=Google Ads by=client 2026-10-01..2026-10-31
 anything going on with quarter mile motors today = decline with
 when did maria last log something for summit subaru = when activities client=Summit Subaru author=Maria Lopez
 did we hit budget for riverside kia in september = pacing client=Riverside Kia 2026-09-01..2026-09-30
@@ -233,7 +233,7 @@ whats the total i paid this year = decline paid
 spend by month for honda only = choose client Hartwell Honda/Eastgate Honda
 traffic to my site by month = decline traffic, by month
 regions by spend = figures.spend by=region order=-spend
-clients in my group without facebook = clients mine without=figures(channel=social)
+clients in my group without facebook = clients mine without=figures(platform=Facebook and Instagram)
 spend for everyone but hartwell last month = decline everyone
 clients where margin dropped since september = budgets.margin by=client vs=2026-09-01..2026-09-30 down
 how many accounts did we onboard each month this year = decline month
@@ -268,7 +268,7 @@ store visits by client last month, top 20 = figures.storeVisits by=client 2026-1
 stores with more clicks but fewer conversions than last month = decline but fewer
 how did display do in october vs the same month last year = figures channel=display 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
 best channel for cost per lead last quarter = figures.costPerConversion by=channel 2026-07-01..2026-09-30 order=costPerConversion limit=1
-what is my cpc on google this month = figures.cpc mine channel=search 2026-11-01..2026-11-30
+what is my cpc on google this month = figures.cpc mine platform=Google Ads 2026-11-01..2026-11-30
 how many clicks did i get yesterday = figures.clicks mine 2026-11-22..2026-11-22
 how is my budget split by service = budgets.amount mine by=service
 am i over budget = pacing mine over by=client
@@ -286,8 +286,8 @@ highest ctr and lowest cpc by channel last month = figures.ctr by=channel 2026-1
 how many clients are in the lone star group = clients.count group=Lone Star Group
 spend per client in the hartwell auto group last month, lowest first = figures.spend group=Hartwell Auto Group by=client 2026-10-01..2026-10-31 order=spend
 social budgets over 5k ending this year = budgets amount>5000 endsAt=2026-01-01..2026-12-31 channel=social
-deals won this quarter by owner = decline this quarter
-leads from google by store last month = figures.conversions channel=search by=client 2026-10-01..2026-10-31
+deals won this quarter by owner = opportunities.count stageSince=2026-10-01..2026-12-31 state=Won by=ownerId
+leads from google by store last month = figures.conversions platform=Google Ads by=client 2026-10-01..2026-10-31
 appointments next week = appointments scheduledAt=2026-11-30..2026-12-06
 co-op claims due this month = coopClaims deadline=2026-11-01..2026-11-30
 who manages hartwell honda and what do they spend = team client=Hartwell Honda role=manager && figures.spend client=Hartwell Honda

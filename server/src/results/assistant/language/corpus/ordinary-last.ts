@@ -11,7 +11,7 @@ who is overpacing by more than 20 percent = decline by more than 20 percent
 what budgets does riverside kia have = budgets client=Riverside Kia
 when did james last call lone star ford = when interactions client=Lone Star Ford author=James Carter
 clients without interactions since october = clients without=interactions(2026-10-01..2026-11-23)
-cpc for northfield nissan on facebook in august = figures.cpc client=Northfield Nissan channel=social 2026-08-01..2026-08-31
+cpc for northfield nissan on facebook in august = figures.cpc client=Northfield Nissan platform=Facebook and Instagram 2026-08-01..2026-08-31
 budget of summit subaru in october and november = budgets.amount client=Summit Subaru 2026-10-01..2026-10-31 && budgets.amount client=Summit Subaru 2026-11-01..2026-11-30
 which of my clients pay over 10k = budgets.amount mine amount>10000 by=client
 list my clients in texas by spend = figures.spend mine us=TX by=client order=-spend
@@ -72,13 +72,13 @@ how am i doing this month = figures mine 2026-11-01..2026-11-30
 whats my click through rate = figures.ctr mine
 how many people clicked on my ads last week = figures.clicks mine 2026-11-16..2026-11-22
 spend and leads by month = figures.spend,conversions by=month
-do i spend more on google or facebook = figures.spend mine channel=search+social by=channel order=-spend
+do i spend more on google or facebook = figures.spend mine platform=Google Ads+Facebook and Instagram by=platform order=-spend
 which store spends the most = figures.spend by=client order=-spend limit=1
 my leads yesterday = leads mine receivedAt=2026-11-22..2026-11-22
 why did my spend go up = why figures.spend mine
-how many conversions did facebook bring me = figures.conversions channel=social
+how many conversions did facebook bring me = figures.conversions platform=Facebook and Instagram
 what will my spend be at the end of the month = pacing.projected mine 2026-11-30..2026-11-30
-my google results last quarter = figures mine channel=search 2026-07-01..2026-09-30
+my google results last quarter = figures mine platform=Google Ads 2026-07-01..2026-09-30
 who is on my team = team mine
 what have you been working on for me = activities client=mine
 when was my last invoice = when invoices mine
@@ -94,10 +94,10 @@ my results without video = figures mine channel!=video
 where can i see my invoices = screen invoices
 which day had the most clicks = figures.clicks by=day order=-clicks
 my spend last november = figures.spend mine 2025-11-01..2025-11-30
-cost per lead google vs facebook = figures.costPerConversion channel=search+social by=channel
+cost per lead google vs facebook = figures.costPerConversion platform=Google Ads+Facebook and Instagram by=platform
 how much did you charge me in september = budgets.amount 2026-09-01..2026-09-30
 what changed since last week = changes 2026-11-16..2026-11-23
-leads from google this month = figures.conversions channel=search 2026-11-01..2026-11-30
+leads from google this month = figures.conversions platform=Google Ads 2026-11-01..2026-11-30
 stores in my region by health = clients.health mine order=-health
 clients of maria lopez = clients member=Maria Lopez
 budgets of regional clients = decline regional
@@ -108,7 +108,7 @@ which stores have no leads this month = clients without=leads(receivedAt=2026-11
 group ctr last month = decline group
 hows hartwell vw pacing this month = pacing client=Hartwell Volkswagen 2026-11-01..2026-11-30
  and last month = pacing client=Hartwell Volkswagen 2026-10-01..2026-10-31
-spend on google for my clients last week = figures.spend mine channel=search 2026-11-16..2026-11-22
+spend on google for my clients last week = figures.spend mine platform=Google Ads 2026-11-16..2026-11-22
 which clients need attention = clients healthLevel=At Risk
 who has a budget over 15k = budgets.amount amount>15000
 eastgate toyota cpl this month vs last month = figures.costPerConversion client=Eastgate Toyota 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
@@ -175,10 +175,10 @@ invoices due this week = invoices dueAt=2026-11-23..2026-11-29
 did we bill more in october than september = budgets.amount 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 commission report = partnerCommission
 smallest budgets = budgets.amount order=amount
-how's facebook doing compared to google = figures channel=social+search by=channel
-what am i spending on google this month = figures.spend mine channel=search 2026-11-01..2026-11-30
- and on facebook = figures.spend mine channel=social 2026-11-01..2026-11-30
- why = why figures.spend mine channel=social 2026-11-01..2026-11-30
+how's facebook doing compared to google = figures platform=Facebook and Instagram+Google Ads by=platform
+what am i spending on google this month = figures.spend mine platform=Google Ads 2026-11-01..2026-11-30
+ and on facebook = figures.spend mine platform=Facebook and Instagram 2026-11-01..2026-11-30
+ why = why figures.spend mine platform=Facebook and Instagram 2026-11-01..2026-11-30
 show leads by week = leads.count by=week
 my best store = figures.conversions,costPerConversion,spend mine by=client order=-conversions limit=1
 my worst channel = figures.conversions,costPerConversion,spend mine by=channel order=conversions limit=1

@@ -3,7 +3,7 @@ export const ordinaryLater = `
 whats going on with lone star ford = changes client=Lone Star Ford
 did summit subaru hit its budget last month = pacing client=Summit Subaru 2026-10-01..2026-10-31
  how about this month = pacing client=Summit Subaru 2026-11-01..2026-11-30
-facebook ctr for riverside kia sept vs oct = figures.ctr client=Riverside Kia channel=social 2026-09-01..2026-09-30 vs=2026-10-01..2026-10-31
+facebook ctr for riverside kia sept vs oct = figures.ctr client=Riverside Kia platform=Facebook and Instagram 2026-09-01..2026-09-30 vs=2026-10-01..2026-10-31
 which of my stores had the most leads last week = leads.count mine receivedAt=2026-11-16..2026-11-22 by=client order=-count limit=1
 who is the sales manager at eastgate toyota = contacts client=Eastgate Toyota title=Sales Manager
 accounts i manage by spend = figures.spend mine by=client order=-spend
@@ -63,7 +63,7 @@ billing by industry = budgets.amount by=industry
 my numbers for october = figures mine 2026-10-01..2026-10-31
 how many leads this week vs last week = figures.conversions 2026-11-23..2026-11-29 vs=2026-11-16..2026-11-22
 whats the best day for leads this month = leads.count receivedAt=2026-11-01..2026-11-30 by=day order=-count limit=1
-how much did google cost me last month = figures.spend channel=search 2026-10-01..2026-10-31
+how much did google cost me last month = figures.spend platform=Google Ads 2026-10-01..2026-10-31
 do you have my new budget = budgetComparison mine move=new
 whats my cost per lead by channel = figures.costPerConversion mine by=channel
 who do i talk to about my invoice = decline about
@@ -85,7 +85,7 @@ top months for conversions = figures.conversions by=month order=-conversions
 whats included in my seo = decline included my seo
 i need more budget for facebook = decline more
 how does my store compare to the industry average = figures mine peers
-my spend on everything but google = figures.spend mine channel!=search
+my spend on everything but google = figures.spend mine platform!=Google Ads
 leads last 7 days = leads receivedAt=2026-11-17..2026-11-23
 whats my balance = invoices.due mine
 my contract = agreements mine
@@ -110,7 +110,7 @@ show interactions for bluebonnet chevrolet since september = interactions client
 last time we talked to summit subaru = when interactions client=Summit Subaru
 budgets of eastgate toyota by service = budgets.amount client=Eastgate Toyota by=service
 who works on hartwell honda = team client=Hartwell Honda
-compare facebook and google for lone star ford this quarter = figures client=Lone Star Ford channel=social+search by=channel 2026-10-01..2026-12-31
+compare facebook and google for lone star ford this quarter = figures client=Lone Star Ford platform=Facebook and Instagram+Google Ads by=platform 2026-10-01..2026-12-31
 top 3 channels by conversions last month = figures.conversions by=channel 2026-10-01..2026-10-31 order=-conversions limit=3
 did cpc go up for riverside kia = figures.cpc client=Riverside Kia vs=2026-10-01..2026-10-23
 clients with more than 50 conversions last week = figures.conversions conversions>50 by=client 2026-11-16..2026-11-22
@@ -166,9 +166,9 @@ is there an invoice for house of cars for november = invoices client=House of Ca
 revenue by city = budgets.amount by=city
 credits this month = decline credits
 show me my results = figures mine
-how did facebook do last month = figures channel=social 2026-10-01..2026-10-31
+how did facebook do last month = figures platform=Facebook and Instagram 2026-10-01..2026-10-31
 which store gets more leads = leads.count by=client order=-count limit=1
-how many clicks from google this week = figures.clicks channel=search 2026-11-23..2026-11-29
+how many clicks from google this week = figures.clicks platform=Google Ads 2026-11-23..2026-11-29
 cost per conversion this year by month = figures.costPerConversion by=month 2026-01-01..2026-12-31
 what am i spending each day = figures.spend mine by=day
 did you spend my whole budget last month = pacing.spend mine 2026-10-01..2026-10-31
@@ -180,7 +180,7 @@ is my account manager james = team mine role=manager
 who else works on my account = team mine
 has my traffic gone up = websitePerformance.sessions mine 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 best channel this year = figures.conversions,costPerConversion,spend by=channel 2026-01-01..2026-12-31 order=-conversions limit=1
-how many leads did i get from facebook in october = figures.conversions mine channel=social 2026-10-01..2026-10-31
+how many leads did i get from facebook in october = figures.conversions mine platform=Facebook and Instagram 2026-10-01..2026-10-31
 compare october with september = figures 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 are we ahead or behind on budget = pacing.budget state=Overpacing+Underpacing by=client
 the last thing you did for us = activities client=mine order=-date limit=1

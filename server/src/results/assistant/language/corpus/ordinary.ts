@@ -18,8 +18,8 @@ budget changes waiting on me = budgetChanges mine
 which clients have no SEM budget this month = clients without=budgets(2026-11-01..2026-11-30,service=SEM)
 did riverside kia spend its full budget in october = pacing client=Riverside Kia 2026-10-01..2026-10-31
 top 5 clients by cost per lead last 90 days = figures.costPerConversion by=client 2026-08-26..2026-11-23 order=-costPerConversion limit=5
- only facebook = figures.costPerConversion channel=social by=client 2026-08-26..2026-11-23 order=-costPerConversion limit=5
- by month = figures.costPerConversion channel=social by=month 2026-08-26..2026-11-23
+ only facebook = figures.costPerConversion platform=Facebook and Instagram by=client 2026-08-26..2026-11-23 order=-costPerConversion limit=5
+ by month = figures.costPerConversion platform=Facebook and Instagram by=month 2026-08-26..2026-11-23
 best month for summit subaru this year = figures.conversions,costPerConversion,spend client=Summit Subaru by=month 2026-01-01..2026-12-31 order=-conversions limit=1
 worst ctr last week = figures.ctr by=client 2026-11-16..2026-11-22 order=ctr limit=1
 how many leads did bluebonnet chevy get yesterday = leads.count client=Bluebonnet Chevrolet receivedAt=2026-11-22..2026-11-22
@@ -102,8 +102,8 @@ can i raise my budget = form increase mine
 why are my leads down = why figures.conversions mine
  by channel = figures.conversions mine by=channel
 how much per lead am i paying = figures.costPerConversion mine
-cost per click on google last week = figures.cpc channel=search 2026-11-16..2026-11-22
-are facebook ads worth it = figures channel=social
+cost per click on google last week = figures.cpc platform=Google Ads 2026-11-16..2026-11-22
+are facebook ads worth it = figures platform=Facebook and Instagram
 my results since labor day = figures mine 2026-09-07..2026-11-23
 compare my two stores = figures mine by=client
 which of my stores does better = figures mine by=client
@@ -117,7 +117,7 @@ whats a conversion = meaning figures.conversions
 when does my contract end = when agreements.endsAt mine
 who changed my budget = changes of=budget
 did my ad run yesterday = decline run
-how many leads from facebok vs gogle = figures.conversions channel=social+search by=channel
+how many leads from facebok vs gogle = figures.conversions platform=Facebook and Instagram+Google Ads by=platform
 last 3 invoices = invoices order=-month limit=3
 what keywords am i showing for = decline showing
 leads by day this month = leads.count receivedAt=2026-11-01..2026-11-30 by=day
@@ -131,14 +131,14 @@ leads per region = leads.count by=region
 ad support tickets open = decline ad
 oldest open ticket = support state=open order=created limit=1
 tickets i'm assigned to = decline assigned
-campaigns with no spend yesterday = campaigns.spend spend=0 2026-11-22..2026-11-22
+campaigns with no spend yesterday = campaigns.spend spend=0 by=campaign 2026-11-22..2026-11-22
 clients with zero conversions in the last 7 days = figures.conversions conversions=0 by=client 2026-11-17..2026-11-23
 spend per day of toyota stores this month = figures.spend client=Eastgate Toyota by=day 2026-11-01..2026-11-30
 average cpl of my group = figures.costPerConversion mine average
-what did riverside kia spend on facebook last week = figures.spend client=Riverside Kia channel=social 2026-11-16..2026-11-22
- and google? = figures.spend client=Riverside Kia channel=search 2026-11-16..2026-11-22
- by day = figures.spend client=Riverside Kia channel=search by=day 2026-11-16..2026-11-22
- as a chart = figures.spend client=Riverside Kia channel=search by=day 2026-11-16..2026-11-22 chart
+what did riverside kia spend on facebook last week = figures.spend client=Riverside Kia platform=Facebook and Instagram 2026-11-16..2026-11-22
+ and google? = figures.spend client=Riverside Kia platform=Google Ads 2026-11-16..2026-11-22
+ by day = figures.spend client=Riverside Kia platform=Google Ads by=day 2026-11-16..2026-11-22
+ as a chart = figures.spend client=Riverside Kia platform=Google Ads by=day 2026-11-16..2026-11-22 chart
 top 10 clients by budget = budgets.amount by=client order=-amount limit=10
 which accounts have cpl over 75 last month = figures.costPerConversion costPerConversion>75 by=client 2026-10-01..2026-10-31
 stores in florida = clients us=FL
@@ -208,7 +208,7 @@ SEM revenue vs SEO revenue = budgets.amount service=SEM service=SEO by=service
 who pays the most for SEO = budgets.amount service=SEO by=client order=-amount
 whats my spend so far this month = figures.spend mine 2026-11-01..2026-11-23
 how are my ads doing = figures mine
-is facebook working for me = figures mine channel=social
+is facebook working for me = figures mine platform=Facebook and Instagram
 how many clicks did i get yesterday = figures.clicks mine 2026-11-22..2026-11-22
 who handles my account = team mine role=manager
 what did you do last week = activities 2026-11-16..2026-11-22

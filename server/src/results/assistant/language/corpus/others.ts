@@ -24,7 +24,7 @@ programmatic display spend by client this month = figures.spend channel=display 
 youtube views last month = figures.views channel=video 2026-10-01..2026-10-31
 ctv impressions by client in October = figures.impressions channel=ctv by=client 2026-10-01..2026-10-31
 seo deliverables late = seoStrategyDeliverables state=late
-which deliverables are late this month = decline late
+which deliverables are late this month = deliverables dueAt=2026-11-01..2026-11-30 dueAt=overdue
 deliverables of Summit Subaru = deliverables client=Summit Subaru
 search plans of Summit Subaru = searchPlans client=Summit Subaru
 focus cities of Summit Subaru = searchPlans.focusCities client=Summit Subaru

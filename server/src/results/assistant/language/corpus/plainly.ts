@@ -47,14 +47,14 @@ open support tickets of mine, newest first = support mine state=open order=-crea
 which manufacturers reimburse the most, percentage wise = decline percentage wise
 watchlist entries that were saved = priorityWatchlist state=Saved
 oem audits that are failing = oemAudit state=fail
-google ads spend since january 1st = figures.spend channel=search 2026-01-01..2026-11-23
+google ads spend since january 1st = figures.spend platform=Google Ads 2026-01-01..2026-11-23
 fees, not media, total ytd = budgets.fees 2026-01-01..2026-11-23
 is anything waiting for me here = waiting
 biggest single budget anywhere = budgets.amount order=-amount limit=1
 what did we do over the weekend = activities 2026-11-21..2026-11-22
 instagram vs facebook spend for Eastgate Honda = decline facebook
 cars of Lone Star Ford without a picture or price = decline or
-won deals since labor day = decline since labor day
+won deals since labor day = opportunities stageSince=2026-09-07..2026-11-23 state=Won
 what does quality score mean for me = decline quality score mean
 who else has bandwidth = decline else
 clicks of Eastgate Honda last month = figures.clicks client=Eastgate Honda 2026-10-01..2026-10-31

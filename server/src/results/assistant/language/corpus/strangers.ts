@@ -1,17 +1,17 @@
 /** Questions of people of every role who had not seen the grammar, put to the running portal. */
 export const strangers = `
-compare Google Ads with Facebook spend = figures.spend channel=search+social by=channel
+compare Google Ads with Facebook spend = figures.spend platform=Google Ads+Facebook and Instagram by=platform
 where does search cost more per lead than social = figures.costPerConversion channel=search+social by=client held=search>social
 where do we pay less per click on search than on social = figures.cpc channel=search+social by=client held=search<social
 how much did Lone Star Ford spend on everything except search in october = figures.spend client=Lone Star Ford channel!=search 2026-10-01..2026-10-31
 spend of my clients not in search = figures.spend mine channel!=search
 clicks of all channels but display last month by client = figures.clicks channel!=display by=client 2026-10-01..2026-10-31
-did Eastgate Honda spend more on facebook or google last month? = figures.spend client=Eastgate Honda channel=social+search by=channel 2026-10-01..2026-10-31 order=-spend
-google vs facebook conversions last quarter = figures.conversions channel=search+social by=channel 2026-07-01..2026-09-30
+did Eastgate Honda spend more on facebook or google last month? = figures.spend client=Eastgate Honda platform=Facebook and Instagram+Google Ads by=platform 2026-10-01..2026-10-31 order=-spend
+google vs facebook conversions last quarter = figures.conversions platform=Google Ads+Facebook and Instagram by=platform 2026-07-01..2026-09-30
 search vs social leads for my dealers = figures.conversions mine channel=search+social by=channel
 which channel brings the most leads = figures.conversions by=channel order=-conversions limit=1
 which of my clients spent more on social than on search in september = figures.spend mine channel=social+search by=client 2026-09-01..2026-09-30 held=social>search
-which store spends less on facebook = figures.spend channel=social by=client order=spend limit=1
+which store spends less on facebook = figures.spend platform=Facebook and Instagram by=client order=spend limit=1
 did we invoice more this month than last month = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 is Eastgate Honda getting more clicks than Eastgate Toyota = figures.clicks client=Eastgate Honda+Eastgate Toyota by=client order=-clicks
 is Eastgate Honda doing better than Eastgate Toyota = figures client=Eastgate Honda+Eastgate Toyota by=client
@@ -85,7 +85,7 @@ whats my worst performing store by conversions this quarter = figures.conversion
 what did we spend on ctv for the Hartwell group between sep 15 and oct 15 = figures.spend group=Hartwell Auto Group channel=ctv 2026-09-15..2026-10-15
 cpm of display vs video = figures.cpm channel=display+video by=channel
 what percentage of clicks came from social in september = figures.clicks channel=social 2026-09-01..2026-09-30 share=channel
-which of my stores is not running facebook = clients mine without=figures(channel=social)
+which of my stores is not running facebook = clients mine without=figures(platform=Facebook and Instagram)
 how much did my group spend in q3 excluding Eastgate Honda = figures.spend mine client!=Eastgate Honda 2026-07-01..2026-09-30
 Eastgate Honda vs Eastgate Toyota on leads this month = leads client=Eastgate Honda+Eastgate Toyota receivedAt=2026-11-01..2026-11-30 by=client
 which store has more clicks = figures.clicks by=client order=-clicks limit=1
@@ -96,11 +96,11 @@ best store by ctr last week and the worst = figures.ctr by=client 2026-11-16..20
 services with margin rate below 20% = budgets.marginRate marginRate<20 by=service
 budgets with margin rate below 20% = budgets.marginRate marginRate<20
 who do I talk to about Eastgate Honda = team client=Eastgate Honda
-which of my stores gets more clicks from facebook than google = figures.clicks mine channel=social+search by=client held=social>search
+which of my stores gets more clicks from facebook than google = figures.clicks mine platform=Facebook and Instagram+Google Ads by=client held=Facebook and Instagram>Google Ads
 ctr for all my stores except Eastgate Honda last week = figures.ctr mine client!=Eastgate Honda 2026-11-16..2026-11-22
 list clients with pacing over 95% = pacing.pace pace>95 by=client
 how did Eastgate Honda do yesterday compared to the day before = figures client=Eastgate Honda 2026-11-22..2026-11-22 vs=2026-11-21..2026-11-21
-spend of Eastgate Honda not on facebook = figures.spend client=Eastgate Honda channel!=social
+spend of Eastgate Honda not on facebook = figures.spend client=Eastgate Honda platform!=Facebook and Instagram
 are clicks better than last month = figures.clicks vs=2026-10-01..2026-10-31
 which store has the lower cost per lead = figures.costPerConversion by=client order=costPerConversion limit=1
 worst three clients by conversions = figures.conversions by=client order=conversions limit=3
@@ -110,9 +110,9 @@ list stores where ctr dropped since last month = figures.ctr by=client vs=2026-1
 clients whose clicks fell = figures.clicks by=client vs=2026-10-01..2026-10-23 down
 my clients whose spend went up since september = figures.spend mine by=client vs=2026-09-01..2026-09-30 up
 clients with fewer clicks than last month = figures.clicks by=client vs=2026-10-01..2026-10-31 down
-is my facebook spend going up or down = figures.spend mine channel=social vs=2026-10-01..2026-10-23
+is my facebook spend going up or down = figures.spend mine platform=Facebook and Instagram vs=2026-10-01..2026-10-23
 did our spend increase over last month = figures.spend vs=2026-10-01..2026-10-31
-which of my stores spent nothing on facebook last week = figures.spend mine spend=0 channel=social by=client 2026-11-16..2026-11-22
+which of my stores spent nothing on facebook last week = figures.spend mine spend=0 platform=Facebook and Instagram by=client 2026-11-16..2026-11-22
 spend per lead by store last month = figures.costPerConversion by=client 2026-10-01..2026-10-31
 what am i paying for seo = budgets.amount mine service=SEO
 am i over budget = pacing mine over by=client

@@ -12,19 +12,19 @@ how is eastgate honda pacing = pacing client=Eastgate Honda
 contacts at eastgate toyota with their cell phones = contacts.mobile client=Eastgate Toyota
 which agreements run out in the next 90 days = agreements endsAt=2026-11-23..2027-02-20
 clients I have not talked to since halloween = clients mine without=interactions(2026-10-31..2026-11-23)
-compare facebook and google for lone star ford last quarter = figures client=Lone Star Ford channel=social+search by=channel 2026-07-01..2026-09-30
+compare facebook and google for lone star ford last quarter = figures client=Lone Star Ford platform=Facebook and Instagram+Google Ads by=platform 2026-07-01..2026-09-30
 who manages bluebonnet chevrolet = team client=Bluebonnet Chevrolet role=manager
 offers that expire this month = clientSalesIncentives endsAt=2026-11-01..2026-11-30
 mystery shops with a score under 70 = mysteryShopRequests.score score<70
 average cost per conversion of my clients in october = figures.costPerConversion mine by=client 2026-10-01..2026-10-31 average
-google ads campaigns that spent more than $2,000 last week = campaigns.spend spend>2000 platform=Google Ads 2026-11-16..2026-11-22
+google ads campaigns that spent more than $2,000 last week = campaigns.spend spend>2000 platform=Google Ads by=campaign 2026-11-16..2026-11-22
 total clicks on search this month vs same days last month = figures.clicks channel=search 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
  by client = figures.clicks channel=search by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
  top 10 = figures.clicks channel=search by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 order=-clicks limit=10
 clients with budget but no spend on search yesterday = clients with=budgets(2026-11-22..2026-11-22) without=figures(2026-11-22..2026-11-22,channel=search,spend>0)
 search budgets ending in december = budgets endsAt=2026-12-01..2026-12-31 channel=search
 worst conversion rate on search among my clients in the last 30 days = figures.conversionRate mine channel=search by=client 2026-10-25..2026-11-23 order=conversionRate
-facebook spend for summit subaru between 10/01 and 10/15 = figures.spend client=Summit Subaru channel=social 2026-10-01..2026-10-15
+facebook spend for summit subaru between 10/01 and 10/15 = figures.spend client=Summit Subaru platform=Facebook and Instagram 2026-10-01..2026-10-15
 who has the most deliverables = deliverables.count by=assigneeId order=-count
 landing pages with more than 500 impressions and an average position under 10 = seoLandingPages.impressions,position impressions>500 position<10
 keywords that moved up for riverside kia = decline moved up
@@ -74,9 +74,9 @@ microsoft ads budgets by client = decline budgets
 spend vs budget on search for northfield nissan = pacing client=Northfield Nissan channel=search
 who is overspending on search = pacing state=Overpacing channel=search by=client
 clicks per day last week for hartwell volkswagen = figures.clicks client=Hartwell Volkswagen by=day 2026-11-16..2026-11-22
-compare instagram and tiktok spend in november = campaigns.spend platform=Facebook and Instagram+TikTok by=platform 2026-11-01..2026-11-30
+compare instagram and tiktok spend in november = figures.spend platform=Facebook and Instagram+TikTok by=platform 2026-11-01..2026-11-30
 ad previews made for eastgate honda = adPreviews client=Eastgate Honda
-conversions from facebook dropped for which clients this month = figures.conversions channel=social by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
+conversions from facebook dropped for which clients this month = figures.conversions platform=Facebook and Instagram by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
 deliverables assigned to me that are due before december 5 = deliverables mine dueAt<2026-12-05
 which pages lost the most clicks for eastgate honda = decline pages
 seo achievements from october = seoAchievements 2026-10-01..2026-10-31
@@ -105,7 +105,7 @@ incidents by cause this year = incidents.count startedAt=2026-01-01..2026-12-31 
 client users who never signed in = clientLogin state=never
 failed emails last week = emailAnalytics.failed 2026-11-16..2026-11-22
 what am i spending this month = figures.spend mine 2026-11-01..2026-11-30
- and on facebook = figures.spend mine channel=social 2026-11-01..2026-11-30
+ and on facebook = figures.spend mine platform=Facebook and Instagram 2026-11-01..2026-11-30
 do i owe anything = invoices.due mine
 my reviews under 3 stars = businessReviews.rating mine rating<3
 which store had the cheapest leads in october = figures.costPerConversion by=client 2026-10-01..2026-10-31 order=costPerConversion limit=1

@@ -4,6 +4,12 @@ const stores = 'clients|stores|dealers|dealerships|accounts|customers'
 
 /** What people ask every day, in their words for it. */
 export const everyday: Otherwise = [
+  [
+    /^what (?:did|have) (?:we|i|you) (?:talk|talked|speak|spoke|spoken|discuss|discussed)(?: about)? with (.+?)(?: (?:in|on|at|during) (?:our|my|the) last (?:meeting|call|visit|conversation|talk))?$/i,
+    'last interaction with $1',
+  ],
+  [/\bwithout (?:any |a )?contact (?=(?:in|for|since|within)\b)/gi, 'without interactions '],
+  [/^when did (.+?) (?:last|most recently) (?:pay|paid)(?: us)?\b/i, 'last payment of $1'],
   [/\bcredit (?:notes?|memos?)(?: (?:issued|sent|made|given|written))?\b/gi, 'credit invoices'],
   [
     /^where (?:do|did|are|were) ((?:my|our|the) leads)(?: mostly| mainly)? (?:come|coming|came) from\b/i,

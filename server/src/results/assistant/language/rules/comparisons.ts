@@ -7,8 +7,13 @@ import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reade
 
 const isWholeYear = ({ from, to }: Period): boolean => from.endsWith('-01-01') && to.endsWith('-12-31')
 
+/** What such words begin with. */
+const leans =
+  /^(?:the|a|one|two|three|four|six|twelve|\d+|previous|prior|preceding|same|time|month|period|week|quarter|days?|year)$/
+
 /** `the month before`: it leans on the time of the question. */
 const leanAt: Rule = (reader, at) => {
+  if (!leans.test(reader.low(at))) return 0
   const found =
     /^(?:the )?(?:\d+ )?(?:(?:previous|prior|preceding) (?:month|period|week|quarter|year|days?)|(?:\d+|one|two|three|four|six|twelve) (?:days? |weeks? |months? |quarters? )?(?:before|earlier)(?: that| it)?|(?:month|period|week|quarter|days?|one|time) before(?: that| it)?|(?:same (?:months?|period|time|days|quarters?|weeks?)(?: of)? )?(?:a |the )?year (?:before|earlier|ago))(?= |$)/.exec(
       reader.lows.slice(at, at + 7).join(' '),

@@ -31,9 +31,11 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
   if (!only) return false
   // `Toyota stores` are all of them, where all of them are known.
   const next = reader.items[reader.place + 1]
+  const which = /^(?:which|any|each|every)$/.test(reader.low(reader.place - 1))
   const several =
     next?.is === 'word' &&
-    /^(?:stores|dealers|dealerships|clients|accounts|customers|rooftops)$/.test(next.word.low) &&
+    (/^(?:stores|dealers|dealerships|clients|accounts|customers|rooftops)$/.test(next.word.low) ||
+      (which && /^(?:store|dealer|dealership|client|account)$/.test(next.word.low))) &&
     fits.every(({ kind }) => kind === 'client') &&
     fits.length < mostTogether
   if (fits.length > 1 && several && as === 'for') {
@@ -113,16 +115,17 @@ export function usStateAt(
   reader: TopicReader,
   at: number,
 ): { readonly letters: string; readonly length: number } | null {
-  const { stems, items, states } = reader
-  for (const length of [2, 1]) {
-    const letters = english.states[stems.slice(at, at + length).join(' ')]
-    if (letters) return { letters, length }
-  }
+  const { items, states } = reader
+  const both = english.states[`${reader.stem(at)} ${reader.stem(at + 1)}`]
+  if (both) return { letters: both, length: 2 }
+  const named = english.states[reader.stem(at)]
+  if (named) return { letters: named, length: 1 }
   const item = items[at]
   const raw = item?.is === 'word' ? item.word.raw : ''
   const letters = raw.toUpperCase()
   const before = reader.low(at - 1)
   const follows = /^(?:in|from)$/.test(before) || (states.length > 0 && /^(?:or|and|&)$/.test(before))
+  if (!follows) return null
   // `dealers in ok`: nothing else is said so behind `in`.
   const sure =
     raw === letters ||
@@ -130,7 +133,7 @@ export function usStateAt(
     (before === 'in' && /^(?:ok|oh|pa|la|ma|al)$/i.test(raw)) ||
     // `in TX or OK`: behind another state.
     (before === 'or' && states.length > 0)
-  return follows && sure && Object.values(english.states).includes(letters) ? { letters, length: 1 } : null
+  return sure && Object.values(english.states).includes(letters) ? { letters, length: 1 } : null
 }
 
 /** `in Texas`, `in TX or OK`. */

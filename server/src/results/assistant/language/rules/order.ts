@@ -142,10 +142,11 @@ export const readLast: Rule = (reader, at) => {
 /** `my next invoice`, `upcoming appointments`: the first of them, or all, from today on. */
 export const readNext: Rule = (reader, at) => {
   const { topic, today } = reader
-  const column = reader.column(topic.date ?? '')
   const all = /^(?:upcoming|future)$/.test(reader.low(at))
+  if (!all && reader.low(at) !== 'next') return 0
+  const column = reader.column(topic.date ?? '')
   if (!column || column.kind !== 'date' || topic.past || reader.hitAt(at)) return 0
-  if (!all && (reader.low(at) !== 'next' || !oneRowAt(reader, at + 1))) return 0
+  if (!all && !oneRowAt(reader, at + 1)) return 0
   reader.aged = { descending: false, at, column: column.id }
   reader.conditions.push({ column: column.id, is: '>=', values: [today] })
   if (oneRowAt(reader, at + 1)) reader.limit ??= 1
@@ -155,8 +156,9 @@ export const readNext: Rule = (reader, at) => {
 
 /** `invoice 1042`, `invoice INV-001042`: the row of that number. */
 export const readNumber: Rule = (reader, at) => {
-  const column = reader.column('number')
   const found = /^(?:[a-z]+-?)?0*(\d{1,9})$/.exec(reader.low(at))
+  if (!found) return 0
+  const column = reader.column('number')
   const before = reader.low(at - 1) === 'number' || reader.low(at - 1) === 'no' ? at - 2 : at - 1
   const named = reader.hitAt(before)?.meanings.some(({ is }) => is === 'topic') === true
   const coded = /^[a-z]+-?\d/.test(reader.low(at))

@@ -82,9 +82,26 @@ export const readTime: Rule = (reader, at) => {
   return 1
 }
 
+/** `won deals since Labor Day`: the day on which a choice came about that the question names. */
+function settledOn({ topic, values }: TopicReader): string | undefined {
+  const named = topic.columns.flatMap(({ id, values: choices = [] }) =>
+    choices.flatMap(({ value, words }) => (values.get(id)?.includes(value) ? words : [])),
+  )
+  return topic.columns.find(
+    ({ kind, besideTime }) => kind === 'date' && besideTime?.some((word) => named.includes(word)),
+  )?.id
+}
+
 /** `recently added clients`: a time that stands before the date that it is of. */
 export function concludeEarly(reader: TopicReader): void {
   const { early, dateColumn, left } = reader
+  const settled = dateColumn ? undefined : settledOn(reader)
+  if (early && settled !== undefined) {
+    left.splice(left.indexOf(early.at), 1)
+    dateRange(reader, settled, early.time)
+    reader.dated = true
+    return
+  }
   if (!early || !dateColumn || reader.dated || dateColumn.at - early.at > 2) return
   left.splice(left.indexOf(early.at), 1)
   dateRange(reader, dateColumn.column.id, early.time)

@@ -21,7 +21,7 @@ const leadState: AskedColumn = {
       label: 'Open',
       words: ['open', 'still open', 'undecided', 'not decided', 'running', ...inPipeline],
     },
-    { value: 'Won', label: 'Won', words: ['won', 'closed won', 'we win', 'won over'] },
+    { value: 'Won', label: 'Won', words: ['won', 'closed won', 'we win', 'won over', 'sold', 'signed'] },
     { value: 'Lost', label: 'Lost', words: ['lost', 'closed lost', 'we lose'] },
   ],
 }
@@ -130,6 +130,10 @@ export const ofClients: Vocabulary = {
       source: 'where it came from|lead source|came from',
     },
     adds: [leadState],
+    // Where it is won or lost it stays: since then it stands in that stage.
+    besideTime: {
+      stageSince: 'won|closed won|we win|won over|sold|signed|lost|closed lost|we lose',
+    },
     choices: { nextStepAt: { Overdue: 'overdue|past due|late' } },
     finished: { state: ['Won', 'Lost'] },
   },

@@ -7,6 +7,8 @@ export interface Called {
   readonly columns?: Readonly<Record<string, string>>
   /** Words that mean a column only where the question speaks of the topic by others. */
   readonly weak?: Readonly<Record<string, string>>
+  /** Words that mean a column only beside a time: deals that were won in October. */
+  readonly besideTime?: Readonly<Record<string, string>>
   /** Lists whose entries a column of text names: `deliverableTypes`. */
   readonly lists?: Readonly<Record<string, string>>
   /** A time beside its rows says nothing of the day that they have: a deal's next step is not when it was won. */
@@ -21,6 +23,8 @@ export interface Called {
   readonly after?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Choices of a column with which a row is finished: nothing of it is late any more. */
   readonly finished?: Readonly<Record<string, readonly string[]>>
+  /** Its date is not the one on which this choice came about. */
+  readonly dateless?: string
   /** By column, and then by the label of the choice. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

@@ -123,6 +123,14 @@ export const ofMoney: Vocabulary = {
       due: 'still owe|still owes|still owes us|still owe us|still owes us money|still owe us money|still owes money|still owe money|unpaid amount|unpaid total|total unpaid|total outstanding|outstanding total|past due amount|amount due|is owed|are owed|owed to us|owed',
     },
   },
+  payments: {
+    columns: {
+      amount:
+        'who paid|has paid|have paid|paid us|pays us|pay us|paid to us|was paid|were paid|been paid|got paid|collected|came in|amount paid|paid',
+      payer: 'payer|paid by|from whom',
+      invoice: 'invoice number|for which invoice',
+    },
+  },
   oemBudgets: {
     rows: 'oem fund|oem funds|factory budget|factory budgets|program budget|program budgets|program money|oem money|factory money',
     columns: {

@@ -70,6 +70,7 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.undated ? withoutDate(topic) : topic),
     ...(called.ofNobody ? { narrows: topic.narrows.filter((one) => one !== 'manager') } : {}),
     ...(called.measure === undefined ? {} : { measure: called.measure }),
+    ...(called.dateless === undefined ? {} : { dateless: called.dateless }),
     ...(called.finished ? { finished: called.finished } : {}),
     words: unique([...topic.words, ...split(called.rows)]),
     columns: [...topic.columns, ...(called.adds ?? [])].map((bare) => {
@@ -83,6 +84,9 @@ export function withVocabulary(topic: Topic): Topic {
         ...column,
         words: unique([...column.words, ...own]),
         ...(weak.length > 0 ? { weak: unique([...(column.weak ?? []), ...weak]) } : {}),
+        ...(called.besideTime?.[column.id]
+          ? { besideTime: unique([...(column.besideTime ?? []), ...split(called.besideTime[column.id])]) }
+          : {}),
         ...(choices ? { values: valuesOf(column, choices) } : {}),
         ...(called.after?.[column.id] ? { after: called.after[column.id] } : {}),
       }

@@ -10,6 +10,29 @@ export const ofWork: Vocabulary = {
       typeId: 'type|kind',
       actionId: 'next action|next step',
     },
+    adds: [
+      {
+        id: 'state',
+        label: 'State',
+        kind: 'choice',
+        words: [],
+        values: [
+          {
+            value: 'Open',
+            label: 'Open',
+            words: ['open', 'not done', 'not finished', 'unfinished', 'outstanding', 'still to do'],
+          },
+          {
+            value: 'Done',
+            label: 'Done',
+            words: ['done', 'finished', 'completed', 'closed', 'delivered'],
+          },
+        ],
+      },
+    ],
+    choices: { dueAt: { Overdue: 'overdue|past due|late|behind' } },
+    finished: { state: ['Done'] },
+    dateless: 'Done',
   },
   seoStrategyDeliverables: {
     rows: 'deliverables of the seo team|seo content|seo deliverable',
@@ -129,7 +152,7 @@ export const ofWork: Vocabulary = {
     choices: { state: { Open: 'still open|outstanding|unanswered|pending', Closed: 'fixed|solved' } },
   },
   interactions: {
-    rows: 'touchpoint|touch point|touch base|check in|checkin|conversations|spoke with|talked with',
+    rows: 'touchpoint|touch point|touch base|check in|checkin|conversations|spoke with|talked with|meet with|met with|meet up with|meeting with|meetings with',
   },
   activities: { rows: 'work log|work logged|things done|work performed' },
   clientLogin: {
