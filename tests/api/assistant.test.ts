@@ -490,6 +490,50 @@ describe('the assistant of the portal', () => {
     expect(await answerTo('cpc by campaign last month', developer)).toContain('client by client')
   })
 
+  test('tells what a platform cost all clients and what was paid, as their calls do', async () => {
+    const executive = await chatter(await signIn(server.url, 'executive'))
+    const start = monthsBack(1)
+    const { end } = previousMonthRange(today())
+    const { body: platforms } = await executive.caller.post<Body<'dashboards.platforms'>>(
+      '/dashboards/platforms',
+      { clients: [], start_date: start, end_date: end, by: 'client' },
+    )
+    const cents = platforms.rows
+      .filter(({ platform }) => platform === 'microsoft-ads')
+      .reduce((sum, { spend }) => sum + Math.round((spend ?? 0) * 100), 0)
+    expect(cents).toBeGreaterThan(0)
+    const sessionId = newSessionId(executive.id)
+    const spent = await answerTo('Microsoft Ads spend of all clients last month', executive, sessionId)
+    expect(spent).toContain(formatDollars(cents / 100))
+    expect(await answerTo('and TikTok', executive, sessionId)).toContain('TikTok')
+    const { body: payments } = await executive.caller.get<Body<'reports.payments'>>(
+      `/reports/payments?startDate=${start}&endDate=${end}&pageSize=1`,
+    )
+    expect(payments.total).toBeGreaterThan(0)
+    expect(await answerTo('payments last month', executive)).toContain(
+      `**${payments.total.toLocaleString('en-US')} payments**`,
+    )
+  })
+
+  test('tells of support requests who filed them', async () => {
+    const executive = await chatter(await signIn(server.url, 'executive'))
+    const { issues } = (
+      await executive.caller.get<Body<'support.list'>>(
+        '/jira/issues?project_key=PS&statuses=Submitted&list=my',
+      )
+    ).body
+    const answer = await answerTo('number of open support requests by reporter', executive)
+    expect(answer).toContain('| Reported by | Number |')
+    const { body: me } = await executive.caller.get<Body<'users.current'>>('/users/me')
+    const mine = await answerTo(`open support requests filed by ${me.fullName}`, executive)
+    for (const { key } of issues) expect(mine).toContain(key)
+    const { issues: all } = (
+      await executive.caller.get<Body<'support.list'>>('/jira/issues?project_key=PS&statuses=Submitted')
+    ).body
+    for (const { key } of all)
+      if (!issues.some((one) => one.key === key)) expect(mine).not.toContain(`${key})`)
+  })
+
   test('tells what is in the pipeline, and nothing that was won or lost', async () => {
     const { body: board } = await developer.caller.get<Body<'opportunities.board'>>('/opportunities/board')
     const sum = (kind: string): number =>

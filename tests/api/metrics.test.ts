@@ -92,6 +92,41 @@ describe('a dashboard', () => {
     expect(vtr).toBeGreaterThan(0.5)
   })
 
+  test('by platform adds up to the dashboards, by client and by day, and to each client’s campaigns', async () => {
+    const platforms = async (caller: Caller, by: 'client' | 'day', clients: readonly number[]) =>
+      (
+        await caller.post<Body<'dashboards.platforms'>>('/dashboards/platforms', {
+          clients: clients.map((id) => ({ id })),
+          ...lastWeeks,
+          by,
+        })
+      ).body.rows
+    const { clientId } = await clientWith('sem')
+    const { body: sem } = await ask(employee, 'sem', [clientId])
+    const ofChannel = (await platforms(employee, 'client', [clientId])).filter(
+      (row) => row.channel === 'search',
+    )
+    expect(total(ofChannel.map(({ clicks }) => clicks))).toBe(sem.total.current_period!.clicks)
+    expect(total(ofChannel.map(({ spend }) => spend!))).toBeCloseTo(sem.total.current_period!.spend!, 1)
+    const { body: campaigns } = await employee.get<Body<'metrics.campaigns'>>(
+      `/metrics/campaigns?clientId=${clientId}&channel=search&startDate=${lastWeeks.start_date}&endDate=${yesterday}`,
+    )
+    for (const { platform, impressions } of ofChannel)
+      expect(impressions, platform).toBe(
+        total(campaigns.flatMap((one) => (one.platform === platform ? [one.current?.impressions ?? 0] : []))),
+      )
+    const { body: everybody } = await ask(employee, 'sem', [])
+    const byDay = (await platforms(employee, 'day', [])).filter((row) => row.channel === 'search')
+    expect(total(byDay.map(({ clicks }) => clicks))).toBe(everybody.total.current_period!.clicks)
+    expect(new Set(byDay.map(({ day }) => day)).size).toBe(everybody.days.length)
+    // A dealer gets what it pays, of its own stores alone.
+    const own = await platforms(client, 'client', [clientId, 1001])
+    expect(own.length).toBeGreaterThan(0)
+    expect(
+      own.every((row) => row.client?.id === 1001 && row.investment !== undefined && !('spend' in row)),
+    ).toBe(true)
+  })
+
   test('of display and video together is the sum of both', async () => {
     const [display, video, both] = await Promise.all(
       ['programmatic-display', 'programmatic-video', 'dv'].map(

@@ -44,6 +44,21 @@ describe('the calendar of the portal’s own', () => {
     },
   )
 
+  test('has the events of another day where one is named', async () => {
+    const caller = await signIn(server.url, 'account-manager')
+    const day = addDays(today(), 1)
+    const asked = (on: string) =>
+      caller.get<Event[]>(
+        `/calendar/events?calendarId=${encodeURIComponent('account-manager@demo.test')}&day=${on}`,
+      )
+    expect((await asked(today())).body).toEqual((await eventsOf(caller, 'account-manager')).body)
+    const { status, body } = await asked(day)
+    expect(status).toBe(200)
+    const until = Date.parse(instantOf(addDays(day, 1), '00:00'))
+    for (const { start } of body) if (start.dateTime) expect(Date.parse(start.dateTime) < until).toBe(true)
+    expect((await asked('tomorrow')).status).toBe(422)
+  })
+
   test('is opened by its owner only', async () => {
     const seo = await signIn(server.url, 'seo')
     expect((await eventsOf(seo, 'account-manager')).status).toBe(403)

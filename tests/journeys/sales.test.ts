@@ -174,7 +174,12 @@ describe('a prospect', () => {
     await card.click()
     await page.getByRole('textbox', { name: 'Note' }).fill('First call: asked for search and social.')
     await page.getByRole('button', { name: 'Add note' }).click()
-    await page.getByRole('region', { name: 'Timeline' }).getByText('First call').waitFor()
+    // The field holds the same words until it is emptied.
+    await page
+      .getByRole('region', { name: 'Timeline' })
+      .getByRole('paragraph')
+      .filter({ hasText: 'First call' })
+      .waitFor()
     await page.getByRole('button', { name: /^(Contacted|Qualified|Proposal Sent|Meeting.*)$/ }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Won' }).click()
     await add(page, 'the client', async () => undefined)

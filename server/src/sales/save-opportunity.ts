@@ -42,10 +42,13 @@ function inWords(lead: Opportunity, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** `Next Step: Call back → Send proposal`, for each field that differs; the stage has a line of its own. */
+/** What a line of its own tells in the timeline: the stage, and with it since when. */
+const toldApart: readonly string[] = ['stageId', 'stageSince']
+
+/** `Next Step: Call back → Send proposal`, for each other field that differs. */
 function changesInWords(before: Opportunity, after: Opportunity): string {
   return Object.entries(opportunities.fields)
-    .filter(([name]) => name !== 'stageId' && inWords(before, name) !== inWords(after, name))
+    .filter(([name]) => !toldApart.includes(name) && inWords(before, name) !== inWords(after, name))
     .map(([name, { label }]) => {
       const [from, to] = [inWords(before, name), inWords(after, name)]
       return name === 'notes' ? `${label} changed` : `${label}: ${from || 'empty'} → ${to || 'empty'}`

@@ -131,6 +131,12 @@ function* tell(
     topic.measure !== undefined
       ? [topic.measure]
       : named
+  const first = question.measures.find((id) => !now.hidden?.has(id))
+  // Health adds up to nothing, and is no number of clients either.
+  if (question.average && first !== undefined && named.length === 0)
+    throw new CannotTell(
+      `I tell averages of what adds up, and ${lower(label(first))} does not: ask for it client by client.`,
+    )
   const shut = question.measures.filter((id) => now.hidden?.has(id))
   if (shut.length > 0)
     return yield `${shut.map(label).join(', ')}: that is not open to you.${sourcesOf(now, portal)}`

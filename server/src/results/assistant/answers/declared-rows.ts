@@ -1,4 +1,4 @@
-import { monthRange } from '@portal/core/foundation/format'
+import { addDays, monthRange } from '@portal/core/foundation/format'
 import { queryOf, routeOf } from '@portal/core/foundation/routes'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { filtersOf } from '@portal/core/platform/reports/query'
@@ -80,6 +80,9 @@ function givenFilters(
   return { query, done }
 }
 
+/** Days in which the newest of something is looked for. */
+const mostDaysBack = 366
+
 /** Clients that a report of one client at a time is read for. */
 const mostOfOne = 5
 
@@ -152,7 +155,14 @@ export const reportRows: ReadRows = async (wanted) => {
   if (ofOne && !client) throw new CannotTell(`${report.title} is of one client at a time: name one.`)
   if (report.period?.kind === 'month' && isOfMonths(wanted)) return ofEachMonth(wanted)
   const { query, done } = givenFilters(report, wanted)
-  const asked = { ...periodQuery(report, wanted.period), ...query }
+  // What came last may have come long ago.
+  const newest = question.order !== null && question.order.column === topic.newest
+  const period =
+    wanted.period ??
+    (newest && report.period?.kind === 'range'
+      ? { from: addDays(wanted.today, 1 - mostDaysBack), to: wanted.today }
+      : null)
+  const asked = { ...periodQuery(report, period), ...query }
   const { clients, groups, people, us, except } = question
   // A filter stands for all that narrows the clients only where nothing else does.
   const alone =

@@ -352,6 +352,13 @@ export function conclude(reader: TopicReader): void {
   concludeTrend(reader)
   concludeMeasures(reader)
   concludeBy(reader, askedMention(reader))
+  // Clients are told by the month only in which they came or left.
+  if (
+    isOfClients(reader) &&
+    reader.by === 'month' &&
+    !reader.conditions.some(({ column }) => column === 'activatedAt' || column === 'canceledAt')
+  )
+    reader.left.push(Math.max(0, reader.lows.indexOf('month')))
   // `which pages lost the most clicks`: of each page, and not of each client.
   const { topic, noun, moved, by } = reader
   if (

@@ -260,7 +260,8 @@ export function topicOfList(list: Resource): Topic {
           ? { values: (facts.choices ?? []).map((value) => ({ value, label: value, words: [value] })) }
           : {}),
         ...(facts.of === undefined ? {} : { of: facts.of }),
-        ...(facts.kind === 'integer' || facts.kind === 'money' ? { sums: true } : {}),
+        // The number of another row is no amount.
+        ...((facts.kind === 'integer' && !id.endsWith('Id')) || facts.kind === 'money' ? { sums: true } : {}),
         ...(facts.kind === 'longText' ? { aside: true } : {}),
         ...(comesIn.test(id) ? { besideTime: ['new'] } : {}),
       },

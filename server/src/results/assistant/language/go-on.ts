@@ -160,14 +160,36 @@ function listedAfter(items: readonly Item[], before: Question | null): Reading |
     : null
 }
 
+const whose =
+  /^(?:and )?who (?:(?:is|are|was|were|has|have|did) )?(?:(?:they|it|these|those) )?(?:assigned(?: to)?|owns?|owned by|reported|filed|opened|submitted|sold|wrote|logged|handled|handles|responsible(?: for)?)(?: (?:they|it|these|those|them|that|each))?(?: to)?$/
+
+/** Whether a question asks whose what was asked about is. */
+export const asksByWhom = (items: readonly Item[]): boolean =>
+  whose.test(lowsOf(items)) && /\b(?:they|it|these|those|them|that)\b/.test(lowsOf(items))
+
+/** `who are they assigned to`, `who reported them`: what was asked about, told by its person. */
+function byWhom(items: readonly Item[], before: Question | null): Reading | null {
+  const person = isTopic(before) ? topicOf(before.topic)?.topic.person : undefined
+  if (!isTopic(before) || person === undefined || before.topic === 'clients' || !whose.test(lowsOf(items)))
+    return null
+  return done({
+    ...before,
+    measures: before.measures.length > 0 ? before.measures : ['count'],
+    by: person,
+    also: null,
+    order: null,
+    limit: null,
+  })
+}
+
 /** The question before with what this one changes; null where it changes nothing of it. */
 export function goneOn(
   read: Read,
   before: Question | null,
   remembered: Thread['remembered'],
 ): Reading | null {
-  const counted = listedAfter(read.items, before)
-  if (counted) return counted
+  const other = listedAfter(read.items, before) ?? byWhom(read.items, before)
+  if (other) return other
   const corrected = correction(read.items)
   const items = withoutEnd(corrected ?? without(read.items, english.onward))
   if (items.length === 0 || before === null) return null
@@ -213,7 +235,7 @@ export function goneOn(
 /** `and Monday` of a calendar is the one to come. */
 function dayAhead({ time: { period }, words }: Extract<Item, { is: 'time' }>, today: string): Period {
   const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$|^(?:tue|wed|thu|sat)$/i.test(words)
-  return weekday && period.to < today ? { from: addDays(period.from, 7), to: addDays(period.to, 7) } : period
+  return weekday && period.to <= today ? { from: addDays(period.from, 7), to: addDays(period.to, 7) } : period
 }
 
 /** `last year` after a month is that month of last year; `the month before` leans on what was asked. */

@@ -18,7 +18,8 @@ const otherwise: Otherwise = [...everyday, ...asking, ...ofMany, ...things, ...d
 /** The same question in words that the grammar has. */
 export function inPlainWords(text: string): string {
   let plain = text
-  for (const [pattern, by] of otherwise) plain = plain.replaceAll(pattern, by)
+  for (const [pattern, by] of otherwise)
+    plain = typeof by === 'string' ? plain.replaceAll(pattern, by) : plain.replaceAll(pattern, by)
   return plain.replaceAll(/\s+/g, ' ').trim()
 }
 

@@ -2,7 +2,7 @@ import { done } from './about-one.ts'
 import { readAlone, readNear } from './alone.ts'
 import { carriedFrom, carriedTo, namesNobody, withPronoun } from './carried.ts'
 import * as english from './english.ts'
-import { correction, goneOn, leansAtEnd, withRemembered, without } from './go-on.ts'
+import { asksByWhom, correction, goneOn, leansAtEnd, withRemembered, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import { inPlainWords } from './plainly.ts'
 import { prepare, type Knowledge, type Read } from './prepare.ts'
@@ -180,6 +180,7 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     without(read.items, english.onward).length < read.items.length ||
     correction(read.items) !== null ||
     leansAtEnd(read.items) ||
+    asksByWhom(read.items) ||
     // `by source`
     /^(?:by|per)\b/.test(lowsOf(read.items))
   if (onwards && goesOn) return goesOn

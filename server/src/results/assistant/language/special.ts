@@ -36,7 +36,7 @@ const screenSentence =
 
 /** A way to a screen in other words, where nothing else is meant by them. */
 const waySentence =
-  /^(?:please )?(?:where|how) (?:do|can|could|would|should) (?:i|we|you) (?:go to )?(?:change|set|set up|edit|update|reset|configure|turn on|turn off|enable|disable|manage|switch|see|find|upload|download|add|make|create|invite|remove|look up|check|export|import)(?: the| a| an| my| our)? (.+)$/
+  /^(?:please )?(?:where|how) (?:do|can|could|would|should) (?:i|we|you) (?:go to )?(?:change|set up|set|edit|update|reset|configure|turn on|turn off|enable|disable|manage|switch|see|find|upload|download|add|make|create|invite|remove|look up|check|export|import)(?: the| a| an| my| our)? (.+)$/
 
 /** The way to a screen that a question asks for which is read as nothing else. */
 export function wayIn(read: Read): Reading | null {
@@ -58,7 +58,7 @@ const calendarSentence =
 
 /** `am I free on Wednesday afternoon`: what the day holds says so. */
 const freeSentence =
-  /^(?:am i|are we) (?:free|busy|available|booked|open)(?: (?:on|at))?(?: \u0002)?(?: (?:morning|afternoon|evening))?$/
+  /^(?:(?:am|is) i|are we) (?:free|busy|available|booked|open)(?: (?:on|at))?(?: \u0002)?(?: (?:morning|afternoon|evening))?$/
 
 /** Titles of people at a dealership, and what they are called in short. */
 const titles: ReadonlyMap<string, string> = new Map([

@@ -215,7 +215,7 @@ const chosen: Check = (reader, { conditions, held, records, share }, spans) =>
     if (compares && conditions.some(({ than }) => than !== undefined)) return []
     // `number of`
     if (reader.low(at) === 'number' && reader.low(at + 1) === 'of') return []
-    if (values.length === 0 || hit?.meanings.some(({ is }) => is !== 'value')) return []
+    if (values.length === 0 || hit?.meanings.some(({ is }) => is === 'column')) return []
     const [first] = values
     const is = (column: string, value: string): boolean =>
       conditions.some(

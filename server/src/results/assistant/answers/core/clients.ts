@@ -3,6 +3,7 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { bandOf } from '@portal/core/clients/profile/health-bands'
 import { clientState } from '@portal/core/clients/profile/classification'
 import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
+import { withTimes } from '../declared-row-parts.ts'
 import { CannotTell, type ReadRows, type Row } from '../rows.ts'
 import { clientsWith } from '../whom.ts'
 import { fewClients } from './whose.ts'
@@ -33,30 +34,37 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
   if (ofHealth.some((column) => column?.startsWith('health') === true) && !portal.isEmployee)
     throw new CannotTell('How clients stand is for the people of the agency.')
   const team = tells
+  // By month they are told of the day that is asked about: when they came, or when they left.
+  const day = question.conditions.some(({ column }) => column === 'canceledAt') ? 'canceledAt' : 'activatedAt'
   const found = await clientsWith(portal, {
     ...(wantedState === null ? {} : { state: wantedState }),
     ...(team ? { team: 'true' } : {}),
   })
   const rows = found
     .filter(({ id }) => whom.ids === null || whom.ids.includes(id))
-    .map((client): Row => ({
-      client: { id: client.id, name: client.name, slug: client.slug },
-      state: clientState(client, today),
-      group: client.Group?.name ?? null,
-      us: client.state,
-      city: client.city,
-      industry: client.Industry?.name ?? null,
-      manager: (client.ClientUsers ?? [])
-        .filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId))
-        .map(({ user }) => user.fullName),
-      activatedAt: client.activatedAt,
-      canceledAt: client.canceledAt,
-      website: client.website,
-      phone: client.phone,
-      identifier: client.identifier,
-      health: client.health ?? null,
-      healthLevel: typeof client.health === 'number' ? bandOf(client.health) : null,
-    }))
+    .map((client): Row =>
+      withTimes(
+        {
+          client: { id: client.id, name: client.name, slug: client.slug },
+          state: clientState(client, today),
+          group: client.Group?.name ?? null,
+          us: client.state,
+          city: client.city,
+          industry: client.Industry?.name ?? null,
+          manager: (client.ClientUsers ?? [])
+            .filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId))
+            .map(({ user }) => user.fullName),
+          activatedAt: client.activatedAt,
+          canceledAt: client.canceledAt,
+          website: client.website,
+          phone: client.phone,
+          identifier: client.identifier,
+          health: client.health ?? null,
+          healthLevel: typeof client.health === 'number' ? bandOf(client.health) : null,
+        },
+        day,
+      ),
+    )
   return { rows, period: null, done: new Set(['state']), sources: [{ words: 'Clients', path: '/clients' }] }
 }
 

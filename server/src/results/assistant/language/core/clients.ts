@@ -81,6 +81,7 @@ export const clients: Topic = {
   person: 'manager',
   client: 'client',
   newest: 'activatedAt',
+  by: ['month'],
   rank: 7,
   calls: ['clients.list'],
 }

@@ -50,7 +50,7 @@ overspent search campaigns = decline overspent
 clients paused search = decline paused
 which clients lost the most clicks compared to september = figures.clicks by=client vs=2026-09-01..2026-09-30 down
 fastest growing clients by conversions this quarter = figures.conversions by=client 2026-10-01..2026-12-31 vs=2026-07-01..2026-09-30 up
-new clients per month this year = decline per month
+new clients per month this year = clients.count activatedAt=2026-01-01..2026-12-31 by=month
 how many clients do we have per manager = clients.count by=manager
 which manager has the most clients = clients.count by=manager order=-count limit=1
 revenue per manager = budgets.amount by=manager

@@ -34,7 +34,7 @@ clients with fewer than 10 conversions this month = figures.conversions by=clien
 clients with no conversions last month = figures.conversions by=client conversions=0 2026-10-01..2026-10-31
 clients that spent at least $20k in October = figures.spend by=client spend>=20000 2026-10-01..2026-10-31
 clients that spent between $5,000 and $10,000 last month = figures.spend by=client spend=5000..10000 2026-10-01..2026-10-31
-who is underpacing by more than 10 percent = decline by more than
+who is underpacing by more than 10 percent = pacing.pace pace<90 by=client
 overpacing clients of James Carter = pacing manager=James Carter state=Overpacing by=client
 how is pacing overall = pacing
 pacing by client = pacing by=client

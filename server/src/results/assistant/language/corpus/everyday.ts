@@ -81,7 +81,7 @@ which claims are due next week = coopClaims deadline=2026-11-30..2026-12-06
 onboarding tasks that are late = onboardingTasks dueAt=overdue
 which onboarding is stuck the longest = decline longest
 who is on vacation next week = decline vacation
-what meetings do I have tomorrow = decline meetings
+what meetings do I have tomorrow = calendar 2026-11-24..2026-11-24
 remind me to call Summit Subaru on Friday = form task client=Summit Subaru due=2026-11-27 text=call Summit Subaru
 log a call with Eastgate Honda about their December budget = form interaction client=Eastgate Honda text=their December budget
 add a task for Maria to check the tracking at Lone Star Ford = form task client=Lone Star Ford assignee=Maria Lopez text=check the tracking at Lone Star Ford
@@ -325,4 +325,24 @@ how many of my clients are at risk = clients.count mine healthLevel=At Risk
 invoices over $8,000 in October = invoices total>8000 2026-10-01..2026-10-31
  how many invoices is that = invoices.count total>8000 2026-10-01..2026-10-31
 who finished the most deliverables in October = decline october
+schedule a call with Summit Subaru tomorrow = form task client=Summit Subaru due=2026-11-24 text=have a call with Summit Subaru
+which of my ads is working best = campaigns.conversions,costPerConversion,spend mine by=campaign order=-conversions limit=1
+accounts underspending by more than 15% = pacing.pace pace<85 by=client
+accounts overspending by more than 10 percent = pacing.pace pace>110 by=client
+Summit Subaru budget pacing = pacing client=Summit Subaru
+unreconciled spend for October = reconciliation settled=open 2026-10-01..2026-10-31
+clients lost by month in 2026 = clients.count canceledAt=2026-01-01..2026-12-31 by=month
+clients by month = decline month
+where do I set up sso = screen sso
+top 10 clients by google ads conversions last month = figures.conversions platform=Google Ads by=client 2026-10-01..2026-10-31 order=-conversions limit=10
+share of spend by platform this year = figures.spend by=platform 2026-01-01..2026-12-31 share=platform
+which store has the best facebook cpl this month = figures.costPerConversion platform=Facebook and Instagram by=client 2026-11-01..2026-11-30 order=costPerConversion limit=1
+support requests this month = support 2026-11-01..2026-11-30
+ who reported them = support.count by=reporter 2026-11-01..2026-11-30
+tasks due tomorrow = tasks due=2026-11-24..2026-11-24
+ who are they assigned to = tasks.count due=2026-11-24..2026-11-24 by=assignee
+value of deals won this year = opportunities.amount stageSince=2026-01-01..2026-12-31 state=Won
+ who sold them = opportunities.amount stageSince=2026-01-01..2026-12-31 state=Won by=ownerId
+what meetings do I have Friday = calendar 2026-11-27..2026-11-27
+do I have any meetings tomorrow = calendar 2026-11-24..2026-11-24
 `

@@ -236,7 +236,7 @@ regions by spend = figures.spend by=region order=-spend
 clients in my group without facebook = clients mine without=figures(platform=Facebook and Instagram)
 spend for everyone but hartwell last month = decline everyone
 clients where margin dropped since september = budgets.margin by=client vs=2026-09-01..2026-09-30 down
-how many accounts did we onboard each month this year = decline month
+how many accounts did we onboard each month this year = clients.count activatedAt=2026-01-01..2026-12-31 by=month
 how many social clients does tom manage = clients.count manager=Tom Becker with=budgets(channel=social)
 accounts with neither seo nor sem = decline with neither seo nor
 budgets for hartwell auto group and summit subaru in december = budgets client=Summit Subaru group=Hartwell Auto Group 2026-12-01..2026-12-31

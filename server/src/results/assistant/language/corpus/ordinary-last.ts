@@ -7,7 +7,7 @@ how many conversions did hartwell honda have in q3 = figures.conversions client=
 which clients have spent nothing this month = figures.spend spend=0 by=client 2026-11-01..2026-11-30
 show me accounts with ctr below 1% = figures.ctr ctr<1 by=client
 spend of my clients by month this year = figures.spend mine by=month 2026-01-01..2026-12-31
-who is overpacing by more than 20 percent = decline by more than 20 percent
+who is overpacing by more than 20 percent = pacing.pace pace>120 by=client
 what budgets does riverside kia have = budgets client=Riverside Kia
 when did james last call lone star ford = when interactions client=Lone Star Ford author=James Carter
 clients without interactions since october = clients without=interactions(2026-10-01..2026-11-23)

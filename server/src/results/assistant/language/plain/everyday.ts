@@ -5,6 +5,18 @@ const stores = 'clients|stores|dealers|dealerships|accounts|customers'
 /** What people ask every day, in their words for it. */
 export const everyday: Otherwise = [
   [
+    /\b(?:under(?:spending|pacing|spent)|behind(?: pace| budget)?|below pace) by (?:more than|over|at least) (\d{1,2}) ?(?:%|percent)/gi,
+    (_, percent) => `pacing under ${100 - Number(percent)}%`,
+  ],
+  [
+    /\b(?:over(?:spending|pacing|spent)|ahead(?: of pace)?|above pace) by (?:more than|over|at least) (\d{1,2}) ?(?:%|percent)/gi,
+    (_, percent) => `pacing over ${100 + Number(percent)}%`,
+  ],
+  [
+    /^which (?:one )?of (?:my|our) (?:ads|campaigns) (?:is|are|do|does) (?:working |doing |performing |perform )?(?:the )?best/i,
+    'best performing campaign of my stores',
+  ],
+  [
     /^what (?:did|have) (?:we|i|you) (?:talk|talked|speak|spoke|spoken|discuss|discussed)(?: about)? with (.+?)(?: (?:in|on|at|during) (?:our|my|the) last (?:meeting|call|visit|conversation|talk))?$/i,
     'last interaction with $1',
   ],
@@ -112,9 +124,12 @@ export const everyday: Otherwise = [
     /\b(?:co-?op )(?:money|dollars) (?:came|comes|come|coming|did we get|have we got|got) back\b/gi,
     'co-op money paid back',
   ],
-  [/\b(?:do|does) (?:i|we) have (?:any |an? )?(meetings?|appointments?|events?) today$/i, 'my $1 today'],
   [
-    /^(?:what|which) (meetings?|appointments?|events?) (?:do i have|have i|are on my calendar) today$/i,
-    'my $1 today',
+    /\b(?:do|does) (?:i|we) have (?:any |an? )?(meetings?|appointments?|events?) (today|tomorrow|this week|next week|(?:on )?(?:mon|tues|wednes|thurs|fri)day)$/i,
+    'my $1 $2',
+  ],
+  [
+    /^(?:what|which) (meetings?|appointments?|events?) (?:do i have|have i|are on my calendar) (today|tomorrow|this week|next week|(?:on )?(?:mon|tues|wednes|thurs|fri)day)$/i,
+    'my $1 $2',
   ],
 ]

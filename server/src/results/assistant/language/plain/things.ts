@@ -162,6 +162,7 @@ export const things: Otherwise = [
   [/\b(invest(?:ed)?|spen[dt]|paid?) with (?:you|us)(?: guys)?\b/gi, '$1'],
   [/^(?:please )?(?:send|email|mail) me (.+ as an? (?:pdf|excel|csv|file|spreadsheet).*)$/i, '$1'],
   [/^(?:ping|nudge|poke|notify) me\b/i, 'remind me'],
+  [/^(?:please )?(?:schedule|book|set up) (?:a|an) (call|meeting|visit|review) /i, 'remind me to have a $1 '],
   [
     /^which (?:stores|clients|dealers|accounts) (?:haven['’]?t|have not) (?:yet )?confirmed (?:their|the|a) budget changes?$/i,
     'budget changes waiting',

@@ -60,7 +60,11 @@ function takeBy(reader: TopicReader, at: number): number {
     }
     // `rank my dealers by leads`
     const ofClients = reader.mentions.find(({ column }) => column.kind === 'client')
-    if (ofClients && hit.meanings.some(({ is }) => is === 'topic')) {
+    if (
+      ofClients &&
+      hit.meanings.some(({ is }) => is === 'topic') &&
+      !hit.meanings.some(({ is }) => is === 'value')
+    ) {
       reader.by ??= ofClients.column.id
       const amount = topic.amountOfOne ? topic.measure : undefined
       reader.superlative ??= { descending: true, at, counts: amount === undefined, cheap: false }

@@ -4,7 +4,7 @@ import type { Vocabulary } from './entry.ts'
 export const ofMoney: Vocabulary = {
   reconciliation: {
     measure: 'variance',
-    rows: 'budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation',
+    rows: 'unreconciled spend|unreconciled media|unreconciled budgets|budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation',
     columns: {
       variance: 'off by|difference|how far off',
       carried: 'carried over from|carry in',
@@ -13,7 +13,7 @@ export const ofMoney: Vocabulary = {
     choices: {
       settled: {
         'To be explained':
-          'unexplained|not explained|not yet explained|without an explanation|to explain|need explaining|needs explaining|unsettled|not settled|still open',
+          'unexplained|not explained|not yet explained|without an explanation|to explain|need explaining|needs explaining|unsettled|not settled|unreconciled|not reconciled|still open',
         Explained: 'explained',
         Credited: 'credited|credited back|credit back|given back|refunded',
         'Carried over': 'carried over|rolled over',
