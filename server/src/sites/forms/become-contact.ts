@@ -23,7 +23,7 @@ function peopleIn(definition: FormDefinition, answers: Answers): readonly Somebo
     .map(({ name, email, phone }) => ({
       name: lineOf(name),
       email: emailOf(email),
-      phone: isPhone(lineOf(phone), {}) === null ? lineOf(phone) : '',
+      phone: isPhone(lineOf(phone)) === null ? lineOf(phone) : '',
       mobile: '',
     }))
     .filter(({ name, email, phone }) => name !== '' && (email !== '' || phone !== ''))
