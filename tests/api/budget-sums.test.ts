@@ -83,6 +83,16 @@ test('from one month to the other leads what is new, rose, fell and ended, to th
   expect(sum([...moves, 'unchanged'].map((move) => totals[`${move}Lines`] ?? 0))).toBe(total)
 })
 
+test('what moved furthest stands first, whichever way it moved', async () => {
+  const months = `month=${addMonths(present, 1)}&against=${addMonths(present, -6)}`
+  for (const move of ['', '&move=decreased', '&move=ended', '&move=increased']) {
+    const { rows } = await report(`comparisonReport?${months}${move}&pageSize=200`)
+    const moved = rows.map((row) => Math.abs(Number(row['difference'])))
+    expect(moved.length).toBeGreaterThan(1)
+    expect(moved).toEqual(moved.toSorted((one, other) => other - one))
+  }
+})
+
 test('a cell of a month opens what it is made of, to the cent, narrowed as the report was', async () => {
   const { rows: groups } = await report(`annualView?year=${year}&by=group&sort=-whole`)
   const asked = { serviceGroup: String(groups[0]?.['id']) }

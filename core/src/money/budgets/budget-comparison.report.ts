@@ -76,7 +76,7 @@ export const budgetComparisonReport = report({
       opens: (row, _month, asked) => opens(row, row['monthBefore'], asked),
     },
     now: { label: 'Now', kind: 'money', opens },
-    difference: { label: 'Difference', kind: 'money', good: 'up', difference: true },
+    difference: { label: 'Difference', kind: 'money', good: 'up', difference: true, bySize: true },
     share: {
       label: 'Difference %',
       kind: 'percent',

@@ -59,6 +59,8 @@ export interface ReportColumn {
   readonly good?: 'up' | 'down'
   /** Each value is itself a difference, colored by `good`; a `rate` with `minus` is one anyway. */
   readonly difference?: true
+  /** Ordered by how far it is from nothing, whichever way: the largest fall stands beside the largest rise. */
+  readonly bySize?: true
   /** Beside each number a bar of its part of the largest in sight. */
   readonly bar?: true
   /** Beside each number a line through these other columns of its row, in order: how it came about. */

@@ -41,7 +41,9 @@ function sortedBy({ columns }: Report, id: string, column: ReportColumn): RawBui
       sql.ref(`report.${columns[of] ? fieldOf(of, columns[of]) : of}`)
     return sql`${field(column.rate.of)}::numeric / nullif(${field(column.rate.per)}::numeric, 0)`
   }
-  return isText(column) ? textOf(id, column) : sql.ref(`report.${fieldOf(id, column)}`)
+  if (isText(column)) return textOf(id, column)
+  const value = sql.ref(`report.${fieldOf(id, column)}`)
+  return column.bySize ? sql`abs(${value})` : value
 }
 
 type Query = Extract<Answered, { query: unknown }>

@@ -1,6 +1,6 @@
 import { plainValue } from '@portal/core/platform/reports/columns'
 import type { Report } from '@portal/core/platform/reports/report'
-import { columnsFor } from '@portal/core/platform/reports/report-column'
+import { columnsFor, type ReportColumn, type ReportRow } from '@portal/core/platform/reports/report-column'
 import type { Answered, Asked } from './answer.ts'
 import { barsOfRows } from './bars.ts'
 import { sumsOf, totalsOf, type Found } from './totals.ts'
@@ -19,6 +19,11 @@ const compared = (
       ? one - other
       : collator.compare(String(one), String(other))
   return descending ? -order : order
+}
+
+function orderValue(row: ReportRow, id: string, column: ReportColumn): ReturnType<typeof plainValue> {
+  const value = plainValue(row, id, column)
+  return column.bySize && typeof value === 'number' ? Math.abs(value) : value
 }
 
 type Rows = Extract<Answered, { all: unknown }>
@@ -44,8 +49,8 @@ export function fromRows(
   const sorted = column
     ? found.toSorted((one, other) =>
         compared(
-          plainValue(one, sort.column, column),
-          plainValue(other, sort.column, column),
+          orderValue(one, sort.column, column),
+          orderValue(other, sort.column, column),
           sort.descending,
         ),
       )
