@@ -560,13 +560,21 @@ describe('vehicle feeds', () => {
     feeds['/away'] = [302, { location: 'http://169.254.169.254/latest/meta-data' }]
     for (const [path, sentence] of [
       ['/away', /inside of a network/],
-      ['http://10.0.0.7/cars.csv', /inside of a network/],
       ['/missing', /answered 404/],
     ] as const) {
       const outcome = await read(await feedOf(path))
       expect([outcome.taken, outcome.message]).toEqual([false, expect.stringMatching(sentence)])
     }
+    // An address inside is refused where it is typed, and stays as it was where it is changed to one.
+    const at = { clientId: 1001, name: 'Inside', url: 'http://10.0.0.7/cars.csv' }
+    const added = await admin.post<Problem>('/vehicle-feeds', at)
+    expect([added.status, added.body.errors['url']]).toEqual([
+      422,
+      expect.stringMatching(/inside of a network/),
+    ])
     const id = await feedOf('/missing')
+    const changed = await admin.put<Problem>(`/vehicle-feeds/${id}`, { url: at.url })
+    expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, ['url']])
     const refused = await admin.post<Problem>(`/vehicle-feeds/${id}/file`, files('name,phone\nAnna,312'))
     expect(refused.body.errors['attachments']).toContain('no column for vin and make and model')
     const bomb = '<!DOCTYPE a [<!ENTITY b "bb">]><inventory><vehicle><vin>&b;</vin></vehicle></inventory>'

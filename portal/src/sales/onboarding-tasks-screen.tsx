@@ -10,10 +10,11 @@ import { Link, useLocation } from 'wouter'
 import { refresh } from '../foundation/session/query.ts'
 import type { Action, ListColumn } from '../platform/parts/list/index.ts'
 import { Page } from '../platform/parts/page/index.ts'
+import { fieldColumn } from '../platform/parts/records/field-column.tsx'
 import { keptCalls } from '../platform/parts/records/kept-calls.ts'
 import { KeptList } from '../platform/parts/records/kept-list.tsx'
 import { screenOn } from '../platform/parts/records/screen-on.ts'
-import { clientOf, titleOf, type KeptRow } from '../platform/parts/records/kept-row.ts'
+import { ownName, titleOf, type KeptRow } from '../platform/parts/records/kept-row.ts'
 import { useTaskToolNews } from './use-task-tool-news.ts'
 
 const tick = async (row: KeptRow, done: boolean): Promise<void> => {
@@ -24,15 +25,6 @@ const tick = async (row: KeptRow, done: boolean): Promise<void> => {
     if (sentence !== null) showError(sentence)
   }
   refresh('onboardingTasks', 'onboarding', 'tasks', 'clientHealth')
-}
-
-/** What a task waits for; whose it is, the row says already. */
-function beforeOf(row: KeptRow): string | null {
-  const before = referredName(row, 'waitsForId')
-  const client = clientOf(row)?.name
-  return before !== null && client !== undefined && before.startsWith(`${client}: `)
-    ? before.slice(client.length + 2)
-    : before
 }
 
 /** What is to be done stands before what is done. */
@@ -58,7 +50,7 @@ const columns: readonly ListColumn<KeptRow>[] = [
   {
     id: 'waitsForId',
     label: 'Waits For',
-    value: beforeOf,
+    value: (row) => ownName(row, 'waitsForId'),
     sortable: false,
     width: 190,
   },
@@ -77,6 +69,14 @@ const columns: readonly ListColumn<KeptRow>[] = [
     extra: true,
   },
 ]
+
+/** Who ticked a task off, and when: of no use while it is open. */
+const whenDone = (['doneById', 'doneAt'] as const).map((name): ListColumn<KeptRow> => ({
+  ...fieldColumn(onboardingTasks, name, onboardingTasks.fields[name]),
+  extra: true,
+}))
+
+const allColumns = [...columns, ...whenDone]
 
 const screen = screenOn(onboardingTasks, 'onboarding.tasks')
 
@@ -103,7 +103,7 @@ export function OnboardingTasksScreen(): ReactElement {
         <KeptList
           of={onboardingTasks}
           screen={screen}
-          more={{ columns, actions: [openTask], sort: openFirst }}
+          more={{ columns: allColumns, actions: [openTask], sort: openFirst }}
         />
       )}
     </Page>

@@ -22,6 +22,7 @@ export const vehicleFeeds = resource({
       label: 'Address',
       kind: 'url',
       initial: '',
+      asked: true,
       hint: 'CSV, TSV or XML, also packed with gzip or ZIP. Leave it empty where files are put in by hand.',
     },
     rhythm: { label: 'Read', kind: 'choice', choices: feedRhythms, initial: 'Every Night' },

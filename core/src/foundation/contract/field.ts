@@ -69,10 +69,14 @@ export interface Field {
   readonly computed?: true
   /** E-mail addresses of others: whoever types it cannot put their own there. */
   readonly ofOthers?: true
+  /** The portal itself asks this address: one that must not be asked is refused at the field. */
+  readonly asked?: true
   /** A rule beyond its kind's own, on what a person typed. */
   readonly check?: Check<Text>
   /** What people call it besides: the assistant knows it by these words too. */
   readonly alsoCalled?: readonly string[]
+  /** What its value reads as in a table where that needs another field, which says its unit, say. */
+  readonly reads?: (entry: Readonly<Record<string, unknown>>) => string
   /** What an empty value reads as in a table. */
   readonly emptyAs?: string
   readonly hint?: string

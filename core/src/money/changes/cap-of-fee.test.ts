@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { capOf, capProblem, type FeeCap } from './cap-of-fee.ts'
+import { capOf, capProblem, mostWords, type FeeCap } from './cap-of-fee.ts'
 
 const cap = (given: Partial<FeeCap>): FeeCap => ({
   clientId: null,
@@ -41,4 +41,9 @@ it('a percent is of the budget, to the cent, and a fee over it is told by how mu
   expect(capOf(caps, fee)).toBe(50_000)
   expect(capProblem(caps, fee)).toBe('Over its cap of $500.00 by $0.01. Say why in the notes.')
   expect(capProblem(caps, { ...fee, cents: 50_000 })).toBeNull()
+})
+
+it('a limit reads with its unit', () => {
+  expect(mostWords(1500, 'Dollars')).toBe('$1,500.00')
+  expect(mostWords(12.5, 'Percent of the budget')).toBe('12.5%')
 })

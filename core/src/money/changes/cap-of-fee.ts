@@ -1,4 +1,4 @@
-import { formatMoney } from '../../foundation/format/money.ts'
+import { formatDollars, formatMoney } from '../../foundation/format/money.ts'
 import { roundCents } from '../invoicing/shares.ts'
 
 /** What the limit of a fee cap is counted in. */
@@ -25,6 +25,10 @@ export interface MeasuredFee {
   readonly cents: number
   readonly budgetCents: number
 }
+
+/** `$150.00` or `12.5%`: the limit of a cap with what it is counted in. */
+export const mostWords = (most: number, limitIn: string): string =>
+  limitIn === capKinds[0] ? formatDollars(most) : `${most.toLocaleString('en-US')}%`
 
 const fits = (cap: number | null, fee: number | null): boolean => cap === null || cap === fee
 const closeness = ({ clientId, serviceId, feeServiceId }: FeeCap): number =>

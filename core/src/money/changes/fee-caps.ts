@@ -3,7 +3,7 @@ import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { positiveNumber } from '../../foundation/rules/number.ts'
 import { invoiceKeepers } from '../invoicing/policy.ts'
-import { capKinds } from './cap-of-fee.ts'
+import { capKinds, mostWords } from './cap-of-fee.ts'
 
 /** The most that fees may be. */
 export const feeCaps = resource({
@@ -22,6 +22,7 @@ export const feeCaps = resource({
       kind: 'number',
       required: true,
       check: positiveNumber,
+      reads: ({ most, limitIn }) => mostWords(Number(most), String(limitIn)),
       hint: 'Dollars a month, or percent of the budget that the fee belongs to.',
     },
     startsAt: { label: 'From', kind: 'date', required: true },

@@ -5,6 +5,7 @@ import { parentField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import type { Db } from '../../foundation/database/database.ts'
 import { forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { refuseUnaskable } from './asked-address.ts'
 import { checkRecord, takenOr } from './check-record.ts'
 import { refuseSecond } from './once-of-a-client.ts'
 import { refuseOwnAddress } from './own-address.ts'
@@ -86,6 +87,7 @@ export async function createRecord(resource: Resource, request: RecordRequest): 
   const { db, tenantId, body, audit, actor } = request
   await checkRecord(db, tenantId, resource, body)
   await refuseOwnAddress(db, actor, resource.fields, body)
+  refuseUnaskable(request.services.fetcher, resource.fields, body)
   const columns = columnsOf(resource, request)
   const clientId = resource.ofClient && typeof body['clientId'] === 'number' ? body['clientId'] : undefined
   await refuseSecond(db, tenantId, resource, { clientId, given: body })
@@ -145,6 +147,7 @@ export async function updateRecord(resource: Resource, request: RecordRequest): 
   const old = present(before)
   await checkRecord(db, tenantId, resource, body, old)
   await refuseOwnAddress(db, actor, resource.fields, body)
+  refuseUnaskable(request.services.fetcher, resource.fields, body)
   await refuseSecond(db, tenantId, resource, { ...clientOf(resource, before), given: body, id })
   const set = [
     ...columns.map(({ column, value }) => sql`${sql.id(column)} = ${value}`),

@@ -6,7 +6,7 @@ import { Badge } from '@portal/ui/badge'
 import { formatValue, type CellValue } from '@portal/ui/data-table'
 import type { ReactNode } from 'react'
 import type { ListColumn } from '../list/index.ts'
-import type { KeptRow } from './kept-row.ts'
+import { ownName, type KeptRow } from './kept-row.ts'
 import styles from './records.module.css'
 import { SecretCell } from './secret-cell.tsx'
 
@@ -78,6 +78,9 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
             {text(row)}
           </span>
         )
+    case 'record':
+      // Whose both are, the row or its place says already.
+      return resource.ofClient ? (row) => ownName(row, name) ?? field.emptyAs ?? '–' : undefined
     case 'choice':
       return field.tones
         ? (row) => text(row) && <Badge tone={field.tones?.[text(row) ?? ''] ?? 'neutral'}>{text(row)}</Badge>
@@ -91,14 +94,14 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
 export function fieldColumn(resource: Resource, name: string, field: Field): ListColumn<KeptRow> {
   const isTitle = name === titleField(resource)
   const kind = field.numbered ? undefined : kinds[field.kind]
-  const { emptyAs } = field
+  const { emptyAs, reads } = field
   const value = (row: KeptRow): CellValue => entryValue(field, name, row)
   // A word is no day and no amount: it is shown in the place of one, and never formatted as one.
   const named =
     kind && emptyAs !== undefined
       ? (row: KeptRow): ReactNode => (value(row) === null ? emptyAs : formatValue(kind, value(row)))
       : undefined
-  const cell = cellOf(resource, name, field) ?? named
+  const cell = reads ?? cellOf(resource, name, field) ?? named
   // What an entry is called is read whole, or as much of it as there is room for.
   const width = Math.max(
     isTitle ? 200 : 0,

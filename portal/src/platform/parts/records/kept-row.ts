@@ -27,6 +27,15 @@ export const clientOf = (row: KeptRow): { readonly name: string; readonly slug: 
     : null
 }
 
+/** The name of what a field refers to, without the client before it where that is the record's own. */
+export function ownName(row: KeptRow, field: string): string | null {
+  const name = referredName(row, field)
+  const client = clientOf(row)
+  return name !== null && client !== null && name.startsWith(`${client.name}: `)
+    ? name.slice(client.name.length + 2)
+    : name
+}
+
 /** What a record is called where it is spoken of. */
 export const titleOf = (resource: Resource, row: KeptRow): string => {
   const field = titleField(resource)
