@@ -85,20 +85,26 @@ describe('the button', () => {
     expect(await button(visited.page).count()).toBe(0)
   })
 
-  it('covers nothing at the end of a screen, nor does the way back to the top above it', async () => {
-    await using visited = await visit('admin', { path: '/support-requests/PS-323', ...phone })
-    const { page } = visited
-    const send = page.getByRole('button', { name: 'Add comment' })
-    await send.scrollIntoViewIfNeeded()
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const top = page.getByRole('button', { name: 'Back to top' })
-    await expect
-      .poll(async () => {
-        const [over, below] = [await top.boundingBox(), await send.boundingBox()]
-        return over && below && below.y + below.height <= over.y
-      })
-      .toBe(true)
-  })
+  it.each([
+    ['a phone', phone],
+    ['a low window', { viewport: { width: 1400, height: 520 } }],
+  ])(
+    'covers nothing at the end of a screen on %s, nor does the way back to the top above it',
+    async (_, on) => {
+      await using visited = await visit('admin', { path: '/support-requests/PS-323', ...on })
+      const { page } = visited
+      const send = page.getByRole('button', { name: 'Add comment' })
+      await send.scrollIntoViewIfNeeded()
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const top = page.getByRole('button', { name: 'Back to top' })
+      await expect
+        .poll(async () => {
+          const [over, below] = [await top.boundingBox(), await send.boundingBox()]
+          return over && below && below.y + below.height <= over.y
+        })
+        .toBe(true)
+    },
+  )
 })
 
 describe('the panel', () => {

@@ -43,7 +43,8 @@ export function useRoom(box: RefObject<HTMLElement | null>, mayFlow: boolean): R
       const frame = element.parentElement ?? element
       const { top, bottom } = element.getBoundingClientRect()
       const foot = frame.getBoundingClientRect().bottom - bottom
-      const margin = Number.parseFloat(getComputedStyle(screen).paddingBlockEnd) || 0
+      // As at its top: what its end keeps free besides is not there below a table that fills the window.
+      const margin = Number.parseFloat(getComputedStyle(screen).paddingBlockStart) || 0
       const left = Math.floor(innerHeight - (top + scrollY) - foot - margin - reachBelow(frame, screen))
       const next = left >= least ? { height: left, flows: false } : { height: null, flows: mayFlow }
       setRoom((now) => (now.height === next.height && now.flows === next.flows ? now : next))
