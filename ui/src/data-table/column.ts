@@ -67,7 +67,7 @@ export const widthOf = <Row>({ kind = 'text', width, label }: Column<Row>): numb
   Math.max(width ?? WIDTHS[kind], widthOfHeading(label))
 
 /** Of its width, what a column of text can do without: what does not fit is cut, and told where one points. */
-const GIVES = 0.3
+const GIVES = 0.35
 
 /** Px that a column gives where the table has less room: text a part, figures and days nothing. */
 export const slackOf = <Row>({ kind = 'text', label, firm }: Column<Row>, width: number): number =>

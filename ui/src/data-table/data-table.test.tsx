@@ -189,6 +189,26 @@ describe('the columns of a table', () => {
   })
 })
 
+describe('room that is left over', () => {
+  it('goes to every column of text, and not to the first alone', () => {
+    const texts: readonly Column<Budget>[] = [
+      { id: 'client', label: 'Client', value: (row) => row.client, grow: true, width: 200 },
+      { id: 'start', label: 'Of', value: (row) => row.start, width: 180 },
+      { id: 'amount', label: 'Amount', kind: 'money', value: (row) => row.amount, width: 120 },
+    ]
+    mount(
+      <div style={{ inlineSize: '1200px' }}>
+        <Example columns={texts} />
+      </div>,
+    )
+    const widthOf = (name: string): number =>
+      page.getByRole('columnheader', { name }).element().getBoundingClientRect().width
+    expect(widthOf('Of')).toBeGreaterThan(250)
+    expect(widthOf('Client')).toBeGreaterThan(widthOf('Of'))
+    expect(widthOf('Amount')).toBe(120)
+  })
+})
+
 describe('a long table', () => {
   it('draws only what is in sight, and the keyboard reaches all of it', async () => {
     const root = mount(<Example count={5000} page={undefined} maxHeight="400px" />)

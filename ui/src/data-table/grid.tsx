@@ -117,10 +117,13 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   )
   const allSlack = sumOf(slack)
   const totalWidth = (before + after) * NARROW_COLUMN + sumOf(columns.map(widthOfShown))
-  /** Where the table has less room than it takes, all give the same part of what they can do without. */
+  /**
+   * Where the table has less room than it takes, all give the same part of what they can do without; where it has
+   * more, they take that part, so that the first is not wide beside others that are cut.
+   */
   const inRoom = (width: number, gives: number): number | string =>
     gives > 0
-      ? `clamp(${width - gives}px, ${width}px + (100cqi - ${totalWidth}px) * ${gives / allSlack}, ${width}px)`
+      ? `clamp(${width - gives}px, ${width}px + (100cqi - ${totalWidth}px) * ${gives / allSlack}, ${width * 1.75}px)`
       : width
   const pinned = (index: number): CSSProperties | undefined =>
     index <= before ? { insetInlineStart: index * NARROW_COLUMN } : undefined
