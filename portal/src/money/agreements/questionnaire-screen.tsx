@@ -30,7 +30,7 @@ import styles from './agreements.module.css'
 
 type Questionnaire = Answer<'agreementQuestionnaires.get'>
 
-/** `/agreements/questionnaire/{id?}`: one of them, or all with the way to begin one. */
+/** `/agreements/questionnaire/{id?}`: one of them, or a new one above all. */
 export function QuestionnaireScreen(): ReactElement {
   const id = useParam('id')
   return id === '' ? <Questionnaires /> : <One key={id} id={Number(id)} />

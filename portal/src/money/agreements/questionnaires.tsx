@@ -1,15 +1,16 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { pathOf } from '@portal/core/foundation/routes'
-import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
-import { ClipboardList, Plus } from '@portal/ui/icon'
-import { useState, type ReactElement } from 'react'
+import { ClipboardList } from '@portal/ui/icon'
+import type { ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { invalidate } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { FormDialog, useForm } from '../../platform/parts/form/index.ts'
+import { Form, FormField, useForm } from '../../platform/parts/form/index.ts'
 import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { Page, type Crumb } from '../../platform/parts/page/index.ts'
+import styles from './agreements.module.css'
 
 type Row = RowOf<'agreementQuestionnaires.list'>
 
@@ -65,38 +66,32 @@ const source = whole(
   { search: ({ title, client }) => `${title} ${client?.name ?? ''}` },
 )
 
-/** Every questionnaire that was begun, and the way to begin one. */
-export function Questionnaires(): ReactElement {
-  const [beginning, setBeginning] = useState(false)
-  return (
-    <Page
-      title="Agreement Questionnaire"
-      description="What the agency has to know before an agreement is written. Answers are kept as they are typed."
-      crumbs={[agreementsCrumb]}
-      actions={
-        <Button icon={Plus} variant="primary" onClick={() => setBeginning(true)}>
-          Begin questionnaire
-        </Button>
+/** A new questionnaire, and below it every one that was begun. */
+export const Questionnaires = (): ReactElement => (
+  <Page
+    title="Agreement Questionnaire"
+    description="What the agency has to know before an agreement is written. Answers are kept as they are typed."
+    crumbs={[agreementsCrumb]}
+  >
+    <Card title="New questionnaire">
+      <Begin />
+    </Card>
+    <List<Row, unknown>
+      name="agreementQuestionnaires"
+      label="Questionnaires"
+      of={source}
+      columns={columns}
+      sort={{ column: 'updatedAt', descending: true }}
+      search="Questionnaire or client"
+      exportAs="Questionnaires"
+      empty={
+        <EmptyState icon={ClipboardList} title="No questionnaires">
+          Begin one with a client or a prospect.
+        </EmptyState>
       }
-    >
-      <List<Row, unknown>
-        name="agreementQuestionnaires"
-        label="Questionnaires"
-        of={source}
-        columns={columns}
-        sort={{ column: 'updatedAt', descending: true }}
-        search="Questionnaire or client"
-        exportAs="Questionnaires"
-        empty={
-          <EmptyState icon={ClipboardList} title="No questionnaires">
-            Begin one with a client or a prospect.
-          </EmptyState>
-        }
-      />
-      {beginning && <Begin onClose={() => setBeginning(false)} />}
-    </Page>
-  )
-}
+    />
+  </Page>
+)
 
 const beginFields = defineFields({
   title: { label: 'Title', kind: 'text', required: true },
@@ -114,7 +109,7 @@ const beginFields = defineFields({
   },
 })
 
-function Begin({ onClose }: { readonly onClose: () => void }): ReactElement {
+function Begin(): ReactElement {
   const [, navigate] = useLocation()
   const form = useForm({
     fields: beginFields,
@@ -125,5 +120,13 @@ function Begin({ onClose }: { readonly onClose: () => void }): ReactElement {
       navigate(pathOf('agreements.questionnaire', { id }))
     },
   })
-  return <FormDialog of={form} title="Begin questionnaire" width={460} saveLabel="Begin" onClose={onClose} />
+  return (
+    <Form of={form} label="New questionnaire" saveLabel="Begin questionnaire">
+      <div className={styles.begin}>
+        <FormField of={form} name="title" />
+        <FormField of={form} name="clientId" />
+        <FormField of={form} name="templateId" />
+      </div>
+    </Form>
+  )
 }
