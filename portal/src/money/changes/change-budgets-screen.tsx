@@ -30,7 +30,16 @@ import styles from './changes.module.css'
 import { useLinkedChange } from './linked-change.ts'
 import { History, Told } from './plan-history.tsx'
 import { PastCeiling } from './past-ceiling.tsx'
-import { lineOf, planColumns, rowFields, stepFor, type Caps, type Line, type Plan } from './plan-lines.tsx'
+import {
+  formatRise,
+  lineOf,
+  planColumns,
+  rowFields,
+  stepFor,
+  type Caps,
+  type Line,
+  type Plan,
+} from './plan-lines.tsx'
 import { SectionChanges } from './section-changes.tsx'
 
 interface ClientOf {
@@ -199,7 +208,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
           { label: `${monthName(month)} then`, value: formatMoney(after) },
           {
             label: 'Difference a month',
-            value: `${after > before ? '+' : ''}${formatMoney(after - before)}`,
+            value: formatRise(after - before),
           },
         ]}
       />

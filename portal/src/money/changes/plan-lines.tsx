@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatDay } from '@portal/core/foundation/format'
-import { centsFromDollars, parseMoney } from '@portal/core/foundation/format/money'
+import { centsFromDollars, formatMoney, parseMoney } from '@portal/core/foundation/format/money'
 import { capOf } from '@portal/core/money/changes/cap-of-fee'
 import { centsAfter, stepOf, stepWords, type PlannedBudget, type Step } from '@portal/core/money/changes/plan'
 import { Badge } from '@portal/ui/badge'
@@ -92,6 +92,9 @@ export function lineOf({ budget, row, month, caps, clientId }: Measured): Line {
   }
 }
 
+/** `+$650.00` of cents: a change says which way it goes. */
+export const formatRise = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`
+
 /** The columns of the table of changes. */
 export const planColumns = [
   {
@@ -145,6 +148,7 @@ export const planColumns = [
     label: 'Difference',
     kind: 'money' as const,
     value: ({ now, next }: Line) => (next === now ? null : next - now),
+    cell: ({ now, next }: Line) => (next === now ? '–' : formatRise(next - now)),
     width: 116,
   },
   {
