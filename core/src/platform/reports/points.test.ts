@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pointsOf } from './points.ts'
 import { monthColumns } from './month-columns.ts'
-import { chartTimeWords } from './words.ts'
+import { chartTimeWords, monthAtAxis } from './words.ts'
 
 const chart = {
   title: 'Leads',
@@ -48,4 +48,9 @@ test('a chart says the time of its points, where they reach beyond what was aske
   expect(words('Day', '2026-11-01', '2026-11-23')).toBe('November 2026')
   expect(words('Day', '2026-10-26', '2026-11-23')).toBe('10/26/2026 – 11/23/2026')
   expect(words('Month')).toBe('November 2026')
+})
+
+test('a month has its year where it stands on the axis twice', () => {
+  expect(monthAtAxis('2024-12-01', 12)).toBe('Dec')
+  expect(monthAtAxis('2024-12-01', 24)).toBe('Dec ’24')
 })

@@ -102,6 +102,10 @@ export function chartTimeWords(
   return first === last ? words(first) : `${words(first)} – ${words(last)}`
 }
 
+/** `Dec`, or `Dec ’24` where the axis is so long that a month stands there twice. */
+export const monthAtAxis = (month: string, months: number): string =>
+  `${formatMonth(month).slice(0, 3)}${months > 12 ? ` ’${month.slice(2, 4)}` : ''}`
+
 /** What the days of an answer are set beside, in words. */
 export function comparedWords({ period, before }: Pick<ReportAnswer, 'period' | 'before'>): string {
   if (!period || !before) return ''

@@ -4,7 +4,7 @@ import type { Report, ReportChart } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { ReactElement } from 'react'
 import { Chart } from '../parts/chart/index.ts'
-import { chartTimeWords, figure } from '@portal/core/platform/reports/words'
+import { chartTimeWords, figure, monthAtAxis } from '@portal/core/platform/reports/words'
 
 export interface ReportChartCardProps {
   readonly report: Report
@@ -38,7 +38,7 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
         .join(', ')}
       pointLabel={point}
       points={points.map((at) => ({
-        short: point === 'Month' ? formatMonth(at.point).slice(0, 3) : formatDay(at.point).slice(0, 5),
+        short: point === 'Month' ? monthAtAxis(at.point, points.length) : formatDay(at.point).slice(0, 5),
         long: long(at.point),
       }))}
       series={known.map(([id, label]) => ({
