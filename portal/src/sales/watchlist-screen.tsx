@@ -32,6 +32,12 @@ const onProposals: readonly Action<KeptRow>[] = [
   },
 ]
 
+/** Stores that are watched stand before those that came off the list. */
+const more = {
+  priorityWatchlist: { sort: { column: 'state', descending: true } },
+  watchlistProposals: { aside: null, actions: onProposals },
+} as const
+
 /** `/priority-watchlist`: stores that may leave, what is done to keep them, and whom their health proposes. */
 export function WatchlistScreen(): ReactElement {
   const facts = useSessionFacts()
@@ -47,11 +53,7 @@ export function WatchlistScreen(): ReactElement {
         )
       }
     >
-      <KeptLists
-        route="priority-watchlist.index"
-        label="Priority Watchlist"
-        more={{ watchlistProposals: { aside: null, actions: onProposals } }}
-      />
+      <KeptLists route="priority-watchlist.index" label="Priority Watchlist" more={more} />
     </Page>
   )
 }
