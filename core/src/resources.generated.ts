@@ -21,7 +21,7 @@ import { bandwidthCapacities, incidentCauses, incidents } from './results/agency
 import { metricAlarms } from './results/agency/metric-alarms.ts'
 import { healthParts } from './results/health/lists.ts'
 import { leadBlacklist, opportunityStages, lostReasons, opportunities, onboardingTaskTemplates, onboardingTasks } from './sales/lists.ts'
-import { saleTypes, leadTypes, appointmentTypes, sales, leads, appointments, croData } from './sales/sales.ts'
+import { saleTypes, leadTypes, leadStatuses, appointmentTypes, sales, leads, appointments, croData } from './sales/sales.ts'
 import { watchlistScales, priorityWatchlist, watchlistProposals, watchlistSteps, watchlistMeetings, watchlistServices } from './sales/watchlist.ts'
 import { deliverableTasks, industries, groups, manufacturers, websiteProviders, profitCenters, regions, onboardingTaskCategories, spendDataSources, clientTags } from './settings/lists/lists.ts'
 import { cancellationReasons, managementGroups, serviceGroups, clientUserTypes, tactics } from './settings/lists/settings.ts'
@@ -87,6 +87,7 @@ export const declaredLists = [
   onboardingTasks,
   saleTypes,
   leadTypes,
+  leadStatuses,
   appointmentTypes,
   sales,
   leads,

@@ -71,6 +71,27 @@ describe('leads that arrive', () => {
     expect(await counted()).toBe(before + 1)
   })
 
+  // CLI-14
+  test('begin at the first status of the list, and stay at the one that they are given', async () => {
+    interface Lead {
+      readonly id: number
+      readonly count: number
+      readonly Status: { readonly name: string } | null
+    }
+    const latest = async (): Promise<Lead> => {
+      const { body } = await admin.get<{ rows: Lead[] }>('/leads?clientId=1005&sort=-id&pageSize=1')
+      return body.rows[0]!
+    }
+    await send(sample('one-lead.xml'), 'application/xml', await open(1005))
+    const arrived = await latest()
+    expect(arrived).toMatchObject({ count: 1, Status: { name: 'New' } })
+    const { body: statuses } = await admin.get<{ id: number; name: string }[]>('/lead-statuses')
+    expect(statuses.map(({ name }) => name)).toEqual(['New', 'In Contact', 'Appointment Set', 'Closed'])
+    const statusId = statuses.find(({ name }) => name === 'Appointment Set')!.id
+    expect((await admin.put(`/leads/${arrived.id}`, { statusId })).status).toBe(200)
+    expect(await latest()).toMatchObject({ id: arrived.id, Status: { name: 'Appointment Set' } })
+  })
+
   test('become a sale in the reports: the ADF file, the appointment it was set, and what was sold', async () => {
     const to = await open(1003)
     const day = today()

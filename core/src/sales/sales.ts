@@ -28,6 +28,17 @@ export const leadTypes = resource({
   write: employees,
 })
 
+export const leadStatuses = resource({
+  area: 'leadStatuses',
+  path: '/lead-statuses',
+  one: 'lead status',
+  many: 'lead statuses',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employees,
+})
+
 export const appointmentTypes = resource({
   area: 'appointmentTypes',
   path: '/appointment-types',
@@ -76,6 +87,7 @@ export const leads = resource({
   fields: defineFields({
     leadTypeId: { label: 'Lead Type', kind: 'record', of: 'leadTypes', required: true },
     receivedAt: { label: 'Received At', kind: 'date', required: true },
+    statusId: { label: 'Status', kind: 'record', of: 'leadStatuses' },
     count,
     source: { label: 'Source', kind: 'text', initial: '' },
     notes,

@@ -9,6 +9,7 @@ import { randomFrom, type Random } from './random.ts'
 const lookups: Readonly<Record<string, readonly string[]>> = {
   sale_type: ['New', 'Used'],
   lead_type: ['Internet', 'Phone', 'Walk-In'],
+  lead_status: ['New', 'In Contact', 'Appointment Set', 'Closed'],
   appointment_type: ['Sales', 'Service'],
   deliverable_type: ['Blog Post', 'Landing Page', 'Citation Cleanup', 'Video', 'Monthly Report'],
   deliverable_category: ['Content', 'Technical', 'Local', 'Reporting'],
@@ -120,6 +121,8 @@ export function recordRows(
           rows.lead.push({
             ...of,
             lead_type_id: at + 1,
+            // What came in months that are over is dealt with.
+            status_id: back === 0 ? at + 1 : 4,
             received_at: received,
             count: part,
             source: sourceOf(at, received, id),

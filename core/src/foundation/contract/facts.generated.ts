@@ -707,6 +707,12 @@ export type NamedCall =
   | 'leadBlacklist.update'
   | 'leadBlacklist.remove'
   | 'leadBlacklist.usedBy'
+  | 'leadStatuses.list'
+  | 'leadStatuses.get'
+  | 'leadStatuses.create'
+  | 'leadStatuses.update'
+  | 'leadStatuses.remove'
+  | 'leadStatuses.usedBy'
   | 'leadTypes.list'
   | 'leadTypes.get'
   | 'leadTypes.create'
@@ -1943,6 +1949,8 @@ industries
 leadBlacklist
  *
  test POST ~/test
+leadStatuses
+ *
 leadTypes
  *
 leads

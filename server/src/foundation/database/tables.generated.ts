@@ -1729,6 +1729,7 @@ export interface LeadTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  status_id: number | null
 }
 
 /** An address at which a client's leads arrive. */
@@ -1742,6 +1743,18 @@ export interface LeadKeyTable {
   created_at: Generated<string>
   last_used_at: string | null
   revoked_at: string | null
+}
+
+export interface LeadStatusTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface LeadTypeTable {
@@ -3633,6 +3646,7 @@ export interface Tables {
   invoice_series: InvoiceSeriesTable
   lead: LeadTable
   lead_key: LeadKeyTable
+  lead_status: LeadStatusTable
   lead_type: LeadTypeTable
   list_version: ListVersionTable
   lost_reason: LostReasonTable

@@ -110,8 +110,11 @@ async function write(db: Db, tenantId: number, rows: readonly Row[]): Promise<Re
       from (select entry_id, count(*)::integer as hits from told where is_new and entry_id is not null group by entry_id) h
       where b.tenant_id = ${tenantId} and b.id = h.entry_id
     ), counted as (
-      insert into lead (tenant_id, client_id, lead_type_id, received_at, count, source)
-      select ${tenantId}, client_id, lead_type, received_at, 1, source from told where is_new and lead_type is not null
+      insert into lead (tenant_id, client_id, lead_type_id, status_id, received_at, count, source)
+      select ${tenantId}, client_id, lead_type, (
+        select s.id from lead_status s where s.tenant_id = ${tenantId} and s.deleted_at is null and s.active
+        order by s."order", s.id limit 1
+      ), received_at, 1, source from told where is_new and lead_type is not null
     )
     select id, client_id, fingerprint, is_new from told`.execute(db)
   return new Map(written.map((one) => [sameness(one), one]))
