@@ -97,6 +97,7 @@ const keyOf = (report: Report, row: ReportRow): string =>
 const rank = (row: ReportRow, id: string, column: ReportColumn): string | number | null => {
   // A rate may be made of what no column shows: the answer holds it.
   const value = column.rate && typeof row[id] === 'number' ? row[id] : plainValue(row, id, column)
+  if (typeof value === 'number' && column.bySize) return Math.abs(value)
   if (typeof value !== 'string') return value
   return column.kind === 'instant' ? Date.parse(value) : value.toLowerCase()
 }
