@@ -30,8 +30,8 @@ describe('the width of a column', () => {
       const column = { id: 'any', label, value: () => 1, ...more }
       return slackOf(column, widthOf(column))
     }
-    expect(slack('Owner')).toBeCloseTo(54)
-    expect(slack('Owner', { width: 240 })).toBeCloseTo(72)
+    expect(slack('Owner')).toBeCloseTo(63)
+    expect(slack('Owner', { width: 240 })).toBeCloseTo(84)
     expect(slack('Commission', { width: 130 })).toBe(130 - width('Commission', { width: 0 }))
     expect(slack('Recommendations', { width: 60 })).toBe(0)
     expect(slack('Phone', { width: 150, firm: true })).toBe(0)

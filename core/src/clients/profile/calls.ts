@@ -2,16 +2,7 @@ import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { answersOf, changesOf, creationOf } from '../../foundation/contract/field-schemas.ts'
 import { putFile } from '../../foundation/contract/put-file.ts'
-import {
-  byId,
-  day,
-  flagText,
-  id,
-  idText,
-  line,
-  page,
-  paging,
-} from '../../foundation/contract/schemas.ts'
+import { byId, day, flagText, id, idText, line, page, paging } from '../../foundation/contract/schemas.ts'
 import { clientFields } from './fields.ts'
 import { carouselLimits } from '../../access/tenants/carousel.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
