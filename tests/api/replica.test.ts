@@ -130,12 +130,13 @@ describe('with a replica', () => {
       })
       expect(now.budgets).toBe((await seenBy(accounting)).budgets)
       expect(await counted(other, 'behind')).toBeGreaterThan(0)
-      expect(other.output()).toContain('the replica is not used')
+      // It is said by the watch over the replica, which looks now and then.
+      await expect.poll(() => other.output()).toContain('the replica is not used')
     } finally {
       await replica.resume()
     }
     await caughtUp(manager)
-    expect(other.output()).toContain('are read from the replica')
+    await expect.poll(() => other.output()).toContain('are read from the replica')
   })
 
   test('one that is gone leaves everything to the primary, and one that is back is read again', async () => {
