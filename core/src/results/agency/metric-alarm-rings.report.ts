@@ -37,7 +37,7 @@ export const metricAlarmRingsReport = report({
       nothing: '',
       hint: 'Who said that it is known',
     },
-    seenAt: { label: 'Known Since', kind: 'instant', nothing: '', width: 120 },
+    seenAt: { label: 'Known Since', kind: 'instant', nothing: '', extra: true },
   },
   also: ['id'],
   key: ['id'],
