@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -15,7 +15,7 @@ export const kinds: readonly Kind[] = ['PostgreSQL', 'embedded']
 
 /** What measures share: a database server that syncs to disk, and agencies on both databases, each made when first asked for. */
 export class World {
-  readonly folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  readonly folder = passable(mkdtempSync(join(tmpdir(), 'portal-bench-')))
   readonly #agencies = new Map<string, Promise<Agency>>()
   #postgres: ReturnType<typeof startPostgres> | undefined
 
@@ -69,3 +69,9 @@ export class World {
 
 /** One subject of the bench: it answers some lines of the table. */
 export type Measure = (world: World) => Promise<readonly Figure[]>
+
+/** PostgreSQL and its pooler, which run as another user, have to pass through it. */
+function passable(folder: string): string {
+  chmodSync(folder, 0o711)
+  return folder
+}
