@@ -9,7 +9,7 @@ type ColumnName<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
   : S
 
-export type FactColumn = ColumnName<FieldName>
+type FactColumn = ColumnName<FieldName>
 
 /** The declared fields of a client as its row has them. */
 export type FactsOfRow = { readonly [K in FieldName as ColumnName<K>]: Answer<'clients.get'>[K] }

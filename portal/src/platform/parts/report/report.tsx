@@ -135,11 +135,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
         label={title}
         list={list}
         tools={
-          asksTogether || filtersFirst ? (
-            <ListTools of={{ ...list, filters: [] }} search={search} />
-          ) : (
-            <ListTools of={list} search={search} />
-          )
+          <ListTools of={asksTogether || filtersFirst ? { ...list, filters: [] } : list} search={search} />
         }
       />
       {below?.({ ...list.asked, filters: stands })}

@@ -1,7 +1,6 @@
 import { done } from './about-one.ts'
 import * as english from './english.ts'
-import { phraseAt, stemsIn } from './items.ts'
-import { lowsOf } from './items.ts'
+import { lowsOf, phraseAt, stemsIn } from './items.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Named, type Question, type Reading, type TopicQuestion } from './question.ts'
 
