@@ -76,7 +76,11 @@ describe('acting as another user', () => {
       { times: 1 },
     )
     await page.getByRole('button', { name: 'Refresh' }).click()
+    // The page has its own name before it leaves: what is looked at is the one that comes after the refusal.
+    const arrived = page.waitForEvent('load')
     await banner.getByRole('button', { name: 'Stop Impersonating' }).click()
+    await refused
+    await arrived
     await page.getByRole('button', { name: own ?? '', exact: true }).waitFor()
     expect(await banner.count()).toBe(0)
     await other.getByRole('button', { name: own ?? '', exact: true }).waitFor()
