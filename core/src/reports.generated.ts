@@ -65,6 +65,7 @@ import { ga4EventsReport } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesReport } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsReport } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceReport, siteSourcesReport, siteHoursReport, siteBeforeLeadReport } from './sites/intelligence/site-intelligence.report.ts'
+import { clientActivitiesReport } from './work/activities/reports/client-activities.report.ts'
 import { crmDataFixReport } from './work/interactions/data-fix/crm-data-fix.report.ts'
 import { overwatchReport } from './work/interactions/overwatch/overwatch.report.ts'
 
@@ -156,6 +157,7 @@ export const reports = [
   siteSourcesReport,
   siteHoursReport,
   siteBeforeLeadReport,
+  clientActivitiesReport,
   crmDataFixReport,
   overwatchReport,
 ] as const

@@ -65,6 +65,7 @@ import { ga4EventsAnswer } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesAnswer } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsAnswer } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceAnswer, siteSourcesAnswer, siteHoursAnswer, siteBeforeLeadAnswer } from './sites/intelligence/site-intelligence.report.ts'
+import { clientActivitiesAnswer } from './work/activities/reports/client-activities.report.ts'
 import { crmDataFixAnswer } from './work/interactions/data-fix/crm-data-fix.report.ts'
 import { overwatchAnswer } from './work/interactions/overwatch.report.ts'
 import type { ReportSource } from './platform/reports/answer.ts'
@@ -157,6 +158,7 @@ export const answers: readonly ReportSource[] = [
   siteSourcesAnswer,
   siteHoursAnswer,
   siteBeforeLeadAnswer,
+  clientActivitiesAnswer,
   crmDataFixAnswer,
   overwatchAnswer,
 ]

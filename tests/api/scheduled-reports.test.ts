@@ -2,10 +2,11 @@ import { tendSchedules } from '@portal/server/platform/schedules/tend-schedules'
 import type { Server } from '@portal/server/server'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { today } from '@portal/core/foundation/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import { nextDay } from '@portal/core/platform/schedules/schedule-days'
 import { emailOf, signIn, startMailServer, type Caller, type MailServer } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
+import { formOf, goodFields } from './activity-form.ts'
 import type { Problem } from './import-file.ts'
 
 /** When a report comes by mail, how it is tried before, what becomes of it, and how its readers leave it. */
@@ -260,4 +261,55 @@ test('its log is for whoever sees the schedule', async () => {
   expect((await stranger.get(`/report-schedules/${made.id}/deliveries`)).status).toBe(404)
   const admin = await signIn(url, 'admin')
   expect((await admin.get(`/report-schedules/${made.id}/deliveries`)).status).toBe(200)
+})
+
+// ACT-36, REP-09
+test('the activities of a client come round as they were written: each once, none that is internal, no mail without one', async () => {
+  const clientId = 1003
+  const [yesterday, before] = [addDays(today(), -1), addDays(today(), -2)]
+  const logActivity = async (text: string, day: string, isExternal: boolean): Promise<void> => {
+    const fields = {
+      body: `<p>${text}</p>`,
+      loggedAt: `${day}T18:00:00+00:00`,
+      isExternal: String(isExternal),
+    }
+    const { status } = await manager.post('/activities', formOf({ ...goodFields(clientId), ...fields }))
+    expect(status).toBe(200)
+  }
+  await logActivity('New creative for trucks &amp; vans is live.', yesterday, true)
+  await logActivity('The margin is thin.', yesterday, false)
+  await logActivity('Bids were raised.', before, true)
+  const asked = { report: 'clientActivities', clientId, every: 'day', day: 1, files: ['csv'] }
+  const made = await create({ ...asked, recipients: [emailOf('account-manager'), outside] })
+  expect([made.status, made.body.title]).toEqual([200, 'Client Activities'])
+  const due = async (): Promise<void> => {
+    await stored(made.body.id, `next_on = '${today()}', hour = 0, last_on = null`)
+    await tendSchedules.run({}, server.services)
+  }
+  await due()
+  for (const to of [emailOf('account-manager'), outside]) {
+    const letter = await mail.next(to, /Client Activities of Hartwell Volkswagen/)
+    const [sheet] = letter.attachments
+    expect(letter.html).toContain('New creative for trucks &amp; vans is live.')
+    expect(String(sheet?.content)).toContain('New creative for trucks & vans is live.')
+    for (const text of [letter.html, String(sheet?.content)])
+      expect(text).not.toMatch(/margin is thin|Bids were raised/)
+  }
+  await expect.poll(async () => (await log(made.body.id))[0]?.state).toBe('sent')
+  // The client is not written to when there is nothing to tell.
+  await server.services.database.asOwner((client) =>
+    client.query('update activity set is_external = false where client_id = $1', [clientId]),
+  )
+  const count = mail.mails.length
+  await due()
+  await expect
+    .poll(async () => (await log(made.body.id))[0])
+    .toMatchObject({
+      state: 'skipped',
+      message: 'There was nothing since the last time.',
+    })
+  expect([mail.mails.length, (await now(made.body.id))?.isActive]).toEqual([count, true])
+  // Whoever may not see the client has no report of it.
+  const other = await signIn(url, 'client')
+  expect((await other.get(`/clients/${clientId}/reports/client-activities`)).status).toBe(403)
 })

@@ -1295,6 +1295,8 @@ export type NamedCall =
   | 'reports.siteHoursFile'
   | 'reports.siteBeforeLead'
   | 'reports.siteBeforeLeadFile'
+  | 'reports.clientActivities'
+  | 'reports.clientActivitiesFile'
   | 'reports.crmDataFix'
   | 'reports.crmDataFixFile'
   | 'reports.overwatch'
@@ -2225,6 +2227,7 @@ reports
  siteSources & /reports/site-intelligence/sources
  siteHours & /reports/site-intelligence/hours
  siteBeforeLead & /reports/site-intelligence/before-a-lead
+ clientActivities & /clients/{clientId}/reports/client-activities
  crmDataFix &
  overwatch & /interaction-reporting/overwatch-dashboard
 departments

@@ -15,6 +15,8 @@ export interface Report {
   readonly name: string
   /** The screen, with its title; none for what is a call alone. */
   readonly route: RouteName | null
+  /** The screen by hand on which people read the same, of a report without a route: a mail leads there. */
+  readonly shownAt?: RouteName
   /**
    * Below `/api`: `/reports/cancellations`. One with `{clientId}` is of one client at a time: the server lets nobody
    * have it who may not see that client, and its screen stands at a route with `{slug}`.
@@ -105,13 +107,14 @@ export type ReportFilters = Readonly<Record<string, ReportFilter>>
 
 /**
  * `month`: one month, by any of its days (`month`). `year`: one (`year`). `range`: `startDate` to `endDate`, both
- * included, and without them the `days` up to today, or all time. `months`: as many, up to one (`month`).
+ * included, and without them the `days` up to today, or all time; one that tells of single events goes out by mail
+ * with those `sinceLast` time, or not at all where there are none. `months`: as many, up to one (`month`).
  */
 export type ReportPeriod =
   | { readonly kind: 'month'; readonly usual?: 'present' | 'previous' }
   | { readonly kind: 'year' }
   | { readonly kind: 'months'; readonly count: number }
-  | { readonly kind: 'range'; readonly days?: number }
+  | { readonly kind: 'range'; readonly days?: number; readonly sinceLast?: true }
 
 /** A figure above the table. */
 export interface ReportTile {
@@ -184,6 +187,10 @@ export interface ReportMap {
 
 /** Declares a report, keeping the literal types of its name, columns and filters. */
 export const report = <const R extends Report>(declared: R): R => declared
+
+/** The screen on which people read a report, its own or one by hand. */
+export const screenOf = ({ route, shownAt }: Pick<Report, 'route' | 'shownAt'>): RouteName | null =>
+  route ?? shownAt ?? null
 
 /** Whether a report is of one client at a time. */
 export const isOfClient = ({ path }: Pick<Report, 'path'>): boolean => path.includes('{clientId}')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hourWords, nextDay, rhythmWords } from './schedule-days.ts'
+import { daysSinceLast, hourWords, nextDay, rhythmWords, scheduleRhythms } from './schedule-days.ts'
 
 describe('the next day of a schedule', () => {
   it('is the next such weekday, never the same day', () => {
@@ -30,6 +30,29 @@ describe('the next day of a schedule', () => {
     expect(nextDay('monthWorkday', 3, '2026-12-31')).toBe('2027-01-05')
     // Every month has twenty working days.
     expect(nextDay('monthWorkday', 20, '2027-02-01')).toBe('2027-02-26')
+  })
+})
+
+describe('the days that a report of single events tells of', () => {
+  it('are those since the last time, up to yesterday', () => {
+    // 2026-11-23 is a Monday.
+    expect(
+      scheduleRhythms.map((every) => Object.values(daysSinceLast(every, '2026-11-23')).join(' ')),
+    ).toEqual([
+      '2026-11-22 2026-11-22',
+      '2026-11-20 2026-11-22',
+      '2026-11-16 2026-11-22',
+      '2026-10-01 2026-10-31',
+      '2026-10-01 2026-10-31',
+    ])
+    expect(daysSinceLast('workday', '2026-11-25')).toEqual({ start: '2026-11-24', end: '2026-11-24' })
+  })
+  it('follow each other without a gap', () => {
+    for (const every of ['day', 'workday', 'week'] as const) {
+      const first = nextDay(every, 3, '2026-12-20')
+      const second = nextDay(every, 3, first)
+      expect([every, daysSinceLast(every, second).start]).toEqual([every, first])
+    }
   })
 })
 

@@ -1,8 +1,16 @@
-import { addDays, addMonths, daysBetween } from '../../foundation/format/dates.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  previousMonthRange,
+  type DayRange,
+} from '../../foundation/format/dates.ts'
 
 /** `workday` is every Monday to Friday, `monthWorkday` a working day of the month counted from its first. */
 export const scheduleRhythms = ['day', 'workday', 'week', 'month', 'monthWorkday'] as const
 export type ScheduleRhythm = (typeof scheduleRhythms)[number]
+export const isRhythm = (every: string): every is ScheduleRhythm =>
+  scheduleRhythms.some((one) => one === every)
 
 export const scheduleFiles = ['pdf', 'xlsx', 'csv'] as const
 export type ScheduleFile = (typeof scheduleFiles)[number]
@@ -65,6 +73,25 @@ export function nextDay(every: ScheduleRhythm, day: number, after: string): stri
       const here = workdayOf(after, day)
       return here > after ? here : workdayOf(addMonths(`${after.slice(0, 8)}01`, 1), day)
     }
+  }
+}
+
+/** The whole days between the time before and the day on which a report goes out: each is told of once. */
+export function daysSinceLast(every: ScheduleRhythm, on: string): DayRange {
+  const end = addDays(on, -1)
+  switch (every) {
+    case 'day':
+      return { start: end, end }
+    case 'workday': {
+      let start = end
+      while (!isWorkday(start)) start = addDays(start, -1)
+      return { start, end }
+    }
+    case 'week':
+      return { start: addDays(on, -weekdays.length), end }
+    case 'month':
+    case 'monthWorkday':
+      return previousMonthRange(on)
   }
 }
 

@@ -5,6 +5,7 @@ import { Activity as ActivityGlyph, Mail, Plus } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import { openActivityLogger } from '../../platform/loggers/activity-logger.ts'
 import { useLoggerInAddress } from '../../platform/loggers/logger-in-address.ts'
+import { ScheduleActivities } from './reports/schedule-activities.tsx'
 import { useReportMail, type ReportAsked } from './reports/use-report-mail.tsx'
 import { Feed } from '../../platform/parts/feed/index.ts'
 import { paged, useList, type Filter } from '../../platform/parts/list/index.ts'
@@ -34,6 +35,7 @@ export function ActivityTab(): ReactElement {
           <Button icon={Mail} onClick={() => mail.open(reportOf(client, shown))}>
             E-mail
           </Button>
+          <ScheduleActivities client={client} />
           <Button icon={Plus} variant="primary" onClick={() => openActivityLogger({ clientId: client.id })}>
             Log activity
           </Button>

@@ -17,6 +17,7 @@ import {
   type ListColumn,
 } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { ScheduleActivities } from './reports/schedule-activities.tsx'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useParam } from '../../foundation/address/params.ts'
@@ -71,7 +72,12 @@ export function ClientActivitiesScreen(): ReactElement {
         : {})}
       actions={
         staff ? (
-          <LinkButton href={pathOf('clients.profile.activity', { slug })}>Internal activities too</LinkButton>
+          <>
+            {client && <ScheduleActivities client={client} />}
+            <LinkButton href={pathOf('clients.profile.activity', { slug })}>
+              Internal activities too
+            </LinkButton>
+          </>
         ) : (
           client && <NotesAction client={client} />
         )

@@ -7,6 +7,7 @@ import type { ReportAnswer, ReportPlace } from '@portal/core/platform/reports/re
 import type { ReportRow, ReportTotals } from '@portal/core/platform/reports/report-column'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Services } from '../../foundation/http/operation.ts'
+import type { Html } from '../mail/html.ts'
 
 type ValueOf<F extends ReportFilter> = F extends { kind: 'choice'; options: readonly { value: infer V }[] }
   ? V
@@ -116,14 +117,27 @@ declare module '../../foundation/services.ts' {
 export interface ReportSource {
   readonly report: Report
   readonly run: (asked: Asked) => Promise<Answered>
+  readonly letter?: ReportLetter
+}
+
+/** What a mail says in full of a report whose rows are there to be read, and not to be counted. */
+export interface ReportLetter {
+  /** Rows that it has room for. */
+  readonly rows: number
+  readonly write: (
+    rows: readonly ReportRow[],
+    by: Pick<Asked, 'db' | 'tenantId' | 'services'>,
+  ) => Promise<Html>
 }
 
 /** Answers a declared report. */
 export const answer = <R extends Report>(
   report: R,
   run: (asked: Asked<R>) => Promise<Answered>,
+  letter?: ReportLetter,
 ): ReportSource => ({
   report,
+  ...(letter ? { letter } : {}),
   // Asked with the filters of its own declaration, which made the schema that parsed them.
   run: (asked) => run(asked as unknown as Asked<R>),
 })

@@ -3,14 +3,16 @@ import type { Actor, User } from '@portal/core/foundation/policy/actor'
 import { isAdministrator } from '@portal/core/foundation/policy/roles'
 import { covers } from '@portal/core/foundation/policy/rule'
 import { routeOf } from '@portal/core/foundation/routes'
-import { isOfClient, type Report } from '@portal/core/platform/reports/report'
+import { isOfClient, screenOf, type Report } from '@portal/core/platform/reports/report'
 import { columnsFor } from '@portal/core/platform/reports/report-column'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Services } from '../../foundation/services.ts'
 
 /** Whether a report may be read outside of the agency: it is of one client, whose people open it themselves. */
-export const mayLeave = (report: Report): boolean =>
-  isOfClient(report) && report.route !== null && routeOf(report.route).clientAccessible
+export function mayLeave(report: Report): boolean {
+  const screen = screenOf(report)
+  return isOfClient(report) && screen !== null && routeOf(screen).clientAccessible
+}
 
 /** Whether a person gets a report, of this client where it is of one. */
 export function mayRead(report: Report, person: User, clientId: number | null): boolean {
@@ -67,7 +69,7 @@ export async function readersOf(
   const guest: Actor = {
     kind: 'guest',
     tenantId,
-    grant: { route: report.route ?? '', clientId: clientId ?? 0 },
+    grant: { route: screenOf(report) ?? '', clientId: clientId ?? 0 },
   }
   const found: (Omit<Readers, 'to'> & { readonly address: string })[] = []
   const without: string[] = []

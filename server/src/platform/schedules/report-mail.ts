@@ -3,10 +3,12 @@ import { addMonths, monthRange } from '@portal/core/foundation/format'
 import type { Actor, User } from '@portal/core/foundation/policy/actor'
 import { routeOf } from '@portal/core/foundation/routes'
 import { fillPath } from '@portal/core/foundation/routes/path'
-import type { Report } from '@portal/core/platform/reports/report'
+import { screenOf, type Report } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { comparedWords, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
 import {
+  daysSinceLast,
+  isRhythm,
   rhythmWords,
   type ScheduleFile,
   type ScheduleRhythm,
@@ -45,9 +47,16 @@ export interface ReportMail {
 
 const monthly: ReadonlySet<string> = new Set<ScheduleRhythm>(['month', 'monthWorkday'])
 
-/** Reports of a month that come round each month tell of the one before; all others, of the time they usually do. */
-const periodQuery = ({ period }: Report, every: string, day: string): Readonly<Record<string, string>> =>
-  period?.kind === 'month' && monthly.has(every) ? { month: monthRange(addMonths(day, -1)).start } : {}
+/**
+ * Reports of a month that come round each month tell of the one before, those of single events of what came since the
+ * last time; all others, of the time they usually do.
+ */
+function periodQuery({ period }: Report, every: string, day: string): Readonly<Record<string, string>> {
+  if (period?.kind === 'month' && monthly.has(every)) return { month: monthRange(addMonths(day, -1)).start }
+  if (period?.kind !== 'range' || !period.sinceLast || !isRhythm(every)) return {}
+  const { start, end } = daysSinceLast(every, day)
+  return { startDate: start, endDate: end }
+}
 
 /** What a report is asked for on a day. */
 export const queryAsked = (
@@ -75,7 +84,9 @@ export async function mailFor(
   const { report } = source
   const query = queryAsked(report, sending, on)
   const request = await requestOf(source, { person, as, clientId: sending.client_id, query }, services)
-  const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize: 1 } })
+  const { letter } = source
+  const pageSize = letter?.rows ?? 1
+  const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize } })
   const files: MadeFile[] = []
   for (const format of withFiles ? sending.files : [])
     files.push(await fileOf(source, request, format as ScheduleFile))
@@ -90,7 +101,7 @@ export async function mailFor(
     body: html`${sending.message === undefined ? html`` : paragraphs(sending.message)}
       <p><strong>${title}</strong></p>
       <p>${report.sentence} ${words.join(' ')}</p>
-      ${figuresIn(report, answer)}
+      ${figuresIn(report, answer)} ${letter ? await letter.write(answer.rows, request) : html``}
       <p>With this message: ${sending.files.map((file) => names[file] ?? file).join(' and ')}.</p>
       ${linkTo(report, whose?.slug ?? null, as, services)}
       <p>
@@ -129,14 +140,16 @@ const figuresIn = (report: Report, answer: ReportAnswer) => {
 }
 
 /** Whoever signs in opens the report itself. */
-const linkTo = (report: Report, slug: string | null, as: Actor, { settings }: Services) =>
-  as.kind === 'user' && report.route !== null && settings.publicUrl !== null
+function linkTo(report: Report, slug: string | null, as: Actor, { settings }: Services): Html {
+  const screen = screenOf(report)
+  return as.kind === 'user' && screen !== null && settings.publicUrl !== null
     ? html`<p>
-        <a href="${settings.publicUrl}${fillPath(routeOf(report.route).path, { slug: slug ?? '' })}"
+        <a href="${settings.publicUrl}${fillPath(routeOf(screen).path, { slug: slug ?? '' })}"
           >Open it in the portal</a
         >
       </p>`
     : html``
+}
 
 async function clientOf({ db, tenantId }: ReportRequest, { client_id: id }: Sending) {
   if (id === null) return null

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { Db } from '../../foundation/database/database.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
@@ -106,6 +107,8 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
   const left = await leftBy(services.database.reading(wholeTenant(tenantId)), tenantId, work.id)
   const recipients = schedule.recipients.filter((address) => !left.has(address.toLowerCase()))
   if (recipients.length === 0) throw new Refusal('conflict', 'Everybody on its list has unsubscribed.')
+  if (!byHand && (await hasNothingToTell(schedule, owner, work.on, services)))
+    return note(work, services, 'skipped', 'There was nothing since the last time.')
   const print = schedule.only_new ? await figuresPrint(schedule, owner, work.on, services) : null
   if (!byHand && print !== null && print === schedule.last_print)
     return note(work, services, 'skipped', 'There were no new figures.')
@@ -135,23 +138,38 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
   )
 }
 
+/** Whether a report of single events would go out without one. */
+async function hasNothingToTell(
+  schedule: Sending,
+  owner: User,
+  on: string,
+  services: Services,
+): Promise<boolean> {
+  const { period } = reportNamed(services, schedule.report).report
+  if (period?.kind !== 'range' || !period.sinceLast) return false
+  return (await asOwner(schedule, owner, on, services, 1)).total === 0
+}
+
+/** The first rows of a report as whoever set it up gets them. */
+async function asOwner(
+  schedule: Sending,
+  owner: User,
+  on: string,
+  services: Services,
+  pageSize: number,
+): Promise<ReportAnswer> {
+  const source = reportNamed(services, schedule.report)
+  const query = queryAsked(source.report, schedule, on)
+  const request = await requestOf(source, { person: owner, clientId: schedule.client_id, query }, services)
+  return readReport(source, { ...request, query: { ...query, page: 1, pageSize } })
+}
+
 /**
  * What the figures of a report are told apart by: until when they reach, and where it says nothing of that, the
  * figures themselves. A period that merely moves on brings no new figures.
  */
 async function figuresPrint(schedule: Sending, owner: User, on: string, services: Services): Promise<string> {
-  const source = reportNamed(services, schedule.report)
-  const query = queryAsked(source.report, schedule, on)
-  const request = await requestOf(source, { person: owner, clientId: schedule.client_id, query }, services)
-  const {
-    asOf,
-    total,
-    totals,
-    rows: first,
-  } = await readReport(source, {
-    ...request,
-    query: { ...query, page: 1, pageSize: mostCompared },
-  })
+  const { asOf, total, totals, rows: first } = await asOwner(schedule, owner, on, services, mostCompared)
   return (
     asOf ??
     createHash('sha256')

@@ -4,6 +4,7 @@ import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import { ArrowLeft, Eye, Send } from '@portal/ui/icon'
 import { useState, type ReactElement } from 'react'
 import { ReportMailForm } from './report-mail-form.tsx'
+import { ScheduleActivities } from './schedule-activities.tsx'
 import { Look } from './report-mail-look.tsx'
 import { useMailForm } from './use-mail-form.ts'
 import type { ReportAsked } from './use-report-mail.tsx'
@@ -34,6 +35,9 @@ export function ReportMailDialog({ asked, onClose }: ReportMailDialogProps): Rea
       footer={
         step === 'write' ? (
           <>
+            {draft.client && (
+              <ScheduleActivities client={{ id: draft.client.value, name: draft.client.label }} />
+            )}
             <Button onClick={close}>Cancel</Button>
             <Button
               type="submit"

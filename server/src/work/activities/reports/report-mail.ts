@@ -175,7 +175,7 @@ const periodWords = ({ startDate, endDate }: ReportAsked): string =>
         ? ` until ${formatDay(endDate)}`
         : ''
 
-const joined = (parts: readonly Html[]): Html => new Html(parts.map(({ text }) => text).join('\n'))
+export const joined = (parts: readonly Html[]): Html => new Html(parts.map(({ text }) => text).join('\n'))
 
 const lines = (text: string): Html =>
   new Html(
@@ -185,11 +185,11 @@ const lines = (text: string): Html =>
       .join('<br />'),
   )
 
-/** One activity. Its text was cleaned when it was stored. */
-function entry(
+/** One activity in a message. Its text was cleaned when it was stored. */
+export function entry(
   row: ActivityRow,
   attached: boolean,
-  { portal, sourceOf }: Making,
+  { portal, sourceOf }: Pick<Making, 'portal' | 'sourceOf'>,
   pictures: readonly MailPicture[],
 ): Html {
   const opens = (publicId: string): string => portal + pathOf('attachment', { attachment: publicId })
