@@ -28,3 +28,11 @@ export const weekday = (day: string): number => atNoon(day).getUTCDay()
 /** An instant in the agency's working time. The hour is Chicago's standard time, which is near enough for invented work. */
 export const workingInstant = (day: string, hour: number, minute: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + ((hour + 6) * 60 + minute) * 60_000).toISOString()
+
+/** An instant of the agency's working time, on the working day before another one: what was done by then. */
+export function inWorkingHours(at: Date): Date {
+  let day = addDays(agencyDay(at), -1)
+  while (weekday(day) % 6 === 0) day = addDays(day, -1)
+  const minute = (at.getUTCHours() * 7 + at.getUTCDate() * 11) % 60
+  return new Date(workingInstant(day, 8 + (at.getUTCHours() % 9), minute))
+}

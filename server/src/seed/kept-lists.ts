@@ -588,7 +588,7 @@ const happened = [
   ],
 ] as const
 
-/** A year and a half of incidents, the last ones still open. */
+/** A year of incidents, the last ones still open: as they were entered, the latest last. */
 function incidentRows(today: string, clients: readonly SeedClient[]): readonly SeedRow[] {
   const random = randomFrom(20_261_124)
   const served = clients.filter(({ tenantId, state }) => tenantId === 1 && state === 'client')
@@ -606,7 +606,7 @@ function incidentRows(today: string, clients: readonly SeedClient[]): readonly S
       owner_id: random.pick([6, 7, 8, 9, 10]),
       measure: at === 0 ? '' : measure,
     }
-  })
+  }).toReversed()
 }
 
 /** Alarms on the figures, and what they rang in the last weeks. */

@@ -158,7 +158,7 @@ function invent(
     for (const [service, how] of Object.entries(kinds)) {
       if (!services.has(Number(service))) continue
       const better = 0.8 + random.next() * 0.5
-      const pace = random.pick([0.78, 0.9, 0.96, 0.98, 1, 1, 1.02, 1.05, 1.16])
+      const pace = random.pick([0.78, 0.9, 0.97, 0.99, 1, 1, 1.01, 1.03, 1.16])
       // The first service that it pays for.
       const funds = further.some((one) => one.client === client) ? [] : furtherFunds(client)
       const ofFirstFund = funds.reduce((left, { share }) => left - share, 1)
@@ -239,7 +239,8 @@ function invent(
 
 /**
  * Thirteen months of figures up to yesterday: what the budgets of a service
- * allow for is spent, more on some days than on others, by campaigns that
+ * allow for is spent, more on some days than on others and the same in every
+ * season, as a budget is a month's; visits follow the season. By campaigns that
  * become better or worse over the year. Worked out by the database, which
  * makes a quarter of a million rows in seconds; the same on every machine.
  */
@@ -264,7 +265,8 @@ with recipe as (
     service_id integer, placement text, share float8, cpm float8, ctr float8, conversion_rate float8, vtr float8, sessions float8, drift float8)
 ), calendar as (
   select d::date as day, date_trunc('month', d)::date as month, extract(day from date_trunc('month', d) + interval '1 month - 1 day') as days,
-    (array[0.86, 1.04, 1.02, 1.0, 1.05, 1.12, 0.95])[extract(dow from d)::integer + 1] * (1 + 0.09 * sin(extract(doy from d) / 58.0)) as season,
+    (array[0.86, 1.04, 1.02, 1.0, 1.05, 1.12, 0.95])[extract(dow from d)::integer + 1] as weekday,
+    1 + 0.09 * sin(extract(doy from d) / 58.0) as season,
     (d::date - $2::date)::float8 / 395 as passed
   from generate_series($2::date, $3::date, interval '1 day') d
 ), money as (
@@ -273,13 +275,13 @@ with recipe as (
   from budget b join calendar c on c.day >= b.starts_at and c.day <= coalesce(b.ends_at, $3::date)
   where b.service_id in (select service_id from recipe) group by 1, 2, 3, 4
 ), paid as (
-  select r.*, c.day, c.season, c.passed, m.dollars * r.share as dollars,
+  select r.*, c.day, c.weekday, c.passed, m.dollars * r.share as dollars,
     (hashint4(r.campaign_id * 1009 + (c.day - date '2020-01-01') * 31 + length(r.placement)) & 65535) / 65535.0 as chance
   from recipe r join money m on m.tenant_id = r.tenant_id and m.client_id = r.client_id and m.service_id = r.service_id
     join calendar c on c.day = m.day
   where r.service_id is not null
 ), seen as materialized (
-  select p.*, dollars * season * (0.82 + 0.36 * chance) as spend,
+  select p.*, dollars * weekday * (0.82 + 0.36 * chance) as spend,
     ctr * (1 + drift * passed) * (0.9 + 0.2 * (1 - chance)) as rate from paid p
 ), shown as materialized (
   select s.*, round(spend / (cpm * (1 - drift * passed * 0.3)) * 1000) as impressions from seen s
@@ -295,7 +297,7 @@ union all
 select r.tenant_id, r.client_id, r.channel, c.day, r.campaign_id, '', r.segment, 0, 0, 0, floor(v.sessions * r.conversion_rate + 0.5) * 1e6, 0, 0, 0,
   round(v.sessions * 0.7), round(v.sessions * 0.81), v.sessions
 from recipe r cross join calendar c cross join lateral (
-  select round(r.sessions * c.season * (1 + r.drift * c.passed)
+  select round(r.sessions * c.weekday * c.season * (1 + r.drift * c.passed)
     * (0.85 + 0.3 * ((hashint4(r.campaign_id * 1009 + (c.day - date '2020-01-01') * 31) & 65535) / 65535.0))) as sessions) v
 where r.service_id is null`,
     [JSON.stringify(recipes), first, last],

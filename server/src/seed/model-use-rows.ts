@@ -1,5 +1,6 @@
 import type { SeedRow } from './insert-rows.ts'
 import type { SeedPerson } from './people-rows.ts'
+import { inWorkingHours } from './days.ts'
 import { randomFrom } from './random.ts'
 import type { SeedRun } from './usage-rows.ts'
 
@@ -50,7 +51,9 @@ export function modelUseRows(
     input_tokens: random.whole(2600, 9800),
     output_tokens: random.whole(90, 520),
     shown: true,
-    created_at: new Date(now.getTime() - (at * 27 + random.whole(1, 20)) * hour).toISOString(),
+    created_at: inWorkingHours(
+      new Date(now.getTime() - (at * 27 + random.whole(1, 20)) * hour),
+    ).toISOString(),
   })).toReversed()
   return [...notes, ...chats]
 }

@@ -2,6 +2,7 @@ import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
 import { noteVariants } from '@portal/core/results/performance-notes/variants'
 import type { SeedClient } from './client-rows.ts'
 import type { SeedPerson } from './people-rows.ts'
+import { inWorkingHours } from './days.ts'
 import { randomFrom } from './random.ts'
 
 const runs = 36
@@ -32,7 +33,9 @@ export function usageRows(
   )
   const served = clients.filter(({ tenantId, state }) => tenantId === 1 && state === 'client')
   return Array.from({ length: runs }, (_, at): SeedRun => {
-    const created = new Date(now.getTime() - ((runs - 1 - at) * 14 + random.whole(1, 12)) * hour)
+    const created = inWorkingHours(
+      new Date(now.getTime() - ((runs - 1 - at) * 14 + random.whole(1, 12)) * hour),
+    )
     const requested = random.pick(channels)
     return {
       tenant_id: 1,

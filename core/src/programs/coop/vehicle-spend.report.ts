@@ -33,7 +33,7 @@ export const vehicleSpendReport = report({
     vehicles: { label: 'Vehicles', words: { new: 'New', used: 'Used', all: 'New and used' }, width: 120 },
     channel: { label: 'Channel', words: channelLabel, width: 116 },
     spend: { label: 'Spend', kind: 'money' },
-    impressions: { label: 'Impressions', kind: 'count' },
+    impressions: { label: 'Impressions', kind: 'count', extra: true },
     clicks: { label: 'Clicks', kind: 'count' },
     ctr: { label: 'CTR', kind: 'percent', rate: { of: 'clicks', per: 'impressions' } },
     cpc: { label: 'CPC', kind: 'money', rate: { of: 'spend', per: 'clicks' } },

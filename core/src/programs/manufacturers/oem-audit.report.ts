@@ -11,7 +11,7 @@ const check = (label: string, hint: string): ReportColumn & { readonly kind: 'st
   words: states,
   tones: { pass: 'success', warn: 'warning', fail: 'danger', waived: 'information', none: 'neutral' },
   hint,
-  width: 118,
+  width: 108,
 })
 
 /** Stores against the rules of their program, a column for each check. */
@@ -43,7 +43,7 @@ export const oemAuditReport = report({
     client: { label: 'Store', kind: 'client' },
     dealerCode,
     program: { label: 'Program', extra: true },
-    failing: { label: 'Failing', kind: 'count', good: 'down', width: 100 },
+    failing: { label: 'Failing', kind: 'count', good: 'down', width: 92 },
     reasons: { label: 'What Is Wrong', nothing: 'Nothing', width: 270, sortable: false },
     names: check('Names', 'Campaigns that spent in the last 30 days are named by the scheme'),
     budget: check('Budget', 'What is allotted this month reaches the minimum'),
@@ -63,7 +63,7 @@ export const oemAuditReport = report({
   sections: [oemAuditHistoryReport],
   bars: [
     { title: 'Failing checks by store', by: 'client', of: 'failing' },
-    { title: 'Stores by names', by: 'names', of: 'total' },
+    { title: 'Stores by names of campaigns', by: 'names', of: 'total' },
   ],
   empty: { title: 'No stores', hint: 'Add stores to the program under Settings, Manufacturers.' },
 })

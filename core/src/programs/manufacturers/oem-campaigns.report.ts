@@ -34,7 +34,7 @@ export const oemCampaignsReport = report({
     channel: { label: 'Channel', words: channelLabel, width: 112 },
     platform: { label: 'Platform', words: platformLabel, extra: true },
     spend: { label: 'Spend', kind: 'money' },
-    impressions: { label: 'Impressions', kind: 'count' },
+    impressions: { label: 'Impressions', kind: 'count', extra: true },
     clicks: { label: 'Clicks', kind: 'count' },
     ctr: { label: 'CTR', kind: 'percent', rate: { of: 'clicks', per: 'impressions' } },
     cpc: { label: 'CPC', kind: 'money', rate: { of: 'spend', per: 'clicks' } },

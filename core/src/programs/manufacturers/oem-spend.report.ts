@@ -22,7 +22,7 @@ export const oemSpendReport = report({
     social: { label: 'Social', kind: 'money' },
     display: { label: 'Display', kind: 'money' },
     video: { label: 'Video', kind: 'money' },
-    ctv: { label: 'Connected TV', kind: 'money', width: 124 },
+    ctv: { label: 'Connected TV', kind: 'money' },
     spent: { label: 'Spent', kind: 'money' },
     allotted: { label: 'Allotted', kind: 'money' },
     left: { label: 'Left', kind: 'money' },

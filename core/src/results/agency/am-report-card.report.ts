@@ -34,9 +34,9 @@ export const amReportCardReport = report({
     stores: { label: 'Stores', kind: 'count' },
     amount: { label: 'Monthly Amount', kind: 'money', good: 'up' },
     lost: { label: 'Lost', kind: 'money', good: 'down', hint: 'Recurring budgets that ended in the month' },
-    spoken: { label: 'Stores Spoken With', kind: 'count', good: 'up' },
+    spoken: { label: 'Stores Spoken With', kind: 'count', good: 'up', extra: true },
     contact: { label: 'Contact', kind: 'percent', good: 'up', rate: { of: 'spoken', per: 'stores' } },
-    activities: { label: 'Activities', kind: 'count', good: 'up' },
+    activities: { label: 'Activities', kind: 'count', good: 'up', extra: true },
     target: {
       label: 'Activity Target',
       kind: 'count',

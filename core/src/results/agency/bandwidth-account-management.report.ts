@@ -31,14 +31,15 @@ const states = { over: 'Over', full: 'Full', free: 'Has room' } as const
 
 const columns = {
   person: { label: 'Person', kind: 'person', width: 168 },
-  level: { label: 'Level', nothing: '' },
+  level: { label: 'Level', nothing: '', width: 116 },
   state: {
     label: 'State',
     kind: 'status',
     words: states,
     tones: { over: 'danger', full: 'warning', free: 'success' },
+    width: 116,
   },
-  used: { label: 'Used', kind: 'percent', rate: { of: 'load', per: 'capacity' }, bar: true, width: 130 },
+  used: { label: 'Used', kind: 'percent', rate: { of: 'load', per: 'capacity' }, bar: true, width: 120 },
   stores: { label: 'Stores', kind: 'count' },
   amount: {
     label: 'Amount Managed',

@@ -75,6 +75,7 @@ export const semConfigurationReport = report({
     },
     gap: { label: 'What Is Missing', width: 400, nothing: '' },
     fixer: { label: 'Who Fixes It', kind: 'person', nothing: 'Nobody' },
+    missing: { label: 'Gaps', kind: 'count', extra: true },
     budget: { label: 'Monthly Amount', kind: 'money', total: 'none', hint: 'Of paid search, this month' },
   },
   also: ['clientId'],
@@ -86,8 +87,8 @@ export const semConfigurationReport = report({
     { of: 'missing', label: 'Gaps', asks: { state: 'missing' } },
   ],
   bars: [
-    { title: 'By setting', by: 'item', of: 'total', asks: 'item' },
-    { title: 'By who fixes it', by: 'fixer', of: 'total' },
+    { title: 'Gaps by setting', by: 'item', of: 'missing', asks: 'item' },
+    { title: 'Gaps by who fixes them', by: 'fixer', of: 'missing' },
   ],
   empty: {
     title: 'No client has a budget for paid search',

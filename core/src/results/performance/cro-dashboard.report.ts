@@ -26,7 +26,7 @@ export const croDashboardReport = report({
   search: 'Store or group',
   columns: {
     client: { label: 'Store', kind: 'client' },
-    group: { label: 'Group', nothing: '' },
+    group: { label: 'Group', nothing: '', width: 140 },
     ...compared({ leads: { label: 'Leads', kind: 'count', good: 'up' } }),
     set: { label: 'Set', kind: 'count', good: 'up', hint: 'Appointments that were made' },
     setRate: { label: 'Set Rate', kind: 'percent', good: 'up', rate: { of: 'set', per: 'leads' } },

@@ -35,7 +35,7 @@ export const seoPerformanceReport = report({
       good: 'up',
       rate: { of: 'keyEvents', per: 'sessions' },
     },
-    delivered: { label: 'Deliverables Done', kind: 'count', hint: 'Due in the month and done' },
+    delivered: { label: 'Deliverables Done', kind: 'count', hint: 'Due in the month and done', extra: true },
   },
   also: ['clientId'],
   key: ['clientId'],

@@ -184,7 +184,7 @@ export const columnsOf = (
         ...(sortable === false || kind === 'list' ? { sortable: false } : {}),
         ...(tones ? { tone: (row: ReportRow) => tones[textIn(row, fieldOf(id, column))] ?? 'neutral' } : {}),
         ...(width ? { width } : {}),
-        ...(kind === 'instant' ? { firm: true } : {}),
+        ...(kind === 'instant' || (kind === 'person' && place === 0) ? { firm: true } : {}),
         ...(place === 0 ? { grow: true } : {}),
       }
     })

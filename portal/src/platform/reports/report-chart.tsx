@@ -50,7 +50,13 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
         `${kind === 'money' ? '$' : ''}${compact.format(value)}${kind === 'percent' ? '%' : ''}`
       }
       loading={answer === undefined}
-      empty={'There are no figures to draw in this time.'}
+      empty={emptyWords(report, answer)}
     />
   )
+}
+
+/** Why there is no line, and what to do: as the report says it where it found nothing. */
+function emptyWords({ empty }: Report, answer: ReportAnswer | undefined): string {
+  if (answer?.total === 0 && empty?.hint) return `${empty.title}. ${empty.hint}`
+  return 'There are no figures to draw in this time. Choose another time, or take filters off.'
 }

@@ -139,6 +139,8 @@ function ReportScreen({
       columnsOf(report, Object.keys(report.columns), leads, period, askedBy(valuesIn(asked), fixed)).map(
         (column) => ({
           ...column,
+          // What is the same in every row is shown to whoever chooses it.
+          ...(fixed && column.id in fixed ? { extra: true } : {}),
           // What somebody does not get is in no row.
           onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
         }),

@@ -22,7 +22,7 @@ export const oemTrackerAnswer = answer(
               and k.day between ${start}::date and ${end}::date
           group by 1, 2, 3
         )
-        select l.*, l.target - l.spent as left,
+        select l.*, coalesce(l.target, 0) - l.spent as left,
           case when l.target is null or l.target = 0 then 'none' when l.spent > l.due * (100 + ${tolerance}::numeric) / 100 then 'over'
             when l.spent < l.due * (100 - ${tolerance}::numeric) / 100 then 'under' else 'even' end as state,
           case when l.days_left > 0 and l.target > l.spent then round((l.target - l.spent) / l.days_left, 2) end as "aDay"

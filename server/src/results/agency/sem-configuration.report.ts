@@ -45,7 +45,7 @@ export const semConfigurationAnswer = answer(
       )
       select * from (
         select c.id as "clientId", ${client('c')} as client, i.item, case when i.is_set then 'set' else 'missing' end as state,
-          case when not i.is_set then i.gap end as gap, ${person('u')} as fixer, p.budget
+          case when not i.is_set then i.gap end as gap, ${person('u')} as fixer, (not i.is_set)::integer as missing, p.budget
         from paid p
           join client c on c.tenant_id = ${tenantId} and c.id = p.client_id
           left join lately l on l.client_id = c.id
@@ -74,7 +74,6 @@ export const semConfigurationAnswer = answer(
     sums: {
       clients: sql`count(distinct "clientId")`,
       withGaps: sql`count(distinct "clientId") filter (where state = 'missing')`,
-      missing: sql`count(*) filter (where state = 'missing')`,
     },
   }),
 )

@@ -66,7 +66,11 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
         </>
       }
     >
-      <div className={styles.body} aria-busy={loading || undefined}>
+      <div
+        className={styles.body}
+        aria-busy={loading || undefined}
+        data-empty={(!loading && !hasValues) || undefined}
+      >
         {loading && !hasValues ? (
           waiting
         ) : hasValues ? (
