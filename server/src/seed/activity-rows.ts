@@ -42,7 +42,13 @@ export function activityRows(
   )
   const rows: SeedRow[] = []
   const stores: SeedRow[] = []
-  const add = (client: SeedClient, daysAgo: number, type: number, author: number): void => {
+  const add = (
+    client: SeedClient,
+    daysAgo: number,
+    type: number,
+    author: number,
+    shown: boolean | null = null,
+  ): void => {
     const day = addDays(today, -daysAgo)
     if (weekday(day) % 6 === 0 && daysAgo > 0) return
     const at = workingInstant(day, random.whole(8, 16), random.whole(0, 59))
@@ -58,7 +64,7 @@ export function activityRows(
       user_id: author,
       body: activityText(random, type, category.name),
       logged_at: at > now.toISOString() ? earlier : at,
-      is_external: random.chance(0.15),
+      is_external: shown ?? random.chance(0.15),
     })
     const group = groups.find((of) => of.id === client.groupId)
     if (group && random.chance(0.25)) {
@@ -92,5 +98,11 @@ export function activityRows(
   }
   for (const client of clients.filter(({ tenantId }) => tenantId === 2))
     add(client, random.whole(0, 20), 1, 18)
+  // What stores of groups and those of the account manager are shown: of these days one at least is no weekend's.
+  const search = authors.find(({ departments }) => departments?.[0]?.[0] === 2)
+  for (const client of clients.filter(
+    ({ id, groupId }) => groupId !== null || own.some((one) => one.id === id),
+  ))
+    for (const daysAgo of [3, 4, 8]) add(client, daysAgo, 3, search?.id ?? 8, true)
   return { activities: rows, stores }
 }

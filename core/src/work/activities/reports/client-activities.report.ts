@@ -20,7 +20,7 @@ export const clientActivitiesReport = report({
     category: { label: 'Category' },
     person: { label: 'By', kind: 'person' },
     words: { label: 'Activity', width: 400, sortable: false },
-    files: { label: 'Attachments', kind: 'count', total: 'none' },
+    files: { label: 'Attachments', kind: 'list', nothing: '' },
   },
   also: ['id'],
   key: ['id'],

@@ -43,7 +43,7 @@ export const clientActivitiesAnswer = answer(
     query: sql`
       select a.id, a.logged_at as "loggedAt", t.name as type, k.name as category, ${person('u')} as person,
         ${wordsOf(sql`a.body`)} as words,
-        (select count(*)::integer from file f where f.tenant_id = a.tenant_id and f.subject = ${sql.lit(attachmentSubject)}
+        (select coalesce(jsonb_agg(coalesce(nullif(f.label, ''), f.name) order by f.id), '[]') from file f where f.tenant_id = a.tenant_id and f.subject = ${sql.lit(attachmentSubject)}
           and f.subject_id = a.id and f.deleted_at is null) as files
       from activity a
         join client c on c.tenant_id = a.tenant_id and c.id = a.client_id
