@@ -56,7 +56,12 @@ export const coopClaimsReport = report({
     claimed: { label: 'Claimed', kind: 'money', hint: 'The eligible share of what was spent' },
     paid: { label: 'Paid Back', kind: 'money' },
     activities: { label: 'Activities', kind: 'count', hint: 'Logged in the period', extra: true },
-    screenshots: { label: 'Screenshots', kind: 'count', hint: 'Co-op screenshots of the period', width: 112 },
+    screenshots: {
+      label: 'Screenshots',
+      kind: 'count',
+      hint: 'Co-op screenshots of the period',
+      extra: true,
+    },
     invoices: { label: 'Invoices', kind: 'count', hint: 'Sent for the period', extra: true },
     owner: { label: 'Owner', nothing: 'Nobody', width: 140, extra: true },
   },

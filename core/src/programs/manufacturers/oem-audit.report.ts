@@ -11,7 +11,7 @@ const check = (label: string, hint: string): ReportColumn & { readonly kind: 'st
   words: states,
   tones: { pass: 'success', warn: 'warning', fail: 'danger', waived: 'information', none: 'neutral' },
   hint,
-  width: 108,
+  width: 98,
 })
 
 /** Stores against the rules of their program, a column for each check. */
@@ -44,7 +44,7 @@ export const oemAuditReport = report({
     dealerCode,
     program: { label: 'Program', extra: true },
     failing: { label: 'Failing', kind: 'count', good: 'down', width: 92 },
-    reasons: { label: 'What Is Wrong', nothing: 'Nothing', width: 270, sortable: false },
+    reasons: { label: 'What Is Wrong', nothing: 'Nothing', width: 250, sortable: false },
     names: check('Names', 'Campaigns that spent in the last 30 days are named by the scheme'),
     budget: check('Budget', 'What is allotted this month reaches the minimum'),
     channels: check('Channels', 'What must run has spent in the last 14 days'),

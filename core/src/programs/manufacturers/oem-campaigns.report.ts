@@ -27,7 +27,7 @@ export const oemCampaignsReport = report({
   period: { kind: 'range', days: 30 },
   search: 'Store, dealer code or campaign',
   columns: {
-    name: { label: 'Campaign', width: 300 },
+    name: { label: 'Campaign', width: 270 },
     client: { label: 'Store', kind: 'client' },
     dealerCode,
     fund: { label: 'Fund', width: 150 },

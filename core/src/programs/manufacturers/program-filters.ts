@@ -4,5 +4,5 @@ export const programFilters = {
   fund: { kind: 'text', label: 'Fund Code' },
 } as const
 
-export const dealerCode = { label: 'Dealer Code', width: 104 } as const
+export const dealerCode = { label: 'Dealer Code', width: 98 } as const
 export const district = { label: 'District', width: 92 } as const

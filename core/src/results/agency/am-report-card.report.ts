@@ -64,6 +64,7 @@ export const amReportCardReport = report({
       label: 'Open Requests',
       kind: 'count',
       hint: 'Support requests that they filed',
+      extra: true,
       good: 'down',
     },
   },

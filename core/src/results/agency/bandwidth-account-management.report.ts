@@ -37,9 +37,9 @@ const columns = {
     kind: 'status',
     words: states,
     tones: { over: 'danger', full: 'warning', free: 'success' },
-    width: 116,
+    width: 104,
   },
-  used: { label: 'Used', kind: 'percent', rate: { of: 'load', per: 'capacity' }, bar: true, width: 120 },
+  used: { label: 'Used', kind: 'percent', rate: { of: 'load', per: 'capacity' }, bar: true, width: 112 },
   stores: { label: 'Stores', kind: 'count' },
   amount: {
     label: 'Amount Managed',

@@ -33,7 +33,13 @@ export const croDashboardReport = report({
     shown: { label: 'Shown', kind: 'count', good: 'up', hint: 'Appointments that were kept' },
     showRate: { label: 'Show Rate', kind: 'percent', good: 'up', rate: { of: 'shown', per: 'set' } },
     sold: { label: 'Sold', kind: 'count', good: 'up', hint: 'Appointments that ended in a sale' },
-    soldRate: { label: 'Sold Rate', kind: 'percent', good: 'up', rate: { of: 'sold', per: 'shown' } },
+    soldRate: {
+      label: 'Sold Rate',
+      kind: 'percent',
+      good: 'up',
+      rate: { of: 'sold', per: 'shown' },
+      extra: true,
+    },
     closeRate: { label: 'Close Rate', kind: 'percent', good: 'up', rate: { of: 'sold', per: 'leads' } },
     benchmark: {
       label: 'Benchmark',

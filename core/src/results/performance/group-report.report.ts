@@ -48,7 +48,7 @@ export const groupReportReport = report({
   columns: {
     group: { label: 'Group' },
     client: { label: 'Store', kind: 'client' },
-    rank: { label: 'Rank', kind: 'number', hint: 'In its group, by what the report is ranked by' },
+    rank: { label: 'Rank', kind: 'number', hint: 'In its group, by what the report is ranked by', width: 84 },
     standing: {
       label: 'Standing',
       kind: 'status',
