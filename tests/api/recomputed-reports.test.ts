@@ -372,3 +372,78 @@ test('spend of a program: what the stores’ campaigns took, beside what is allo
     ])
   }
 })
+
+// RPT-16
+test('e-mail analytics: every message of thirty days by day and kind, and what the provider told of it', async () => {
+  const report = await read('/reports/email-analytics')
+  const first = dayAfter(here, -29)
+  const local = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' })
+  const keyOf = (mail: Stored): string =>
+    joined(local.format(new Date(text(mail['created_at']))), mail['category'])
+  const mails = (await stored('email_notification')).filter((mail) => keyOf(mail).slice(0, 10) >= first)
+  const events = await stored('email_event')
+  const told = (...kinds: readonly string[]): ReadonlySet<unknown> =>
+    new Set(events.filter(({ kind }) => kinds.includes(text(kind))).map((event) => event['email_id']))
+  const [delivered, bounced] = [told('delivered'), told('bounced', 'dropped')]
+  const count = (of: (mail: Stored) => boolean): Readonly<Record<string, number>> =>
+    summed(mails.map((mail) => [keyOf(mail), of(mail) ? 1 : 0]))
+  const figures = {
+    messages: count(() => true),
+    sent: count(({ status }) => status === 'sent'),
+    failed: count(({ status }) => status === 'failed'),
+    delivered: count(({ id }) => delivered.has(id)),
+    bounced: count(({ id }) => bounced.has(id)),
+  }
+  expect(report.rows).toHaveLength(Object.keys(figures.messages).length)
+  for (const [name, byKey] of Object.entries(figures)) {
+    for (const row of report.rows)
+      expect([name, row['day'], row[name]]).toEqual([
+        name,
+        row['day'],
+        byKey[joined(row['day'], row['category'])],
+      ])
+    expect([name, report.totals[name]]).toEqual([name, whole(byKey)])
+  }
+})
+
+// RPT-14
+test('co-op claims: what was spent, the share that is claimed, and what came back', async () => {
+  const report = await read('/reports/co-op-claims')
+  const claims = await stored('claim')
+  expect(report.rows).toHaveLength(claims.length)
+  const wanted = byId(claims)
+  const sums = { spent: 0, claimed: 0, paid: 0 }
+  for (const row of report.rows) {
+    const claim = wanted.get(row['id']) ?? {}
+    const spent = cents(claim['spent'])
+    const claimed = Math.round((spent * number(claim['share_percent'])) / 100)
+    expect([row['id'], cents(row['spent']), cents(row['claimed']), cents(row['paid'])]).toEqual([
+      row['id'],
+      spent,
+      claimed,
+      cents(claim['paid']),
+    ])
+    sums.spent += spent
+    sums.claimed += claimed
+    sums.paid += cents(claim['paid'])
+  }
+  expect(Object.keys(sums).map((name) => cents(report.totals[name]))).toEqual(Object.values(sums))
+})
+
+// OEM-03
+test('a tracker: week by week what campaigns of the fund took, and what is left of all targets together', async () => {
+  const { rows, totals } = await read('/reports/oem-tracker?program=stellantis&fund=HU')
+  expect(rows.length).toBeGreaterThan(0)
+  const weeks = ['weekOne', 'weekTwo', 'weekThree', 'weekFour', 'weekFive']
+  for (const row of rows) {
+    expect([row['clientId'], cents(row['left'])]).toEqual([
+      row['clientId'],
+      cents(row['target']) - cents(row['spent']),
+    ])
+    // Weeks are rounded each by itself.
+    const inWeeks = weeks.reduce((sum, week) => sum + cents(row[week]), 0)
+    expect(Math.abs(inWeeks - cents(row['spent']))).toBeLessThanOrEqual(weeks.length)
+  }
+  // What a store without a target spent is missing to the others.
+  expect(cents(totals['left'])).toBe(cents(totals['target']) - cents(totals['spent']))
+})
