@@ -139,6 +139,26 @@ describe('a client', () => {
     expect((await staff.get<{ city: string }>(`/clients/${client?.id}`)).body.city).toBe('Peoria')
   })
 
+  // CLI-11
+  it('is put into a management group, found by it, and shows it to the agency alone', async () => {
+    const name = `Managed Together ${crypto.randomUUID()}`
+    const { body: group } = await staff.post<{ id: number }>('/management-groups', { name })
+    expect((await staff.put('/clients/1001', { managementGroupId: group.id })).status).toBe(200)
+    const of = `/clients?managementGroupId=${group.id}`
+    const { body: page } = await staff.get<Page>(of)
+    expect(page.rows).toMatchObject([
+      { id: 1001, managementGroupId: group.id, ManagementGroup: { id: group.id, name } },
+    ])
+    const { body: seen } = await owner.get<Row & { managementGroupId: number | null }>('/clients/1001')
+    expect(seen).toMatchObject({ id: 1001, managementGroupId: null })
+    expect(seen).not.toHaveProperty('ManagementGroup')
+    expect((await owner.get<Page>(of)).body.total).toBe(0)
+    // It is in use, which is said before it goes.
+    expect((await staff.delete(`/management-groups/${group.id}`)).status).toBe(409)
+    await staff.put('/clients/1001', { managementGroupId: null })
+    expect((await staff.delete(`/management-groups/${group.id}`)).status).toBe(200)
+  })
+
   it('cannot take the dealer code of another', async () => {
     const [one, other] = (await staff.get<Page>('/clients?state=Client&pageSize=2&page=4')).body.rows
     const answer = await staff.put<{ errors: Record<string, string> }>(`/clients/${one?.id}`, {

@@ -208,6 +208,46 @@ describe('what matters to a dealership', () => {
   })
 })
 
+describe('a resource', () => {
+  // TOO-04
+  it('moves among those that are pinned as it is, by its menu and by the pointer', async () => {
+    const { page } = visit
+    const links = async () =>
+      (await admin.get<readonly { readonly name: string; readonly pinned: boolean }[]>('/resource-links'))
+        .body
+    const before = await links()
+    const ofPinned = before.filter(({ pinned }) => pinned).map(({ name }) => name)
+    const rest = before.filter(({ pinned }) => !pinned).map(({ name }) => name)
+    const [first, second] = rest
+    await openScreen(page, '/tools/resources')
+    const named = (name: string) => page.getByRole('rowheader', { name, exact: true })
+    await named(first!).waitFor()
+    await page.getByRole('button', { name: `Actions for ${first}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: /^Move down/ }).waitFor()
+    expect(await page.getByRole('menuitem', { name: /^Move up/ }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+
+    // Dragged above everything, it stands first of its own.
+    const middle = async (name: string) => {
+      const row = page.getByRole('row').filter({ has: named(name) })
+      const box = (await row.locator('[data-place-at]').boundingBox())!
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }
+    const [from, top] = [await middle(second!), await middle(ofPinned[0]!)]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x, from.y - 10, { steps: 3 })
+    await page.mouse.move(top.x, top.y - 12, { steps: 6 })
+    await page.mouse.up()
+    await expect
+      .poll(async () => (await links()).map(({ name }) => name))
+      .toEqual([...ofPinned, second, first, ...rest.slice(2)])
+    await expect
+      .poll(async () => (await page.getByRole('rowheader').allInnerTexts()).slice(0, 4))
+      .toEqual([...ofPinned, second, first])
+  })
+})
+
 describe('a credential', () => {
   // PRO-04
   it('is masked until it is asked for, and copied with a word about it', async () => {

@@ -6,6 +6,12 @@ import { lookupFields } from '../platform/records/lookup-fields.ts'
 
 /** Sales, leads and appointments of a dealer, and their types. */
 
+const typesOfShowroom = {
+  route: 'settings.showroom',
+  sentence: 'What the sales, leads and appointments of a dealership are told apart by.',
+  icon: 'tag',
+} as const
+
 export const saleTypes = resource({
   area: 'saleTypes',
   path: '/sale-types',
@@ -15,6 +21,14 @@ export const saleTypes = resource({
   ofClient: false,
   read: employees,
   write: employees,
+  screens: [
+    {
+      ...typesOfShowroom,
+      tab: 'Sale Types',
+      place: 0,
+      empty: 'Add the first one: a sale of a dealership is of a type.',
+    },
+  ],
 })
 
 export const leadTypes = resource({
@@ -26,6 +40,14 @@ export const leadTypes = resource({
   ofClient: false,
   read: employees,
   write: employees,
+  screens: [
+    {
+      ...typesOfShowroom,
+      tab: 'Lead Types',
+      place: 1,
+      empty: 'Add the first one: a lead of a dealership is of a type.',
+    },
+  ],
 })
 
 export const leadStatuses = resource({
@@ -37,6 +59,14 @@ export const leadStatuses = resource({
   ofClient: false,
   read: employees,
   write: employees,
+  screens: [
+    {
+      ...typesOfShowroom,
+      tab: 'Lead Statuses',
+      place: 2,
+      empty: 'Add the first one: leads that arrive begin with the one that stands first.',
+    },
+  ],
 })
 
 export const appointmentTypes = resource({
@@ -48,6 +78,14 @@ export const appointmentTypes = resource({
   ofClient: false,
   read: employees,
   write: employees,
+  screens: [
+    {
+      ...typesOfShowroom,
+      tab: 'Appointment Types',
+      place: 3,
+      empty: 'Add the first one: an appointment of a dealership is of a type.',
+    },
+  ],
 })
 
 const count = { label: 'Count', kind: 'integer', initial: 1, check: positiveNumber } as const

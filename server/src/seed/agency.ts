@@ -59,6 +59,34 @@ const partnerLogo = `data:image/svg+xml,${encodeURIComponent(
 /** Ports on which host pages of tests and of curious people run. */
 const hostPagePorts = [4310, 4311, 4312, 4313, 4314, 4315, 4316, 4317, 4318, 4319]
 
+/** Clients that are managed together, whoever owns them. */
+const managementGroups = [
+  {
+    row: {
+      tenant_id: 1,
+      id: 1,
+      name: 'New Stores',
+      manager_id: 26,
+      notes: 'Their first half year: a call every week, and the plan of the launch at hand.',
+    },
+    holds: (id: number) => id % 9 === 0,
+  },
+  {
+    row: {
+      tenant_id: 1,
+      id: 2,
+      name: 'Large Budgets',
+      manager_id: 6,
+      notes: 'Pacing is looked at every Monday.',
+    },
+    holds: (id: number) => id % 7 === 0,
+  },
+  {
+    row: { tenant_id: 1, id: 3, name: 'Rural Stores', manager_id: 27, notes: '' },
+    holds: (id: number) => id % 11 === 0,
+  },
+] as const
+
 /** The lists that a tenant begins with, by table, in an order that respects their references. */
 export const tenantLists = (
   tenantId: number,
@@ -125,8 +153,16 @@ export async function insertAgency(
     groups.map(({ id, name }) => ({ tenant_id: 1, id, name })),
   )
   await insert(
+    'management_group',
+    managementGroups.map(({ row }) => row),
+  )
+  await insert(
     'client',
-    clients.map(({ row }) => row),
+    clients.map(({ id, tenantId, row }) => ({
+      ...row,
+      management_group_id:
+        tenantId === 1 ? (managementGroups.find(({ holds }) => holds(id))?.row.id ?? null) : null,
+    })),
   )
   for (const [table, rows] of keptClientLists(today, clients)) await insert(table, rows)
   for (const [table, rows] of profileRowsOf(today, clients)) await insert(table, rows)

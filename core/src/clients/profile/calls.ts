@@ -28,6 +28,8 @@ export const client = type({
   ...answersOf(clientFields),
   Industry: type({ id: 'number', name: 'string' }).or('null'),
   Group: type({ id: 'number', name: 'string' }).or('null'),
+  /** Of the agency's own order: employees alone get it. */
+  'ManagementGroup?': type({ id: 'number', name: 'string' }).or('null'),
   /** The address of its logo, where the profile's header asks. */
   'logo?': 'string | null',
   version: 'number',
@@ -70,6 +72,8 @@ export const clientCalls = defineCalls({
       ...paging,
       'state?': clientState,
       'groupId?': idText,
+      /** Of employees alone; to nobody else a client is in one. */
+      'managementGroupId?': idText,
       'industryId?': idText,
       'managerId?': idText,
       'tagId?': idText,

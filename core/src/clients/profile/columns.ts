@@ -13,6 +13,10 @@ export const clientColumnFacts = defineColumns<Client>()({
   state: { label: 'State', kind: 'status', value: (client) => clientState(client, today()) },
   identifier: { label: clientFields.identifier.label, value: (client) => client.identifier },
   group: { label: clientFields.groupId.label, value: (client) => client.Group?.name },
+  managementGroup: {
+    label: clientFields.managementGroupId.label,
+    value: (client) => client.ManagementGroup?.name,
+  },
   industry: { label: clientFields.industryId.label, value: (client) => client.Industry?.name },
   location: {
     label: 'Location',

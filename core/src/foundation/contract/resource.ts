@@ -41,6 +41,8 @@ export interface ListScreen<Name extends string = string> {
   readonly columns?: readonly Name[]
   /** Name of the route where its entries matter: a way there stands beside the title. */
   readonly leadsTo?: string
+  /** The clients that an entry holds: they are found in the list of clients by this filter. */
+  readonly holdsClientsBy?: string
   /** Its ids carry rules of the portal, so people see them. */
   readonly showsId?: true
 }

@@ -153,6 +153,18 @@ export const settingsRoutes = defineRoutes({ area: 'Settings', searchGroup: 'Set
     title: 'Widgets on Other Pages',
     requiredRoles: administratorsOnly,
   },
+  // Ours: management groups have calls and no screen. Whoever may call managementGroups.list may open it.
+  {
+    name: 'settings.management-groups',
+    path: '/settings/management-groups',
+    title: 'Management Groups',
+  },
+  // Ours: what sales, leads and appointments of a dealership are told apart by has calls and no screen.
+  {
+    name: 'settings.showroom',
+    path: '/settings/sales-and-leads',
+    title: 'Sales and Leads of Dealerships',
+  },
   // Ours: keys and webhooks of other programs. Whoever may call apiKeys.list for everybody may open it.
   {
     name: 'settings.programs',

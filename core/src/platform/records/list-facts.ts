@@ -11,3 +11,7 @@ export const placeField = ({ fields }: Pick<Resource, 'fields'>): string | undef
 /** The field that says to which entry of another list one belongs; undefined where to none. */
 export const parentField = ({ fields }: Pick<Resource, 'fields'>): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.parent)
+
+/** The flags that put an entry before all others. */
+export const markFields = ({ fields }: Pick<Resource, 'fields'>): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.first)

@@ -56,6 +56,7 @@ export const industries = resource({
       icon: 'building',
       empty: 'Add the first one: a client is of an industry.',
       showsId: true,
+      holdsClientsBy: 'industryId',
     },
   ],
 })
@@ -83,6 +84,7 @@ export const groups = resource({
       icon: 'people',
       empty: 'Add the first one: a client is put into a group in its settings.',
       columns: ['name', 'website', 'active', 'notes'],
+      holdsClientsBy: 'groupId',
     },
   ],
 })
@@ -269,6 +271,7 @@ export const clientTags = resource({
       icon: 'tag',
       empty: 'Add the first one: tags are put on clients one by one or on many at once.',
       columns: ['name', 'color', 'order', 'active', 'description'],
+      holdsClientsBy: 'tagId',
     },
   ],
 })

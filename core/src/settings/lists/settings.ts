@@ -38,10 +38,21 @@ export const managementGroups = resource({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     managerId: { label: 'Manager', kind: 'record', of: 'users' },
     notes: { label: 'Notes', kind: 'longText', initial: '' },
+    active: { label: 'Active', kind: 'flag', initial: true },
   }),
   ofClient: false,
   read: employees,
   write: employees,
+  screens: [
+    {
+      route: 'settings.management-groups',
+      sentence: 'Clients that are managed together, whoever owns them.',
+      icon: 'people',
+      empty: 'Add the first one: a client is put into a management group in its settings.',
+      columns: ['name', 'managerId', 'active', 'notes'],
+      holdsClientsBy: 'managementGroupId',
+    },
+  ],
 })
 
 /** Services are filtered by their groups, by clients too. */

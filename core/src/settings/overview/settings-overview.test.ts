@@ -47,6 +47,9 @@ describe('the overview of settings', () => {
     ['password', 'My Profile'],
     ['callrail', 'Integrations'],
     ['spam', 'Lead Blacklist'],
+    ['management groups', 'Management Groups'],
+    ['dealer groups', 'Groups'],
+    ['lead status', 'Sales and Leads of Dealerships'],
   ])('finds “%s” as a person would type it: %s', (typed, title) => {
     expect(findSettings(screens, typed)[0]?.screen.title).toBe(title)
   })

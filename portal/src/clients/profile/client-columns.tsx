@@ -67,6 +67,13 @@ const canceled: ListColumn<Client> = facts.canceledAt
 const extra: readonly ListColumn<Client>[] = [
   { ...facts.phone, sortable: false, extra: true, width: 150 },
   { ...facts.website, sortable: false, extra: true },
+  {
+    onlyIf: ({ ManagementGroup: group }) => group !== undefined,
+    ...facts.managementGroup,
+    sortable: false,
+    extra: true,
+    width: 180,
+  },
   { ...facts.id, extra: true, width: 80 },
 ]
 

@@ -87,6 +87,17 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
                 />
                 <FormField
                   of={form}
+                  name="managementGroupId"
+                  disabled={locked}
+                  known={
+                    client.ManagementGroup && {
+                      value: client.ManagementGroup.id,
+                      label: client.ManagementGroup.name,
+                    }
+                  }
+                />
+                <FormField
+                  of={form}
                   name="industryId"
                   disabled={locked}
                   known={client.Industry && { value: client.Industry.id, label: client.Industry.name }}

@@ -50,6 +50,11 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
     )
   }
   if (query.groupId !== undefined) conditions.push(sql<SqlBool>`client.group_id = ${query.groupId}`)
+  if (query.managementGroupId !== undefined) {
+    conditions.push(
+      staff ? sql<SqlBool>`client.management_group_id = ${query.managementGroupId}` : sql<SqlBool>`false`,
+    )
+  }
   if (query.industryId !== undefined) conditions.push(sql<SqlBool>`client.industry_id = ${query.industryId}`)
   if (query.managerId !== undefined) {
     conditions.push(

@@ -13,6 +13,7 @@ export interface ClientRow extends FactsOfRow {
   readonly tenant_id: number
   readonly industry_name: string | null
   readonly group_name: string | null
+  readonly management_group_name: string | null
   readonly version: number
   readonly tags?: readonly TagOfClient[]
   readonly health?: number | null
@@ -33,6 +34,15 @@ export function presentClient(row: ClientRow, actor: Actor): Answer<'clients.get
         : { id: row.industry_id, name: row.industry_name },
     Group:
       row.group_id === null || row.group_name === null ? null : { id: row.group_id, name: row.group_name },
+    // The agency's own order is nothing to anybody else.
+    ...(staff
+      ? {
+          ManagementGroup:
+            row.management_group_id === null || row.management_group_name === null
+              ? null
+              : { id: row.management_group_id, name: row.management_group_name },
+        }
+      : { managementGroupId: null }),
     version: row.version,
     ...(row.tags ? { tags: [...row.tags] } : {}),
     ...(row.health === undefined ? {} : { health: row.health }),

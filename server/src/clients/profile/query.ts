@@ -45,7 +45,7 @@ export const isNamed = (idOrSlug: string): RawBuilder<boolean> =>
     ? sql<boolean>`client.id = ${Number(idOrSlug)}`
     : sql<boolean>`client.slug = ${idOrSlug}`
 
-/** Clients with the names of their industry and group. */
+/** Clients with the names of their industry and groups. */
 export const clientRows = (db: Db, tenantId: number) =>
   db
     .selectFrom('client')
@@ -59,6 +59,11 @@ export const clientRows = (db: Db, tenantId: number) =>
         .onRef('client_group.tenant_id', '=', 'client.tenant_id')
         .onRef('client_group.id', '=', 'client.group_id'),
     )
+    .leftJoin('management_group', (join) =>
+      join
+        .onRef('management_group.tenant_id', '=', 'client.tenant_id')
+        .onRef('management_group.id', '=', 'client.management_group_id'),
+    )
     .where('client.tenant_id', '=', tenantId)
     .select([
       'client.id',
@@ -67,5 +72,6 @@ export const clientRows = (db: Db, tenantId: number) =>
       ...factColumns,
       'industry.name as industry_name',
       'client_group.name as group_name',
+      'management_group.name as management_group_name',
       'client.version',
     ])

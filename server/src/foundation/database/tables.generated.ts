@@ -673,6 +673,7 @@ export interface ClientTable {
   /** Separated by commas. */
   brands: string | null
   logo_file_id: number | null
+  management_group_id: number | null
 }
 
 export interface ClientBillingTable {
@@ -1797,6 +1798,7 @@ export interface ManagementGroupTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  active: Generated<boolean>
 }
 
 export interface ManufacturerTable {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { FieldKind } from '@portal/core/foundation/contract/field'
 import type { Resource } from '@portal/core/foundation/contract/resource'
-import { parentField, placeField } from '@portal/core/platform/records/list-facts'
+import { markFields, parentField, placeField } from '@portal/core/platform/records/list-facts'
 import { monthRange } from '@portal/core/foundation/format/dates'
 import { folded } from '../../foundation/database/folded.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
@@ -14,9 +14,7 @@ const longestList = 5000
 
 /** What people marked stands before all others. */
 const marked = (resource: Resource): readonly RawBuilder<unknown>[] =>
-  fieldsOf(resource).flatMap(([name, { first }]) =>
-    first ? [sql`${sql.ref(`r.${columnOf(name)}`)} desc`] : [],
-  )
+  markFields(resource).map((name) => sql`${sql.ref(`r.${columnOf(name)}`)} desc`)
 
 /** All records, what is marked first, in their own order or by name; as they were added where they have neither. */
 export async function listRecords(

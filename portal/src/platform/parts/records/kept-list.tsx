@@ -1,14 +1,16 @@
 import type { Fields } from '@portal/core/foundation/contract/field'
 import type { ListScreen, Resource } from '@portal/core/foundation/contract/resource'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
-import { parentField, placeField } from '@portal/core/platform/records/list-facts'
+import { markFields, parentField, placeField } from '@portal/core/platform/records/list-facts'
+import { pathOf } from '@portal/core/foundation/routes'
 import { EmptyState } from '@portal/ui/empty-state'
+import { Building2 } from '@portal/ui/icon'
 import { useStore } from '@nanostores/react'
 import { useMemo, type ReactElement } from 'react'
 import { useQuery } from '../../../foundation/address/address.ts'
 import { refresh, useCall } from '../../../foundation/session/query.ts'
 import { session } from '../../../foundation/session/session.ts'
-import { ListView, useList, type ListColumn } from '../list/index.ts'
+import { ListView, useList, type Action, type ListColumn } from '../list/index.ts'
 import { AddOrImport } from './add-or-import.tsx'
 import { keepingSecrets, lastPlace, looksOf, typedOf } from './entry-form.ts'
 import { keptCalls } from './kept-calls.ts'
@@ -37,6 +39,18 @@ export interface KeptListProps {
 const nothingMore: MoreOfList = {}
 const noColumns: readonly ListColumn<KeptRow>[] = []
 
+/** The way to the clients that an entry holds. */
+const clientsOf = ({ holdsClientsBy }: ListScreen): readonly Action<KeptRow>[] =>
+  holdsClientsBy === undefined
+    ? []
+    : [
+        {
+          name: 'Clients',
+          icon: Building2,
+          href: ({ id }) => pathOf('clients.index', {}, { [holdsClientsBy]: id }),
+        },
+      ]
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A list as people keep it, drawn from its declaration: table, search, filters, dialog, order, retiring, export. */
@@ -54,6 +68,7 @@ export function KeptList({
   const changed = (): void => refresh(...whatShows(resource))
   const place = placeField(resource)
   const parent = parentField(resource)
+  const marks = markFields(resource)
   const shownParent = Number(useQuery().get(parent ?? '') ?? 0) || null
   const children = useChildren(resource, screen.route)
   const ofAll = ofClient && clientId === undefined
@@ -114,7 +129,11 @@ export function KeptList({
   const ordering: Ordering<KeptRow> | null =
     place !== undefined && inOrder
       ? {
-          rowsOf: (row) => siblings(parent === undefined ? null : row[parent]),
+          // What is marked stands before the rest whatever its place: each moves among its own.
+          rowsOf: (row) =>
+            siblings(parent === undefined ? null : row[parent]).filter((other) =>
+              marks.every((mark) => other[mark] === row[mark]),
+            ),
           placeOf: (row) => placeOf(row, place),
           setPlace: ({ id }, to) => calls.update(id, { [place]: to }),
           moved: changed,
@@ -140,6 +159,7 @@ export function KeptList({
                 records.edit,
                 ...actions,
                 ...children.actions,
+                ...clientsOf(screen),
                 ...(ordering ? moves(ordering) : []),
                 records.remove,
               ],

@@ -43,7 +43,9 @@ export function PlaceHandle({ row }: { readonly row: KeptRow }): ReactElement | 
   const places = useContext(PlacesContext)
   const handle = useRef<HTMLSpanElement>(null)
   const drag = useRef<Drag | null>(null)
-  const at = places?.rowsOf(row).findIndex(({ id }) => id === row.id) ?? -1
+  const among = places?.rowsOf(row) ?? []
+  const at = among.findIndex(({ id }) => id === row.id)
+  const group = String(among[0]?.id)
   // It stands where it was put, from now on by itself.
   useLayoutEffect(() => {
     const own = handle.current && rowOf(handle.current)
@@ -60,7 +62,9 @@ export function PlaceHandle({ row }: { readonly row: KeptRow }): ReactElement | 
     event.currentTarget.setPointerCapture(event.pointerId)
     const rows = [...list.querySelectorAll<HTMLElement>('[data-place-at]')].flatMap((one) => {
       const found = rowOf(one)
-      return found ? [[Number(one.dataset['placeAt']), found, middleOf(found)] as const] : []
+      return found && one.dataset['placeGroup'] === group
+        ? [[Number(one.dataset['placeAt']), found, middleOf(found)] as const]
+        : []
     })
     own.setAttribute('data-dragged', '')
     const { height } = own.getBoundingClientRect()
@@ -96,6 +100,7 @@ export function PlaceHandle({ row }: { readonly row: KeptRow }): ReactElement | 
       ref={handle}
       className={styles.handle}
       data-place-at={at}
+      data-place-group={group}
       aria-hidden="true"
       title="Drag to move"
       onPointerDown={begin}
