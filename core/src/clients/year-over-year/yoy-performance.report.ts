@@ -1,16 +1,18 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 
-const figure = (label: string) => ({ label, kind: 'count', good: 'up', width: 120 }) as const
+const figure = (label: string) => ({ label, kind: 'count', good: 'up', width: 92 }) as const
 const change = (of: string, label: string) =>
   ({
     label: `${label} ±`,
     kind: 'percent',
     rate: { of, per: `${of}Before`, minus: true },
     good: 'up',
-    width: 112,
+    width: 92,
   }) as const
-const before = (label: string) => ({ label: `${label} Before`, kind: 'count', width: 140 }) as const
+/** The change says how it was: what it was then folds out of the month, and is drawn beside this year's. */
+const before = (label: string) =>
+  ({ label: `${label} Before`, kind: 'count', extra: true, width: 140 }) as const
 
 /** A dealership's own figures by month, this year beside the last. */
 export const yoyPerformanceReport = report({
@@ -25,7 +27,7 @@ export const yoyPerformanceReport = report({
   allow: employees,
   period: { kind: 'year' },
   columns: {
-    month: { label: 'Month', kind: 'month' },
+    month: { label: 'Month', kind: 'month', width: 120 },
     leads: figure('Leads'),
     leadsBefore: before('Leads'),
     leadsChange: change('leads', 'Leads'),

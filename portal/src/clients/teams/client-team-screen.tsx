@@ -59,7 +59,7 @@ const typeColumn = ({ id, name }: { readonly id: number; readonly name: string }
     return needed.includes(id) && stateOf(client) === 'Client' ? <Badge tone="warning">Nobody</Badge> : '–'
   },
   sortable: false,
-  width: 176,
+  width: 164,
 })
 
 /** `/clients/client-team`: who works for which client as what, and changes to many teams at once. */
