@@ -36,6 +36,13 @@ export function ClientField({ value, onChange, known, ...common }: RecordControl
   )
 }
 
+/** What is no longer used is offered only where it was chosen. */
+const offered = (
+  options: readonly Option<number>[] | undefined,
+  chosen: readonly Input[],
+): readonly Option<number>[] =>
+  (options ?? []).filter(({ value, disabled }) => !disabled || chosen.includes(value))
+
 /** An entry of a kept list, with the way to add one. */
 export function RecordField({
   of,
@@ -52,7 +59,7 @@ export function RecordField({
       <Combobox
         {...common}
         hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
-        options={options ?? []}
+        options={offered(options, [value])}
         value={current}
         clearable={!common.required}
         onChange={(option) => onChange(option?.value ?? null)}
@@ -84,7 +91,7 @@ export function RecordsField({
       <MultiSelect
         {...common}
         hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
-        options={options ?? []}
+        options={offered(options, ids)}
         value={(options ?? []).filter((option) => ids.includes(option.value))}
         onChange={(chosen) => onChange(chosen.map((option) => option.value))}
       />
