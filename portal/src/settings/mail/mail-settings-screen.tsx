@@ -35,7 +35,6 @@ export function MailSettingsScreen(): ReactElement {
   return (
     <Page
       title="Email Communication Settings"
-      crumbs={[{ label: 'Settings', href: pathOf('settings.index') }]}
       description="Who mail comes from, where answers go, what stands below it and what is not sent."
       actions={<Link href={pathOf('reporting.email_communications')}>Email Communications</Link>}
     >

@@ -1,7 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatDate, formatCount } from '@portal/core/foundation/format'
-import { pathOf } from '@portal/core/foundation/routes'
 import { keptForTheLaw, retentionChoices, retentionKinds } from '@portal/core/settings/retention/kinds'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
@@ -26,7 +25,6 @@ export function RetentionScreen(): ReactElement {
   return (
     <Page
       title="Data Retention"
-      crumbs={[{ label: 'Settings', href: pathOf('settings.index') }]}
       description="How long the portal keeps what grows every day. Nothing goes until you say so; what goes is gone in the coming night and in no backup after that."
     >
       <div className={styles.narrow}>

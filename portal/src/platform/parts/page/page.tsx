@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { session } from '../../../foundation/session/session.ts'
 import { ChevronLeft, ChevronRight, Icon } from '@portal/ui/icon'
 import type { ReactElement, ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import styles from './page.module.css'
 
 /** A screen above this one. */
@@ -13,7 +13,7 @@ export interface Crumb {
 
 export interface PageProps {
   readonly title: string
-  /** The way down to this screen, the top first. */
+  /** The way down to this screen, the top first; a screen of settings leads up to them without saying. */
   readonly crumbs?: readonly Crumb[]
   /** A state or a code beside the title. */
   readonly beside?: ReactNode
@@ -28,10 +28,13 @@ export interface PageProps {
   readonly children: ReactNode
 }
 
+/** Above every screen of settings. */
+const settings: Crumb = { label: 'Settings', href: '/settings' }
+
 /** A screen's frame: one title, one primary action, and what the page is about in the first screenful. */
 export function Page({
   title,
-  crumbs = [],
+  crumbs,
   beside,
   description,
   actions,
@@ -40,14 +43,16 @@ export function Page({
   children,
 }: PageProps): ReactElement {
   // Whoever has a link to one report has nowhere else to go.
+  const [path] = useLocation()
+  const above = crumbs ?? (path.startsWith(`${settings.href}/`) ? [settings] : [])
   const isGuest = useStore(session.$actor).kind === 'guest'
   return (
     <div className={narrow ? styles.narrow : styles.page}>
       <header className={styles.header}>
-        {crumbs.length > 0 && !isGuest && (
+        {above.length > 0 && !isGuest && (
           <nav aria-label="Breadcrumbs">
             <ol className={styles.crumbs}>
-              {crumbs.map(({ label, href }, place) => (
+              {above.map(({ label, href }, place) => (
                 <li key={href} className={styles.crumb}>
                   <Icon of={place === 0 ? ChevronLeft : ChevronRight} size={14} />
                   <Link href={href}>{label}</Link>
