@@ -1,7 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 
-const figure = (label: string) => ({ label, kind: 'count', good: 'up', width: 92 }) as const
+const figure = (label: string) => ({ label, kind: 'count', good: 'up', width: 76 }) as const
 const change = (of: string, label: string) =>
   ({
     label: `${label} ±`,
@@ -27,7 +27,7 @@ export const yoyPerformanceReport = report({
   allow: employees,
   period: { kind: 'year' },
   columns: {
-    month: { label: 'Month', kind: 'month', width: 120 },
+    month: { label: 'Month', kind: 'month', width: 148 },
     leads: figure('Leads'),
     leadsBefore: before('Leads'),
     leadsChange: change('leads', 'Leads'),

@@ -77,6 +77,8 @@ export function ClientTeamScreen(): ReactElement {
         value: stateOf,
         tone: (client) => toneOf(stateOf(client)),
         sortable: false,
+        // The chips above say it of all rows at once, and names need the room.
+        extra: true,
         width: 112,
       },
       ...(types ?? []).map(typeColumn),
