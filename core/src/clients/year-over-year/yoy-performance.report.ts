@@ -8,7 +8,7 @@ const change = (of: string, label: string) =>
     kind: 'percent',
     rate: { of, per: `${of}Before`, minus: true },
     good: 'up',
-    width: 92,
+    width: 84,
   }) as const
 /** The change says how it was: what it was then folds out of the month, and is drawn beside this year's. */
 const before = (label: string) =>
@@ -27,7 +27,7 @@ export const yoyPerformanceReport = report({
   allow: employees,
   period: { kind: 'year' },
   columns: {
-    month: { label: 'Month', kind: 'month', width: 148 },
+    month: { label: 'Month', kind: 'month', width: 132 },
     leads: figure('Leads'),
     leadsBefore: before('Leads'),
     leadsChange: change('leads', 'Leads'),
