@@ -26,7 +26,7 @@ import { answerPeers } from './peers.ts'
 import { answerShare } from './share.ts'
 import { compareTable, dimensionLabel, groupTable, rowsTable } from './tables.ts'
 import { answerWhy, explains } from './why.ts'
-import { lower, written, moved } from './words.ts'
+import { amountOf, lower, written, moved } from './words.ts'
 import { tellGroups } from './groups.ts'
 import { answerJoined } from './joined.ts'
 import { nothing } from './nothing.ts'
@@ -158,8 +158,8 @@ function* tell(
       topic.id === 'pacing' && main === 'left' && figures.length === 1
         ? ` of ${written(topic, 'budget', sums['budget'])} ${lower(label('budget'))}`
         : ''
-    const rest = figures.slice(1).map((id) => `${written(topic, id, sums[id])} ${lower(label(id))}`)
-    yield `**${main === 'count' ? countOf(value ?? now.rows.length, topic) : `${written(topic, main, value)} ${lower(label(main))}`}**${ofBudget}${rest.length > 0 ? `, ${rest.join(', ')}` : ''}${when}.`
+    const rest = figures.slice(1).map((id) => amountOf(topic, id, sums[id], label(id)))
+    yield `**${main === 'count' ? countOf(value ?? now.rows.length, topic) : amountOf(topic, main, value, label(main))}**${ofBudget}${rest.length > 0 ? `, ${rest.join(', ')}` : ''}${when}.`
     if (before)
       yield ` ${daysInWords(before.period ?? { from: '', to: '' })}: ${written(topic, main, totalsOf(before)[main])}${moved(value, totalsOf(before)[main])}.`
     if (main !== 'count' && topic.columns.find(({ id }) => id === main)?.rate)
@@ -233,7 +233,7 @@ function topRow(now: Answered, order: NonNullable<TopicQuestion['order']>): stri
   const figure = first?.[order.column]
   if (!first || !named || typeof figure !== 'number') return null
   const label = lower(labelsOf(now)(order.column))
-  return `**${plain(textOf(first[named.id]))}**: ${written(topic, order.column, figure)} ${label}, the ${order.descending ? 'most' : 'least'} of ${countOf(now.rows.length, topic)}`
+  return `**${plain(textOf(first[named.id]))}**: ${amountOf(topic, order.column, figure, label)}, the ${order.descending ? 'most' : 'least'} of ${countOf(now.rows.length, topic)}`
 }
 
 /** What a topic tells where no figure is named. */

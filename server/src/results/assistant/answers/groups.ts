@@ -10,7 +10,7 @@ import { plain } from './markdown.ts'
 import { boundWords } from './read-as.ts'
 import { type Row } from './rows.ts'
 import { dimensionLabel, groupTable, numberIn, timeInWords } from './tables.ts'
-import { lower, written } from './words.ts'
+import { amountOf, lower, written } from './words.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { nothing } from './nothing.ts'
 import { tellBoth } from './tell-both.ts'
@@ -102,7 +102,7 @@ export function* tellGroups(
     const average = rate ? (sums[main] ?? 0) : (sums[main] ?? 0) / grouped.length
     yield `**${written(topic, main, Math.round(average * 100) / 100)} ${lower(label(main))}** on average${whenOf(now)}, over ${grouped.length.toLocaleString('en-US')}.`
   } else if (question.order !== null || question.limit === 1)
-    yield `**${plain(name(first))}**: ${written(topic, main, numberIn(first?.[main]))} ${lower(label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
+    yield `**${plain(name(first))}**: ${main === 'count' ? countOf(numberIn(first?.[main]) ?? 0, topic) : amountOf(topic, main, numberIn(first?.[main]), label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
   else if (moved !== null)
     yield `**${sorted.length.toLocaleString('en-US')} of ${asked.length.toLocaleString('en-US')}** with ${moved === 'up' ? 'more' : topic.columns.some(({ id, kind }) => id === main && kind === 'count') ? 'fewer' : 'less'} ${lower(label(main))} than before${movedBy === null ? '' : ` by ${boundWords(movedBy)}`}${whenOf(now)}, the largest change first.`
   else if (
@@ -114,7 +114,7 @@ export function* tellGroups(
       ? `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**${whenOf(now)}.`
       : `**${sorted.length.toLocaleString('en-US')} ${sorted.length === 1 ? 'client' : 'clients'}**${whenOf(now)}.`
   else
-    yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : `${written(topic, main, sums[main])} ${lower(label(main))}`}**${whenOf(now)}, by ${lower(dimensionLabel(topic, by))}${shown.length < sorted.length ? `; the ${late ? 'latest' : 'first'} ${shown.length} of ${sorted.length}` : ''}.`
+    yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : amountOf(topic, main, sums[main], label(main))}**${whenOf(now)}, by ${lower(dimensionLabel(topic, by))}${shown.length < sorted.length ? `; the ${late ? 'latest' : 'first'} ${shown.length} of ${sorted.length}` : ''}.`
   if (question.show === 'chart') {
     const figures = shown.flatMap((row): readonly Bar[] => {
       const value = numberIn(row[main])

@@ -22,3 +22,11 @@ export function moved(now: number | null | undefined, before: number | null | un
 /** A label in the middle of a sentence; short forms stay as they are. */
 export const lower = (label: string): string =>
   label.replaceAll(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())
+
+/** A figure as a sentence has it: `12 clicks`, and `1 click`. */
+export function amountOf(topic: Topic, id: string, value: number | null | undefined, label: string): string {
+  const words = lower(label)
+  const counts = topic.columns.some((one) => one.id === id && one.kind === 'count')
+  const one = counts && value === 1 ? words.replace(/(?<!s)s$/, '') : words
+  return `${written(topic, id, value)} ${one}`
+}

@@ -1,4 +1,5 @@
 import { done } from './about-one.ts'
+import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
 import { lowsOf, phraseAt, stemsIn } from './items.ts'
 import type { Read } from './prepare.ts'
@@ -58,6 +59,30 @@ export function carriedTo({ topic }: TopicQuestion, carried: Carried): Carried {
   return topicsOfPeople.has(topic)
     ? { ...carried, mine: false, ownClients: own }
     : { ...carried, mine: own, ownClients: false }
+}
+
+/** A figure that stands in the place of another one: of the same days, told and ordered in the same way. */
+export function reshaped(question: TopicQuestion, before: TopicQuestion): TopicQuestion {
+  const topic = topicOf(question.topic)?.topic
+  const columns = topic?.columns ?? []
+  const [measure] = question.measures
+  const dated = before.conditions.find(({ is }) => is === 'between')?.values
+  const [from, to] = dated ?? []
+  const days = typeof from === 'string' && typeof to === 'string' ? { from, to } : null
+  const had = before.period ?? days
+  const tells =
+    before.by !== null &&
+    (columns.some(({ id }) => id === before.by) || topic?.by?.some((unit) => unit === before.by) === true)
+  return {
+    ...question,
+    period: question.period ?? (topic?.period === null || topic?.period === undefined ? null : had),
+    by: question.by ?? (tells ? before.by : null),
+    order:
+      before.order && measure !== undefined
+        ? { column: measure, descending: before.order.descending }
+        : question.order,
+    limit: question.limit ?? before.limit,
+  }
 }
 
 /** `their tasks`, `who manages it`: of whom the question before was. */

@@ -1,5 +1,10 @@
+import type { TopicQuestion } from './question.ts'
 import { isFigure, isOfClients } from './about-columns.ts'
 import type { Mention, TopicReader } from './topic-reader.ts'
+
+/** Nothing goes on, or a question that asked for no figure: what is best of it is told as it is alone. */
+const namesNoFigure = (before: TopicQuestion | null): boolean =>
+  before === null || (before.measures.length === 0 && before.order === null)
 
 /** By what a superlative orders. */
 function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): void {
@@ -15,7 +20,7 @@ function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): 
   } else if (topic.leading !== undefined && (noun || mentions.length > 0)) {
     reader.orderBy = topic.leading
     measures.push(topic.leading)
-  } else if (topic.judged && before === null && (reader.by !== null || mentions.length > 0)) {
+  } else if (topic.judged && namesNoFigure(before) && (reader.by !== null || mentions.length > 0)) {
     // `biggest` is of size; the best and the worst are told by what advertising is for.
     const judges = reader.superlative?.judges === true
     const by = judges ? topic.judged.by : topic.judged.size

@@ -108,8 +108,11 @@ function concludeMeasures(reader: TopicReader): void {
   if (superlative?.dear && !superlative.cheap) {
     const each = topic.columns.find((column) => column.low && column.rate?.per === measures[0])
     const first = reader.column(measures[0] ?? '')
-    if (each) measures.splice(0, measures.length, each.id)
-    else if (first && first.kind !== 'money') left.push(superlative.at)
+    if (each) {
+      measures.splice(0, measures.length, each.id)
+      // `most expensive per click` orders by that too.
+      if (reader.orderedBy !== null) reader.orderedBy = each.id
+    } else if (first && first.kind !== 'money') left.push(superlative.at)
   }
   if (!reader.superlative?.cheap) return
   const rate = topic.columns.find((column) => column.low && column.rate?.per === measures[0])

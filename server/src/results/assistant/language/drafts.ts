@@ -41,6 +41,36 @@ export function draftsOf(items: readonly Item[], knowledge: Knowledge): readonly
   return drafts
 }
 
+/** The topics that a first word may speak of. */
+type ByWord = ReadonlyMap<string, readonly string[]>
+
+const indexes = new WeakMap<readonly Prepared[], { readonly evoking: ByWord; readonly weighable: ByWord }>()
+
+/** Which topics each word says by itself that they are spoken of, and which have something to weigh that begins so. */
+function indexOf(topics: readonly Prepared[]): { readonly evoking: ByWord; readonly weighable: ByWord } {
+  const had = indexes.get(topics)
+  if (had) return had
+  const byWord = (wordsOf: (one: Prepared) => ReadonlySet<string>): ByWord => {
+    const index = new Map<string, string[]>()
+    for (const one of topics)
+      for (const word of wordsOf(one)) {
+        const ids = index.get(word)
+        if (ids) ids.push(one.topic.id)
+        else index.set(word, [one.topic.id])
+      }
+    return index
+  }
+  const made = {
+    evoking: byWord(({ lexicon }) => evokingOf(lexicon)),
+    weighable: byWord(({ lexicon }) => weighableOf(lexicon)),
+  }
+  indexes.set(topics, made)
+  return made
+}
+
+const spokenOf = (stems: readonly string[], index: ByWord): ReadonlySet<string> =>
+  new Set(stems.flatMap((stem) => index.get(stem) ?? []))
+
 function draftedAnew(
   items: readonly Item[],
   { topics, records, today, may }: Knowledge,
@@ -61,13 +91,15 @@ function draftedAnew(
     (stem) => english.fell.has(stem) || english.rose.has(stem) || /^(?:fewer|more|less)$/.test(stem),
   )
   const foretells = holds(english.foretold)
+  const evoked = spokenOf(stems, indexOf(topics).evoking)
+  const weighed = against ? spokenOf(stems, indexOf(topics).weighable) : evoked
   const open = ({ prepared: { topic } }: Candidate): number => (may?.(topic.id) === false ? 1 : 0)
   return (
     topics
       .filter(
         ({ topic, lexicon }) =>
-          stems.some((stem) => evokingOf(lexicon).has(stem)) ||
-          (against && stems.some((stem) => weighableOf(lexicon).has(stem))) ||
+          evoked.has(topic.id) ||
+          (against && weighed.has(topic.id)) ||
           (foretells && topic.foretold !== undefined) ||
           topic.sentences?.some((sentence) => sentence.test(line)) ||
           ((comparing || versus) && topic.id === 'figures') ||

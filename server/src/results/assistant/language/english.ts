@@ -6,8 +6,14 @@ import { stemsOf } from './tokens.ts'
  */
 
 const set = (text: string): ReadonlySet<string> => new Set(stemsOf(text))
+/** The words that a phrase of the grammar may begin with: where none of them stands no phrase is looked for. */
+export const firstOfPhrases = new Set<string>()
 const phrases = (text: string): readonly (readonly string[])[] =>
-  text.split('|').map((phrase) => stemsOf(phrase))
+  text.split('|').map((phrase) => {
+    const stems = stemsOf(phrase)
+    firstOfPhrases.add(stems[0] ?? '')
+    return stems
+  })
 
 /** Words that may be left out of a question without a change of what is asked. */
 export const filler = set(
@@ -107,7 +113,7 @@ export const share = phrases(
 )
 /** What is yet to come. */
 export const foretold = phrases(
-  'will|shall|going to|gonna|forecast for|forecast of|forecast|forecasts|forecasted|predict|predicted|prediction of|prediction|estimate|estimated|on course to|likely to|expected to',
+  'will|shall|going to|about to|might|gonna|forecast for|forecast of|forecast|forecasts|forecasted|predict|predicted|prediction of|prediction|estimate|estimated|on course to|likely to|expected to',
 )
 
 export const chart = phrases(
@@ -137,6 +143,11 @@ export const states: Readonly<Record<string, string>> = Object.fromEntries(
   `alabama AL|alaska AK|arizona AZ|arkansas AR|california CA|colorado CO|connecticut CT|delaware DE|florida FL|georgia GA|hawaii HI|idaho ID|illinois IL|indiana IN|iowa IA|kansas KS|kentucky KY|louisiana LA|maine ME|maryland MD|massachusetts MA|michigan MI|minnesota MN|mississippi MS|missouri MO|montana MT|nebraska NE|nevada NV|new hampshire NH|new jersey NJ|new mexico NM|new york NY|north carolina NC|north dakota ND|ohio OH|oklahoma OK|oregon OR|pennsylvania PA|rhode island RI|south carolina SC|south dakota SD|tennessee TN|texas TX|utah UT|vermont VT|virginia VA|washington WA|west virginia WV|wisconsin WI|wyoming WY`
     .split('|')
     .map((line) => [stemsOf(line.slice(0, -3)).join(' '), line.slice(-2)]),
+)
+
+/** The words that the name of a state may begin with. */
+export const firstOfStates: ReadonlySet<string> = new Set(
+  Object.keys(states).map((name) => name.split(' ')[0] ?? ''),
 )
 
 /** Every word that the grammar knows, so that it is taken for no name and mistyped ones are put right. */

@@ -1,3 +1,4 @@
+import { firstOfPhrases } from './english.ts'
 import type { NameSpan } from './names.ts'
 import type { Timed } from './period.ts'
 import type { Word } from './tokens.ts'
@@ -32,6 +33,11 @@ export const lowsIn = ofItems((items): readonly string[] =>
 
 /** The words of a question in small letters, names and times as the marks that patterns have for them. */
 export const lowsOf = ofItems((items) => lowsIn(items).join(' '))
+
+/** At which places a phrase of the grammar may begin. */
+export const beginsIn = ofItems((items): readonly boolean[] =>
+  items.map((item) => item.is === 'word' && firstOfPhrases.has(item.word.stem)),
+)
 
 type Phrases = readonly (readonly string[])[]
 

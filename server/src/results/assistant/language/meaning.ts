@@ -14,15 +14,30 @@ export function meaningIn(line: string, { topics }: Pick<Read, 'topics'>): Readi
   const [, words = ''] = asks ? (sentence.exec(line) ?? []) : []
   const said = stemsOf(words.replace(/^(?:a|an|the) /, '')).join(' ')
   if (said === '') return null
-  for (const { topic } of topics) {
-    const column = topic.columns.find(
-      (one) =>
-        (one.means !== undefined || one.rate !== undefined) &&
-        one.label !== '' &&
-        topic.rank >= 10 &&
-        [one.label, ...one.words, ...(one.weak ?? [])].some((word) => stemsOf(word).join(' ') === said),
-    )
-    if (column) return done({ ask: 'meaning', topic: topic.id, column: column.id })
-  }
-  return null
+  const found = explainedBy(topics).get(said)
+  return found ? done({ ask: 'meaning', ...found }) : null
+}
+
+interface Explained {
+  readonly topic: string
+  readonly column: string
+}
+
+const explained = new WeakMap<Read['topics'], ReadonlyMap<string, Explained>>()
+
+/** What the portal's own figures are called, each with the one that it is explained by. */
+function explainedBy(topics: Read['topics']): ReadonlyMap<string, Explained> {
+  const had = explained.get(topics)
+  if (had) return had
+  const made = new Map<string, Explained>()
+  for (const { topic } of topics)
+    for (const { id, label, words, weak = [], means, rate } of topic.rank >= 10 ? topic.columns : [])
+      for (const word of label !== '' && (means !== undefined || rate !== undefined)
+        ? [label, ...words, ...weak]
+        : []) {
+        const said = stemsOf(word).join(' ')
+        if (!made.has(said)) made.set(said, { topic: topic.id, column: id })
+      }
+  explained.set(topics, made)
+  return made
 }

@@ -3,24 +3,34 @@ import { doing } from './plain/doing.ts'
 import { everyday } from './plain/everyday.ts'
 import { ofMany } from './plain/many.ts'
 import type { Otherwise } from './plain/otherwise.ts'
+import { terse } from './plain/terse.ts'
 import { things } from './plain/things.ts'
 import { timesAndPeople } from './plain/times.ts'
+import { writtenOut } from './tokens.ts'
 
 /**
  * Ways to say something that the grammar has another way for. They are tried
  * where a question is not understood as it stands, so that nothing that is
  * read by itself is read another way.
  */
-const otherwise: Otherwise = [...everyday, ...asking, ...ofMany, ...things, ...doing, ...timesAndPeople].map(
-  ([pattern, by]) => [globally(pattern), by],
-)
+const otherwise: Otherwise = [
+  ...terse,
+  ...everyday,
+  ...asking,
+  ...ofMany,
+  ...things,
+  ...doing,
+  ...timesAndPeople,
+].map(([pattern, by]) => [globally(pattern), by])
 
-/** The same question in words that the grammar has. */
+/** The same question in words that the grammar has; as it was asked where there are no others for it. */
 export function inPlainWords(text: string): string {
-  let plain = text
+  const asked = text.replace(/[?!.\s]+$/, '').trim()
+  let plain = writtenOut(asked)
   for (const [pattern, by] of otherwise)
     plain = typeof by === 'string' ? plain.replaceAll(pattern, by) : plain.replaceAll(pattern, by)
-  return plain.replaceAll(/\s+/g, ' ').trim()
+  plain = plain.replaceAll(/\s+/g, ' ').trim()
+  return plain === asked ? text : plain
 }
 
 function globally(pattern: RegExp): RegExp {

@@ -1,6 +1,6 @@
 import { done } from './about-one.ts'
 import { readAlone, readNear } from './alone.ts'
-import { carriedFrom, carriedTo, namesNobody, withPronoun } from './carried.ts'
+import { carriedFrom, carriedTo, namesNobody, reshaped, withPronoun } from './carried.ts'
 import * as english from './english.ts'
 import { asksByWhom, correction, goneOn, leansAtEnd, withRemembered, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
@@ -216,6 +216,36 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     question.topic === 'figures'
   )
     return { is: 'declined', parts: bare.words.map(({ raw }) => raw), nearest: before.topic }
+  // `from facebook` after leads, which is no question about results either.
+  const fragment = /^(?:and )?(?:from|on|in|through|via) (?!\u0001|\u0002)/.test(lowsOf(read.items))
+  if (
+    fragment &&
+    read.words.length <= 4 &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    question.measures.length === 0 &&
+    draft &&
+    !draft.names
+  )
+    return (
+      goesOn ?? { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: before.topic }
+    )
+  // `best month` after revenue by month: by what was asked, and not by what results are judged by.
+  if (
+    goesOn &&
+    isTopic(question) &&
+    isTopic(before) &&
+    before.measures.length > 0 &&
+    draft &&
+    !draft.names &&
+    draft.says.has('order') &&
+    !draft.says.has('measure') &&
+    !draft.says.has('subject') &&
+    !draft.says.has('period') &&
+    read.words.length <= 4
+  )
+    return goesOn
   // `which are overdue` after unpaid invoices: what is said of many is said of those.
   if (
     goesOn &&
@@ -289,6 +319,12 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
   if (goesOn && isTopic(question) && isTopic(before) && draft && sameDays(question, before, draft))
     return goesOn
   const carried = onwards && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null
-  if (carried && isTopic(question)) return done({ ...question, ...carriedTo(question, carried) })
+  if (carried && isTopic(question)) {
+    const onward = { ...question, ...carriedTo(question, carried) }
+    return done(isTopic(before) && /^instead /.test(lowsOf(read.items)) ? reshaped(onward, before) : onward)
+  }
+  // `revenue, I mean` after how the year went: another figure in the place of what was told.
+  if (onwards && isTopic(question) && isTopic(before) && /^instead /.test(lowsOf(read.items)))
+    return done(reshaped(question, before))
   return withPronoun(reading, read, before)
 }

@@ -44,6 +44,16 @@ function indexOf(records: readonly Named[]): ReadonlyMap<string, readonly Named[
   return index
 }
 
+/** How many words a name of several words has that stands at a place, whatever the topic can do with it. */
+export function longNameAt({ records, stems }: Omit<Searched, 'topic'>, at: number): number {
+  const lengths = (indexOf(records).get(stems[at] ?? '') ?? []).flatMap((named) => {
+    const phrase = stemsOfName(named.said ?? named.name)
+    return phrase.every((stem, place) => stems[at + place] === stem) ? [phrase.length] : []
+  })
+  const longest = Math.max(0, ...lengths)
+  return longest > 1 ? longest : 0
+}
+
 /** A service or another record that the topic's columns name. */
 export function recordAt({ topic, records, stems }: Searched, at: number): RecordHit | null {
   let longest: RecordHit | null = null

@@ -12,6 +12,30 @@ export interface Word {
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
+  // `10 grand` is no place, and `i mean` no average: what is meant stands in the place of what was said.
+  [/(\d) ?grand\b/gi, '$1k'],
+  [/\b(\d+) ?d\b/gi, '$1 days'],
+  [/^(?:no|nope|nah|sorry|oops|wait)?[,.! ]*\bi (?:mean|meant)\b[,: ]*/gi, 'instead '],
+  [/^(.+?),? \bi (?:mean|meant)[.!]*$/gi, 'instead $1'],
+  [
+    /^why (?:do|did|are|were|have) we (?:lose|losing|lost|been losing) (?:deals|opportunities|pitches)\b/gi,
+    'number of lost deals by lost reason',
+  ],
+  [/\b((?:biggest|largest|best|smallest|top(?: \d+)?)) payers\b/gi, '$1 amount of payments by payer'],
+  [
+    /^(?:which|what) partners? (?:gets?|got|earns?|earned|receives?|received|makes?|made) (?:the )?(?:most|highest|biggest) commissions?(?=[?.! ]*$)/gi,
+    'highest commission by partner',
+  ],
+  [
+    /\b(which|what) (store|client|dealer|dealership|channel|campaign)s? (?:did|does|do|is doing|was doing|performs|performed|performing|was|is) better(?= (?:last|this|in)\b[^,]*$|[?.! ]*$)/gi,
+    'best $2',
+  ],
+  [/\bcost ?\/ ?(?=(?:conv|lead|click))/gi, 'cost per '],
+  [/\b(how|what|who|where|when|why)['’]?d\b/gi, '$1 did'],
+  [
+    /(?<!\bhow )\b(?:on |in )?(?:google(?:['’]s)? )?(?:page (?:one|1)|(?:the )?first page)(?: of google| on google)?\b/gi,
+    'position at most 10',
+  ],
   // Ways to have something noted.
   [
     /^(?:please )?(?:do not|don['’]?t|dont) let me forget (?:to|about|that i (?:have|need) to) /gi,
@@ -177,7 +201,29 @@ const hurried: Readonly<Record<string, readonly string[]>> = {
   chevy: ['chevrolet'],
   caddy: ['cadillac'],
   mitsu: ['mitsubishi'],
+  n: ['and'],
+  r: ['are'],
+  b4: ['before'],
+  xmas: ['christmas'],
+  ppl: ['people'],
+  recs: ['recommendations'],
+  pmax: ['performance', 'max'],
+  thru: ['through'],
+  comin: ['coming'],
+  goin: ['going'],
+  doin: ['doing'],
+  lookin: ['looking'],
+  runnin: ['running'],
+  spendin: ['spending'],
+  gettin: ['getting'],
 }
+
+/** A text with what one types in a hurry written out, but for the words that questions begin with. */
+export const writtenOut = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{N}'’.-])[a-z][a-z\d]*(?![\p{L}\p{N}'’-])/giu, (word) => {
+    const low = word.toLowerCase()
+    return /^(?:what|who|where|how)s$/.test(low) ? word : (hurried[low]?.join(' ') ?? word)
+  })
 
 const unaccented = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 

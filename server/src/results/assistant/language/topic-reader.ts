@@ -1,5 +1,5 @@
 import * as english from './english.ts'
-import { lowsIn, phraseAt, stemsIn, type Item } from './items.ts'
+import { beginsIn, lowsIn, phraseAt, stemsIn, type Item } from './items.ts'
 import type { NameSpan } from './names.ts'
 import type { Period, Timed } from './period.ts'
 import type { Condition, Held, Joined, Named, TopicQuestion } from './question.ts'
@@ -158,6 +158,7 @@ export class TopicReader {
   understood = 0
 
   readonly #lexicon: Lexicon
+  readonly #begins: readonly boolean[]
 
   constructor(
     { topic, lexicon }: Prepared,
@@ -167,6 +168,7 @@ export class TopicReader {
   ) {
     this.topic = topic
     this.#lexicon = lexicon
+    this.#begins = beginsIn(items)
     this.items = items
     this.stems = stemsIn(items)
     this.lows = lowsIn(items)
@@ -190,7 +192,7 @@ export class TopicReader {
 
   /** How many words the longest of some phrases takes at a place. */
   phraseAt(phrases: readonly (readonly string[])[], at: number): number {
-    return phraseAt(this.stems, phrases, at)
+    return this.#begins[at] === true ? phraseAt(this.stems, phrases, at) : 0
   }
 
   /** The first place from one on that says something by itself. */

@@ -1,5 +1,6 @@
 import * as english from './english.ts'
 import type { Condition } from './question.ts'
+import { longNameAt, recordAt } from './records.ts'
 import { columnIn, isNumeric, type TopicReader } from './topic-reader.ts'
 import { isOrderWord, type Check, type Span } from './unaccounted-spans.ts'
 
@@ -62,6 +63,16 @@ export const clientsAsked: Check = (
   const tells = [by, also, share].some(
     (id) => id === topic.client || reader.topic.columns.some((one) => one.id === id && one.ofClient === true),
   )
+  // `how many of my stores do SEO`: stores are counted, whatever they have.
+  const howMany = mentions.flatMap(({ column, at, plural }) =>
+    column.kind === 'client' &&
+    plural &&
+    !tells &&
+    / ?\b(?:how many|number of)(?: of)?(?: (?:my|our|the|all))*$/.test(reader.lows.slice(0, at).join(' '))
+      ? [at]
+      : [],
+  )
+  if (howMany.length > 0 && having.length + without.length === 0 && !held) return howMany
   if (tells || ownClients || held || having.length + without.length > 0) return []
   return mentions.flatMap(({ column, at, plural }) => {
     if (column.kind !== 'client' || !plural || column.words.length === 0) return []
@@ -73,6 +84,19 @@ export const clientsAsked: Check = (
     return counted || (heads && !mine) ? [at] : []
   })
 }
+
+/** `share of Performance Max`: a name that the topic cannot be narrowed to is none of its words. */
+export const namedElsewhere: Check = (reader, question, spans) =>
+  reader.items.flatMap((_, at) => {
+    const length = longNameAt(reader, at)
+    if (length === 0 || recordAt(reader, at) !== null) return []
+    const within = spans.filter((span) => span.at < at + length && at < span.end)
+    const means = within.some(
+      (span) =>
+        (span.hit?.length ?? 0) > 1 || span.hit?.meanings.some(({ is }) => is === 'value' || is === 'column'),
+    )
+    return means || (question.clients.length > 0 && within.length === 0) ? [] : [at]
+  })
 
 /** `incidents right now`: of what ends, those that have not ended. */
 export const presently: Check = (reader, { conditions, period }) =>

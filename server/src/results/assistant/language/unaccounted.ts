@@ -7,6 +7,7 @@ import {
   clientsAsked,
   kinds,
   mentioned,
+  namedElsewhere,
   owned,
   presently,
   saidDone,
@@ -259,7 +260,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, whoAsked, saidDone,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone,
 ] // prettier-ignore
 
 /**

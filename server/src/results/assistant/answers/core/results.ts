@@ -59,6 +59,8 @@ export const figuresRows: ReadRows = async (wanted) => {
   const channels = question.conditions.flatMap(({ column, values }) =>
     column === 'channel' ? values.map(String) : [],
   )
+  // Where no figure is named all of them are told, channel by channel.
+  const overview = question.by === null && question.measures.length === 0
   const inTime = question.by === 'day' || question.by === 'week' || question.by === 'month'
   const spend = portal.isEmployee ? 'Spend' : 'Investment'
   const base = {
@@ -85,7 +87,7 @@ export const figuresRows: ReadRows = async (wanted) => {
         const advertised = (now?.channels ?? []).filter(
           ({ spend: cost, impressions }) => cost > 0 || impressions > 0,
         )
-        if (toldByChannel(wanted) || !now)
+        if (toldByChannel(wanted) || overview || !now)
           return advertised.map((of): Row => ({ client, ...channelCells(of.channel), ...sumsIn(of) }))
         const sums: Record<string, number | null> = {}
         for (const of of advertised) addTo(sums, sumsIn(of))

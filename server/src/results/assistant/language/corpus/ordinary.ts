@@ -198,7 +198,7 @@ how much does the lone star group owe = invoices.due group=Lone Star Group
 how many invoices are overdue = invoices.count dueAt=overdue
 margin trend this year = budgets.margin by=month 2026-01-01..2026-12-31
 invoices of october as excel = invoices 2026-10-01..2026-10-31 file
-top payers this year = invoices.total by=payer 2026-01-01..2026-12-31 order=-total
+top payers this year = payments.amount by=payer 2026-01-01..2026-12-31 order=-amount
 which clients have no invoices = clients without=invoices
 spend by profit center = decline spend by
 share of social in billing = budgets.amount channel=social share=channel

@@ -116,6 +116,8 @@ export function usStateAt(
   at: number,
 ): { readonly letters: string; readonly length: number } | null {
   const { items, states } = reader
+  const begins = english.firstOfStates.has(reader.stem(at))
+  if (!begins && !/^(?:in|from|or|and|&)$/.test(reader.low(at - 1))) return null
   const both = english.states[`${reader.stem(at)} ${reader.stem(at + 1)}`]
   if (both) return { letters: both, length: 2 }
   const named = english.states[reader.stem(at)]

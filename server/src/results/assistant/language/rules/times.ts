@@ -95,7 +95,7 @@ function settledOn({ topic, values }: TopicReader): string | undefined {
 /** `recently added clients`: a time that stands before the date that it is of. */
 export function concludeEarly(reader: TopicReader): void {
   const { early, dateColumn, left } = reader
-  const settled = dateColumn ? undefined : settledOn(reader)
+  const settled = early && !dateColumn ? settledOn(reader) : undefined
   if (early && settled !== undefined) {
     left.splice(left.indexOf(early.at), 1)
     dateRange(reader, settled, early.time)

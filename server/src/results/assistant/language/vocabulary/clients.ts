@@ -26,6 +26,21 @@ const leadState: AskedColumn = {
   ],
 }
 
+/** How many of the leads that were decided were won: told by no field, but by their stages. */
+const winRate: readonly AskedColumn[] = [
+  { id: 'won', label: 'Won', kind: 'count', words: [], sums: true, aside: true },
+  { id: 'decided', label: 'Decided', kind: 'count', words: [], sums: true, aside: true },
+  {
+    id: 'winRate',
+    label: 'Win Rate',
+    kind: 'percent',
+    words: ['win rate', 'winning rate', 'win percentage', 'rate of deals won', 'share of deals won'],
+    evokes: true,
+    aside: true,
+    rate: { of: 'won', per: 'decided' },
+  },
+]
+
 /** How people speak of clients, of whom they know there, and of how they come and go. */
 export const ofClients: Vocabulary = {
   contacts: {
@@ -129,10 +144,10 @@ export const ofClients: Vocabulary = {
       lostReasonId: 'reason lost|why lost|reason we lost',
       source: 'where it came from|lead source|came from',
     },
-    adds: [leadState],
+    adds: [leadState, ...winRate],
     // Where it is won or lost it stays: since then it stands in that stage.
     besideTime: {
-      stageSince: 'won|closed won|we win|won over|sold|signed|lost|closed lost|we lose',
+      stageSince: 'decided|won|closed won|we win|won over|sold|signed|lost|closed lost|we lose',
     },
     choices: { nextStepAt: { Overdue: 'overdue|past due|late' } },
     finished: { state: ['Won', 'Lost'] },

@@ -11,6 +11,8 @@ export interface Called {
   readonly besideTime?: Readonly<Record<string, string>>
   /** Lists whose entries a column of text names: `deliverableTypes`. */
   readonly lists?: Readonly<Record<string, string>>
+  /** It tells what was, and never what will be. */
+  readonly past?: true
   /** A time beside its rows says nothing of the day that they have: a deal's next step is not when it was won. */
   readonly undated?: true
   /** Its rows are not asked for by the people of its clients: `the commission of Maria` is another one. */

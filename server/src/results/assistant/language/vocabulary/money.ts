@@ -32,6 +32,25 @@ export const ofMoney: Vocabulary = {
     columns: { partner: 'partners', commission: 'payout|owed to partners' },
   },
   coopClaims: {
+    adds: [
+      {
+        id: 'open',
+        label: 'Open',
+        kind: 'choice',
+        words: [],
+        values: [
+          {
+            value: 'Open',
+            label: 'Open',
+            words: ['open', 'still open', 'outstanding', 'unfinished', 'in the works'],
+            stands: {
+              column: 'state',
+              values: ['Not started', 'Gathering', 'Ready', 'Submitted', 'Approved'],
+            },
+          },
+        ],
+      },
+    ],
     after: { state: { Submitted: ['Approved', 'Paid', 'Rejected'], Approved: ['Paid'] } },
     rows: 'coop|co op money|co op reimbursement|coop claims|co op submission|reimbursement|reimbursements|manufacturer money',
     columns: {
@@ -54,6 +73,7 @@ export const ofMoney: Vocabulary = {
     },
   },
   cancellations: {
+    past: true,
     rows: 'attrition|lost business|clients we lost|canceled services|cancelled services|cancellation|budgets that ended|quit',
     columns: {
       reason: 'reasons|reason for leaving|why they left|cause',

@@ -71,6 +71,7 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.ofNobody ? { narrows: topic.narrows.filter((one) => one !== 'manager') } : {}),
     ...(called.measure === undefined ? {} : { measure: called.measure }),
     ...(called.dateless === undefined ? {} : { dateless: called.dateless }),
+    ...(called.past ? { past: true as const } : {}),
     ...(called.finished ? { finished: called.finished } : {}),
     words: unique([...topic.words, ...split(called.rows)]),
     columns: [...topic.columns, ...(called.adds ?? [])].map((bare) => {
