@@ -321,10 +321,12 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
   const carried = onwards && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null
   if (carried && isTopic(question)) {
     const onward = { ...question, ...carriedTo(question, carried) }
-    return done(isTopic(before) && /^instead /.test(lowsOf(read.items)) ? reshaped(onward, before) : onward)
+    return done(
+      isTopic(before) && lowsOf(read.items).startsWith('instead ') ? reshaped(onward, before) : onward,
+    )
   }
   // `revenue, I mean` after how the year went: another figure in the place of what was told.
-  if (onwards && isTopic(question) && isTopic(before) && /^instead /.test(lowsOf(read.items)))
+  if (onwards && isTopic(question) && isTopic(before) && lowsOf(read.items).startsWith('instead '))
     return done(reshaped(question, before))
   return withPronoun(reading, read, before)
 }
