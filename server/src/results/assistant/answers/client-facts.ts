@@ -6,7 +6,7 @@ import type { Condition, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { narrowed } from './compute.ts'
-import { CannotTell, type Cell, type Row } from './rows.ts'
+import { CannotTell, noGroup, type Cell, type Row } from './rows.ts'
 import { clientsWith, lettersOf } from './whom.ts'
 
 type Fact = (portal: PortalReader) => Promise<(client: Listed) => Cell> | ((client: Listed) => Cell)
@@ -17,7 +17,7 @@ const facts: Readonly<Record<string, Fact>> = {
   group:
     () =>
     ({ Group }) =>
-      Group?.name ?? 'No group',
+      Group?.name ?? noGroup,
   us:
     () =>
     ({ state }) =>

@@ -8,7 +8,7 @@ import { chart, mostBars, type Bar } from './chart.ts'
 import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
 import { plain } from './markdown.ts'
 import { boundWords } from './read-as.ts'
-import { type Row } from './rows.ts'
+import { noGroup, type Row } from './rows.ts'
 import { dimensionLabel, groupTable, numberIn, timeInWords } from './tables.ts'
 import { amountOf, lower, written } from './words.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
@@ -33,7 +33,10 @@ export function* tellGroups(
   const main = question.order?.column ?? measures[0] ?? 'count'
   // Clients that are in no group make none.
   const grouped = groupedBy(topic, now.rows, by).filter(
-    (row) => topic.id !== 'clients' || question.conditions.length === 0 || textOf(row[by]) !== '',
+    (row) =>
+      (topic.id !== 'clients' || question.conditions.length === 0 || textOf(row[by]) !== '') &&
+      // Of groups those are ranked that there are.
+      (by !== 'group' || question.order === null || textOf(row[by]) !== noGroup),
   )
   const kept = narrowed(
     topic,

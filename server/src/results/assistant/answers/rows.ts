@@ -3,6 +3,9 @@ import type { Named, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 
+/** What stands for the group of a client that is in none. */
+export const noGroup = 'No group'
+
 /** Somebody or something that a cell names. */
 export interface NamedCell {
   readonly id?: number

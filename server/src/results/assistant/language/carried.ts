@@ -97,6 +97,30 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     /\b(?:this|that) (?:client|store|dealer|one)\b/.test(lowsOf(items)) ||
     // Of what: of what was asked about before.
     /^how much is (?:still )?(?:left|remaining)(?: \u0002)?$/.test(lowsOf(items))
+  // `which of those are late` after nothing: of which, nobody knows.
+  const ofThose = /\bof (those|these|them)\b(?! \S*s\b)/.exec(lowsOf(items))?.[1]
+  if (
+    before === null &&
+    ofThose !== undefined &&
+    reading.is === 'question' &&
+    isTopic(reading.question) &&
+    namesNobody(reading.question)
+  )
+    return { is: 'declined', parts: [ofThose], nearest: reading.question.topic }
+  // `when was that due` leans on what was asked; of something else it is said in full.
+  const that =
+    /^(?:and |but )?(?:when|who|how|why|where|what|which)\b.*? (?:is|was|are|were|did|does) (that|this|it)\b(?! (?:week|month|quarter|year|client|store|dealer|one))/.exec(
+      lowsOf(items),
+    )?.[1]
+  if (
+    that !== undefined &&
+    reading.is === 'question' &&
+    isTopic(reading.question) &&
+    namesNobody(reading.question) &&
+    !carried &&
+    (before === null || (isTopic(before) && before.topic !== reading.question.topic))
+  )
+    return { is: 'declined', parts: [that], nearest: reading.question.topic }
   // `next steps on those`: of rows that another topic cannot be narrowed to.
   const those = /\b(?:of|on|for|at|with|from|to) (those|these|them)\b/.exec(lowsOf(items))?.[1]
   if (

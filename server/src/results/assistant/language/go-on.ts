@@ -28,8 +28,18 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
     ...question.conditions.flatMap(({ column }) => placeOf[column] ?? [column]),
     ...(whole === null ? [] : [whole]),
   ])
-  const measures =
-    otherDate(before, question) !== before.conditions
+  // `with at least 5 conversions` after what each of them costs: fewer rows, told as before.
+  const bounds = new Set(
+    question.conditions.flatMap(({ column, is }) => (/^[<>]=?$/.test(is) ? [column] : [])),
+  )
+  const narrows =
+    before.measures.length > 0 &&
+    question.measures.length > 0 &&
+    !says.has('order') &&
+    question.measures.every((id) => bounds.has(id))
+  const measures = narrows
+    ? [...new Set([...before.measures, ...question.measures])]
+    : otherDate(before, question) !== before.conditions
       ? before.measures
       : says.has('measure')
         ? question.measures
@@ -39,7 +49,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
           : before.measures
   const ordered = says.has('order') ? (question.order ?? before.order) : before.order
   const order =
-    ordered && measures.length > 0 && says.has('measure') && !says.has('order')
+    ordered && measures.length > 0 && says.has('measure') && !says.has('order') && !narrows
       ? { ...ordered, column: measures[0] ?? ordered.column }
       : ordered
   const period = says.has('period')
@@ -141,7 +151,8 @@ export function correction(items: readonly Item[]): readonly Item[] | null {
 }
 
 /** `leads only`, `how many invoices is that`: it leans on the question before by how it ends. */
-const leaningEnd = /^(.+?) (?:only|alone|(?:is|are|was|were) (?:that|those|these|it|they|there))$/
+const leaningEnd =
+  /^(.+?) (?:only|alone|(?:of|for) (?:those|these|them)|(?:is|are|was|were) (?:that|those|these|it|they|there))$/
 
 /** Whether a question leans on the one before by its last words. */
 export const leansAtEnd = (items: readonly Item[]): boolean => leaningEnd.test(lowsOf(items))

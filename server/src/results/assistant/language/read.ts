@@ -174,6 +174,9 @@ const sameDays = (question: TopicQuestion, before: TopicQuestion, { says, names 
   question.conditions.length === 0 &&
   question.ask === 'rows'
 
+const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
+  reading.is === 'question' && isTopic(reading.question) && reading.question.ask === ask
+
 function inThread(read: Read, { question: before, remembered }: Thread): Reading {
   const goesOn = goneOn(read, before, remembered)
   const onwards =
@@ -181,8 +184,10 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     correction(read.items) !== null ||
     leansAtEnd(read.items) ||
     asksByWhom(read.items) ||
-    // `by source`
-    /^(?:by|per)\b/.test(lowsOf(read.items))
+    // `by source`, `with at least 5 conversions`
+    /^(?:(?:by|per)\b|(?:with|having) (?:at (?:least|most)|over|under|(?:more|less|fewer) than)\b)/.test(
+      lowsOf(read.items),
+    )
   if (onwards && goesOn) return goesOn
   const bare: Read = onwards ? { ...read, items: without(read.items, english.onward) } : read
   // `why did it change`: what was asked about, and nothing that is called a change.
@@ -216,6 +221,21 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     question.topic === 'figures'
   )
     return { is: 'declined', parts: bare.words.map(({ raw }) => raw), nearest: before.topic }
+  // `when was that due` after invoices is asked of those.
+  if (
+    goesOn &&
+    isTopic(before) &&
+    isTopic(question) &&
+    question.topic !== before.topic &&
+    draft?.names !== true &&
+    /^(?:and |but )?(?:when|who|how much|how many|why)\b.*? (?:is|was|are|were|did|does) (?:that|this|it|those|they)\b/.test(
+      lowsOf(read.items),
+    )
+  )
+    // Of many that are told by something nobody knows which one.
+    return isAsk(goesOn, 'when') && before.by !== null
+      ? { is: 'declined', parts: ['that'], nearest: before.topic }
+      : goesOn
   // `from facebook` after leads, which is no question about results either.
   const fragment = /^(?:and )?(?:from|on|in|through|via) (?!\u0001|\u0002)/.test(lowsOf(read.items))
   if (

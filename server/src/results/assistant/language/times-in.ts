@@ -81,7 +81,10 @@ export function timesIn(
   // `budgets starting in January` are of the next one; of what starts in January the nearer one is meant.
   const comes = words.some(({ low }) => /^(?:starting|beginning|ending|expiring|renewing)$/.test(low))
   const ends = words.some(({ low }) => /^(?:start|begin|end|expire|renew|launch)(?:s|es)?$/.test(low))
-  if (comes || ends)
+  // `the budget for January`, asked in November: it is planned ahead.
+  const text = words.map(({ low }) => low).join(' ')
+  const plans = /\bbudgets?\b.* for\b/.test(text) && !/\b(?:was|were|did|had|spent|last)\b/.test(text)
+  if (comes || ends || plans)
     for (let at = named; at < found.length; at++) {
       const one = found[at]
       const past =

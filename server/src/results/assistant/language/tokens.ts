@@ -30,6 +30,20 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     /\b(which|what) (store|client|dealer|dealership|channel|campaign)s? (?:did|does|do|is doing|was doing|performs|performed|performing|was|is) better(?= (?:last|this|in)\b[^,]*$|[?.! ]*$)/gi,
     'best $2',
   ],
+  [
+    /^(?:is|was) (my|our) (?:last |latest )?(?:bill|invoice) paid(?: yet| already)?(?=[?.! ]*$)/gi,
+    '$1 last invoice',
+  ],
+  [/^(?:are|were) (my|our) (?:bills|invoices) paid(?: yet| already)?(?=[?.! ]*$)/gi, '$1 invoices'],
+  [/(?: that)? (?:i|we) can (?:download|export|save|print)\b/gi, ' as a file'],
+  [
+    /^(?:is |are )?(?:anything|something|any budgets?|any stores?) of mine (?:already )?maxed out\b/gi,
+    'my clients pacing at least 100%',
+  ],
+  [
+    /^(?:who|which (?:of (?:my|our) )?(?:clients|stores|dealers)) (?:has|have)(?: not|n['’]?t) heard from me\b/gi,
+    'my clients without interactions',
+  ],
   [/\bcost ?\/ ?(?=(?:conv|lead|click))/gi, 'cost per '],
   [/\b(how|what|who|where|when|why)['’]?d\b/gi, '$1 did'],
   [

@@ -214,7 +214,7 @@ open my tasks = tasks mine state=open
 how are we doing this month = figures 2026-11-01..2026-11-30
 is my advertising working = figures mine
 how many leads did I get last month = leads.count mine receivedAt=2026-10-01..2026-10-31
-how many of those were phone calls = callsByTracker.phoneCalls
+how many of those were phone calls = decline those
 what did they cost each = decline they
 how much have I spent so far this month = figures.spend mine 2026-11-01..2026-11-23
 how much budget do I have left = pacing.left

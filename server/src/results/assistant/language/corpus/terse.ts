@@ -46,7 +46,6 @@ how many conversions did we get last month = figures.conversions 2026-10-01..202
 how many leads did we get = leads.count
  from facebook = decline from facebook
 which of my stores is the most expensive per click = figures.cpc mine by=client order=-cpc limit=1
-most expensive per lead by channel = decline most, per, by channel
 performance of social last 30d = figures channel=social 2026-10-25..2026-11-23
 search queries of riverside kia = seoDivision client=Riverside Kia
  on page one only = seoDivision.position client=Riverside Kia position<=10
@@ -75,4 +74,32 @@ what are my customers saying = businessReviews mine
 am i getting more for my money than last year = figures.costPerConversion mine vs=2025-11-01..2025-11-23
 cancellations coming up = budgets endsAt>2026-11-23
 win rate by source this year = opportunities.winRate stageSince=2026-01-01..2026-12-31 by=source
+which of those are late = decline those
+top campaigns of Riverside Kia oct = campaigns.spend client=Riverside Kia by=campaign 2026-10-01..2026-10-31 order=-spend
+ just facebook = campaigns.spend client=Riverside Kia platform=Facebook and Instagram by=campaign 2026-10-01..2026-10-31 order=-spend
+ ctr of those = campaigns.ctr client=Riverside Kia platform=Facebook and Instagram by=campaign 2026-10-01..2026-10-31 order=-ctr
+who owes the most = invoices.due by=payer order=-due
+ when was that due = decline that
+is my bill paid = invoices mine order=-month limit=1
+are my invoices paid = invoices mine
+whats the budget at riverside kia for jan = budgets.amount client=Riverside Kia 2027-01-01..2027-01-31
+do you have a report of my october results i can download = figures mine 2026-10-01..2026-10-31 file
+who hasn't heard from me since halloween = clients mine without=interactions(2026-10-31..2026-11-23)
+is anything of mine maxed out already = pacing.pace mine pace>=100 by=client
+show me cpl for all search accounts last week, worst first = figures.costPerConversion channel=search by=client 2026-11-16..2026-11-22 order=-costPerConversion
+ drop anyone under 5 conversions = figures.costPerConversion,conversions channel=search conversions>=5 by=client 2026-11-16..2026-11-22 order=-costPerConversion
+ with over 10 conversions = figures.costPerConversion,conversions channel=search conversions>10 by=client 2026-11-16..2026-11-22 order=-costPerConversion
+anything urgent for me today = tasks mine due=2026-11-23..2026-11-23 priority=urgent
+which clients lost organic traffic vs last yr oct = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31 down
+organic sessions by client october vs last october down = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31 down
+is hartwell honda or riverside kia doing better = figures client=Hartwell Honda+Riverside Kia by=client
+ cost wise = figures.spend client=Hartwell Honda+Riverside Kia by=client order=-spend
+whos my ad guy = team mine role=manager
+how much of my budget is used = pacing mine
+which store is on top this month = figures.conversions,costPerConversion,spend by=client 2026-11-01..2026-11-30 order=-conversions limit=1
+ and at the bottom = figures.conversions,costPerConversion,spend by=client 2026-11-01..2026-11-30 order=conversions limit=1
+did riverside kia spend more than planned in october = pacing client=Riverside Kia 2026-10-01..2026-10-31
+cars sold in october = sales.count soldAt=2026-10-01..2026-10-31
+late deliverables by person = deliverables.count dueAt=overdue by=assigneeId
+which group brings in the most money = budgets.amount by=group order=-amount limit=1
 `

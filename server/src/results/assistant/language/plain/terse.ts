@@ -139,4 +139,32 @@ export const terse: Otherwise = [
   // Deals and clients.
   [/\bsince (?:the )?(?:summer)\b/gi, 'since september 22'],
   [/^(?:split|break) (?:it|that|this|them) up$/i, 'by service'],
+  [
+    /^(?:drop|leave out|exclude|skip|lose|remove|minus|without) (?:anyone|anybody|everyone|everybody|all|any|those|clients|stores)? ?(?:with )?(?:under|less than|fewer than|below) (\d+) ([a-z]+)$/i,
+    'with at least $1 $2',
+  ],
+  [/^(?:is there )?(?:anything|something) urgent(?: for me)?\b/i, 'my urgent tasks'],
+  [
+    /^did (.+?) (?:spend|use) (?:more or less|less or more|more|less) than (?:planned|budgeted|expected)\b/i,
+    'pacing of $1',
+  ],
+  [/\blost (?:organic )?(?:traffic|sessions|visits|visitors)\b/gi, 'dropped in organic sessions'],
+  [/^(cost|lead|click|conversion|spend|budget)s?[- ]?wise$/i, 'by $1'],
+  [/\b(?:cars|vehicles) sold\b/gi, 'units sold'],
+  [
+    /^who(?:['’]?s| is) (my|our) (?:ads?|marketing|account|agency|advertising) (?:guy|gal|person|contact|rep|lady|man)$/i,
+    'who manages $1 store',
+  ],
+  [
+    /\bhow much of (my|our|the) budget (?:is|has been|was) used(?: up)?\b/gi,
+    'how much of $1 budget is spent',
+  ],
+  [
+    /^which (store|client|dealer|channel|campaign) (?:is|was|comes|came) (?:on top|first|ahead)\b/i,
+    'best $1',
+  ],
+  [
+    /^(?:and )?(?:which (?:store |client |one )?(?:is |was )?|who(?:['’]s| is) )?at the (bottom|top)$/i,
+    (_, end) => (end === 'top' ? 'best store' : 'worst store'),
+  ],
 ]

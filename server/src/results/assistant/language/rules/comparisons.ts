@@ -45,7 +45,10 @@ export const againstAt: Rule = (reader, at) => {
   const itself = period !== null && period.from === asked.from && period.to === asked.to
   const sameDays =
     isWholeYear(asked) && (period === null ? usualPeriod(reader) !== null : !isWholeYear(period))
-  reader.against = itself ? 'before' : sameDays ? 'year' : asked
+  // `October vs last October`: the one of the year before.
+  const ofYearBefore =
+    itself && /^last [a-z]{3,9}$/i.test(item.words) && !/(?:week|month|quarter|year)$/i.test(item.words)
+  reader.against = ofYearBefore ? 'year' : itself ? 'before' : sameDays ? 'year' : asked
   return place - at + 1
 }
 
@@ -163,8 +166,9 @@ export const readMoved: Rule = (reader, at) => {
     reader.againstAt = since
     return since + 1 - at
   }
-  reader.againstAt = at
-  reader.against = 'before'
+  // `down`, behind the days that it is held against.
+  if (reader.against === null) reader.againstAt = at
+  reader.against ??= 'before'
   reader.went = true
   return took
 }

@@ -51,7 +51,8 @@ function concludeMoved(reader: TopicReader): void {
     reader.moved = (weighed.judges && isLow(reader) ? !weighed.more : weighed.more) ? 'up' : 'down'
   const asked =
     reader.movedMost ||
-    (reader.movedBy !== null && reader.by === topic.client) ||
+    // `clicks by client, down from October`
+    ((reader.movedBy !== null || reader.says.has('by')) && reader.by === topic.client) ||
     mentions.some(({ column, asked: isAsked, plural }) => column.kind === 'client' && (isAsked || plural))
   // `clients whose budget is lower than in October`: what it is of is its amount.
   if (reader.moved && asked && measures.length === 0 && topic.amountOfOne && topic.measure !== undefined)

@@ -5,7 +5,7 @@ export const ofWork: Vocabulary = {
   deliverables: {
     rows: 'content piece|content pieces|seo deliverable',
     columns: {
-      assigneeId: 'owner|owns|owned by|assigned to|assignee|responsible',
+      assigneeId: 'owner|owns|owned by|assigned to|assignee|responsible|person|writer',
       statusId: 'status',
       typeId: 'type|kind',
       actionId: 'next action|next step',
