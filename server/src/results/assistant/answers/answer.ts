@@ -16,7 +16,7 @@ import {
   type Answered,
   type Answering,
 } from './answered.ts'
-import { groupedBy, ordered, textOf } from './compute.ts'
+import { groupedBy, ordered, sumsOf, textOf } from './compute.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { link, plain } from './markdown.ts'
 import { answerHeld } from './held.ts'
@@ -199,11 +199,15 @@ function* tell(
       )
       return yield sourcesOf(now, portal)
     }
+    // `my last invoice`: of that one, and not of all that there are.
+    const few =
+      question.limit !== null && order !== null ? ordered(now.rows, order).slice(0, question.limit) : null
+    const told = few ? sumsOf(topic, few) : sums
     const sum =
-      main === null || sums[main] === null || sums[main] === undefined
+      main === null || told[main] === null || told[main] === undefined
         ? ''
-        : `, ${written(topic, main, sums[main])} ${lower(label(main))}`
-    yield `**${countOf(now.total ?? sums['count'] ?? now.rows.length, topic)}**${sum}${when}.`
+        : `, ${written(topic, main, told[main])} ${lower(label(main))}`
+    yield `**${countOf((few ? told['count'] : null) ?? now.total ?? sums['count'] ?? now.rows.length, topic)}**${sum}${when}.`
   }
   const sorted = question.order ? ordered(now.rows, question.order) : now.rows
   yield* rowsTable(

@@ -133,9 +133,9 @@ function otherDate(
   return before.conditions.map((one) => (one === had ? { ...one, column: date } : one))
 }
 
-/** `by channel` and `as a chart` after why ask for the figures themselves. */
+/** `by channel`, `which did best` and `as a chart` after why ask for the figures themselves. */
 const showsRows = (before: TopicQuestion, { show }: TopicQuestion, says: Draft['says']): boolean =>
-  before.ask === 'why' && (says.has('by') || show !== null)
+  before.ask === 'why' && (says.has('by') || says.has('order') || show !== null)
 
 /** What is left behind one of these phrases at the beginning. */
 export const without = (items: readonly Item[], phrases: readonly (readonly string[])[]): readonly Item[] => {

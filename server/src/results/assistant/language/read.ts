@@ -257,6 +257,8 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     isTopic(question) &&
     isTopic(before) &&
     before.measures.length > 0 &&
+    before.ask === 'rows' &&
+    !question.mine &&
     draft &&
     !draft.names &&
     draft.says.has('order') &&
