@@ -328,10 +328,11 @@ describe('a report that comes round by mail', () => {
       by,
     )
   const sendNow = async (id: number, by: Caller): Promise<Schedule | undefined> => {
-    await by.post(`/report-schedules/${id}/send`, {})
     const found = async (): Promise<Schedule | undefined> =>
       (await by.get<readonly Schedule[]>('/report-schedules')).body.find((one) => one.id === id)
+    // Before it is sent: it may be gone before this could be asked afterwards.
     const { lastAt = null } = (await found()) ?? {}
+    await by.post(`/report-schedules/${id}/send`, {})
     await expect.poll(async () => (await found())?.lastAt !== lastAt, { timeout: 10_000 }).toBe(true)
     return found()
   }
