@@ -44,7 +44,9 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
       : says.has('measure')
         ? question.measures
         : says.has('count') ||
-            (says.has('by') && before.measures.length === 0 && question.measures.length > 0)
+            ((says.has('by') || says.has('order')) &&
+              before.measures.length === 0 &&
+              question.measures.length > 0)
           ? question.measures
           : before.measures
   const ordered = says.has('order') ? (question.order ?? before.order) : before.order

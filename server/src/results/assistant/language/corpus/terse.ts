@@ -104,6 +104,6 @@ late deliverables by person = deliverables.count dueAt=overdue by=assigneeId
 which group brings in the most money = budgets.amount by=group order=-amount limit=1
 how did hartwell honda do last month = figures client=Hartwell Honda 2026-10-01..2026-10-31
  why = why figures client=Hartwell Honda 2026-10-01..2026-10-31
- which of my stores did best = figures mine by=client 2026-10-01..2026-10-31 order=-conversions
+ which of my stores did best = figures.conversions,costPerConversion,spend mine by=client 2026-10-01..2026-10-31 order=-conversions
 vcr under 60 = decline vcr, 60
 `
