@@ -86,8 +86,8 @@ describe('a server that is killed in the middle of writes', patience, () => {
   )
 })
 
-/** On either run: what is tested here is a database server that goes away. */
-describe('a database that is gone for a while', patience, () => {
+/** A database in the server's own process cannot go away. */
+describe.runIf(databaseUnderTest === 'postgres')('a database that is gone for a while', patience, () => {
   const cleanup: (() => Promise<unknown>)[] = []
   afterEach(async () => {
     for (const undo of cleanup.splice(0).toReversed()) await undo()
