@@ -4,7 +4,7 @@ import type { Resource } from '@portal/core/foundation/contract/resource'
 import { resources, listsOf } from '@portal/core/resources'
 import { routes } from '@portal/core/foundation/routes'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import { isAccessible, looksRight, openScreen, saysNothingRaw } from '../support/looks.ts'
+import { followTo, isAccessible, looksRight, openScreen, saysNothingRaw } from '../support/looks.ts'
 import { visitAs, type Visit } from '../support/visit.ts'
 import { clientId, create } from '../api/record-values.ts'
 
@@ -30,6 +30,10 @@ afterAll(async () => {
 const routeNames = [...new Set(resources.flatMap(({ screens = [] }) => screens.map(({ route }) => route)))]
 const addressOf = (name: string): string =>
   routes.find((route) => route.name === name)!.path.replace('{slug}', slug)
+
+/** The first screen is opened, the others are gone to from it. */
+const reach = (page: Page, path: string): Promise<void> =>
+  page.url() === 'about:blank' || page.url().endsWith('.svg') ? openScreen(page, path) : followTo(page, path)
 
 const titleIn = (resource: Resource, record: Readonly<Record<string, unknown>>): string =>
   String(record['name'] ?? record[Object.keys(resource.fields)[0]!])
@@ -68,7 +72,7 @@ describe('the screen of every declared list', () => {
   it.each(alone)('%s: each of its lists can be read, in the dark and on a phone too', async (name) => {
     const { page } = visit
     for (const { area } of listsOf(name)) {
-      await openScreen(page, `${addressOf(name)}?tab=${area}`)
+      await reach(page, `${addressOf(name)}?tab=${area}`)
       await page.getByRole('searchbox').first().waitFor()
       // What the columns of a manufacturer's files are called is shown as it is.
       if (area !== columnsOfFiles) await saysNothingRaw(page)
