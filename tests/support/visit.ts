@@ -66,16 +66,28 @@ export async function visitAs(
   // Whoever must change the password is asked for nothing else.
   if (!changesWait && !user.mustChangePassword)
     await confirmChanges(callerWith(server.url, accessToken), user.id)
-  await page.goto(`${server.url}/favicon.svg`)
-  await page.evaluate((session) => localStorage.setItem('portal:session', JSON.stringify(session)), {
+  const session = {
     version: 1,
     user,
     tenant,
     settings: { visibleVsdColumns: [], visibleHeavyUpColumns: [] },
-  })
+  }
   const { path = '/' } = options
-  if (path !== null) await page.goto(new URL(path, server.url).href)
+  await keepFor(page, new URL(path ?? '/favicon.svg', server.url).href, 'portal:session', session)
   return visit
+}
+
+/** Opens an address in whose storage something lies when its page begins. */
+async function keepFor(page: Page, address: string, name: string, value: unknown): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.enable')
+  const { identifier } = await devTools.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `if (self === top) localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(JSON.stringify(value))})`,
+  })
+  await page.goto(address)
+  // What the page does with it later is its own affair.
+  await devTools.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
+  await devTools.detach()
 }
 
 /** Confirms every budget change that waits for somebody, so that no dialog stands in the way of what a test is about. */
