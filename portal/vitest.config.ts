@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'portal', include: ['src/**/*.test.ts'] } })
+export default defineConfig({ test: { name: 'portal', isolate: false, include: ['src/**/*.test.ts'] } })
