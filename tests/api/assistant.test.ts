@@ -275,7 +275,7 @@ describe('the assistant of the portal', () => {
     ['my latest activities', /activit(?:y|ies)\*\* from|There are no activities/],
     ['pacing of {client} this month', /was expected by now|There are no clients/],
     ['which of my clients are underpacing', /\d+ clients?\*\*|no client|There are no clients/],
-    ['which clients are behind', /\*\*\d+ clients?\*\*.*\(\/pacing\)/s],
+    ['which clients are behind', /\*\*\d+ clients?\*\*.*\(\/pacing\?state=Underpacing\)/s],
     ['clicks and conversions of {client} last month', /clicks\*\*, [\d,]+ conversions|There are no results/],
     ['how is {client} doing on sem?', /Search.*(?:spend\*\*|There are no results)/s],
     ['activites for {client} last week', /activit(?:y|ies)\*\*|There are no activities/],
@@ -330,7 +330,10 @@ describe('the assistant of the portal', () => {
     const text = await answerTo('top 3 clients by spend last month', manager)
     expect(text.match(/^\| \[/gm)).toHaveLength(3)
     expect(text.split('\n').find((line) => line.startsWith('| ['))).toContain(`/clients/${first.slug}`)
-    expect(text).toContain('(/monthly-report)')
+    // The screen opens with the same days and clients.
+    expect(text).toContain(
+      `(/account-management-dashboard?startDate=${month.start}&endDate=${month.end}&clients=all)`,
+    )
     expect(await answerTo('clients with the smallest budgets this month', manager)).toMatch(
       /the least of .*\(\/budgets\/active-budgets\?month=\w+&year=\d{4}\)/s,
     )
@@ -359,7 +362,7 @@ describe('the assistant of the portal', () => {
     const manager = await chatter(await signIn(server.url, 'account-manager'))
     const text = await answerTo('who is over budget in my clients', manager)
     expect(text).toMatch(/Over budget.*(?:\*\*\d+ of \d+\*\*|There are no clients)/s)
-    expect(text).toContain('(/pacing)')
+    expect(text).toContain('(/pacing?clients=mine)')
     expect(await answerTo('which of my clients are over budget', admin)).toContain(
       'You are on the team of no client.',
     )

@@ -84,6 +84,8 @@ describe('the route catalogue', () => {
       ['/settings', null],
       ['/settings/portal', null],
       ['/settings/embedding', null],
+      ['/settings/management-groups', null],
+      ['/settings/sales-and-leads', null],
       ['/settings/programs', null],
       ['/settings/retention', null],
       ['/tools/website-migrations/{id}', null],

@@ -4,7 +4,7 @@ import pg from 'pg'
  * What a transaction behind a pooler is told first. Such a pooler (PgBouncer in transaction mode) gives each transaction
  * any of its connections: whatever is set on one for longer is read by the next caller, of whichever tenant.
  */
-const telling = `select set_config('role', $1, true), set_config('timezone', 'UTC', true),
+const telling = `select set_config('role', $1, true), set_config('timezone', 'UTC', true), set_config('jit', 'off', true),
   set_config('app.tenant', $2, true), set_config('app.clients', $3, true)`
 
 /** Role, tenant and clients, as the policies read them. */

@@ -1,4 +1,6 @@
 import { addMonths, monthRange } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import { invoiceStates } from '@portal/core/money/invoicing/states'
 import { textOf } from '../compute.ts'
 import { type ReadRows, type Row } from '../rows.ts'
 import { checkMonths, monthAround } from './months.ts'
@@ -102,7 +104,11 @@ export const invoicesRows: ReadRows = async (wanted) => {
     sources: [
       only?.slug && !portal.isEmployee
         ? { words: `Accounting of ${only.name}`, path: `/clients/${only.slug}/accounting` }
-        : screen('Invoicing', '/budgets/invoicing', { month: wanted.period && onlyMonth(wanted.period) }),
+        : screen('Invoicing', pathOf('invoicing.index'), {
+            month: onlyMonth(period),
+            clientId: only ? String(only.id) : null,
+            state: invoiceStates.find((state) => states.length === 1 && state === states[0]),
+          }),
     ],
   }
 }

@@ -3,10 +3,11 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { paceStateOf, passedOf } from '@portal/core/results/metrics/pace'
 import { daysInWords, type Period } from '../../language/period.ts'
 import { CannotTell, type ReadRows, type Row } from '../rows.ts'
-import { pacingSection } from '@portal/core/money/services/sections'
+import { pacingSection, pacingSections } from '@portal/core/money/services/sections'
 import { channelCells } from './channel-cells.ts'
 import { monthAround, monthsOf } from './months.ts'
 import { pacesOf } from './paces.ts'
+import { clientsInAddress, onlyMonth, screen } from './screen.ts'
 import { one } from './whose.ts'
 
 const sectionWords: Readonly<Record<string, RegExp>> = {
@@ -42,6 +43,9 @@ export const pacingRows: ReadRows = async (wanted) => {
   )
   const states = question.conditions.flatMap(({ column, values }) =>
     column === 'state' ? values.map(String) : [],
+  )
+  const sectionsNamed = pacingSections.filter(({ label }) =>
+    channels.some((channel) => sectionWords[channel]?.test(label)),
   )
   const over = question.conditions.find(({ column }) => column === 'over')?.values[0]
   const fitsBudget = ({ budget, spend }: { readonly budget: number; readonly spend: number }): boolean =>
@@ -92,7 +96,14 @@ export const pacingRows: ReadRows = async (wanted) => {
     ...(foretells ? { notes: [howProjected(period, totals.through)] } : {}),
     ...(portal.isEmployee ? {} : { labels: { budget: 'Budget', spend: 'Investment' } }),
     sources: portal.isEmployee
-      ? [{ words: 'Pacing', path: pathOf('dashboard.pacing') }]
+      ? [
+          screen('Pacing', pathOf('dashboard.pacing'), {
+            month: onlyMonth(period) === today.slice(0, 7) ? null : onlyMonth(period),
+            section: sectionsNamed.length === 1 ? String(sectionsNamed[0]?.id) : null,
+            clients: clientsInAddress(wanted),
+            state: states.length === 1 ? states[0] : null,
+          }),
+        ]
       : only?.slug
         ? [
             {
@@ -104,7 +115,7 @@ export const pacingRows: ReadRows = async (wanted) => {
               ),
             },
           ]
-        : [{ words: 'Monthly report', path: pathOf('dashboard.monthly-report') }],
+        : [screen('Monthly Report', pathOf('dashboard.monthly-report'), { month: onlyMonth(period) })],
   }
 }
 

@@ -8,6 +8,7 @@ import { channelCells, toldByChannel } from './channel-cells.ts'
 import { figuresByMonth } from './figures-by-month.ts'
 import { sumsIn, type Measures } from './figure-sums.ts'
 import { platformRows, toldByPlatform } from './platforms.ts'
+import { clientsInAddress, onlyMonth, screen } from './screen.ts'
 import { one } from './whose.ts'
 
 /** The days of a question that names none: the month so far; told by month or week, that and the eleven before. */
@@ -34,18 +35,49 @@ export function daysOfFigures(
   return { asked, period: { from: asked.from, to: asked.to > today ? today : asked.to } }
 }
 
-/** Where figures stand: the insights of the one client that they are of, or the report of all. */
+/** Where figures stand, with their days and clients: the insights of the one client that they are of, a channel's dashboard, or that of all. */
 export function sourcesOfFigures(wanted: Wanted, { from, to }: Period): readonly Source[] {
+  const { portal } = wanted
+  const days = { startDate: from, endDate: to }
   const only = one(wanted)
-  return only?.slug
-    ? [
-        {
-          words: `Insights of ${only.name}`,
-          path: pathOf('clients.insights', { slug: only.slug }, { startDate: from, endDate: to }),
-        },
-      ]
-    : [{ words: 'Monthly report', path: pathOf('dashboard.monthly-report') }]
+  if (only?.slug)
+    return [
+      {
+        words: `Insights of ${only.name}`,
+        path: pathOf('clients.insights', { slug: only.slug }, days),
+      },
+    ]
+  const clients = clientsInAddress(wanted)
+  const [channel, ...others] = channelsOf(wanted)
+  const ofChannel = others.length === 0 ? channelScreens[channel ?? ''] : undefined
+  const best = [
+    ...(ofChannel ? [screen(ofChannel.words, ofChannel.path, { tab: ofChannel.tab, ...days, clients })] : []),
+    screen('Account Management Dashboard', pathOf('dashboard.account-management'), {
+      ...days,
+      // It shows one's own clients where it is told of none.
+      clients: clients ?? 'all',
+    }),
+    screen('Monthly Report', pathOf('dashboard.monthly-report'), {
+      month: onlyMonth({ from, to }),
+      clients,
+    }),
+  ].find(({ path }) => portal.opens(path))
+  return best ? [best] : []
 }
+
+const channelScreens: Readonly<
+  Record<string, { readonly words: string; readonly path: string; readonly tab?: string }>
+> = {
+  search: { words: 'SEM', path: pathOf('dashboard.sem') },
+  social: { words: 'Social', path: pathOf('dashboard.social') },
+  display: { words: 'Programmatic', path: pathOf('dashboard.programmatic') },
+  video: { words: 'Programmatic', path: pathOf('dashboard.programmatic'), tab: 'video' },
+  ctv: { words: 'Programmatic', path: pathOf('dashboard.programmatic'), tab: 'ctv' },
+}
+
+/** The channels that a question names. */
+const channelsOf = ({ question }: Pick<Wanted, 'question'>): readonly string[] =>
+  question.conditions.flatMap(({ column, values }) => (column === 'channel' ? values.map(String) : []))
 
 /** Results: what advertising cost and brought, by client and channel, or by day. */
 export const figuresRows: ReadRows = async (wanted) => {
@@ -56,9 +88,7 @@ export const figuresRows: ReadRows = async (wanted) => {
     start_date: period.from,
     end_date: period.to,
   }
-  const channels = question.conditions.flatMap(({ column, values }) =>
-    column === 'channel' ? values.map(String) : [],
-  )
+  const channels = channelsOf(wanted)
   // Where no figure is named all of them are told, channel by channel.
   const overview = question.by === null && question.measures.length === 0
   const inTime = question.by === 'day' || question.by === 'week' || question.by === 'month'
