@@ -75,7 +75,7 @@ export async function open(page: Page, name = 'activity-logger'): Promise<void> 
     (tag) =>
       [...document.querySelectorAll(tag)].some((element) =>
         element.shadowRoot?.querySelector(
-          'dialog:is([open], :popover-open) :is(input,textarea,table,[role=combobox],[role=log],[data-dialog-body] p)',
+          'dialog:is([open], :popover-open) :is(input,textarea,table,ul:not([aria-busy]),[role=combobox],[role=log],[data-dialog-body] p)',
         ),
       ),
     `agency-${name}`,

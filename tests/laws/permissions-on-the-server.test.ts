@@ -163,7 +163,9 @@ describe('on the real server', () => {
         ({ actor }) => actor?.kind === 'guest' && reach(name, call, actor) === 'none',
       )
       // What a call refuses to one of these it refuses to all: each is asked by another one of them.
-      const others = [nobody, strangers].flatMap((alike) => alike.filter((_, at) => at !== turn % alike.length))
+      const others = [nobody, strangers].flatMap((alike) =>
+        alike.filter((_, at) => at !== turn % alike.length),
+      )
       await inTurns(
         asking.filter((caller) => !others.includes(caller)),
         (caller) => ask({ ...caller, name, call }),
