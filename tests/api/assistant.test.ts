@@ -290,6 +290,12 @@ describe('the assistant of the portal', () => {
     ['contacts of {client}', /contacts?\*\*|There are no contacts/],
     ['where do I find the pacing report', /\(\/pacing\)/],
     [
+      'how much did we spend on search last month',
+      /\(\/sem\?startDate=\d{4}-\d\d-01&endDate=\d{4}-\d\d-\d\d\)/,
+    ],
+    ['social pacing of my clients', /\(\/pacing\?section=2&clients=mine\)|You are on the team of no client/],
+    ['paid invoices last month', /\(\/budgets\/invoicing\?month=\d{4}-\d\d&state=Paid\)/],
+    [
       'log that I called {client} yesterday about the recap',
       /\/communications\?log=new&logText=the\+recap&logDay=\d{4}/,
     ],

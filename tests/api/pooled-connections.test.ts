@@ -35,6 +35,27 @@ describe.skipIf(!hasPooler())('behind a pooler', () => {
     await direct?.stop()
   })
 
+  test('no plan is compiled, by whichever way a connection is reached', async () => {
+    const unpooled = await openDatabase({ databaseUrl: direct.databaseUrl, dataDir: '', poolSize: 1 })
+    const jitOf = async (of: Database): Promise<string> => {
+      const { jit } = await of
+        .reading(wholeTenant(1))
+        .selectNoFrom((value) => value.fn<string>('current_setting', [value.val('jit')]).as('jit'))
+        .executeTakeFirstOrThrow()
+      return jit
+    }
+    try {
+      const asOwner = await unpooled.asOwner((client) => client.query<{ jit: string }>('show jit'))
+      expect([asOwner.rows[0]?.jit, await jitOf(unpooled), await jitOf(database)]).toEqual([
+        'off',
+        'off',
+        'off',
+      ])
+    } finally {
+      await unpooled.stop()
+    }
+  })
+
   test('a statement sees the rows of its own context, however many contexts share a connection', async () => {
     const stored = await database.asOwner((client) =>
       client.query<{ tenant: number; clients: number }>(

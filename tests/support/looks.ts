@@ -150,7 +150,9 @@ export async function followTo(page: Page, path: string): Promise<void> {
       { timeout: 10_000 },
     )
     .catch(() => null)
-  if (arrived === null) await openScreen(page, path)
+  if (arrived !== null) return
+  expect(await page.title(), `the way to ${path}`).toBe(before)
+  await openScreen(page, path)
 }
 
 /**

@@ -147,11 +147,11 @@ async function hasNothingToTell(
 ): Promise<boolean> {
   const { period } = reportNamed(services, schedule.report).report
   if (period?.kind !== 'range' || !period.sinceLast) return false
-  return (await asOwner(schedule, owner, on, services, 1)).total === 0
+  return (await firstRows(schedule, owner, on, services, 1)).total === 0
 }
 
 /** The first rows of a report as whoever set it up gets them. */
-async function asOwner(
+async function firstRows(
   schedule: Sending,
   owner: User,
   on: string,
@@ -169,7 +169,7 @@ async function asOwner(
  * figures themselves. A period that merely moves on brings no new figures.
  */
 async function figuresPrint(schedule: Sending, owner: User, on: string, services: Services): Promise<string> {
-  const { asOf, total, totals, rows: first } = await asOwner(schedule, owner, on, services, mostCompared)
+  const { asOf, total, totals, rows: first } = await firstRows(schedule, owner, on, services, mostCompared)
   return (
     asOf ??
     createHash('sha256')

@@ -10,14 +10,6 @@ import { pacesOf } from './paces.ts'
 import { clientsInAddress, onlyMonth, screen } from './screen.ts'
 import { one } from './whose.ts'
 
-const sectionWords: Readonly<Record<string, RegExp>> = {
-  search: /search|sem/i,
-  social: /social|facebook/i,
-  display: /display/i,
-  video: /video/i,
-  ctv: /ctv|tv/i,
-}
-
 /** Spend of a month so far against its budgets. */
 export const pacingRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
@@ -44,9 +36,7 @@ export const pacingRows: ReadRows = async (wanted) => {
   const states = question.conditions.flatMap(({ column, values }) =>
     column === 'state' ? values.map(String) : [],
   )
-  const sectionsNamed = pacingSections.filter(({ label }) =>
-    channels.some((channel) => sectionWords[channel]?.test(label)),
-  )
+  const sectionsNamed = pacingSections.filter(({ channel }) => channels.includes(channel))
   const over = question.conditions.find(({ column }) => column === 'over')?.values[0]
   const fitsBudget = ({ budget, spend }: { readonly budget: number; readonly spend: number }): boolean =>
     over === undefined || (budget > 0 && (over === 'yes' ? spend > budget : spend < budget))
@@ -61,9 +51,9 @@ export const pacingRows: ReadRows = async (wanted) => {
     const cell = { id, name, slug }
     const parts = bySection
       ? sections.filter(
-          ({ label, budget, spend }) =>
+          ({ sectionId, budget, spend }) =>
             (budget > 0 || spend > 0) &&
-            (channels.length === 0 || channels.some((channel) => sectionWords[channel]?.test(label))),
+            (channels.length === 0 || sectionsNamed.some(({ id }) => id === sectionId)),
         )
       : [{ ...client, label: '', sectionId: 0 }]
     return parts

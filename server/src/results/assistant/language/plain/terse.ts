@@ -137,7 +137,7 @@ export const terse: Otherwise = [
     'who receives invoices at $1',
   ],
   // Deals and clients.
-  [/\bsince (?:the )?(?:summer)\b/gi, 'since september 22'],
+  [/\bsince (?:the )?summer\b/gi, 'since september 22'],
   [/^(?:split|break) (?:it|that|this|them) up$/i, 'by service'],
   [
     /^(?:drop|leave out|exclude|skip|lose|remove|minus|without) (?:anyone|anybody|everyone|everybody|all|any|those|clients|stores)? ?(?:with )?(?:under|less than|fewer than|below) (\d+) ([a-z]+)$/i,

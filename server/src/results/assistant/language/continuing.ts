@@ -1,0 +1,103 @@
+import { namesNobody } from './carried.ts'
+import { lowsOf } from './items.ts'
+import type { Read } from './prepare.ts'
+import type { TopicQuestion } from './question.ts'
+import type { Draft } from './read-topic.ts'
+
+/** A question that can be read by itself, after another one. */
+interface Following {
+  readonly question: TopicQuestion
+  readonly before: TopicQuestion
+  readonly draft: Draft
+  readonly read: Read
+}
+
+/** Whether a question that can be read by itself is meant to go on with the one before nevertheless. */
+export function continues(
+  question: TopicQuestion,
+  before: TopicQuestion,
+  draft: Draft | null,
+  read: Read,
+): boolean {
+  if (asksWhy(question, before)) return true
+  return draft !== null && reasons.some((holds) => holds({ question, before, draft, read }))
+}
+
+/** `why did conversions change` after those of one client: of that one. */
+const asksWhy = (question: TopicQuestion, before: TopicQuestion): boolean =>
+  question.ask === 'why' &&
+  question.topic === before.topic &&
+  question.period === null &&
+  namesNobody(question) &&
+  !namesNobody(before)
+
+/** `best month` after revenue by month: by what was asked, and not by what results are judged by. */
+const ranksWhatWasAsked = ({ question, before, draft: { names, says }, read }: Following): boolean =>
+  before.measures.length > 0 &&
+  before.ask === 'rows' &&
+  !question.mine &&
+  !names &&
+  says.has('order') &&
+  !says.has('measure') &&
+  !says.has('subject') &&
+  !says.has('period') &&
+  read.words.length <= 4
+
+/** `which are overdue` after unpaid invoices: what is said of many is said of those. */
+const saysOfThose = ({ question, before, draft: { names, whole, says }, read }: Following): boolean =>
+  question.topic !== before.topic &&
+  !names &&
+  !whole &&
+  says.size === 0 &&
+  question.measures.length === 0 &&
+  read.words.length <= 5
+
+/** `which are due this week` after my open tasks: some of those, and no others. */
+const asksForSomeOfThose = ({ question, before, draft: { names, says }, read }: Following): boolean =>
+  question.topic === before.topic &&
+  !names &&
+  !says.has('subject') &&
+  question.measures.every((id) => id === 'count') &&
+  /^(?:and |but )?(?:which|what|how many|who)(?: (?:ones|of (?:them|those|these)))? (?:is|are|was|were|has|have)\b/.test(
+    lowsOf(read.items),
+  )
+
+/** `one-time budgets` after margins by client: called by its name with a choice of its own, it begins anew. */
+const ownNoun = ({ names }: Draft, question: TopicQuestion, before: TopicQuestion): boolean =>
+  names && question.conditions.length > 0 && before.measures.length > 0
+
+/** A few words that name no subject go on with what was asked about the same. */
+const namesNoSubject = ({ question, before, draft, read }: Following): boolean =>
+  question.topic === before.topic &&
+  !draft.whole &&
+  !ownNoun(draft, question, before) &&
+  // `invoices in October` after those that are overdue are all of them.
+  !(draft.names && before.conditions.length > 0 && draft.says.has('period')) &&
+  !draft.says.has('subject') &&
+  read.words.length <= 3 &&
+  // `total` begins anew.
+  !read.words.some(({ low }) => /^(?:total|overall|all)$/.test(low)) &&
+  question.clients.length === 0
+
+/** Hardly a word speaks of the topic by itself. */
+const hardlyEvokesIt = ({ question, before, draft: { evoked, whole } }: Following): boolean =>
+  evoked <= 1 && !whole && question.topic === before.topic
+
+/** `how much did we lose` after the cancellations of this year: of the same days. */
+const asksOfSameDays = ({ question, before, draft: { says, names } }: Following): boolean =>
+  question.topic === before.topic &&
+  question.period === null &&
+  before.period !== null &&
+  !names &&
+  !says.has('subject') &&
+  question.conditions.length === 0 &&
+  question.ask === 'rows'
+
+const reasons: readonly ((following: Following) => boolean)[] = [
+  ranksWhatWasAsked,
+  saysOfThose,
+  asksForSomeOfThose,
+  namesNoSubject,
+  hardlyEvokesIt,
+  asksOfSameDays,
+]

@@ -1,0 +1,103 @@
+import { done } from './about-one.ts'
+import { readAlone } from './alone.ts'
+import { carriedFrom, carriedTo, namesNobody, reshaped, withPronoun } from './carried.ts'
+import { continues } from './continuing.ts'
+import * as english from './english.ts'
+import { asksByWhom, correction, goneOn, leansAtEnd, without } from './go-on.ts'
+import { lowsOf } from './items.ts'
+import type { Read } from './prepare.ts'
+import { isTopic, type Reading, type Thread, type TopicQuestion } from './question.ts'
+import { severalIn } from './several.ts'
+
+const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
+  reading.is === 'question' && isTopic(reading.question) && reading.question.ask === ask
+
+/** A question as it stands, after the one before it. */
+export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
+  const goesOn = goneOn(read, before, remembered)
+  const onwards =
+    without(read.items, english.onward).length < read.items.length ||
+    correction(read.items) !== null ||
+    leansAtEnd(read.items) ||
+    asksByWhom(read.items) ||
+    // `by source`, `with at least 5 conversions`
+    /^(?:(?:by|per)\b|(?:with|having) (?:at (?:least|most)|over|under|(?:more|less|fewer) than)\b)/.test(
+      lowsOf(read.items),
+    )
+  if (onwards && goesOn) return goesOn
+  const bare: Read = onwards ? { ...read, items: without(read.items, english.onward) } : read
+  // `why did it change`: what was asked about, and nothing that is called a change.
+  if (
+    goesOn &&
+    /^(?:but )?(?:so )?(?:why|how come) (?:did|has|is|was|does|were|are|do) (?:it|that|this|they|those|these)\b/.test(
+      lowsOf(read.items),
+    )
+  )
+    return goesOn
+  const { reading, draft } = readAlone(bare)
+  if (reading.is === 'declined')
+    return (
+      goesOn ??
+      severalIn(bare, {
+        alone: (items) => readAlone({ ...bare, items }).reading,
+        onwards: (items, first) => goneOn({ ...bare, items }, first, remembered),
+      }) ??
+      reading
+    )
+  const question = reading.question
+  // `only search` after cancellations is no new question about results.
+  if (
+    onwards &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    question.measures.length === 0 &&
+    draft &&
+    !draft.names &&
+    question.topic === 'figures'
+  )
+    return { is: 'declined', parts: bare.words.map(({ raw }) => raw), nearest: before.topic }
+  // `when was that due` after invoices is asked of those.
+  if (
+    goesOn &&
+    isTopic(before) &&
+    isTopic(question) &&
+    question.topic !== before.topic &&
+    draft?.names !== true &&
+    /^(?:and |but )?(?:when|who|how much|how many|why)\b.*? (?:is|was|are|were|did|does) (?:that|this|it|those|they)\b/.test(
+      lowsOf(read.items),
+    )
+  )
+    // Of many that are told by something nobody knows which one.
+    return isAsk(goesOn, 'when') && before.by !== null
+      ? { is: 'declined', parts: ['that'], nearest: before.topic }
+      : goesOn
+  // `from facebook` after leads, which is no question about results either.
+  const fragment = /^(?:and )?(?:from|on|in|through|via) (?!\u0001|\u0002)/.test(lowsOf(read.items))
+  if (
+    fragment &&
+    read.words.length <= 4 &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    question.measures.length === 0 &&
+    draft &&
+    !draft.names
+  )
+    return (
+      goesOn ?? { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: before.topic }
+    )
+  if (goesOn && isTopic(question) && isTopic(before) && continues(question, before, draft, read))
+    return goesOn
+  const carried = onwards && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null
+  if (carried && isTopic(question)) {
+    const onward = { ...question, ...carriedTo(question, carried) }
+    return done(
+      isTopic(before) && lowsOf(read.items).startsWith('instead ') ? reshaped(onward, before) : onward,
+    )
+  }
+  // `revenue, I mean` after how the year went: another figure in the place of what was told.
+  if (onwards && isTopic(question) && isTopic(before) && lowsOf(read.items).startsWith('instead '))
+    return done(reshaped(question, before))
+  return withPronoun(reading, read, before)
+}
