@@ -58,9 +58,12 @@ export function queryIn(
   })
 }
 
+/** Rounds of looking for a pooler: beside others' work one may pass in which each client is given its own connection again. */
+const rounds = 10
+
 /**
  * Whether an address leads through a pooler that lends its connections by the transaction: then a second client is given
- * the very connection that the first one has just used.
+ * the very connection that the first one has just used, sooner or later.
  * @throws the database's error
  */
 export async function areShared(databaseUrl: string): Promise<boolean> {
@@ -70,8 +73,11 @@ export async function areShared(databaseUrl: string): Promise<boolean> {
     await second.connect()
     const backendOf = async (client: pg.Client): Promise<unknown> =>
       (await client.query('select pg_backend_pid() as id')).rows[0]?.id
-    const seen = [await backendOf(first), await backendOf(second), await backendOf(first)]
-    return seen[0] === seen[1] || seen[0] !== seen[2]
+    const own = [await backendOf(first), await backendOf(second)]
+    if (own[0] === own[1]) return true
+    for (let round = 0; round < rounds; round += 1)
+      if ((await backendOf(first)) !== own[0] || (await backendOf(second)) !== own[1]) return true
+    return false
   } finally {
     await Promise.allSettled([first.end(), second.end()])
   }
