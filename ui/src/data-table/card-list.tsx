@@ -8,7 +8,7 @@ import { Select } from '../select/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { cellContent, TitleCell } from './cell.tsx'
 import { formatValue, nameIn } from './column.ts'
-import type { Column } from './column.ts'
+import type { CellValue, Column } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './card-list.module.css'
@@ -20,12 +20,17 @@ export interface CardListProps<Row extends RowData> extends DataTableProps<Row> 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
+const isThere = (value: CellValue): boolean => value !== null && value !== undefined && value !== ''
+
+/** More than two lines of half a phone: a sentence or a list, which has the whole width of its card. */
+const isLong = (value: CellValue): boolean => typeof value === 'string' && value.length > 44
+
 /**
  * The same rows as cards, for a phone: the first column is the title, the rest in pairs. The state of a row stands
  * beside its title; several leave the title no room, and say nothing without their names.
  */
 export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactElement => {
-  const { label, shown, sort = null, onSort, selected = [], onSelect, expanded = [], onExpand } = props
+  const { label, shown, sort = null, onSort, selected = [], onSelect, expanded = [], onExpand, totals } = props
   const [title, ...others] = shown.columns.map(({ column }) => column)
   const [state, another] = others.filter((column) => column.kind === 'status')
   const status = another ? undefined : state
@@ -81,14 +86,18 @@ export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactE
                     />
                   )}
                   <CardTitle title={title} row={data} onOpen={props.onOpen} hrefOf={props.hrefOf} />
-                  {status && <span>{cellContent(status, data)}</span>}
+                  {status && isThere(status.value(data)) && <span>{cellContent(status, data)}</span>}
                   {props.rowActions && (
                     <IconMenu label={`Actions for ${name}`} size="small" items={props.rowActions(data)} />
                   )}
                 </div>
                 <dl className={styles.pairs}>
                   {pairs.map((column) => (
-                    <div key={column.id} className={styles.pair}>
+                    <div
+                      key={column.id}
+                      className={styles.pair}
+                      data-long={isLong(column.value(data)) || undefined}
+                    >
                       <dt>{column.label}</dt>
                       <dd className={column.kind && column.kind !== 'text' ? 'ap-numeric' : undefined}>
                         {cellContent(column, data)}
@@ -120,18 +129,18 @@ export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactE
               </li>
             )
           })}
-        {props.totals && shown.rows.length > 0 && (
+        {totals && shown.rows.length > 0 && shown.columns.some(({ column }) => column.id in totals) && (
           <li className={styles.card}>
             <div className={styles.top}>
               <span className={styles.title}>Total</span>
             </div>
             <dl className={styles.pairs}>
               {shown.columns.map(({ column }) =>
-                props.totals && column.id in props.totals ? (
+                column.id in totals ? (
                   <div key={column.id} className={styles.pair}>
                     <dt>{column.label}</dt>
                     <dd className="ap-numeric">
-                      {formatValue(column.kind ?? 'text', props.totals[column.id])}
+                      {formatValue(column.kind ?? 'text', totals[column.id])}
                     </dd>
                   </div>
                 ) : null,

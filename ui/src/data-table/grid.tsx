@@ -299,7 +299,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
             draw={drawRow}
           />
         )}
-        {totals && rows.length > 0 && (
+        {totals && rows.length > 0 && columns.some(({ column }) => column.id in totals) && (
           <tfoot>
             <tr>
               {before > 0 && (

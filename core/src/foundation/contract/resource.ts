@@ -39,6 +39,8 @@ export interface ListScreen<Name extends string = string> {
   readonly place?: number
   /** The fields that are columns, in their order; every short one where absent. */
   readonly columns?: readonly Name[]
+  /** Those of the columns that stand there when somebody chooses them, where all of them are more than a window has room for. */
+  readonly onDemand?: readonly Name[]
   /** Name of the route where its entries matter: a way there stands beside the title. */
   readonly leadsTo?: string
   /** The clients that an entry holds: they are found in the list of clients by this filter. */

@@ -45,8 +45,9 @@ export const annualViewReport = report({
       opens: ({ slug }) => (typeof slug === 'string' ? pathOf('clients.profile.budgets', { slug }) : null),
       width: 230,
     },
+    // What a year comes to is in sight, and its months scroll past the name.
+    whole: { label: 'Year', kind: 'money', line: monthIds(12), width: 190 },
     ...monthColumns(12, opens),
-    whole: { label: 'Year', kind: 'money', line: monthIds(12), width: 220 },
   },
   also: ['id', 'slug', 'by'],
   key: ['id'],

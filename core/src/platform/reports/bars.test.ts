@@ -44,10 +44,21 @@ test('a bar is called by its value, says its figure and its part, and leads to i
       ],
     }),
   ).toEqual([
-    { label: 'Grace Whitfield', amount: 75, figure: '$75.00', share: 75, tone: 'primary', asked: '7' },
-    { label: 'None', amount: 5, figure: '$5.00', share: 5, tone: 'primary', asked: null },
-    { label: '3 others', amount: 20, figure: '$20.00', share: 20, tone: 'neutral', asked: null },
+    { label: 'Grace Whitfield', amount: 75, length: 1, figure: '$75.00', share: 75, tone: 'primary', asked: '7' },
+    { label: 'None', amount: 5, length: 5 / 75, figure: '$5.00', share: 5, tone: 'primary', asked: null },
+    { label: '3 others', amount: 20, length: 0, figure: '$20.00', share: 20, tone: 'neutral', asked: null },
   ])
+})
+
+test('what many are together makes none of them short', () => {
+  const bars = drawn('Amount by person', {
+    'Amount by person': [
+      { value: grace, amount: 40 },
+      { value: null, amount: 10 },
+      { others: 9, amount: 400 },
+    ],
+  })
+  expect(bars?.map(({ length }) => length)).toEqual([1, 0.25, 0])
 })
 
 test('a state has its words and its tone', () => {

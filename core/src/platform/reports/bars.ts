@@ -11,6 +11,8 @@ export const mostBars = 8
 export interface DrawnBar {
   readonly label: string
   readonly amount: number | null
+  /** How long it is beside the longest, from 0 to 1. What many are together has none: beside it each of them would be small. */
+  readonly length: number
   readonly figure: string
   /** Its part of all of them in whole percent; null where they do not add up. */
   readonly share: number | null
@@ -66,6 +68,8 @@ export function drawnBars(report: Report, { bars = {} }: Pick<ReportAnswer, 'bar
     const whole = found.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
     if (found.length < 2 || !found.some(({ amount }) => amount)) return []
     const kind = kindOf(report, of)
+    const alone = found.flatMap(({ amount, others }) => (others === undefined ? [Math.abs(amount ?? 0)] : []))
+    const most = Math.max(...alone)
     const tones = report.columns[by]?.tones
     const toneOf = ({ value }: ReportBar): DrawnBar['tone'] =>
       (typeof value === 'string' && tones?.[value]) || 'primary'
@@ -77,6 +81,7 @@ export function drawnBars(report: Report, { bars = {} }: Pick<ReportAnswer, 'bar
         bars: found.map((bar) => ({
           label: labelOf(report, declared, bar),
           amount: bar.amount,
+          length: bar.others === undefined && most > 0 ? Math.abs(bar.amount ?? 0) / most : 0,
           figure: figure(kind, bar.amount),
           share:
             addsUp(report, of) && whole > 0 && bar.amount !== null

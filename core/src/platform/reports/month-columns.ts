@@ -7,14 +7,16 @@ export const monthIds = (count: number): readonly string[] =>
 /**
  * A column of money for each month of a period.
  * @param opens where the cell of a row and month leads: to what it is made of
+ * @param width Px of each, less where its amounts are small
  */
 export const monthColumns = (
   count: number,
   opens?: ReportColumn['opens'],
+  width = 116,
 ): Readonly<Record<string, ReportColumn>> =>
   Object.fromEntries(
     monthIds(count).map((id, at) => [
       id,
-      { label: `Month ${at + 1}`, kind: 'money', monthAt: at, width: 116, ...(opens ? { opens } : {}) },
+      { label: `Month ${at + 1}`, kind: 'money', monthAt: at, width, ...(opens ? { opens } : {}) },
     ]),
   )

@@ -41,13 +41,22 @@ test('a chart says the time of its points, where they reach beyond what was aske
     chartTimeWords(
       { point },
       points.map((at) => ({ point: at })),
-      november,
+      { period: november },
     )
   expect(words('Month', '2025-11-01', '2026-11-01')).toBe('November 2025 – November 2026')
   expect(words('Month', '2026-10-01')).toBe('October 2026')
   expect(words('Day', '2026-11-01', '2026-11-23')).toBe('November 2026')
   expect(words('Day', '2026-10-26', '2026-11-23')).toBe('10/26/2026 – 11/23/2026')
   expect(words('Month')).toBe('November 2026')
+})
+
+test('a chart whose last month runs says that it is not over', () => {
+  const months = [{ point: '2025-11-01' }, { point: '2026-11-01' }]
+  const period = { startDate: '2026-11-01', endDate: '2026-11-30' }
+  const words = (before: string): string =>
+    chartTimeWords({ point: 'Month' }, months, { period, before: { startDate: '2026-10-01', endDate: before } })
+  expect(words('2026-10-25')).toBe('November 2025 – November 2026 so far')
+  expect(words('2026-10-31')).toBe('November 2025 – November 2026')
 })
 
 test('a month has its year where it stands on the axis twice', () => {

@@ -93,14 +93,25 @@ export function periodWords(period: ReportAnswer['period']): string {
 export function chartTimeWords(
   { point }: Pick<ReportChart, 'point'>,
   points: readonly { readonly point: string }[],
-  period: ReportAnswer['period'],
+  answer: Partial<Pick<ReportAnswer, 'period' | 'before'>> | undefined,
 ): string {
+  const { period = null, before = null } = answer ?? {}
   const [first, last] = [points[0]?.point, points.at(-1)?.point]
   if (first === undefined || last === undefined) return periodWords(period)
   if (period && period.startDate <= first && last <= period.endDate) return periodWords(period)
   const words = point === 'Month' ? formatMonth : formatDay
-  return first === last ? words(first) : `${words(first)} – ${words(last)}`
+  // A month that runs is set beside as many days of the one before: its point is low because it is not over.
+  const running = period && before && point === 'Month' && last === period.startDate && isRunning(period, before)
+  const until = running ? `${words(last)} so far` : words(last)
+  return first === last ? until : `${words(first)} – ${until}`
 }
+
+/** Whether a month is set beside the same days of the month before, and not beside all of it. */
+const isRunning = (
+  period: NonNullable<ReportAnswer['period']>,
+  before: NonNullable<ReportAnswer['before']>,
+): boolean =>
+  monthRange(period.startDate).end === period.endDate && monthRange(before.startDate).end !== before.endDate
 
 /** `Dec`, or `Dec ’24` where the axis is so long that a month stands there twice. */
 export const monthAtAxis = (month: string, months: number): string =>
@@ -109,9 +120,7 @@ export const monthAtAxis = (month: string, months: number): string =>
 /** What the days of an answer are set beside, in words. */
 export function comparedWords({ period, before }: Pick<ReportAnswer, 'period' | 'before'>): string {
   if (!period || !before) return ''
-  const whole = monthRange(before.startDate).end === before.endDate
-  const months = monthRange(period.startDate).end === period.endDate
-  if (months && !whole)
+  if (isRunning(period, before))
     return `Compared with the same days of ${formatMonth(before.startDate)}, through ${formatDay(before.endDate)}.`
   return `Compared with ${periodWords(before)}.`
 }

@@ -56,6 +56,8 @@ export const coopClaims = resource({
         'manufacturerId',
         'reason',
       ],
+      // The name says the channel, the manufacturer the share, and a reason stands at what was turned down alone.
+      onDemand: ['channel', 'sharePercent', 'reason'],
     },
   ],
 })

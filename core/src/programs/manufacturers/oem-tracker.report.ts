@@ -6,6 +6,7 @@ const week = (place: number) =>
   ({
     label: `Week ${place}`,
     kind: 'money',
+    width: 94,
     hint: `Days ${place * 7 - 6} to ${place === 5 ? 31 : place * 7} of the month`,
   }) as const
 
@@ -34,14 +35,26 @@ export const oemTrackerReport = report({
       tones: { under: 'warning', even: 'success', over: 'danger', none: 'neutral' },
       width: 108,
     },
-    target: { label: 'Target', kind: 'money' },
-    spent: { label: 'Spent', kind: 'money' },
-    due: { label: 'Due by Now', kind: 'money', hint: 'The target, by the days of its time that have passed' },
-    pace: { label: 'Pace', kind: 'percent', rate: { of: 'spent', per: 'due' } },
-    left: { label: 'Left', kind: 'money' },
+    target: { label: 'Target', kind: 'money', width: 104 },
+    spent: { label: 'Spent', kind: 'money', width: 104 },
+    due: {
+      label: 'Due by Now',
+      kind: 'money',
+      extra: true,
+      hint: 'The target, by the days of its time that have passed',
+    },
+    pace: {
+      label: 'Pace',
+      kind: 'percent',
+      width: 84,
+      rate: { of: 'spent', per: 'due' },
+      hint: 'Spent beside what is due by now',
+    },
+    left: { label: 'Left', kind: 'money', extra: true },
     aDay: {
       label: 'Left a Day',
       kind: 'money',
+      width: 104,
       total: 'none',
       hint: 'What a day may cost from now on',
       nothing: 'Over',

@@ -2,6 +2,7 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { allocationKinds } from '@portal/core/money/allocations/kinds'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
+import { inRow } from '../../foundation/browser/in-row.ts'
 import styles from './allocations.module.css'
 
 const links = [
@@ -19,6 +20,7 @@ export function KindLinks(): ReactElement {
           key={href}
           href={href}
           className={styles.link}
+          {...(path === href ? { ref: inRow } : {})}
           aria-current={path === href ? 'page' : undefined}
         >
           {label}

@@ -50,13 +50,12 @@ interface BarsProps extends DrawnBars {
 
 /** A list of bars, each with its figure in words: the table of itself. */
 function Bars({ title, what, bars, asks, asked }: BarsProps): ReactElement {
-  const most = Math.max(...bars.map(({ amount }) => Math.abs(amount ?? 0)))
   return (
     <Card title={title} description={what || undefined}>
       <ul className={styles.bars} aria-label={title}>
         {bars.map((bar) => {
-          const { label, amount, figure, share, tone, asked: value } = bar
-          const size: CSSProperties = { inlineSize: `${(Math.abs(amount ?? 0) / most) * 100}%` }
+          const { label, length, figure, share, tone, asked: value } = bar
+          const size: CSSProperties = { inlineSize: `${length * 100}%` }
           return (
             <li key={label} className={styles.row} data-tone={tone}>
               <span className={styles.label} title={label}>
@@ -67,7 +66,7 @@ function Bars({ title, what, bars, asks, asked }: BarsProps): ReactElement {
                 )}
               </span>
               <span className={styles.track} aria-hidden="true">
-                <span className={styles.bar} style={size} />
+                {length > 0 && <span className={styles.bar} style={size} />}
               </span>
               <span className={styles.figure}>{figure}</span>
               {hasShares(bars) && <span className={styles.share}>{share === null ? '' : `${share}%`}</span>}

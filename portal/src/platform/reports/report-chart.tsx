@@ -33,7 +33,7 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
   return (
     <Chart
       title={title}
-      description={[units[kind] ?? 'Number', chartTimeWords(chart, points, answer?.period ?? null)]
+      description={[units[kind] ?? 'Number', chartTimeWords(chart, points, answer)]
         .filter(Boolean)
         .join(', ')}
       pointLabel={point}

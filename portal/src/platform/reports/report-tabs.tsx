@@ -3,6 +3,7 @@ import { mayOpen, queryOf, routeOf, type RouteName, type SessionFacts } from '@p
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
+import { inRow } from '../../foundation/browser/in-row.ts'
 import styles from './reports.module.css'
 
 interface ReportTabsProps {
@@ -33,6 +34,7 @@ export function ReportTabs({ tabs, route, facts }: ReportTabsProps): ReactElemen
             key={tab.route}
             href={`${routeOf(tab.route).path}${queryOf(kept)}`}
             className={styles.tab ?? ''}
+            {...(tab.route === route ? { ref: inRow } : {})}
             aria-current={tab.route === route ? 'page' : undefined}
           >
             {tab.label}

@@ -53,7 +53,6 @@ const heading = (doc: Paper, title: string, x: number, top: number): Paper =>
 
 function drawOne(doc: Paper, { title, bars }: DrawnBars, { x, top, width }: Place): void {
   heading(doc, title, x, top)
-  const most = Math.max(...bars.map(({ amount }) => Math.abs(amount ?? 0)))
   const [label, end] = [width * 0.3, 80]
   const track = width - label - end - 12
   for (const [at, bar] of bars.entries()) {
@@ -61,8 +60,8 @@ function drawOne(doc: Paper, { title, bars }: DrawnBars, { x, top, width }: Plac
     doc.font('Helvetica').fontSize(8).fillColor(ink)
     doc.text(printable(bar.label), x, y, { width: label - 6, height: 10, lineBreak: false, ellipsis: true })
     doc.rect(x + label, y, track, 8).fill('#f1f3f4')
-    const length = most === 0 ? 0 : (track * Math.abs(bar.amount ?? 0)) / most
-    if (length > 0) doc.rect(x + label, y, length, 8).fill(fills[bar.tone] ?? strokes[0])
+    if (bar.length > 0)
+      doc.rect(x + label, y, track * bar.length, 8).fill(fills[bar.tone] ?? strokes[0])
     doc.font('Helvetica').fontSize(8).fillColor(soft)
     doc.text(words(bar), x + label + track, y, { width: end + 12, align: 'right', lineBreak: false })
   }

@@ -16,7 +16,7 @@ export function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
   const most = Math.max(0, ...values)
   if (most === 0) return
   if (doc.y + chartHeight + 40 > sheet.bottom) newPage(doc)
-  const time = chartTimeWords(chart, points, answer.period)
+  const time = chartTimeWords(chart, points, answer)
   doc
     .font('Helvetica-Bold')
     .fontSize(10)

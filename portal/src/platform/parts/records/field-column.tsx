@@ -35,8 +35,17 @@ const widths: Readonly<Record<string, number>> = {
 /** What is of no use cut. */
 const toldWhole = ['phone', 'instant', 'color']
 
-/** Px that a header needs for its words, with the room for its arrow. */
-const headerWidth = (label: string): number => Math.ceil(label.length * 7.6) + 50
+/** Px that a letter takes, and what stands beside the words of a cell: its padding, and the edges of a badge. */
+const letter = 7.2
+const besideWords = 44
+
+/** A choice is as wide as the longest of what is chosen from, a person as a name is, anything else as its kind. */
+function widthOf({ kind, choices, numbered, of, tones }: Field): number {
+  if (kind === 'choice' && choices && !numbered)
+    return Math.ceil(Math.max(...choices.map(({ length }) => length)) * letter) + (tones ? besideWords : 24)
+  if (kind === 'record' && of === 'users') return 156
+  return widths[numbered ? 'choice' : kind] ?? 104
+}
 
 /** Long texts and secrets have no order. */
 const unordered = ['secret', 'longText', 'records']
@@ -103,11 +112,7 @@ export function fieldColumn(resource: Resource, name: string, field: Field): Lis
       : undefined
   const cell = reads ?? cellOf(resource, name, field) ?? named
   // What an entry is called is read whole, or as much of it as there is room for.
-  const width = Math.max(
-    isTitle ? 200 : 0,
-    widths[field.numbered ? 'choice' : field.kind] ?? 104,
-    headerWidth(field.label),
-  )
+  const width = Math.max(isTitle ? 200 : 0, widthOf(field))
   return {
     id: name,
     label: field.label,
@@ -117,7 +122,7 @@ export function fieldColumn(resource: Resource, name: string, field: Field): Lis
     ...(cell ? { cell } : {}),
     ...(isTitle ? { grow: true } : {}),
     width,
-    ...(toldWhole.includes(field.kind) ? { firm: true } : {}),
+    ...(toldWhole.includes(field.kind) || field.tones ? { firm: true } : {}),
     ...(field.kind === 'longText' ? { extra: true } : {}),
   }
 }

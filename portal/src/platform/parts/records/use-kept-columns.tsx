@@ -88,7 +88,8 @@ export function useKeptColumns({
     const { fields } = resource
     const [first, ...rest] = (screen.columns ?? Object.keys(fields)).flatMap((name) => {
       const instead = own.find((column) => column.id === name)
-      return instead && name in fields ? [instead] : columnOf(resource, name, may)
+      const columns = instead && name in fields ? [instead] : columnOf(resource, name, may)
+      return screen.onDemand?.includes(name) ? columns.map((column) => ({ ...column, extra: true })) : columns
     })
     return [
       ...(first ? [first] : []),

@@ -15,6 +15,7 @@ import { ListView, type ListLooks } from '../list/list.tsx'
 import { useList, type ListInUse, type ListSettings } from '../list/use-list.ts'
 import { Page, PrintButton, type Crumb } from '../page/index.ts'
 import { FilterForm } from './filter-form.tsx'
+import styles from './report.module.css'
 import { Tiles, type Tile } from './tiles.tsx'
 
 export interface ReportProps<Row extends object, Whole>
@@ -111,7 +112,13 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
             />
           )}
           {beside?.(list.asked)}
-          <PrintButton />
+          {asPdf ? (
+            <span className={styles.paper}>
+              <PrintButton />
+            </span>
+          ) : (
+            <PrintButton />
+          )}
           {pageActions}
         </>
       }
