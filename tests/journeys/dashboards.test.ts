@@ -400,7 +400,7 @@ describe('the insights of a client', () => {
     })
     const { page } = visit
     await heading(page, client!.name).waitFor()
-    await page.getByText('Insights, 02/01/2026 – 02/28/2026, compared with 01/01/2026 – 01/31/2026').waitFor()
+    await page.getByText('02/01/2026 – 02/28/2026, compared with 01/01/2026 – 01/31/2026').waitFor()
     const asked = await askedOf(page, '/dashboards/sem', () => page.goto(`/clients/${client!.slug}/insights`))
     expect(String(asked['start_date'])).toMatch(/-01$/)
     await drawn(page)

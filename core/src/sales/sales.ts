@@ -1,5 +1,6 @@
 import { defineFields } from '../foundation/contract/field.ts'
 import { resource } from '../foundation/contract/resource.ts'
+import { formatMonth } from '../foundation/format/budget-periods.ts'
 import { employees, ownClients } from '../foundation/policy/rules-of-calls.ts'
 import { notNegative, positiveNumber } from '../foundation/rules/number.ts'
 import { lookupFields } from '../platform/records/lookup-fields.ts'
@@ -183,7 +184,14 @@ export const croData = resource({
   many: 'showroom months',
   alsoCalled: ['cro data', 'closing rate'],
   fields: defineFields({
-    month: { label: 'Month', kind: 'date', required: true, monthly: true, hint: 'Any day of it.' },
+    month: {
+      label: 'Month',
+      kind: 'date',
+      required: true,
+      monthly: true,
+      hint: 'Any day of it.',
+      reads: ({ month }) => formatMonth(String(month)),
+    },
     leads: { label: 'Leads', ...counted },
     internetLeads: { label: 'Internet Leads', ...counted },
     phoneLeads: { label: 'Phone Leads', ...counted },
@@ -192,7 +200,7 @@ export const croData = resource({
     sold: { label: 'Sold', ...counted },
     salesNew: { label: 'Sales New', ...counted },
     salesUsed: { label: 'Sales Used', ...counted },
-    closingRate: { label: 'Closing Rate', kind: 'percent', computed: true, hint: 'Sold of a hundred leads.' },
+    closingRate: { label: 'Close Rate', kind: 'percent', computed: true, hint: 'Sold of a hundred leads.' },
     notes,
   }),
   ofClient: true,

@@ -117,7 +117,8 @@ export function recordRows(
       const steps = back === 12 ? 7 : past ? 1 : undefined
       const leads = [count(11), count(5), count(3)]
       leads.forEach((number, at) => {
-        for (const [part, received] of spread(number, weeksOf(day, today, steps)))
+        // Each store tells its leads on another day of the week, so that all of them together are a line by days.
+        for (const [part, received] of spread(number, weeksOf(day, today, steps, steps ? 0 : id % 7)))
           rows.lead.push({
             ...of,
             lead_type_id: at + 1,
@@ -174,9 +175,9 @@ export function recordRows(
 }
 
 /** Days of the month that ends with `last`, in as many steps as are asked for, of those that are over: the first where none is. */
-function weeksOf(last: string, today: string, steps = 4): readonly string[] {
+function weeksOf(last: string, today: string, steps = 4, before = 0): readonly string[] {
   const days = Array.from({ length: steps }, (_, at) =>
-    addDays(monthStart(last), (at + 1) * (28 / steps) - 1),
+    addDays(monthStart(last), (at + 1) * (28 / steps) - 1 - before),
   )
   const over = days.filter((day) => day < today)
   return over.length > 0 ? over : [monthStart(last)]

@@ -60,7 +60,8 @@ export const tilesFrom = (
       label,
       value: figure(kind ?? report.columns[of]?.kind ?? 'count', of === 'total' ? total : totals[of]),
       note: note?.(totals),
-      moved: movedIn(report, totals, of, comparable),
+      // What there is nothing of moved nowhere.
+      moved: totals[of] == null ? undefined : movedIn(report, totals, of, comparable),
       asks,
     }))
 
@@ -101,7 +102,8 @@ export function chartTimeWords(
   if (period && period.startDate <= first && last <= period.endDate) return periodWords(period)
   const words = point === 'Month' ? formatMonth : formatDay
   // A month that runs is set beside as many days of the one before: its point is low because it is not over.
-  const running = period && before && point === 'Month' && last === period.startDate && isRunning(period, before)
+  const running =
+    period && before && point === 'Month' && last === period.startDate && isRunning(period, before)
   const until = running ? `${words(last)} so far` : words(last)
   return first === last ? until : `${words(first)} – ${until}`
 }

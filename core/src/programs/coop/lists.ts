@@ -1,5 +1,6 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
+import { formatMonth } from '../../foundation/format/budget-periods.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { claimChannels, claimStates, claimTones } from './claims.ts'
 
@@ -13,7 +14,13 @@ export const coopClaims = resource({
     name: { label: 'Claim', kind: 'text', required: true, hint: 'What it is for: October paid search.' },
     manufacturerId: { label: 'Manufacturer', kind: 'record', of: 'manufacturers', required: true },
     channel: { label: 'Channel', kind: 'choice', choices: claimChannels, initial: 'SEM' },
-    month: { label: 'Period', kind: 'date', required: true, hint: 'Any day of its month.' },
+    month: {
+      label: 'Period',
+      kind: 'date',
+      required: true,
+      hint: 'Any day of its month.',
+      reads: ({ month }) => formatMonth(String(month)),
+    },
     spent: { label: 'Spent', kind: 'money', required: true },
     sharePercent: { label: 'Eligible Share', kind: 'percent', required: true },
     deadline: { label: 'Deadline', kind: 'date', required: true },

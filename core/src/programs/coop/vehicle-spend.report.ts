@@ -31,7 +31,7 @@ export const vehicleSpendReport = report({
   columns: {
     client: { label: 'Client', kind: 'client' },
     vehicles: { label: 'Vehicles', words: { new: 'New', used: 'Used', all: 'New and used' }, width: 120 },
-    channel: { label: 'Channel', words: channelLabel, width: 116 },
+    channel: { label: 'Channel', words: channelLabel, width: 132 },
     spend: { label: 'Spend', kind: 'money' },
     impressions: { label: 'Impressions', kind: 'count', extra: true },
     clicks: { label: 'Clicks', kind: 'count' },

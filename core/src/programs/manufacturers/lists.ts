@@ -1,5 +1,6 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
+import { formatMonth } from '../../foundation/format/budget-periods.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { positiveNumber } from '../../foundation/rules/number.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
@@ -287,7 +288,13 @@ export const oemBudgets = resource({
   one: 'OEM budget',
   many: 'OEM budgets',
   fields: defineFields({
-    month: { label: 'Month', kind: 'date', required: true, hint: 'Any day of it.' },
+    month: {
+      label: 'Month',
+      kind: 'date',
+      required: true,
+      hint: 'Any day of it.',
+      reads: ({ month }) => formatMonth(String(month)),
+    },
     fundId: { label: 'Fund', kind: 'record', of: 'oemFunds', required: true },
     allotted: { label: 'Allotted', kind: 'money', required: true },
     committed: { label: 'Committed', kind: 'money', hint: 'Of it, what is promised to campaigns.' },

@@ -37,7 +37,7 @@ const columns = {
     kind: 'status',
     words: states,
     tones: { over: 'danger', full: 'warning', free: 'success' },
-    width: 104,
+    width: 116,
   },
   used: { label: 'Used', kind: 'percent', rate: { of: 'load', per: 'capacity' }, bar: true, width: 112 },
   stores: { label: 'Stores', kind: 'count' },

@@ -19,13 +19,19 @@ const requests = { Waiting: 'Waiting', Approved: 'Approved', Rejected: 'Rejected
 /** By how much a recommendation moves a budget, in percent of it. */
 export const recommendedStep = 15
 
+/**
+ * What more money waits for: a conversion that costs so many percent less than the benchmark, below which half of all
+ * clients stand; and so many days that took so many percent more than their part, which an even budget takes on half of them.
+ */
+export const raiseFrom = { cheaperBy: 10, shortBy: 10, shortDays: 10 } as const
+
 /** What to do with the paid search budget of each client, with the arithmetic that says so. */
 export const semBudgetRecommendationsReport = report({
   name: 'semBudgetRecommendations',
   route: 'reporting.sem-budget-recommendations',
   path: '/reports/sem-budget-recommendations',
   title: 'SEM Budget Recommendations',
-  sentence: `What to do with each paid search budget: raised by ${recommendedStep}% where conversions cost less than elsewhere and the money runs out, lowered where they cost half as much again.`,
+  sentence: `What to do with each paid search budget: raised by ${recommendedStep}% where conversions cost at least ${raiseFrom.cheaperBy}% less than elsewhere and the money runs short, lowered where they cost half as much again.`,
   rows: 'recommendations',
   allow: employees,
   filters: {
@@ -87,7 +93,7 @@ export const semBudgetRecommendationsReport = report({
     shortDays: {
       label: 'Short Days',
       kind: 'count',
-      hint: 'Days of the last 30 that spent more than a thirtieth of the media budget',
+      hint: `Days of the last 30 that took at least ${raiseFrom.shortBy}% more than a thirtieth of the media budget`,
       extra: true,
     },
     why: { label: 'Why', width: 360 },

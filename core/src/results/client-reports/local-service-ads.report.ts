@@ -79,7 +79,7 @@ export const localServiceAdsReport = report({
   chart: { title: 'Leads by day', point: 'Day', series: { leads: 'Leads' }, kind: 'count' },
   sections: [callsByTrackerReport],
   bars: [
-    { title: 'Leads by what they are charged', by: 'chargeStatus', of: 'leads' },
+    { title: 'Leads by charge', by: 'chargeStatus', of: 'leads' },
     { title: 'Leads by job', by: 'jobType', of: 'leads' },
   ],
   empty: { title: 'No leads of Local Services Ads in this month', hint: otherMonth },

@@ -44,7 +44,7 @@ export const programmaticAudioInsightsReport = report({
     ...compared({
       impressions: { label: 'Impressions', kind: 'count', good: 'up' },
       starts: { label: 'Starts', kind: 'count', good: 'up' },
-      completes: { label: 'Completed Listens', kind: 'count', good: 'up', width: 150 },
+      completes: { label: 'Completed Listens', kind: 'count', good: 'up', width: 116 },
       completion,
     }),
     clicks: { label: 'Clicks', kind: 'count', good: 'up' },

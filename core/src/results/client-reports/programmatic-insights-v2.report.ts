@@ -73,10 +73,11 @@ export const programmaticInsightsV2Report = report({
       hint: 'Impressions of a person',
       rate: { of: 'impressions', per: 'reach' },
     },
-    clicks: { label: 'Clicks', kind: 'count', good: 'up' },
+    clicks: { label: 'Clicks', kind: 'count', good: 'up', width: 84 },
     ctr: {
       label: 'CTR',
       kind: 'percent',
+      width: 80,
       hint: 'Clicks of 100 impressions',
       rate: { of: 'clicks', per: 'impressions' },
     },

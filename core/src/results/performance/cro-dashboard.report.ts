@@ -40,7 +40,13 @@ export const croDashboardReport = report({
       rate: { of: 'sold', per: 'shown' },
       extra: true,
     },
-    closeRate: { label: 'Close Rate', kind: 'percent', good: 'up', rate: { of: 'sold', per: 'leads' } },
+    closeRate: {
+      label: 'Close Rate',
+      kind: 'percent',
+      good: 'up',
+      rate: { of: 'sold', per: 'leads' },
+      hint: 'Leads that an appointment led to a sale, in percent',
+    },
     benchmark: {
       label: 'Benchmark',
       kind: 'percent',

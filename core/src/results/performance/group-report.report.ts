@@ -12,7 +12,7 @@ export const rankedBy = ['sold', 'sessions', 'closeRate', 'costPerLead'] as cons
 const measureLabel = {
   sold: 'Sales',
   sessions: 'Sessions',
-  closeRate: 'Close rate',
+  closeRate: 'Sales to leads',
   costPerLead: 'Cost per lead',
 } as const
 
@@ -46,8 +46,8 @@ export const groupReportReport = report({
   compares: true,
   search: 'Store or group',
   columns: {
-    group: { label: 'Group' },
     client: { label: 'Store', kind: 'client' },
+    group: { label: 'Group', width: 180 },
     rank: { label: 'Rank', kind: 'number', hint: 'In its group, by what the report is ranked by', width: 84 },
     standing: {
       label: 'Standing',
@@ -63,7 +63,13 @@ export const groupReportReport = report({
     ...compared({ leads: { label: 'Leads', kind: 'count', good: 'up' } }),
     ...priceOf('leads', 'Cost per Lead', 'Dollars of a lead'),
     sold: { label: 'Sales', kind: 'count', good: 'up' },
-    closeRate: { label: 'Close Rate', kind: 'percent', good: 'up', rate: { of: 'sold', per: 'leads' } },
+    closeRate: {
+      label: 'Sales to Leads',
+      kind: 'percent',
+      good: 'up',
+      rate: { of: 'sold', per: 'leads' },
+      hint: 'Vehicles sold, whatever led to them, in percent of leads',
+    },
   },
   also: ['clientId'],
   key: ['clientId'],

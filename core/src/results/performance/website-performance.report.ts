@@ -97,7 +97,7 @@ export const websitePerformanceReport = report({
     { of: 'keyEvents', label: 'Key events' },
   ],
   chart: {
-    title: 'Sessions by source',
+    title: 'Sessions by month',
     point: 'Month',
     series: {
       organic: 'Organic search',

@@ -150,6 +150,7 @@ const widths: Readonly<Partial<Record<string, number>>> = {
   person: 160,
   instant: 190,
   date: 116,
+  month: 132,
   list: 180,
 }
 

@@ -31,7 +31,7 @@ import { ReportSection } from './report-section.tsx'
 import { ReportTabs } from './report-tabs.tsx'
 import { reportSource, type ReportOf } from './report-source.ts'
 import { ScheduleButton } from '../schedules/schedule-button.tsx'
-import { useReportClient } from './use-report-client.ts'
+import { titleOfClient, useReportClient } from './use-report-client.ts'
 import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/platform/reports/words'
 
 const Bridge = later(async () => (await import('./bridge.tsx')).Bridge)
@@ -157,7 +157,7 @@ function ReportScreen({
   const dialog = elsewhere && (
     <UseElsewhere
       report={name}
-      title={of === undefined ? title : `${title} of ${of}`}
+      title={of === undefined ? title : titleOfClient(title, of)}
       clientId={clientId}
       query={elsewhere}
       onClose={() => setElsewhere(null)}
@@ -167,7 +167,7 @@ function ReportScreen({
     <>
       <Report<ReportRow, ReportAnswer>
         name={`reports.${name}`}
-        title={of ?? title}
+        title={of === undefined ? title : titleOfClient(title, of)}
         {...(crumbs ? { crumbs } : {})}
         {...(pageActions ? { pageActions } : {})}
         {...(actions ? { actions } : {})}
@@ -180,11 +180,7 @@ function ReportScreen({
         sort={{ column: report.sort.replace(/^-/, ''), descending: report.sort.startsWith('-') }}
         rowId={(row) => report.key.map((field) => JSON.stringify(row[field])).join(' ')}
         period={(_filters, answer) =>
-          [
-            of === undefined ? '' : `${title}.`,
-            report.sentence,
-            withStop(periodWords(answer?.period ?? null)),
-          ]
+          [report.sentence, withStop(periodWords(answer?.period ?? null))]
             .concat(answer ? comparedWords(answer) : [])
             .filter(Boolean)
             .join(' ')

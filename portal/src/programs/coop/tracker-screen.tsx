@@ -1,4 +1,3 @@
-import { formatMonth } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
@@ -6,21 +5,7 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import type { MoreOfList } from '../../platform/parts/records/more-of-list.ts'
 
-const dayIn = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const claims: MoreOfList = {
-  sort: { column: 'deadline', descending: true },
-  columns: [
-    {
-      id: 'month',
-      label: 'Period',
-      kind: 'date',
-      value: ({ month }) => dayIn(month),
-      cell: ({ month }) => formatMonth(dayIn(month)),
-      width: 140,
-    },
-  ],
-}
+const claims: MoreOfList = { sort: { column: 'deadline', descending: true } }
 const more = { coopClaims: claims }
 
 /** `/reporting/co-op-reports`: every claim, the one that is due last first. */

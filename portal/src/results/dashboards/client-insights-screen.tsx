@@ -29,7 +29,7 @@ import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { overall } from './month-figures.ts'
 import { questionOf } from './question.ts'
 import { useInsights, type ChannelInsight } from './use-insights.ts'
-import { useReportClient } from '../../platform/reports/use-report-client.ts'
+import { titleOfClient, useReportClient } from '../../platform/reports/use-report-client.ts'
 
 const tileNames = [
   'conversions',
@@ -96,9 +96,9 @@ export function ClientInsightsScreen(): ReactElement {
   const loading = channels === undefined && !insights.error
   return (
     <DashboardPage
-      title={client?.name ?? 'Client Insights'}
+      title={titleOfClient('Client Insights', client?.name)}
       crumbs={crumbs}
-      period={`Insights, ${periodWords(range)}`}
+      period={periodWords(range)}
       through={insights.through}
       madeAt={insights.madeAt}
       refresh={{ run: insights.refresh, running: insights.refreshing }}

@@ -23,7 +23,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { factsIn, programmatic } from './channel-facts.ts'
 import { questionOf } from './question.ts'
-import { useReportClient } from '../../platform/reports/use-report-client.ts'
+import { titleOfClient, useReportClient } from '../../platform/reports/use-report-client.ts'
 
 interface Placement {
   readonly placement: string
@@ -59,13 +59,13 @@ export function ConnectedTvInsightsScreen(): ReactElement {
   const placements = current?.placements ?? []
   return (
     <DashboardPage
-      title={client?.name ?? 'Connected TV Insights'}
+      title={titleOfClient('Connected TV Insights', client?.name)}
       crumbs={
         client
           ? [...crumbs, { label: 'Client Insights', href: pathOf('clients.insights', { slug: client.slug }) }]
           : []
       }
-      period={`Connected TV, ${periodWords(range)}`}
+      period={periodWords(range)}
       through={data?.through}
       madeAt={data?.madeAt}
       refresh={{ run: refresh, running: refreshing }}

@@ -74,7 +74,7 @@ export const paceColumns: readonly ListColumn<Row>[] = [
     kind: 'money',
     value: ({ invoiceAmount }) => (invoiceAmount === undefined ? null : centsFromDollars(invoiceAmount)),
     onlyIf: ({ invoiceAmount }) => invoiceAmount !== undefined,
-    width: 148,
+    width: 128,
   },
   {
     id: 'budget',
@@ -82,7 +82,7 @@ export const paceColumns: readonly ListColumn<Row>[] = [
     kind: 'money',
     hint: 'Invoice amount less the platform margin',
     value: ({ budget }) => centsFromDollars(budget),
-    width: 132,
+    width: 122,
   },
   { id: 'spend', label: 'Spend', kind: 'money', value: ({ spend }) => centsFromDollars(spend) },
   {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { monthRange } from '@portal/core/foundation/format'
 import { pacingSections } from '@portal/core/money/services/sections'
 import {
+  raiseFrom,
   recommendedStep,
   semBudgetRecommendationsReport,
 } from '@portal/core/results/agency/sem-budget-recommendations.report'
@@ -16,7 +17,11 @@ const daysOfRequest = sql.lit(60)
 const search = sql.lit(pacingSections.find(({ channel }) => channel === 'search')?.id ?? 0)
 const step = sql`${sql.lit(recommendedStep)}::numeric / 100`
 /** Days of the thirty on which the money was short for it to be what holds a client back. */
-const shortFrom = sql.lit(10)
+const shortFrom = sql.lit(raiseFrom.shortDays)
+/** What a day takes of its part of the budget when its money is short. */
+const shortDay = sql`(1 + ${sql.lit(raiseFrom.shortBy)}::numeric / 100)`
+/** What a conversion may cost of the benchmark where more money brings more of them. */
+const cheap = sql`(1 - ${sql.lit(raiseFrom.cheaperBy)}::numeric / 100)`
 
 export const semBudgetRecommendationsAnswer = answer(
   semBudgetRecommendationsReport,
@@ -26,7 +31,7 @@ export const semBudgetRecommendationsAnswer = answer(
         select client_id, media as budget from ${mediaAndSpend(tenantId, monthRange(today))} m where channel = 'search' and media > 0
       ), lately as (
         select d.client_id, sum(spend_micros) / 1e6 as spend, round(sum(conversion_micros) / 1e6)::integer as conversions,
-          count(*) filter (where spend_micros / 1e6 > b.budget / ${days})::integer as short_days
+          count(*) filter (where spend_micros / 1e6 >= b.budget / ${days} * ${shortDay})::integer as short_days
         from (
           select client_id, day, sum(spend_micros) as spend_micros, sum(conversion_micros) as conversion_micros from metric_day
           where tenant_id = ${tenantId} and channel = 'search' and facts > 0 and day between ${today}::date - ${days}::integer and ${today}::date - 1
@@ -43,7 +48,7 @@ export const semBudgetRecommendationsAnswer = answer(
         select p.*, round(coalesce(t.median, (select percentile_cont(0.5) within group (order by cost) from priced))::numeric, 2) as benchmark
         from priced p left join typical t on t.group_id = p.group_id and t.known >= 3
       ), advised as (
-        select *, case when cost is not null and cost <= benchmark and short_days >= ${shortFrom} then 'raise'
+        select *, case when cost is not null and cost <= benchmark * ${cheap} and short_days >= ${shortFrom} then 'raise'
           when cost is null or cost > benchmark * 1.5 then 'lower' else 'keep' end as advice from compared
       ), running as (
         select b.client_id, b.id, b.service_id, s.name as service, b.invoice_amount as amount,
@@ -68,7 +73,7 @@ export const semBudgetRecommendationsAnswer = answer(
           when 'raise' then 'The money was short on ' || short_days || ' of 30 days, and a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
           when 'lower' then case when cost is null then 'No conversion in 30 days for $' || round(spend, 0) || '.'
             else 'A conversion costs $' || round(cost::numeric, 2) || ', more than half again of $' || benchmark || '.' end
-          else case when short_days >= ${shortFrom} then 'The money is short, but a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
+          else case when short_days >= ${shortFrom} then 'The money was short on ' || short_days || ' of 30 days, but a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
             else 'The money lasts: it was short on ' || short_days || ' of 30 days.' end
         end as why
       from moved a left join running m on m.client_id = a.id and m.place = 1 left join requested q on q.client_id = a.id

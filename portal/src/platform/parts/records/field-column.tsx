@@ -40,10 +40,12 @@ const letter = 7.2
 const besideWords = 44
 
 /** A choice is as wide as the longest of what is chosen from, a person as a name is, anything else as its kind. */
-function widthOf({ kind, choices, numbered, of, tones }: Field): number {
+function widthOf({ kind, choices, numbered, of, tones, reads }: Field): number {
   if (kind === 'choice' && choices && !numbered)
     return Math.ceil(Math.max(...choices.map(({ length }) => length)) * letter) + (tones ? besideWords : 24)
   if (kind === 'record' && of === 'users') return 156
+  // A month in words.
+  if (kind === 'date' && reads) return 132
   return widths[numbered ? 'choice' : kind] ?? 104
 }
 

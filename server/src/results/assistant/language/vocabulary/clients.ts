@@ -201,7 +201,7 @@ export const ofClients: Vocabulary = {
   croData: {
     rows: 'showroom numbers|showroom figures|crm numbers|crm data|month in the showroom',
     columns: {
-      closingRate: 'close rate|closing ratio|closing percentage',
+      closingRate: 'closing rate|closing ratio|closing percentage',
       appointmentsSet: 'appointments made|appts set',
       appointmentsShown: 'appts shown',
       salesNew: 'new cars sold|new car sales|new units',
