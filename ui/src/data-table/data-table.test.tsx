@@ -256,6 +256,14 @@ describe('a table that has no rows', () => {
   })
 })
 
+describe('the totals of a table', () => {
+  it('are no row where no column in sight has one', async () => {
+    mount(<Example totals={{ folded: 123_400 }} />)
+    await expect.element(page.getByRole('grid', { name: 'Budgets' })).toBeVisible()
+    expect(page.getByText('Total', { exact: true }).elements()).toHaveLength(0)
+  })
+})
+
 describe('a table on a phone', () => {
   it('is a list of cards that does not widen the page', async () => {
     await page.viewport(390, 700)
@@ -268,6 +276,33 @@ describe('a table on a phone', () => {
       expect(opened).toEqual(['Client 2'])
       await expect.element(page.getByText('$1,234.00')).toBeInTheDocument()
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    } finally {
+      await page.viewport(1100, 800)
+    }
+  })
+
+  it('leaves a state out that is nothing, and gives a sentence the whole width', async () => {
+    await page.viewport(390, 700)
+    try {
+      const [client] = columns
+      const sentence = 'A conversion costs $75.10, more than half again of $47.35.'
+      mount(
+        <Example
+          columns={[
+            client!,
+            { id: 'standing', label: 'Standing', kind: 'status' as const, value: () => null },
+            { id: 'advice', label: 'Advice', value: () => 'Lower' },
+            { id: 'why', label: 'Why', value: () => sentence },
+          ]}
+        />,
+      )
+      const why = page.getByText(sentence).first()
+      await expect.element(why).toBeVisible()
+      const width = (text: string): number =>
+        page.getByText(text, { exact: true }).first().element().parentElement?.getBoundingClientRect()
+          .width ?? 0
+      expect(width(sentence)).toBeGreaterThan(width('Lower') * 1.8)
+      expect(page.getByText('–', { exact: true }).elements()).toHaveLength(0)
     } finally {
       await page.viewport(1100, 800)
     }

@@ -1,10 +1,10 @@
-import { formatMonth, today } from '@portal/core/foundation/format'
+import { formatMonth, today, type DayRange } from '@portal/core/foundation/format'
 import type { Actor } from '@portal/core/foundation/policy/actor'
-import { filtersOf, monthsOffered, yearsOffered } from '@portal/core/platform/reports/query'
+import { filtersOf, monthsOffered, periodOf, yearsOffered } from '@portal/core/platform/reports/query'
 import type { Report, ReportFilter } from '@portal/core/platform/reports/report'
 import type { Filter } from '../parts/list/filter.ts'
 
-const drawn = (name: string, filter: ReportFilter): Filter => {
+const drawn = (name: string, filter: ReportFilter, period: DayRange | null): Filter => {
   const { label, check } = filter
   const any = { name, label, ...(check ? { check } : {}) }
   switch (filter.kind) {
@@ -31,12 +31,14 @@ const drawn = (name: string, filter: ReportFilter): Filter => {
         ...any,
         kind: 'choice',
         options: yearsOffered(today()).map((year) => ({ value: String(year), label: String(year) })),
+        ...(period ? { usual: period.end.slice(0, 4) } : {}),
       }
     case 'month':
       return {
         ...any,
         kind: 'choice',
         options: monthsOffered(today()).map((month) => ({ value: month, label: formatMonth(month) })),
+        ...(period ? { usual: formatMonth(period.end) } : {}),
       }
     case 'day':
     case 'text':
@@ -45,7 +47,9 @@ const drawn = (name: string, filter: ReportFilter): Filter => {
 }
 
 /** The filters of a report as a list draws them, of those that somebody is offered. */
-export const filtersFor = (report: Report, actor: Actor): readonly Filter[] =>
-  Object.entries(filtersOf(report)).flatMap(([name, filter]) =>
-    filter.seenBy?.(actor) === false ? [] : [drawn(name, filter)],
+export function filtersFor(report: Report, actor: Actor): readonly Filter[] {
+  const period = periodOf(report, {}, today())
+  return Object.entries(filtersOf(report)).flatMap(([name, filter]) =>
+    filter.seenBy?.(actor) === false ? [] : [drawn(name, filter, period)],
   )
+}

@@ -127,7 +127,8 @@ const columns: readonly ListColumn<Member>[] = [
         {fullName}
       </span>
     ),
-    width: 172,
+    width: 208,
+    firm: true,
     grow: true,
   },
   {

@@ -16,6 +16,10 @@ export interface FilterControlProps {
   readonly error?: string | null
 }
 
+/** What stands in the control of a choice that nobody made: what is shown without one, where that is not everything. */
+const unchosen = ({ label, usual, otherwise }: Extract<Filter, { kind: 'choice' }>): string =>
+  usual ?? (otherwise === undefined ? label : `${label}: ${otherwise}`)
+
 /** The control of a filter, by its kind. */
 export function FilterControl({
   filter,
@@ -30,9 +34,14 @@ export function FilterControl({
       return (
         <Select
           {...common}
-          placeholder={inRow ? filter.label : 'Any'}
+          placeholder={inRow ? unchosen(filter) : 'Any'}
           options={[
-            { value: '', label: inRow ? `Any ${filter.label.toLowerCase()}` : 'Any' },
+            {
+              value: '',
+              label: inRow
+                ? (filter.usual ?? filter.otherwise ?? `Any ${filter.label.toLowerCase()}`)
+                : 'Any',
+            },
             ...filter.options,
           ]}
           value={value === '' ? null : value}

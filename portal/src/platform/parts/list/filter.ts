@@ -18,6 +18,8 @@ export interface ChoiceFilter extends AnyFilter {
   readonly look?: 'chips'
   /** What the choice of none is called. */
   readonly otherwise?: string
+  /** What is shown without a choice, where that says itself what it is: a month. */
+  readonly usual?: string
   /** Its options come with the answer: until then any value may be one of them. */
   readonly offered?: true
 }
