@@ -151,6 +151,29 @@ test('what a store is measured by does not hang on what is looked at', async () 
   for (const row of ofManager.rows) expect(rowOf(advice, Number(row['clientId']))).toEqual(row)
 })
 
+// RPT-29: half of all clients are below the median, and half of the days of an even budget above its mean: neither alone is a reason.
+test('a budget is raised where all of it was spent and a conversion costs clearly less than elsewhere', async () => {
+  const { rows, totals } = await read('/reports/sem-budget-recommendations')
+  const judged = rows.filter(({ advice, cost, benchmark, spend, budget, conversions }) => {
+    const price = Number(conversions) > 0 ? Number(spend) / Number(conversions) : Infinity
+    // The benchmark is told in cents: on the very edge either advice is right.
+    const edges = [0.9, 1.5].map((part) => Math.abs(price - Number(benchmark) * part))
+    if (edges.some((distance) => distance < 0.02)) return false
+    const right =
+      price <= Number(benchmark) * 0.9 && Number(spend) >= Number(budget)
+        ? 'raise'
+        : price > Number(benchmark) * 1.5
+          ? 'lower'
+          : 'keep'
+    expect([advice, cost, spend, budget, benchmark]).toEqual([right, cost, spend, budget, benchmark])
+    return true
+  })
+  expect(judged.length).toBeGreaterThan(20)
+  const raises = Number(totals['raises'])
+  expect(raises).toBeGreaterThan(0)
+  expect(raises).toBeLessThan(rows.length / 4)
+})
+
 // RPT-29: what is advised is asked for with the numbers of its row, once.
 test('a recommended increase becomes a request, whose state stands beside the advice', async () => {
   const advised = () => read('/reports/sem-budget-recommendations?advice=raise')

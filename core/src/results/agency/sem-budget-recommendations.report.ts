@@ -20,10 +20,13 @@ const requests = { Waiting: 'Waiting', Approved: 'Approved', Rejected: 'Rejected
 export const recommendedStep = 15
 
 /**
- * What more money waits for: a conversion that costs so many percent less than the benchmark, below which half of all
- * clients stand; and so many days that took so many percent more than their part, which an even budget takes on half of them.
+ * More money waits for a budget that was spent whole and for a conversion that costs so many percent less than the
+ * benchmark: half of all clients are below that alone.
  */
-export const raiseFrom = { cheaperBy: 10, shortBy: 10, shortDays: 10 } as const
+export const cheaperBy = 10
+
+/** A day is short of money that takes so many percent more than its part: half of the days of an even budget take more than that. */
+export const shortBy = 10
 
 /** What to do with the paid search budget of each client, with the arithmetic that says so. */
 export const semBudgetRecommendationsReport = report({
@@ -31,7 +34,7 @@ export const semBudgetRecommendationsReport = report({
   route: 'reporting.sem-budget-recommendations',
   path: '/reports/sem-budget-recommendations',
   title: 'SEM Budget Recommendations',
-  sentence: `What to do with each paid search budget: raised by ${recommendedStep}% where conversions cost at least ${raiseFrom.cheaperBy}% less than elsewhere and the money runs short, lowered where they cost half as much again.`,
+  sentence: `What to do with each paid search budget: raised by ${recommendedStep}% where conversions cost at least ${cheaperBy}% less than elsewhere and all of it is spent, lowered where they cost half as much again.`,
   rows: 'recommendations',
   allow: employees,
   filters: {
@@ -93,7 +96,7 @@ export const semBudgetRecommendationsReport = report({
     shortDays: {
       label: 'Short Days',
       kind: 'count',
-      hint: `Days of the last 30 that took at least ${raiseFrom.shortBy}% more than a thirtieth of the media budget`,
+      hint: `Days of the last 30 that took at least ${shortBy}% more than a thirtieth of the media budget`,
       extra: true,
     },
     why: { label: 'Why', width: 360 },

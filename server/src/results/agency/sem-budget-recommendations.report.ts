@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { monthRange } from '@portal/core/foundation/format'
 import { pacingSections } from '@portal/core/money/services/sections'
 import {
-  raiseFrom,
+  cheaperBy,
   recommendedStep,
   semBudgetRecommendationsReport,
+  shortBy,
 } from '@portal/core/results/agency/sem-budget-recommendations.report'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { managedBy, within } from '../../platform/reports/conditions.ts'
@@ -16,12 +17,10 @@ const daysOfRequest = sql.lit(60)
 /** Services that pay paid search. */
 const search = sql.lit(pacingSections.find(({ channel }) => channel === 'search')?.id ?? 0)
 const step = sql`${sql.lit(recommendedStep)}::numeric / 100`
-/** Days of the thirty on which the money was short for it to be what holds a client back. */
-const shortFrom = sql.lit(raiseFrom.shortDays)
 /** What a day takes of its part of the budget when its money is short. */
-const shortDay = sql`(1 + ${sql.lit(raiseFrom.shortBy)}::numeric / 100)`
+const shortDay = sql`(1 + ${sql.lit(shortBy)}::numeric / 100)`
 /** What a conversion may cost of the benchmark where more money brings more of them. */
-const cheap = sql`(1 - ${sql.lit(raiseFrom.cheaperBy)}::numeric / 100)`
+const cheap = sql`(1 - ${sql.lit(cheaperBy)}::numeric / 100)`
 
 export const semBudgetRecommendationsAnswer = answer(
   semBudgetRecommendationsReport,
@@ -48,7 +47,7 @@ export const semBudgetRecommendationsAnswer = answer(
         select p.*, round(coalesce(t.median, (select percentile_cont(0.5) within group (order by cost) from priced))::numeric, 2) as benchmark
         from priced p left join typical t on t.group_id = p.group_id and t.known >= 3
       ), advised as (
-        select *, case when cost is not null and cost <= benchmark * ${cheap} and short_days >= ${shortFrom} then 'raise'
+        select *, case when cost is not null and cost <= benchmark * ${cheap} and spend >= budget then 'raise'
           when cost is null or cost > benchmark * 1.5 then 'lower' else 'keep' end as advice from compared
       ), running as (
         select b.client_id, b.id, b.service_id, s.name as service, b.invoice_amount as amount,
@@ -70,11 +69,11 @@ export const semBudgetRecommendationsAnswer = answer(
         greatest(0, round(m.amount + m.invoiced * ${step} * direction, 2))::float8 as "newAmount", q.status as request,
         round(budget * ${step} * direction, 2) as change,
         case advice
-          when 'raise' then 'The money was short on ' || short_days || ' of 30 days, and a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
+          when 'raise' then 'All of the money was spent, it was short on ' || short_days || ' of 30 days, and a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
           when 'lower' then case when cost is null then 'No conversion in 30 days for $' || round(spend, 0) || '.'
             else 'A conversion costs $' || round(cost::numeric, 2) || ', more than half again of $' || benchmark || '.' end
-          else case when short_days >= ${shortFrom} then 'The money was short on ' || short_days || ' of 30 days, but a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
-            else 'The money lasts: it was short on ' || short_days || ' of 30 days.' end
+          else case when spend >= budget then 'All of the money was spent, but a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
+            else 'The money lasts: ' || round(spend / budget * 100) || '% of it was spent in 30 days.' end
         end as why
       from moved a left join running m on m.client_id = a.id and m.place = 1 left join requested q on q.client_id = a.id
       where ${within({ advice: filters.advice, group_id: filters.groupId, 'a.id': filters.clientId })} and ${managedBy('a', filters.managerId)}`,
