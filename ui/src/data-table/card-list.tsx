@@ -30,7 +30,17 @@ const isLong = (value: CellValue): boolean => typeof value === 'string' && value
  * beside its title; several leave the title no room, and say nothing without their names.
  */
 export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactElement => {
-  const { label, shown, sort = null, onSort, selected = [], onSelect, expanded = [], onExpand, totals } = props
+  const {
+    label,
+    shown,
+    sort = null,
+    onSort,
+    selected = [],
+    onSelect,
+    expanded = [],
+    onExpand,
+    totals,
+  } = props
   const [title, ...others] = shown.columns.map(({ column }) => column)
   const [state, another] = others.filter((column) => column.kind === 'status')
   const status = another ? undefined : state
@@ -139,9 +149,7 @@ export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactE
                 column.id in totals ? (
                   <div key={column.id} className={styles.pair}>
                     <dt>{column.label}</dt>
-                    <dd className="ap-numeric">
-                      {formatValue(column.kind ?? 'text', totals[column.id])}
-                    </dd>
+                    <dd className="ap-numeric">{formatValue(column.kind ?? 'text', totals[column.id])}</dd>
                   </div>
                 ) : null,
               )}

@@ -54,7 +54,10 @@ test('a chart whose last month runs says that it is not over', () => {
   const months = [{ point: '2025-11-01' }, { point: '2026-11-01' }]
   const period = { startDate: '2026-11-01', endDate: '2026-11-30' }
   const words = (before: string): string =>
-    chartTimeWords({ point: 'Month' }, months, { period, before: { startDate: '2026-10-01', endDate: before } })
+    chartTimeWords({ point: 'Month' }, months, {
+      period,
+      before: { startDate: '2026-10-01', endDate: before },
+    })
   expect(words('2026-10-25')).toBe('November 2025 – November 2026 so far')
   expect(words('2026-10-31')).toBe('November 2025 – November 2026')
 })

@@ -60,8 +60,7 @@ function drawOne(doc: Paper, { title, bars }: DrawnBars, { x, top, width }: Plac
     doc.font('Helvetica').fontSize(8).fillColor(ink)
     doc.text(printable(bar.label), x, y, { width: label - 6, height: 10, lineBreak: false, ellipsis: true })
     doc.rect(x + label, y, track, 8).fill('#f1f3f4')
-    if (bar.length > 0)
-      doc.rect(x + label, y, track * bar.length, 8).fill(fills[bar.tone] ?? strokes[0])
+    if (bar.length > 0) doc.rect(x + label, y, track * bar.length, 8).fill(fills[bar.tone] ?? strokes[0])
     doc.font('Helvetica').fontSize(8).fillColor(soft)
     doc.text(words(bar), x + label + track, y, { width: end + 12, align: 'right', lineBreak: false })
   }
