@@ -234,10 +234,13 @@ async function declined(
   const named = parts.filter((part) => part.trim() !== '')
   const topic = nearest === null ? undefined : topicOf(nearest)?.topic
   if (named.length === 0) return `${cannot}\n\n${await abilitiesOf(portal)}`
+  // Somebody who was found is no unknown name, whatever the question cannot be narrowed to.
+  const found = new Set(knowledge.names.map((one) => one.name.toLowerCase()))
   const unknown = new Set(unknownWords(text, knowledge))
   const name =
     named.length === 1 &&
     topic !== undefined &&
+    !found.has(named[0]?.toLowerCase() ?? '') &&
     named[0]?.split(' ').some((word) => unknown.has(word.toLowerCase())) &&
     /^[A-Z]/.test(named[0])
   if (name)

@@ -8,6 +8,7 @@ import { link, plain } from './markdown.ts'
 const screenWords: Readonly<Record<string, string>> = {
   'dashboard.pacing': 'pacing report',
   'clients.insights': 'insights',
+  profile: 'my profile password picture two factor',
 }
 
 const stemsToFind = (words: string): readonly string[] =>
@@ -73,7 +74,9 @@ export function* answerScreen(words: string, portal: PortalReader): Generator<st
   const [first] = found
   if (!first)
     return yield `I found no screen named “${plain(words)}” that is open to you. The search in the header, opened with **/**, finds every screen and client.`
-  yield `${link(first.title, first.path)}`
+  yield named.length > 0
+    ? `${link(first.title, first.path)}`
+    : `I found no screen named “${plain(words)}” that is open to you. What comes nearest: ${link(first.title, first.path)}`
   const others = found.slice(1, 4)
   if (others.length > 0)
     yield `\n\nIt may also be: ${others.map(({ title, path }) => link(title, path)).join(', ')}`
