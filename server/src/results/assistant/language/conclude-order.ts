@@ -35,13 +35,19 @@ function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): 
     )
   } else if (before && (before.order || before.measures.length > 0))
     reader.orderBy = before.order?.column ?? before.measures[0] ?? null
-  else left.push(at)
+  // `top 5` after events: by what its rows are ranked by.
+  else if (before && (topic.measure ?? topic.leading) !== undefined) {
+    reader.orderBy = topic.measure ?? topic.leading ?? null
+    measures.push(topic.measure ?? topic.leading ?? '')
+  } else left.push(at)
 }
 
 /** `worst cost per lead`: of what is better where it is less, the worst is the highest. */
 function judgeCosts(reader: TopicReader): void {
-  const { superlative, measures } = reader
-  if (superlative?.judges && reader.column(measures[0] ?? '')?.low)
+  const { superlative, measures, before } = reader
+  // `worst 10` after what clicks cost: of what was asked.
+  const figure = measures[0] ?? before?.order?.column ?? before?.measures[0] ?? ''
+  if (superlative?.judges && reader.column(figure)?.low)
     reader.superlative = { ...superlative, descending: !superlative.descending }
 }
 

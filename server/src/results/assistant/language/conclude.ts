@@ -219,7 +219,9 @@ function concludeDates(reader: TopicReader): void {
     if (!measures.includes(id)) measures.push(id)
   } else if (!dated && left.length === 0 && id !== topic.date) {
     // `which manager lost the most clients`: those that left are not counted by a day without a time.
-    if (measures.includes('count') && reader.superlative) left.push(dateColumn.at)
+    // So `how many clients did we gain` without one.
+    if (measures.includes('count') && (reader.superlative || (reader.counts && reader.before === null)))
+      left.push(dateColumn.at)
     measures.push(id)
   }
 }

@@ -5,7 +5,7 @@ import type { TopicQuestion } from './question.ts'
 import type { Draft } from './read-topic.ts'
 
 /** A question that can be read by itself, after another one. */
-interface Following {
+export interface Following {
   readonly question: TopicQuestion
   readonly before: TopicQuestion
   readonly draft: Draft
@@ -93,6 +93,21 @@ const asksOfSameDays = ({ question, before, draft: { says, names } }: Following)
   question.conditions.length === 0 &&
   question.ask === 'rows'
 
+/** `which types` after interactions: two or three words that call nothing by its name ask of what was asked. */
+const barelySays = (following: Following): boolean =>
+  following.question.topic !== following.before.topic && saysBarely(following)
+
+/** Whether a few words name no topic, nobody and no figure. */
+export const saysBarely = ({ question, draft: { names, says, whole }, read }: Following): boolean =>
+  !names &&
+  !whole &&
+  !says.has('measure') &&
+  !says.has('subject') &&
+  !says.has('period') &&
+  namesNobody(question) &&
+  question.ask === 'rows' &&
+  read.words.length <= 3
+
 const reasons: readonly ((following: Following) => boolean)[] = [
   ranksWhatWasAsked,
   saysOfThose,
@@ -100,4 +115,25 @@ const reasons: readonly ((following: Following) => boolean)[] = [
   namesNoSubject,
   hardlyEvokesIt,
   asksOfSameDays,
+  barelySays,
 ]
+
+const pronoun = /^(?:they|them|those|these)$/
+
+/** The word by which a question leans on the rows of the one before. */
+export const ofThoseWord = ({ words }: Read): string => words.find(({ low }) => pronoun.test(low))?.raw ?? ''
+
+/** `how much were they worth`: of the same topic, of nobody, and of rows that were narrowed before. */
+export const ofThose = (
+  question: TopicQuestion,
+  before: TopicQuestion,
+  { says, whole }: Draft,
+  read: Read,
+): boolean =>
+  question.topic === before.topic &&
+  !whole &&
+  namesNobody(question) &&
+  !says.has('subject') &&
+  ofThoseWord(read) !== '' &&
+  question.conditions.length + question.records.length === 0 &&
+  before.conditions.length + before.records.length > 0

@@ -3,141 +3,12 @@ import { aboutOne, done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
+import { merged } from './merged.ts'
 import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
 import { stretchBefore, yearBefore, type Period } from './period.ts'
 import { namesOf, type Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type Thread, type TopicQuestion } from './question.ts'
 import { readTopic, type Draft } from './read-topic.ts'
-
-/** Where advertising runs is said by its channel or by its platform: one stands in the place of the other. */
-const placeOf: Readonly<Record<string, readonly string[]>> = {
-  channel: ['channel', 'platform'],
-  platform: ['channel', 'platform'],
-}
-
-/** What a question that goes on says anew, put over the question before. */
-function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
-  const { question, says } = draft
-  const subject =
-    says.has('subject') &&
-    (question.clients.length > 0 || question.groups.length > 0 || question.mine || question.ownClients)
-  const comparing = says.has('compare') && question.clients.length > 0 && before.clients.length > 0
-  // `split by service` after a share of one of them is over all of them.
-  const whole = before.share !== null && says.has('by') && before.share === question.by ? before.share : null
-  const replaced = new Set([
-    ...question.conditions.flatMap(({ column }) => placeOf[column] ?? [column]),
-    ...(whole === null ? [] : [whole]),
-  ])
-  // `with at least 5 conversions` after what each of them costs: fewer rows, told as before.
-  const bounds = new Set(
-    question.conditions.flatMap(({ column, is }) => (/^[<>]=?$/.test(is) ? [column] : [])),
-  )
-  const narrows =
-    before.measures.length > 0 &&
-    question.measures.length > 0 &&
-    !says.has('order') &&
-    question.measures.every((id) => bounds.has(id))
-  const measures = narrows
-    ? [...new Set([...before.measures, ...question.measures])]
-    : otherDate(before, question) !== before.conditions
-      ? before.measures
-      : says.has('measure')
-        ? question.measures
-        : says.has('count') ||
-            ((says.has('by') || says.has('order')) &&
-              before.measures.length === 0 &&
-              question.measures.length > 0)
-          ? question.measures
-          : before.measures
-  const ordered = says.has('order') ? (question.order ?? before.order) : before.order
-  const order =
-    ordered && measures.length > 0 && says.has('measure') && !says.has('order') && !narrows
-      ? { ...ordered, column: measures[0] ?? ordered.column }
-      : ordered
-  const period = says.has('period')
-    ? question.period
-    : says.has('lean') && before.period
-      ? (question.against ?? before.period)
-      : before.period
-  const why = question.ask === 'why'
-  // By month all of them are wanted, not the one that stood out.
-  const retold = says.has('by') && question.by !== before.by
-  const inTime = retold && ['day', 'week', 'month', 'quarter'].includes(question.by ?? '')
-  return {
-    ...before,
-    ask: question.ask !== 'rows' ? question.ask : showsRows(before, question, says) ? 'rows' : before.ask,
-    measures,
-    clients: subject
-      ? comparing
-        ? [...before.clients, ...question.clients]
-        : question.clients
-      : before.clients,
-    groups: subject ? question.groups : before.groups,
-    people: question.people.length > 0 ? question.people : before.people,
-    mine: subject
-      ? question.mine || (before.mine && question.clients.length > 0 && before.topic === 'tasks')
-      : before.mine,
-    ownClients: subject ? question.ownClients : before.ownClients,
-    except: [...before.except, ...question.except],
-    records: question.records.length > 0 ? question.records : whole === 'service' ? [] : before.records,
-    us: question.us.length > 0 ? question.us : before.us,
-    period,
-    // Another time is held against nothing that the one before was.
-    against: says.has('against') ? question.against : says.has('period') ? null : before.against,
-    by: why
-      ? null
-      : says.has('by') || question.moved !== null
-        ? question.by
-        : comparing
-          ? 'client'
-          : (before.by ?? (says.has('order') ? question.by : null)),
-    also: why ? null : says.has('by') ? question.also : before.also,
-    conditions: [
-      ...otherDate(before, question).filter(({ column }) => !replaced.has(column)),
-      ...question.conditions,
-    ],
-    order:
-      inTime && !says.has('order')
-        ? null
-        : order && says.has('order') && question.order === null && before.order
-          ? { ...before.order, descending: before.order.descending }
-          : order,
-    limit:
-      why || retold
-        ? says.has('limit')
-          ? question.limit
-          : null
-        : says.has('limit')
-          ? question.limit
-          : before.limit,
-    // Why is asked of all of it, and what moved anew is not what moved before.
-    moved: why ? null : (question.moved ?? (says.has('against') ? null : before.moved)),
-    movedBy: why || question.moved !== null ? question.movedBy : says.has('against') ? null : before.movedBy,
-    either: question.either || (before.either && question.conditions.length === 0),
-    average: question.average || before.average,
-    peers: question.peers || before.peers,
-    held: before.held && (says.has('by') || why) ? null : (question.held ?? before.held),
-    share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
-    show: why ? null : (question.show ?? before.show),
-  }
-}
-
-/** `how many did we gain` after those who were lost in Q3: another date in the same days. */
-function otherDate(
-  before: TopicQuestion,
-  { measures, conditions }: TopicQuestion,
-): TopicQuestion['conditions'] {
-  const columns = topicOf(before.topic)?.topic.columns ?? []
-  const isDate = (id: string): boolean => columns.some((one) => one.id === id && one.kind === 'date')
-  const date = measures.find(isDate)
-  const had = before.conditions.find(({ column }) => isDate(column))
-  if (date === undefined || !had || had.column === date || conditions.length > 0) return before.conditions
-  return before.conditions.map((one) => (one === had ? { ...one, column: date } : one))
-}
-
-/** `by channel`, `which did best` and `as a chart` after why ask for the figures themselves. */
-const showsRows = (before: TopicQuestion, { show }: TopicQuestion, says: Draft['says']): boolean =>
-  before.ask === 'why' && (says.has('by') || says.has('order') || show !== null)
 
 /** What is left behind one of these phrases at the beginning. */
 export const without = (items: readonly Item[], phrases: readonly (readonly string[])[]): readonly Item[] => {
@@ -185,6 +56,8 @@ function byWhom(items: readonly Item[], before: Question | null): Reading | null
   const person = isTopic(before) ? topicOf(before.topic)?.topic.person : undefined
   if (!isTopic(before) || person === undefined || before.topic === 'clients' || !whose.test(lowsOf(items)))
     return null
+  // Of the last five nobody is told among all.
+  if (before.limit !== null) return { is: 'declined', parts: ['them'], nearest: before.topic }
   return done({
     ...before,
     measures: before.measures.length > 0 ? before.measures : ['count'],
@@ -220,7 +93,11 @@ export function goneOn(
     const inert = (): readonly number[] =>
       inertIn(baseTime(known, before), draft, (rest) => readTopic(topic, rest, read, before))
     if (draft.left.length === 0 && says && inert().length === 0) {
-      const question = merged(leaned(before, draft, items), draft)
+      // `why` of the client that fell the most: which of them all is told it does not say.
+      const ofOne = before.by === 'client' && (before.moved !== null || before.limit === 1)
+      if (draft.question.ask === 'why' && ofOne && draft.question.clients.length === 0)
+        return { is: 'declined', parts: [lowsOf(items)], nearest: before.topic }
+      const question = merged(leaned(before, draft, items), draft, lowsOf(read.items).replace(/^and /, ''))
       return draft.unsure
         ? { is: 'choose', words: draft.unsure.words, choices: draft.unsure.candidates, question }
         : done(question)

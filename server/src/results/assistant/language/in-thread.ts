@@ -1,7 +1,7 @@
 import { done } from './about-one.ts'
 import { readAlone } from './alone.ts'
 import { carriedFrom, carriedTo, namesNobody, reshaped, withPronoun } from './carried.ts'
-import { continues } from './continuing.ts'
+import { continues, ofThose, ofThoseWord, saysBarely } from './continuing.ts'
 import * as english from './english.ts'
 import { asksByWhom, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
@@ -11,6 +11,10 @@ import { severalIn } from './several.ts'
 
 const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
   reading.is === 'question' && isTopic(reading.question) && reading.question.ask === ask
+
+/** A few words that begin with what was done: of what, the question before says. */
+const participle =
+  /^(spent|paid|billed|invoiced|used|earned|owed|lost|won|sold|left|remaining|collected|overdue|late|approved|rejected|submitted)(?: (?!by\b|per\b)\S+){0,3}$/
 
 /** A question as it stands, after the one before it. */
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
@@ -72,6 +76,17 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     return isAsk(goesOn, 'when') && before.by !== null
       ? { is: 'declined', parts: ['that'], nearest: before.topic }
       : goesOn
+  if (
+    draft &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    saysBarely({ question, before, draft, read })
+  )
+    return { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: before.topic }
+  // `how much were they worth` after deals that were lost to price: those, and not all there are.
+  if (draft && isTopic(question) && isTopic(before) && ofThose(question, before, draft, read))
+    return goesOn ?? { is: 'declined', parts: [ofThoseWord(read)], nearest: before.topic }
   // `from facebook` after leads, which is no question about results either.
   const fragment = /^(?:and )?(?:from|on|in|through|via) (?!\u0001|\u0002)/.test(lowsOf(read.items))
   if (
@@ -87,6 +102,17 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     return (
       goesOn ?? { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: before.topic }
     )
+  // `spent so far` after budgets of a program: what was done with those, and not with all.
+  const ended = participle.exec(lowsOf(read.items))?.[1]
+  if (
+    ended !== undefined &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    namesNobody(question) &&
+    draft?.names !== true
+  )
+    return goesOn ?? { is: 'declined', parts: [ended], nearest: before.topic }
   if (goesOn && isTopic(question) && isTopic(before) && continues(question, before, draft, read))
     return goesOn
   const carried = onwards && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null

@@ -53,15 +53,20 @@ export const kinds: Check = (reader, question, spans) => {
 /** `number of clients logged by Maria`: it is clients that are asked for, and nothing else of them. */
 export const clientsAsked: Check = (
   reader,
-  { by, also, mine, ownClients, share, with: having, without, held },
+  { by, also, mine, ownClients, share, with: having, without, held, measures },
 ) => {
   const { topic, mentions } = reader
   const low = (at: number): string => reader.low(at)
-  // Who left is what cancellations are of.
-  if (topic.id === 'clients' || topic.id === 'cancellations') return []
+  // Who left is what cancellations are of; as many as services that ended they are not.
+  if (topic.id === 'cancellations') {
+    const heads = reader.lows.findIndex((one) => /^(?:client|store|dealer)s$/.test(one))
+    const counted = measures.includes('count') && by !== topic.client && reader.before === null
+    return counted && (heads === 0 || low(heads - 1) === 'many') ? [heads] : []
+  }
+  if (topic.id === 'clients') return []
   if (topic.client === undefined || reader.before !== null) return []
   const tells = [by, also, share].some(
-    (id) => id === topic.client || reader.topic.columns.some((one) => one.id === id && one.ofClient === true),
+    (id) => id === topic.client || topic.columns.some((one) => one.id === id && one.ofClient === true),
   )
   // `how many of my stores do SEO`: stores are counted, whatever they have.
   const howMany = mentions.flatMap(({ column, at, plural }) =>

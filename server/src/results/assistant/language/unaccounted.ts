@@ -15,6 +15,15 @@ import {
   units,
   whoAsked,
 } from './unaccounted-kinds.ts'
+import {
+  everAsked,
+  headCounted,
+  mayBe,
+  onItsDay,
+  ownKind,
+  stretchesOfTime,
+  whoDid,
+} from './unaccounted-heads.ts'
 import { isOrderWord, spansOf, type Check } from './unaccounted-spans.ts'
 
 /** `top 5`, `sorted`: there is an order, and `lowest` does not begin at the top. */
@@ -260,7 +269,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind,
 ] // prettier-ignore
 
 /**

@@ -28,7 +28,7 @@ export const invoices: Topic = {
         { value: 'Partly paid', label: 'Partly paid', words: words('partly paid|partially paid') },
         { value: 'Approved', label: 'Approved', words: words('approved') },
         { value: 'Credit', label: 'Credit', words: words('credit|credit note|credit issued|issued credit') },
-        { value: 'Void', label: 'Void', words: words('void|voided|written off') },
+        { value: 'Void', label: 'Void', words: words('void|voided') },
         { value: 'Reviewed', label: 'Reviewed', words: words('reviewed') },
         { value: 'Sent', label: 'Sent', words: words('sent|issued|sent out') },
       ],

@@ -99,7 +99,7 @@ spend per lead for my clients = figures.costPerConversion mine
 cost per lead of northfield nissan compared to the average = figures.costPerConversion client=Northfield Nissan peers
 which store has the most leads from facebook = figures.conversions platform=Facebook and Instagram by=client order=-conversions limit=1
 total budget of lone star group = budgets.amount group=Lone Star Group
-how much of eastgate toyota's budget is google = budgets.amount client=Eastgate Toyota channel=search share=client
+how much of eastgate toyota's budget is google = budgets.amount client=Eastgate Toyota channel=search share=channel
 is summit subaru overspending = pacing client=Summit Subaru state=Overpacing
 recently added clients = clients activatedAt=2026-10-25..2026-11-23
 which clients are at risk and why = why managementWatchlist.atRisk by=client

@@ -14,7 +14,7 @@ Total invoiced by manufacturer this year = decline by
 Which agreements are waiting for a signature? = agreements state=Sent
 Which agreements expire in the next 60 days? = agreements endsAt=2026-11-23..2027-01-21
 What does Summit Subaru pay us? = invoices.paid client=Summit Subaru
-Who sent us the last payment? = decline last
+Who sent us the last payment? = decline sent
 how much commission do we owe partners for October = partnerCommission.commission 2026-10-01..2026-10-31
 what are the fees on Eastgate Honda's search budget = budgets.fees client=Eastgate Honda channel=search
 compare November billing with October = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31

@@ -107,7 +107,7 @@ failed emails last week = emailAnalytics.failed 2026-11-16..2026-11-22
 what am i spending this month = figures.spend mine 2026-11-01..2026-11-30
  and on facebook = figures.spend mine platform=Facebook and Instagram 2026-11-01..2026-11-30
 do i owe anything = invoices.due mine
-my reviews under 3 stars = businessReviews.rating mine rating<3
+my reviews under 3 stars = decline reviews
 which store had the cheapest leads in october = figures.costPerConversion by=client 2026-10-01..2026-10-31 order=costPerConversion limit=1
 total spend of my stores by channel this quarter = figures.spend mine by=channel 2026-10-01..2026-12-31
 what commission do i get for october = partnerCommission mine 2026-10-01..2026-10-31

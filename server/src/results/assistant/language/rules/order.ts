@@ -20,6 +20,13 @@ export const readSuperlative: Rule = (reader, at) => {
   // `why is it so high`
   if (reader.ask === 'why' && /^(?:high|low)$/.test(stem)) return 0
   if (!orders || compares || (hit?.length ?? 0) > 1) return 0
+  // `onboarded most recently` is the newest, and not the one with the most.
+  const beside = reader.items[at + 1]
+  const next = beside?.is === 'time' ? beside.words : reader.low(at + 1)
+  if (/^(?:most|least)$/.test(stem) && /^recent(?:ly)?$/i.test(next)) {
+    reader.left.push(at)
+    return 2
+  }
   // `high priority` is a choice of the topic.
   if (hit && !reader.superlative && /^(?:high|low)$/.test(stem)) return 0
   // `top 3 and bottom 3` are two questions.
@@ -121,6 +128,9 @@ export const readLast: Rule = (reader, at) => {
     return 1
   }
   const number = numberOf(reader.low(at + 1))
+  // `latest proof`: of rows of which nobody knows which is the newer one.
+  if (topic.newest === undefined && reader.ask === 'rows' && low === 'latest' && oneRowAt(reader, at + 1))
+    reader.left.push(at)
   if (topic.newest !== undefined && reader.ask === 'rows' && low !== 'past') {
     if (number !== null && reader.hitAt(at + 2)) reader.aged = { descending: true, at }
     else if (oneRowAt(reader, at + 1)) {

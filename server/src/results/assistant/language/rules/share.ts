@@ -13,6 +13,19 @@ export const readShare: Rule = (reader, at) => {
   return length
 }
 
+/** `what share of Hartwell's conversions is from Facebook`: what is behind the verb is the part, and whose they are the whole. */
+function partOf({ subjects, lows }: TopicReader, from: number): TopicReader['subjects'][number] | undefined {
+  const whole = subjects.find(({ at }) => at === from)
+  return whole?.column !== 'client' && whole?.column !== 'group'
+    ? undefined
+    : subjects.find(
+        ({ at, column }) =>
+          at > from &&
+          column !== whole.column &&
+          lows.slice(from, at).some((low) => /^(?:is|are|was|were|come|comes|came|from)$/.test(low)),
+      )
+}
+
 /**
  * What the share is of, told from what it is a share in: that which stands
  * beside the word itself (`search share`, `share of search`), or was named last
@@ -23,7 +36,10 @@ export function concludeShare(reader: TopicReader): void {
   if (shareAt === null) return
   const from = reader.next(shareAt + 1)
   const beside =
-    subjects.find(({ at }) => at === from) ?? subjects.find(({ at }) => at === shareAt - 1) ?? subjects.at(-1)
+    partOf(reader, from) ??
+    subjects.find(({ at }) => at === from) ??
+    subjects.find(({ at }) => at === shareAt - 1) ??
+    subjects.at(-1)
   // `impression share` is a figure of its own, and no part of all impressions.
   const before = reader.hitAt(shareAt - 1)
   const compound = before !== null && columnIn(before, isNumeric) !== undefined

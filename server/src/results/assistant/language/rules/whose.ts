@@ -25,6 +25,11 @@ export const readMe: Rule = (reader, at) => {
   if (reader.low(at) !== 'me' || !/^(?:for|to|with|on)$/.test(reader.low(at - 1))) return 0
   // `assigned to me` are one's own.
   const given = reader.low(at - 1) === 'to' && /^(?:assigned|given|handed)$/.test(reader.low(at - 2))
+  // Whom rows are assigned to is no question where they have nobody.
+  if (given && reader.topic.person === undefined) {
+    reader.left.push(at)
+    return 1
+  }
   if (reader.topic.person === undefined || reader.topic.id === 'tasks' || given) reader.mine = true
   else mentionOwnClients(reader, at)
   reader.says.add('subject')

@@ -1,0 +1,154 @@
+import { topicOf } from './declared-topics.ts'
+import type { TopicQuestion } from './question.ts'
+import type { Draft } from './read-topic.ts'
+
+/** `by channel`, `which did best` and `as a chart` after why ask for the figures themselves. */
+const showsRows = (before: TopicQuestion, { show }: TopicQuestion, says: Draft['says']): boolean =>
+  before.ask === 'why' && (says.has('by') || says.has('order') || show !== null)
+
+/** Where advertising runs is said by its channel or by its platform: one stands in the place of the other. */
+const placeOf: Readonly<Record<string, readonly string[]>> = {
+  channel: ['channel', 'platform'],
+  platform: ['channel', 'platform'],
+}
+
+/**
+ * What a question that goes on says anew, put over the question before.
+ *
+ * @param line the words of the question that goes on, as they were said
+ */
+export function merged(before: TopicQuestion, draft: Draft, line: string): TopicQuestion {
+  const { question, says } = draft
+  const subject =
+    says.has('subject') &&
+    (question.clients.length > 0 || question.groups.length > 0 || question.mine || question.ownClients)
+  // `assigned to me` after those of one client: some of them, where rows have somebody of their own.
+  const person = topicOf(before.topic)?.topic.person
+  const toMe =
+    subject &&
+    question.mine &&
+    !question.ownClients &&
+    question.clients.length + question.groups.length === 0 &&
+    person !== undefined &&
+    before.topic !== 'clients' &&
+    // `what about mine`: in their place.
+    !/^(?:what|how) about\b/.test(line)
+  const comparing = says.has('compare') && question.clients.length > 0 && before.clients.length > 0
+  // `split by service` after a share of one of them is over all of them.
+  const whole = before.share !== null && says.has('by') && before.share === question.by ? before.share : null
+  const replaced = new Set([
+    ...question.conditions.flatMap(({ column }) => placeOf[column] ?? [column]),
+    ...(whole === null ? [] : [whole]),
+  ])
+  // `with at least 5 conversions` after what each of them costs: fewer rows, told as before.
+  const bounds = new Set(
+    question.conditions.flatMap(({ column, is }) => (/^[<>]=?$/.test(is) ? [column] : [])),
+  )
+  const narrows =
+    before.measures.length > 0 &&
+    question.measures.length > 0 &&
+    !says.has('order') &&
+    question.measures.every((id) => bounds.has(id))
+  const measures = narrows
+    ? [...new Set([...before.measures, ...question.measures])]
+    : otherDate(before, question) !== before.conditions
+      ? before.measures
+      : says.has('measure')
+        ? question.measures
+        : says.has('count') ||
+            ((says.has('by') || says.has('order')) &&
+              before.measures.length === 0 &&
+              question.measures.length > 0)
+          ? question.measures
+          : before.measures
+  const ordered = says.has('order') ? (question.order ?? before.order) : before.order
+  const order =
+    ordered && measures.length > 0 && says.has('measure') && !says.has('order') && !narrows
+      ? { ...ordered, column: measures[0] ?? ordered.column }
+      : ordered
+  const period = says.has('period')
+    ? question.period
+    : says.has('lean') && before.period
+      ? (question.against ?? before.period)
+      : before.period
+  const why = question.ask === 'why'
+  // By month all of them are wanted, not the one that stood out.
+  const retold = says.has('by') && question.by !== before.by
+  const inTime = retold && ['day', 'week', 'month', 'quarter'].includes(question.by ?? '')
+  return {
+    ...before,
+    ask: question.ask !== 'rows' ? question.ask : showsRows(before, question, says) ? 'rows' : before.ask,
+    measures,
+    clients:
+      subject && !toMe
+        ? comparing
+          ? [...before.clients, ...question.clients]
+          : question.clients
+        : before.clients,
+    groups: subject && !toMe ? question.groups : before.groups,
+    people: toMe
+      ? before.people.filter(({ as }) => as !== person)
+      : question.people.length > 0
+        ? question.people
+        : before.people,
+    mine: subject
+      ? question.mine || (before.mine && question.clients.length > 0 && before.topic === 'tasks')
+      : before.mine,
+    ownClients: subject && !toMe ? question.ownClients : before.ownClients,
+    except: [...before.except, ...question.except],
+    records: question.records.length > 0 ? question.records : whole === 'service' ? [] : before.records,
+    us: question.us.length > 0 ? question.us : before.us,
+    period,
+    // Another time is held against nothing that the one before was.
+    against: says.has('against') ? question.against : says.has('period') ? null : before.against,
+    by: why
+      ? null
+      : says.has('by') || question.moved !== null
+        ? question.by
+        : comparing
+          ? 'client'
+          : (before.by ?? (says.has('order') ? question.by : null)),
+    also: why ? null : says.has('by') ? question.also : before.also,
+    conditions: [
+      ...otherDate(before, question).filter(({ column }) => !replaced.has(column)),
+      ...question.conditions,
+    ],
+    order:
+      inTime && !says.has('order')
+        ? null
+        : order && says.has('order') && question.order === null && before.order
+          ? { ...before.order, descending: before.order.descending }
+          : order,
+    limit:
+      why || retold
+        ? says.has('limit')
+          ? question.limit
+          : null
+        : says.has('limit')
+          ? question.limit
+          : before.limit,
+    // Why is asked of all of it, and what moved anew is not what moved before.
+    moved: why ? null : (question.moved ?? (says.has('against') ? null : before.moved)),
+    movedBy: why || question.moved !== null ? question.movedBy : says.has('against') ? null : before.movedBy,
+    either: question.either || (before.either && question.conditions.length === 0),
+    // The worst of them is one, and no average.
+    average: question.average || (before.average && !says.has('order')),
+    peers: question.peers || before.peers,
+    held: before.held && (says.has('by') || why) ? null : (question.held ?? before.held),
+    share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
+    show: why ? null : (question.show ?? before.show),
+  }
+}
+
+/** `how many did we gain` after those who were lost in Q3: another date in the same days. */
+function otherDate(
+  before: TopicQuestion,
+  { measures, conditions }: TopicQuestion,
+): TopicQuestion['conditions'] {
+  const columns = topicOf(before.topic)?.topic.columns ?? []
+  const isDate = (id: string): boolean => columns.some((one) => one.id === id && one.kind === 'date')
+  const date = measures.find(isDate)
+  const had = before.conditions.find(({ column }) => isDate(column))
+  if (date === undefined || !had || had.column === date || conditions.length > 0) return before.conditions
+  return before.conditions.map((one) => (one === had ? { ...one, column: date } : one))
+}

@@ -1,0 +1,126 @@
+import { columnIn, isNumeric, type TopicReader } from './topic-reader.ts'
+import { isOrderWord, type Check, type Span } from './unaccounted-spans.ts'
+
+const noColumn = { id: '', label: '', kind: 'text', words: [] } as const
+
+const word = (reader: TopicReader, pattern: RegExp): readonly number[] =>
+  reader.lows.flatMap((low, at) => (pattern.test(low) && !reader.hitAt(at) ? [at] : []))
+
+/** `how many people work in SEO` of activities: what is counted are its rows, or what they are told by. */
+export const headCounted: Check = (reader, { by, also, share, measures }) =>
+  reader.before !== null
+    ? []
+    : reader.mentions.flatMap(({ column, at }) => {
+        const counted = /\b(?:how many|number of)(?: of)?(?: (?:my|our|the|all|different|other))*$/.test(
+          reader.lows.slice(0, at).join(' '),
+        )
+        if (!counted || column.kind === 'client') return []
+        // A name of the rows may be a column's as well.
+        const ofTopic = reader.hitAt(at)?.meanings.some(({ is }) => is === 'topic') === true
+        return ofTopic || [by, also, share].includes(column.id) || measures.includes(column.id) ? [] : [at]
+      })
+
+/** Verbs of somebody who did something to a row that others have made. */
+const deed =
+  /^(?:approve[sd]?|sign(?:s|ed)?|sent|sends?|set|sets|change[sd]?|cancell?ed|cancels|confirm(?:s|ed)?|decline[sd]?|reject(?:s|ed)?|publish(?:es|ed)?|close[sd]?|finish(?:es|ed)?|complete[sd]?|resolve[sd]?|settle[sd]?|delete[sd]?|created?|void(?:s|ed)?)$/
+
+/** `who approved invoice 1042` is no invoice that was approved: somebody is asked for, and the rows must tell who it was. */
+export const whoDid: Check = (reader, { by, also, measures, order, conditions }, spans) => {
+  if (!reader.who || reader.before !== null) return []
+  const at = reader.lows.findIndex(
+    (low, place) =>
+      low === 'who' &&
+      deed.test(reader.low(/^(?:has|have|had)$/.test(reader.low(place + 1)) ? place + 2 : place + 1)),
+  )
+  if (at < 0) return []
+  const kind = (id: string | null | undefined): string => reader.column(id ?? '')?.kind ?? ''
+  const tells = [by, also, ...measures].some((id) => kind(id) === 'person' || kind(id) === 'client')
+  const place = /^(?:has|have|had)$/.test(reader.low(at + 1)) ? at + 2 : at + 1
+  const state = spans.some(
+    (span) => span.at === place && span.hit?.meanings.some(({ is }) => is === 'value') === true,
+  )
+  const asState = state && conditions.length > 0
+  return asState && !tells && order === null ? [place] : []
+}
+
+/** `the largest invoice ever`: of all time, where a topic tells the days that are usual. */
+export const everAsked: Check = (reader, { period, ask, with: having, without, conditions }) =>
+  reader.topic.period === null || period !== null || ask === 'when' || having.length + without.length > 0
+    ? []
+    : conditions.some(({ is }) => is === 'none' || is === '!=')
+      ? []
+      : word(reader, /^ever$/).filter((at) =>
+          reader.lows.some((_, place) => place < at && isOrderWord(reader, place)),
+        )
+
+/** `how much can we still spend`: what may be is no figure of what was. */
+export const mayBe: Check = (reader, { measures, ask }, spans) => {
+  if (ask !== 'rows' || reader.foretells) return []
+  // `which clients should get more budget`: what is to be done, and not what was to be spent by now.
+  const ought = reader.lows.findIndex(
+    (low, at) =>
+      low === 'should' &&
+      /^(?:get|raise|cut|move|increase|lower|stop|change|add|have)$/.test(reader.low(at + 1)) &&
+      reader.low(at + 2) !== 'spent',
+  )
+  if (ought >= 0) return [ought]
+  const told = new Set(['left', 'remaining', 'projected', 'daily', 'dailyNeeded', 'dailyBudget'])
+  if (measures.some((id) => told.has(id)) || measures.length === 0) return []
+  return spans.flatMap(({ at }: Span) => {
+    if (!/^(?:can|could|should|may|must|will|would)$/.test(reader.low(at)) || reader.hitAt(at)) return []
+    const whom = /^(?:we|i|they|it|he|she|you)$/.test(reader.low(at + 1)) ? at + 2 : at + 1
+    const place = reader.low(whom) === 'still' ? whom + 1 : whom
+    const hit = reader.hitAt(place)
+    return hit && columnIn(hit, isNumeric) ? [at] : []
+  })
+}
+
+/** Days on which something is to be done, or comes to its end by itself. */
+const toCome = /due|deadline|expire|nextStep|target/i
+
+/** `published in October` of what was due in October: the day on which a choice came about is another one. */
+export const onItsDay: Check = (reader, { conditions }, spans) => {
+  const { topic } = reader
+  const held = conditions.find(({ column, is }) => column === topic.date && is === 'between')
+  if (topic.date === undefined || !held || !toCome.test(topic.date)) return []
+  if (reader.dateColumn !== null) return []
+  return spans.flatMap(({ at, end, hit }) => {
+    const value = hit?.meanings.find((meaning) => meaning.is === 'value')
+    if (value?.is !== 'value' || value.column.ofClient) return []
+    const time = reader.items[reader.next(end)]?.is === 'time'
+    const did = /\b(?:did|have|has) (?:we|i|you|they|\u0001)(?: \w+)?$/.test(
+      reader.lows.slice(0, at).join(' '),
+    )
+    const verb = did || /(?:ed|sent|paid|won|lost|done)$/.test(reader.low(end - 1))
+    return verb &&
+      (time || did) &&
+      !/^(?:overdue|late|unpaid|planned|scheduled|blocked)$/.test(reader.low(end - 1))
+      ? [at]
+      : []
+  })
+}
+
+/** `reviews below 3 stars` of ratings by the week: a limit says which weeks, where nobody asked for weeks. */
+export const stretchesOfTime: Check = (reader, { conditions, by, measures }) => {
+  const { topic, noun } = reader
+  const unit = /^(?:day|week|month)s$/.exec(topic.rows ?? '')?.[0].slice(0, -1)
+  if (unit === undefined || noun === null || by !== null || reader.before !== null) return []
+  const bound = conditions.some(
+    ({ column, is }) => /^[<>]=?$/.test(is) && isNumeric(reader.column(column) ?? noColumn),
+  )
+  const says = reader.stems.some((stem) => stem === unit)
+  return bound && !says && measures.length > 0 ? [noun.at] : []
+}
+
+/** `in my department`: of one's own of a kind that nobody's rows are narrowed to. */
+export const ownKind: Check = (reader, { groups, conditions, by, also }) =>
+  reader.mentions.flatMap(({ column, at, my }) =>
+    my &&
+    /^(?:department|team|industry|section|service|partner|program)(?:Id)?$/.test(column.id) &&
+    groups.length === 0 &&
+    by !== column.id &&
+    also !== column.id &&
+    !conditions.some((one) => one.column === column.id)
+      ? [at]
+      : [],
+  )
