@@ -39,6 +39,8 @@ function concludeWhose(reader: TopicReader): void {
   if (isOfClients(reader)) {
     if (ofManager) people.push({ as: 'manager', who: 'me' })
     else if (conditions.length === 0) reader.mine = true
+    // `clients I added`: who did it nobody knows.
+    else if (!reader.mine && people.length === 0) reader.left.push(Math.max(0, reader.lows.indexOf('i')))
   } else if (!hasPerson || people.length === 0) reader.mine = true
 }
 

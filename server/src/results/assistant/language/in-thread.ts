@@ -115,7 +115,16 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     return goesOn ?? { is: 'declined', parts: [ended], nearest: before.topic }
   if (goesOn && isTopic(question) && isTopic(before) && continues(question, before, draft, read))
     return goesOn
-  const carried = onwards && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null
+  // `any open tasks` after who somebody is: of that one.
+  const ofThatOne =
+    before !== null &&
+    (before.ask === 'record' || before.ask === 'team') &&
+    read.words.length <= 4 &&
+    /^(?:any|open|last|latest|budgets?|spend|pacing|tasks?|activities|interactions|invoices)\b/.test(
+      lowsOf(read.items),
+    )
+  const carried =
+    (onwards || ofThatOne) && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null
   if (carried && isTopic(question)) {
     const onward = { ...question, ...carriedTo(question, carried) }
     return done(

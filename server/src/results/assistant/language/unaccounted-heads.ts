@@ -124,3 +124,19 @@ export const ownKind: Check = (reader, { groups, conditions, by, also }) =>
       ? [at]
       : [],
   )
+
+/** `reconciled sections` of a reconciliation: what was done to rows is not what they are called. */
+export const doneToRows: Check = (reader, { conditions }, spans) => {
+  const { topic } = reader
+  if (conditions.length > 0 || !topic.columns.some(({ kind, ofClient }) => kind === 'choice' && !ofClient))
+    return []
+  return spans.flatMap(({ at, end, hit }) => {
+    const low = reader.low(at)
+    const ofTopic = end === at + 1 && hit?.meanings.every(({ is }) => is === 'topic') === true
+    return ofTopic &&
+      low.endsWith('ed') &&
+      !topic.words.some((name) => name.toLowerCase() === low && topic.title.toLowerCase().includes(low))
+      ? [at]
+      : []
+  })
+}

@@ -16,6 +16,7 @@ import {
   whoAsked,
 } from './unaccounted-kinds.ts'
 import {
+  doneToRows,
   everAsked,
   headCounted,
   mayBe,
@@ -269,7 +270,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows,
 ] // prettier-ignore
 
 /**

@@ -81,4 +81,9 @@ largest debtor right now = invoices.due by=payer order=-due
 most common lead source = leads.count by=source order=-count
 most common cancellation reason this year = cancellations.count by=reason 2026-01-01..2026-12-31 order=-count
 most recent invoice of Riverside Kia = invoices client=Riverside Kia order=-month limit=1
+reconciled sections in October = decline reconciled
+clients I added this year = decline i
+tell me about Riverside Kia = record client=Riverside Kia
+ any open tasks = tasks client=Riverside Kia state=open
+ and claims = coopClaims client=Riverside Kia
 `
