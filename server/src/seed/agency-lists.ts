@@ -210,7 +210,7 @@ export const listRows = (
     })),
   ],
   ['user_level', inOrder(named(tenantId, userLevels))],
-  ['industry', named(tenantId, industries)],
+  ['industry', inOrder(named(tenantId, industries))],
   ['client_user_type', inOrder(named(tenantId, clientUserTypes))],
   ['fee_service', named(tenantId, feeServices)],
   ['service_group', inOrder(named(tenantId, serviceGroups))],

@@ -24,6 +24,8 @@ import {
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
 import { continueAllNumbering, insertRows } from './insert-rows.ts'
+import { insertFiles } from './file-rows.ts'
+import { keepDemoFiles, type Keeping } from './files/keep.ts'
 import { formRows, migrationRows } from './form-rows.ts'
 import { insertInvoices, invoiceRows } from './invoice-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
@@ -36,6 +38,8 @@ import { calendarRows } from './calendar-rows.ts'
 import { chatRows } from './chat-rows.ts'
 import { deliverablesOfStrategies, strategyRows } from './strategy-rows.ts'
 import { supportRows } from './support-rows.ts'
+import { keyRows } from './key-rows.ts'
+import { insertOverrides } from './override-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { modelUseRows } from './model-use-rows.ts'
 import { alarmRows, capacityRows } from './kept-lists.ts'
@@ -54,17 +58,22 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
   if (settings.production || !(await database.asOwner(isEmpty))) return
   const hash = await hashPassword(demoPassword)
   let loaded = false
+  let keeping: Keeping | null = null
   await database.asOwner(async (client) => {
     await client.query('begin')
     try {
       await client.query('lock table tenant in exclusive mode')
       loaded = await isEmpty(client)
-      if (loaded) await load(client, hash, settings.secret, new Date())
+      if (loaded) {
+        keeping = keepDemoFiles(settings)
+        await load(client, hash, settings.secret, keeping.files, new Date())
+      }
       await client.query('commit')
       // A server's own statistics come minutes later, and until then its planner takes every table for an empty one.
       await client.query('analyze')
     } catch (error) {
       await client.query('rollback')
+      await keeping?.undo()
       throw error
     }
   })
@@ -72,6 +81,7 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
   if (loaded)
     for (const tenantId of [1, 2])
       await database.write(wholeTenant(tenantId), async (db) => {
+        if (tenantId === 1) await insertOverrides(db, today())
         await auditClients(db, tenantId, today())
         await computeHealth(db, tenantId, today())
         await silentStores(db, tenantId, today())
@@ -92,6 +102,7 @@ async function load(
   client: pg.ClientBase,
   passwordHash: string,
   serverSecret: Uint8Array,
+  files: Keeping['files'],
   now: Date,
 ): Promise<void> {
   const agency = foundAgency(demoClientCount, now)
@@ -128,5 +139,7 @@ async function load(
   await insertRows(client, 'session', visitRows(now))
   for (const [table, rows] of [...formRows(agency.today), ...migrationRows(agency.today)])
     await insertRows(client, table, rows)
+  await insertRows(client, 'api_key', keyRows(agency.today))
+  await insertFiles(client, await files, agency.today)
   await continueAllNumbering(client)
 }

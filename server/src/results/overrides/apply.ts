@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../../foundation/database/database.ts'
+import { changeFigures } from '../metrics/change-figures.ts'
+
+/** The placement under which a file's corrections stand beside the figures. */
+export const placementOf = (id: number): string => `Correction by file ${id}`
+
+/** The lines of a file beside the figures as they are now. */
+export const beside = (tenantId: number, id: number) => sql`
+  select l.client_id, l.campaign_id, l.day, c.channel, c.segment,
+    coalesce(n.impressions, 0) as had_impressions, coalesce(n.clicks, 0) as had_clicks,
+    coalesce(n.spend_micros, 0) as had_spend, coalesce(n.conversion_micros, 0) as had_conversions,
+    coalesce(l.impressions, n.impressions, 0) as impressions, coalesce(l.clicks, n.clicks, 0) as clicks,
+    coalesce(l.spend_micros, n.spend_micros, 0) as spend_micros,
+    coalesce(l.conversion_micros, n.conversion_micros, 0) as conversion_micros
+  from override_line l join metric_campaign c on c.tenant_id = l.tenant_id and c.id = l.campaign_id
+    left join lateral (select sum(f.impressions)::bigint as impressions, sum(f.clicks)::bigint as clicks,
+        sum(f.spend_micros)::bigint as spend_micros, sum(f.conversion_micros)::bigint as conversion_micros
+      from metric_fact f where f.tenant_id = l.tenant_id and f.client_id = l.client_id and f.campaign_id = l.campaign_id
+        and f.day = l.day) n on true
+  where l.tenant_id = ${tenantId} and l.override_file_id = ${id}`
+
+/** Writes the corrections of a file that was checked into the figures and their sums. */
+export async function applyCorrections(db: Db, tenantId: number, id: number): Promise<void> {
+  await sql`select metric_months(min(day), max(day)) from override_line
+    where tenant_id = ${tenantId} and override_file_id = ${id}`.execute(db)
+  await changeFigures(db, {
+    tenantId,
+    steps: sql`corrected as (
+      insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment,
+        impressions, clicks, spend_micros, conversion_micros)
+      select ${tenantId}::integer, client_id, channel, day, campaign_id, ${placementOf(id)}, segment, impressions - had_impressions,
+        clicks - had_clicks, spend_micros - had_spend, conversion_micros - had_conversions
+      from (${beside(tenantId, id)}) b
+      where (impressions, clicks, spend_micros, conversion_micros) is distinct from (had_impressions, had_clicks, had_spend, had_conversions)
+      returning *)`,
+    added: 'corrected',
+  })
+  await sql`update override_file set state = 'Applied', changed_at = now() where tenant_id = ${tenantId} and id = ${id}`.execute(
+    db,
+  )
+}

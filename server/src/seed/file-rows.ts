@@ -1,0 +1,339 @@
+import type pg from 'pg'
+import { coopScreenshots } from '@portal/core/work/activities/coop-screenshots'
+import { wholeSide } from '@portal/core/work/proofs/proofs'
+import { addDays, workingInstant } from './days.ts'
+import type { KeptFiles } from './files/keep.ts'
+import type { FileName } from './files/made.ts'
+import { insertRows, type SeedRow } from './insert-rows.ts'
+
+/** A file and what it belongs to. */
+interface Owned {
+  readonly file: FileName
+  readonly subject: string
+  readonly subjectId?: number
+  readonly clientId?: number
+  readonly label?: string
+  readonly by: number
+  readonly at: string
+}
+
+/** What is attached to records that others made: which ones, the database knows. */
+interface Found {
+  readonly what: 'activity' | 'co-op' | 'interaction' | 'support'
+  readonly id: number
+  readonly client: number | null
+  readonly by: number
+  readonly at: string
+}
+
+/** Records of the demo agency that get files: the newest of the stores of its accounts, and of co-op a month that is claimed. */
+const found = `
+  (select 'activity' as what, id, client_id as client, user_id as by, logged_at as at from activity
+    where tenant_id = 1 and client_id in (1001, 1003) and is_external and type_id = 3 order by logged_at desc, id limit 3)
+  union all
+  (select distinct on (a.client_id) 'co-op', a.id, a.client_id, a.user_id, a.logged_at from activity a
+      join claim k on k.tenant_id = a.tenant_id and k.client_id = a.client_id
+        and k.month = date_trunc('month', a.logged_at at time zone 'America/Chicago')::date
+    where a.tenant_id = 1 and a.type_id = 2 order by a.client_id, a.logged_at desc, a.id limit 4)
+  union all
+  (select 'interaction', id, client_id, user_id, created_at from interaction
+    where tenant_id = 1 and interaction_type_id in (3, 4, 5, 6, 10) and is_public and user_id is not null
+    order by client_id in (1001, 1003, 1010) desc, published_at desc, id limit 5)
+  union all
+  (select 'support', id, null, reporter_id, created_at from support_issue
+    where tenant_id = 1 and issue_type = 'Bug' order by id desc limit 2)`
+
+/** What the demo agency has of files: attachments, proofs, co-op documents and slides. */
+export async function insertFiles(client: pg.ClientBase, kept: KeptFiles, today: string): Promise<void> {
+  const { rows } = await client.query<Found>(found)
+  const ago = (days: number, hour = 10): string => workingInstant(addDays(today, -days), hour, 20)
+  const { rows: proofs, versions, pins, files: creatives } = proofRows(today)
+  const attached = rows.flatMap((row): readonly Owned[] => {
+    const owner = {
+      subjectId: row.id,
+      by: row.by,
+      at: row.at,
+      ...(row.client === null ? {} : { clientId: row.client }),
+    }
+    switch (row.what) {
+      case 'activity':
+        return [{ ...owner, file: 'terms', subject: 'activity', label: 'Search terms of the month' }]
+      case 'co-op':
+        return [
+          ...coopScreenshots.map(({ slot, label }) => ({
+            ...owner,
+            file: slot === 'current' ? ('pageNow' as const) : ('pageBefore' as const),
+            subject: 'activity',
+            label,
+          })),
+          { ...owner, file: 'invoice', subject: 'activity', label: 'Media invoice' },
+        ]
+      case 'interaction':
+        return [{ ...owner, file: 'agenda', subject: 'interaction', label: 'Agenda and results' }]
+      case 'support':
+        return [{ ...owner, file: 'pageBroken', subject: 'support issue' }]
+    }
+  })
+  const owned: readonly Owned[] = [
+    ...creatives,
+    ...coopDocuments.flatMap(({ id, files, by }) =>
+      files.map((file): Owned => ({
+        file,
+        subject: 'co-op document',
+        subjectId: id,
+        by,
+        at: ago(40 - id * 9),
+      })),
+    ),
+    ...slides.map(({ name, file }): Owned => ({
+      file,
+      subject: 'carousel',
+      label: name,
+      by: 4,
+      at: ago(30),
+    })),
+    ...attached,
+  ]
+  await insertRows(
+    client,
+    'file',
+    owned.map(({ file, subject, subjectId, clientId, label, by, at }, place) => ({
+      tenant_id: 1,
+      id: place + 1,
+      ...kept[file],
+      label: label ?? '',
+      subject,
+      subject_id: subjectId ?? null,
+      client_id: clientId ?? null,
+      created_by: by,
+      created_at: at,
+    })),
+  )
+  const idOf = (one: (owned: Owned) => boolean): number => owned.findIndex(one) + 1
+  await insertRows(client, 'proof', proofs)
+  await insertRows(
+    client,
+    'proof_version',
+    versions.map(({ file, ...version }) => ({
+      ...version,
+      file_id: idOf(
+        (one) => one.subject === 'proof' && one.subjectId === version.proof_id && one.file === file,
+      ),
+    })),
+  )
+  await insertRows(client, 'proof_pin', pins)
+  await insertRows(
+    client,
+    'coop_document',
+    coopDocuments.map(({ files: _, by, ...document }) => ({
+      tenant_id: 1,
+      ...document,
+      created_by: by,
+      created_at: ago(40 - document.id * 9),
+      updated_at: ago(40 - document.id * 9),
+    })),
+  )
+  await insertRows(
+    client,
+    'tenant_carousel_item',
+    slides.map(({ name, file }, at) => ({
+      tenant_id: 1,
+      id: at + 1,
+      name,
+      file_id: idOf((one) => one.subject === 'carousel' && one.file === file),
+      order: at + 1,
+      created_by: 4,
+      created_at: ago(30),
+    })),
+  )
+  await insertRows(
+    client,
+    'interaction_value',
+    attached.flatMap(({ subject, subjectId, clientId }) =>
+      subject === 'interaction'
+        ? [
+            {
+              tenant_id: 1,
+              interaction_id: subjectId,
+              custom_field_id: documentsField,
+              client_id: clientId,
+              data: JSON.stringify([idOf((one) => one.subject === subject && one.subjectId === subjectId)]),
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+/** The custom field of interactions that holds files. */
+const documentsField = 12
+
+const slides = [
+  { name: 'Your results every morning, store by store', file: 'slideResults' },
+  { name: 'Truck month: new creative is ready for your approval', file: 'slideRoad' },
+] as const
+
+const coopDocuments = [
+  {
+    id: 1,
+    name: 'Stellantis digital program',
+    description: 'What is reimbursed this year, and what a claim needs.',
+    shared: true,
+    files: ['guide', 'rates'],
+    by: 12,
+  },
+  {
+    id: 2,
+    name: 'Subaru claim form',
+    description: 'Signed by the general manager, one for each month.',
+    shared: true,
+    files: ['claimForm'],
+    by: 12,
+  },
+  {
+    id: 3,
+    name: 'Samples for new account managers',
+    description: 'A claim that was paid at once: invoice and both screenshots.',
+    shared: false,
+    files: ['invoice', 'pageNow', 'pageBefore'],
+    by: 6,
+  },
+] as const
+
+interface Version extends SeedRow {
+  readonly proof_id: number
+  readonly file: FileName
+}
+
+/** Proofs in every state: one waits in its second version, with comments at their places. */
+function proofRows(today: string): {
+  readonly rows: readonly SeedRow[]
+  readonly versions: readonly Version[]
+  readonly pins: readonly SeedRow[]
+  readonly files: readonly Owned[]
+} {
+  const at = (days: number, hour: number): string => workingInstant(addDays(today, -days), hour, 35)
+  const told = [
+    {
+      id: 1,
+      client_id: 1001,
+      name: 'Winter trucks, 300 by 250',
+      description: 'For display from the first of the month on.',
+      due_at: addDays(today, 6),
+      versions: ['truckDraft', 'truck'],
+      pins: [
+        [1, 0.3, 0.85, 'The truck should be in our red.', 'Robert Hastings', true],
+        [1, 0.8, 0.9, '“Shop now” says nothing. Can it lead to the offer?', 'Robert Hastings', true],
+        [2, 0.35, 0.39, 'Is $399 still right for December?', 'Robert Hastings', false],
+      ],
+      ago: 4,
+    },
+    {
+      id: 2,
+      client_id: 1003,
+      name: 'Holiday event, animated',
+      description: 'HTML5, loops three times in the campaign.',
+      due_at: addDays(today, 3),
+      versions: ['holiday'],
+      pins: [[1, 0.4, 0.45, 'First payment is in February.', 'Teresa Nguyen', false]],
+      ago: 2,
+      state: 'Changes Asked',
+      decision: 'Please correct the month of the first payment, then it is good.',
+      decided_by: 'Teresa Nguyen',
+    },
+    {
+      id: 3,
+      client_id: 1001,
+      name: 'Oil change leaderboard',
+      description: '',
+      due_at: addDays(today, -8),
+      versions: ['service'],
+      pins: [],
+      ago: 12,
+      state: 'Approved',
+      decision: '',
+      decided_by: 'Robert Hastings',
+    },
+    {
+      id: 4,
+      client_id: 1004,
+      name: 'Winter service mailer',
+      description: 'Both sides; it is printed on the 5th.',
+      due_at: addDays(today, 9),
+      versions: ['mailer'],
+      pins: [],
+      ago: 1,
+    },
+    {
+      id: 5,
+      client_id: 1010,
+      name: 'Certified used, square for feeds',
+      description: '',
+      due_at: addDays(today, -20),
+      versions: ['used'],
+      pins: [[1, 0.4, 0.35, 'We have 140 by now.', 'Claire Donovan', true]],
+      ago: 26,
+      state: 'Approved',
+      decision: 'Thank you, go ahead.',
+      decided_by: 'Dana Pruitt (guest)',
+    },
+  ] as const
+  const of = { tenant_id: 1 }
+  return {
+    rows: told.map(({ versions, pins: _, ago, ...proof }) => ({
+      ...of,
+      state: 'Waiting',
+      decided_by: '',
+      decision: '',
+      ...proof,
+      decided_at: 'state' in proof ? at(Math.max(0, ago - 2), 14) : null,
+      shared: true,
+      version_number: versions.length,
+      created_by: 6,
+      created_at: at(ago, 9),
+      updated_at: at(Math.max(0, ago - 2), 14),
+      // Whoever decides was reminded already: no mail leaves a demo by itself.
+      reminded_version: versions.length,
+    })),
+    versions: told.flatMap(({ id, client_id, versions, ago }) =>
+      versions.map((file, place) => ({
+        ...of,
+        proof_id: id,
+        number: place + 1,
+        client_id,
+        file,
+        note: place === 0 ? '' : 'Red, with the price, and a button that says where it leads.',
+        created_by: 6,
+        created_at: at(Math.max(0, ago - place * 2), 9),
+      })),
+    ),
+    pins: told
+      .flatMap(({ id, client_id, pins, ago }) =>
+        pins.map(([version, across, down, body, author, resolved]) => ({
+          ...of,
+          proof_id: id,
+          client_id,
+          version_number: version,
+          page: 1,
+          x: Math.round(across * wholeSide),
+          y: Math.round(down * wholeSide),
+          body,
+          author,
+          by_guest: false,
+          resolved,
+          created_at: at(Math.max(0, ago - version), 11),
+        })),
+      )
+      .map((pin, place) => ({ ...pin, id: place + 1 })),
+    files: told.flatMap(({ id, client_id, versions, ago }) =>
+      versions.map((file, place): Owned => ({
+        file,
+        subject: 'proof',
+        subjectId: id,
+        clientId: client_id,
+        by: 6,
+        at: at(Math.max(0, ago - place * 2), 9),
+      })),
+    ),
+  }
+}
