@@ -40,12 +40,16 @@ export interface Field {
   readonly required?: true
   /** The options of a `choice`. */
   readonly choices?: readonly string[]
+  /** What people read for choices that are called otherwise in calls and files. */
+  readonly choiceWords?: Readonly<Record<string, string>>
   /** The color in which a choice stands in a list; plain where absent. */
   readonly tones?: Readonly<Record<string, 'neutral' | 'success' | 'warning' | 'danger' | 'information'>>
   /** Whose ids a `record` or `records` holds: the area whose list offers the options, such as `services`. */
   readonly of?: string
   /** What a new record holds where nothing is given; a field with one is never null. */
   readonly initial?: string | number | boolean
+  /** A new record begins with the day on which it is added. */
+  readonly startsToday?: true
   /** The record is a part of the one it refers to, and goes with it: it is no use of it. */
   readonly part?: true
   /**

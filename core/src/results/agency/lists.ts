@@ -84,7 +84,7 @@ export const incidents = resource({
     name: { label: 'What Happened', kind: 'text', required: true },
     causeId: { label: 'Cause', kind: 'record', of: 'incidentCauses', required: true },
     cost: { label: 'Cost', kind: 'money', hint: 'What it cost the agency: credits, spend without a budget.' },
-    startedAt: { label: 'Since', kind: 'date', required: true },
+    startedAt: { label: 'Since', kind: 'date', required: true, startsToday: true },
     endedAt: { label: 'Until', kind: 'date', hint: 'Empty while it lasts.' },
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
     measure: {

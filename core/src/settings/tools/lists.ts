@@ -90,7 +90,7 @@ export const clientNotes = resource({
   many: 'client notes',
   fields: defineFields({
     name: { label: 'Subject', kind: 'text', required: true },
-    notedAt: { label: 'Day', kind: 'date', required: true },
+    notedAt: { label: 'Day', kind: 'date', required: true, startsToday: true },
     topic: {
       label: 'About',
       kind: 'choice',

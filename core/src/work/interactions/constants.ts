@@ -14,6 +14,18 @@ export const customFieldTypes = [
 
 export type CustomFieldType = (typeof customFieldTypes)[number]
 
+/** What people read for them. */
+export const customFieldTypeWords: Readonly<Record<CustomFieldType, string>> = {
+  duration: 'Duration',
+  text: 'Text',
+  paragraph: 'Paragraph',
+  boolean: 'Yes or No',
+  options: 'Options',
+  'related users type': 'Related Users',
+  attachment: 'Attachment',
+  date: 'Date',
+}
+
 /** Attachments of an interaction: under 100 MB each, as those of an activity. */
 export const attachmentLimits = ofActivity
 

@@ -1,5 +1,5 @@
 import { defineFields } from '../../foundation/contract/field.ts'
-import { customFieldTypes } from './constants.ts'
+import { customFieldTypes, customFieldTypeWords } from './constants.ts'
 
 /** The fields of an interaction type. */
 export const interactionTypeFields = defineFields({
@@ -17,7 +17,13 @@ export const interactionTypeFields = defineFields({
 /** The fields of a custom field of interactions. */
 export const customFieldFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true, unique: true },
-  type: { label: 'Type', kind: 'choice', choices: customFieldTypes, required: true },
+  type: {
+    label: 'Type',
+    kind: 'choice',
+    choices: customFieldTypes,
+    choiceWords: customFieldTypeWords,
+    required: true,
+  },
   order: { label: 'Order', kind: 'integer', initial: 0, hint: 'Lower numbers come first.' },
   defaultValue: {
     label: 'Default value',

@@ -3,10 +3,10 @@ import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Ban, Plus, Send } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { report } from '../../foundation/errors/errors.ts'
-import { refresh } from '../../foundation/session/query.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
@@ -50,6 +50,9 @@ const source = whole(
   { search: ({ title, message, createdBy }) => `${title} ${message} ${createdBy}` },
 )
 
+/** Milliseconds between two looks at what is under way. */
+const between = 5_000
+
 const takeBack: Action<Row> = {
   name: 'Take back',
   icon: Ban,
@@ -65,6 +68,13 @@ const takeBack: Action<Row> = {
 /** `/settings/push-reporting`: a report with a message to the people of many clients at once. */
 export function PushesScreen(): ReactElement {
   const [adding, setAdding] = useState(false)
+  const { data: pushes } = useCall('reportPushes.list', {})
+  const underWay = (pushes ?? []).some(({ state }) => state === 'Waiting' || state === 'Sending')
+  useEffect(() => {
+    if (!underWay) return undefined
+    const looking = setInterval(() => refresh('reportPushes'), between)
+    return () => clearInterval(looking)
+  }, [underWay])
   const sending = useSendNow<Row>({
     question: ({ title, people, clients }) => (
       <>

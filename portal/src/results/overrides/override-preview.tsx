@@ -25,13 +25,13 @@ const figureColumn = (figure: Figure, label: string): Column<Line> => ({
   id: figure,
   label,
   value: (line) => changeOf(figure, line),
-  width: 190,
+  width: 152,
 })
 
 const columns: readonly Column<Line>[] = [
-  { id: 'day', label: 'Day', value: ({ day }) => formatDay(day), width: 104 },
-  { id: 'client', label: 'Client', value: ({ client }) => client, width: 180 },
-  { id: 'campaign', label: 'Insertion Order', value: ({ campaign }) => campaign, width: 220 },
+  { id: 'day', label: 'Day', value: ({ day }) => formatDay(day), width: 116 },
+  { id: 'client', label: 'Client', value: ({ client }) => client, width: 160 },
+  { id: 'campaign', label: 'Insertion Order', value: ({ campaign }) => campaign, width: 230 },
   figureColumn('impressions', 'Impressions'),
   figureColumn('clicks', 'Clicks'),
   figureColumn('spend', 'Spend'),
@@ -53,12 +53,12 @@ export function OverridePreview({
   return (
     <Dialog
       open
-      width={960}
+      width={1180}
       title={file.name}
       description={
         file.state === 'Applied'
           ? 'It is applied: the figures are what it says.'
-          : `${file.lines} lines: the figures as they are, and as they would be.`
+          : `${file.lines === 1 ? 'One line' : `${file.lines} lines`}: the figures as they are, and as they would be.`
       }
       onClose={onClose}
       footer={

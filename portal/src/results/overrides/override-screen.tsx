@@ -40,7 +40,7 @@ const columns: readonly ListColumn<OverrideFile>[] = [
           : file.state === 'Checked'
             ? 'information'
             : 'neutral',
-    width: 130,
+    width: 152,
   },
   { id: 'lines', label: 'Lines', kind: 'number', value: ({ lines }) => lines, width: 88 },
   { id: 'from', label: 'From', kind: 'date', value: ({ from }) => from, width: 112 },
@@ -77,7 +77,11 @@ export function OverrideScreen(): ReactElement {
       changed()
       setFiles([])
       if (file.problems.length > 0)
-        showError(`${file.problems.length} lines need correcting: ${file.problems[0] ?? ''}`)
+        showError(
+          file.problems.length === 1
+            ? `One line needs correcting. ${file.problems[0] ?? ''}`
+            : `${file.problems.length} lines need correcting, the first one: ${file.problems[0] ?? ''}`,
+        )
       else {
         showSuccess('The file is in order. Look at what it changes, then apply it.')
         setSeen(file)

@@ -1,3 +1,4 @@
+import { customFieldTypeWords } from '@portal/core/work/interactions/constants'
 import { customFieldFields } from '@portal/core/work/interactions/fields'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
@@ -14,7 +15,13 @@ import styles from './interaction-settings.module.css'
 
 type CustomField = RowOf<'interactionCustomFields.list'>
 
-const source = whole('interactionCustomFields.list', {}, { search: ({ name, type }) => `${name} ${type}` })
+const source = whole(
+  'interactionCustomFields.list',
+  {},
+  {
+    search: ({ name, type }) => `${name} ${customFieldTypeWords[type]}`,
+  },
+)
 const changed = (): void => refresh('interactionCustomFields', 'interactionTypes')
 const active = activeColumn<CustomField>(
   ({ id }, wanted) =>
@@ -43,7 +50,7 @@ export function CustomFieldsScreen(): ReactElement {
   const columns = useMemo(
     (): readonly ListColumn<CustomField>[] => [
       { id: 'name', label: 'Name', value: ({ name }) => name, grow: true },
-      { id: 'type', label: 'Type', value: ({ type }) => type, width: 160 },
+      { id: 'type', label: 'Type', value: ({ type }) => customFieldTypeWords[type], width: 160 },
       {
         id: 'required',
         label: 'Required',

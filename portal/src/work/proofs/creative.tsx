@@ -89,7 +89,7 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
       </div>
     )
   return (
-    <div className={styles.canvas}>
+    <div className={`${styles.canvas} ${kind === 'picture' ? styles.picture : ''}`}>
       {kind === 'picture' && <img src={file.address} alt={label} />}
       {kind === 'video' && (
         // A draft of an ad under review comes without captions; the ad platform makes them.

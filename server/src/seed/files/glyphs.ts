@@ -25,7 +25,7 @@ export const glyphs: Readonly<Record<string, string>> = {
   T: '0,0 4,0|2,0 2,6',
   U: '0,0 0,4|~0,4 0,6 2,6 4,6 4,4|4,4 4,0',
   V: '0,0 2,6 4,0',
-  W: '-0.3,0 0.9,6 2,1.4 3.1,6 4.3,0',
+  W: '-0.4,0 1,6 2.3,1.4 3.6,6 5,0',
   X: '0,0 4,6|4,0 0,6',
   Y: '0,0 2,3 4,0|2,3 2,6',
   Z: '0,0 4,0 0,6 4,6',
@@ -49,4 +49,12 @@ export const glyphs: Readonly<Record<string, string>> = {
 }
 
 /** How far some letters reach; all others are four wide. */
-export const narrow: Readonly<Record<string, number>> = { '.': 0.6, ',': 0.6, ':': 0.8, I: 0.4, ' ': 2.4 }
+export const narrow: Readonly<Record<string, number>> = {
+  '.': 0.6,
+  ',': 0.6,
+  ':': 0.8,
+  I: 0.4,
+  W: 4.8,
+  M: 4.2,
+  ' ': 2.4,
+}

@@ -48,14 +48,14 @@ export const movingBanner = (): Buffer =>
   Buffer.from(`<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Holiday offer</title>
 <style>
-body{margin:0;width:300px;height:250px;overflow:hidden;font:700 28px/1.15 Arial,sans-serif;color:#fff;background:linear-gradient(#14532d,#052e16)}
+body{margin:0}main{position:relative;width:300px;height:250px;overflow:hidden;font:700 28px/1.15 Arial,sans-serif;color:#fff;background:linear-gradient(#14532d,#052e16)}
 h1{font-size:30px;margin:26px 22px 6px}p{margin:0 22px;font-size:16px;font-weight:400}
 a{position:absolute;left:22px;bottom:22px;padding:9px 16px;border-radius:4px;background:#fbbf24;color:#052e16;font-size:15px;text-decoration:none}
 i{position:absolute;top:-10px;width:7px;height:7px;border-radius:50%;background:#fff;opacity:.8;animation:fall 6s linear infinite}
 @keyframes fall{to{transform:translate(14px,270px)}}
 @media(prefers-reduced-motion:reduce){i{animation:none;top:40px}}
 </style>
-<h1>Holiday<br>sales event</h1><p>Zero down, first payment in March</p><a href="#">See what is in stock</a>
-<script>for(let n=0;n<18;n++){const s=document.createElement('i');s.style.left=n*17+'px';s.style.animationDelay=-(n*7%12)/2+'s';document.body.append(s)}</script>
+<main><h1>Holiday<br>sales event</h1><p>Zero down, first payment in March</p><a href="#">See what is in stock</a></main>
+<script>for(let n=0;n<18;n++){const s=document.createElement('i');s.style.left=n*17+'px';s.style.animationDelay=-(n*7%12)/2+'s';document.querySelector('main').append(s)}</script>
 </html>
 `)

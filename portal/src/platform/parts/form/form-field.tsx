@@ -118,7 +118,7 @@ function Control({
     case 'instant':
       return <InstantField {...common} value={text} onChange={onChange} min={min} max={max} />
     case 'choice':
-      return <ChoiceField {...common} choices={field.choices ?? []} value={text} onChange={onChange} />
+      return <ChoiceField {...common} of={field} value={text} onChange={onChange} />
     case 'record':
       return field.of === 'clients' ? (
         <ClientField {...common} value={value} onChange={onChange} known={known} />
@@ -150,12 +150,12 @@ type TextControl = Common & { readonly value: string; readonly onChange: (value:
 const openChoices = 3
 
 function ChoiceField({
-  choices,
+  of: { choices = [], choiceWords },
   value,
   onChange,
   ...common
-}: TextControl & { readonly choices: readonly string[] }): ReactElement {
-  const options = choices.map((choice) => ({ value: choice, label: choice }))
+}: TextControl & { readonly of: Field }): ReactElement {
+  const options = choices.map((choice) => ({ value: choice, label: choiceWords?.[choice] ?? choice }))
   return choices.length <= openChoices ? (
     <RadioGroup {...common} inline options={options} value={value || null} onChange={onChange} />
   ) : (

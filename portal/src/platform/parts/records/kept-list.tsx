@@ -1,3 +1,4 @@
+import { today } from '@portal/core/foundation/format'
 import type { Fields } from '@portal/core/foundation/contract/field'
 import type { ListScreen, Resource } from '@portal/core/foundation/contract/resource'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
@@ -106,6 +107,9 @@ export function KeptList({
     fields: formFields,
     looks: looksOf(resource),
     start: () => ({
+      ...Object.fromEntries(
+        Object.entries(fields).flatMap(([name, field]) => (field.startsToday ? [[name, today()]] : [])),
+      ),
       ...(parent === undefined ? {} : { [parent]: shownParent }),
       ...(place === undefined
         ? {}

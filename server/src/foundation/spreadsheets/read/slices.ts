@@ -58,6 +58,7 @@ export async function* slicesOf(order: ReadOrder): AsyncGenerator<ReadSlice> {
     yield { is: 'rows', rows: slice }
     slice = []
   }
+  if (!headed && titled) throw new Unreadable('The file has no row with the names of three columns or more.')
   if (count === 0) throw new Unreadable('The file has no rows below its column names.')
   if (slice.length > 0) yield { is: 'rows', rows: slice }
 }
