@@ -20,6 +20,7 @@ import { knownTo } from '@portal/server/foundation/files/known-files'
 import { localStorage, placeOf } from '@portal/server/foundation/files/local-storage'
 import type { Storage, StoredFile } from '@portal/server/foundation/files/storage'
 import { sweepPlace } from '@portal/server/foundation/files/sweep'
+import { keepDemoFiles } from '@portal/server/seed/files/keep'
 import { runCommand } from '../support/command.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { hasObjectStorage, startObjectStorage, type ObjectStorage } from '../support/object-storage.ts'
@@ -95,6 +96,29 @@ describe.skipIf(!hasObjectStorage())('files in object storage', () => {
       expect(await place.open('../../etc/passwd')).toBeNull()
       await expect(place.remove('../../etc/passwd')).rejects.toThrow('not of our making')
     })
+  })
+
+  test('the files of a new demo agency go there, and to the disk while it is away', async () => {
+    const dataDir = mkdtempSync(join(folder, 'demo-'))
+    const files = fileSettings({ ...storage.env, S3_TIMEOUT: '1' })
+    const before = await keysInBucket()
+    const kept = keepDemoFiles({ dataDir, files })
+    const keys = Object.values(await kept.files).map(({ storage_key }) => storage_key)
+    const added = (await keysInBucket()).filter((key) => !before.includes(key))
+    expect(added.toSorted()).toEqual(keys.map((key) => `files/${key}`).toSorted())
+    await kept.undo()
+    expect((await keysInBucket()).toSorted()).toEqual(before.toSorted())
+
+    storage.become('gone')
+    try {
+      const near = keepDemoFiles({ dataDir, files })
+      const disk = localStorage(join(dataDir, 'files'))
+      for (const { storage_key, size } of Object.values(await near.files))
+        expect(await disk.size(storage_key)).toBe(size)
+    } finally {
+      storage.become('working')
+    }
+    expect(readdirSync(join(dataDir, 'files', 'incoming'))).toEqual([])
   })
 
   test('a bucket takes no bytes but those that were announced, and gives out no others', async () => {

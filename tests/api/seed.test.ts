@@ -11,6 +11,14 @@ import { root, signIn, startServer, visitor, type RunningServer } from '../suppo
 
 type User = Body<'users.current'>
 
+/** What files of a type begin with. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  'image/png': /^\x89PNG\r\n\x1a\n$/,
+  'application/pdf': /^%PDF-1\.4/,
+  'text/html': /^<!doctyp/,
+  'text/csv': /^[A-Z]/,
+}
+
 describe('the demo agency', () => {
   let server: RunningServer
   beforeAll(async () => {
@@ -73,6 +81,55 @@ describe('the demo agency', () => {
     )
     expect(groups.length).toBe(2)
     expect(new Set(groups).size).toBe(1)
+  })
+
+  test('there are files of every kind, and each opens as what it says it is', async () => {
+    const director = await signIn(server.url, 'director')
+    const admin = await signIn(server.url, 'super-admin')
+    const { rows: proofs } = (await director.get<Body<'proofs.list'>>('/proofs')).body
+    expect(new Set(proofs.map(({ state }) => state))).toEqual(
+      new Set(['Waiting', 'Changes Asked', 'Approved']),
+    )
+    const whole = await Promise.all(
+      proofs.map(async ({ id }) => (await director.get<Body<'proofs.get'>>(`/proofs/${id}`)).body),
+    )
+    expect(
+      whole.some(
+        ({ versions, pins, state }) => versions.length > 1 && pins.length > 1 && state === 'Waiting',
+      ),
+    ).toBe(true)
+    const documents = (await admin.get<Body<'coopDocuments.list'>>('/co-op-documents')).body
+    const slides = (await director.get<Body<'tenants.carousel'>>('/tenants/carousel')).body
+    const files = [
+      ...whole.flatMap(({ versions }) => versions.map(({ file }) => file)),
+      ...documents.flatMap((document) => document.files),
+    ]
+    expect(new Set(files.map(({ mediaType }) => mediaType))).toEqual(
+      new Set(['image/png', 'application/pdf', 'text/html', 'text/csv']),
+    )
+    for (const { address, size, mediaType, name } of files) {
+      const answer = await fetch(`${server.url}${address}`)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect([answer.status, bytes.length], name).toEqual([200, size])
+      expect(bytes.toString('latin1', 0, 8), name).toMatch(beginnings[mediaType] ?? /^$/)
+    }
+    expect(slides.length).toBe(2)
+    for (const { image } of slides) expect((await fetch(`${server.url}${image}`)).status).toBe(200)
+    const { open } = (await director.get<Body<'coopHub.get'>>('/co-op-hub')).body
+    expect(
+      open.some(
+        ({ channel, missing }) => /^(SEM|SEO|Facebook)$/.test(channel) && !missing.includes('Screenshots'),
+      ),
+    ).toBe(true)
+    const overrides = (await admin.post<{ state: string }[]>('/override-file/getByAttachableType', {})).body
+    expect(overrides.map(({ state }) => state)).toEqual(['Applied', 'Checked', 'Taken Back'])
+    const keys = (await admin.get<Body<'apiKeys.list'>>('/api-keys?all=true')).body
+    expect(keys.map(({ kind, works }) => `${kind} ${works}`)).toEqual([
+      'Report true',
+      'Own true',
+      'Service true',
+      'Service false',
+    ])
   })
 
   test('there are clients in each state, budgets of service 42 and changes that wait', async () => {

@@ -507,7 +507,7 @@ describe('the settings of interactions', () => {
     await page.getByRole('button', { name: 'Add field' }).click()
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Coffee')
     await dialog.getByRole('combobox', { name: 'Type' }).click()
-    await page.getByRole('option', { name: 'options', exact: true }).click()
+    await page.getByRole('option', { name: 'Options', exact: true }).click()
     await dialog.getByRole('textbox', { name: 'Default value' }).fill('A\nB')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('rowheader', { name: 'Coffee' }).waitFor()

@@ -67,7 +67,10 @@ it('a file of corrections is looked at, applied to the figures, taken back and d
     })
   await page.getByRole('rowheader', { name: 'dv360-invalid-traffic.csv', exact: true }).waitFor()
   await choose('wrong.csv', [`${day},nobody,5,1,1`])
-  await page.getByText(/^One line needs correcting\. Line 2: there is no insertion order nobody/).waitFor()
+  await page
+    .getByText(/^One line needs correcting\. Line 2: there is no insertion order nobody/)
+    .first()
+    .waitFor()
 
   await choose('right.csv', [`${day},${order},5000,40,"1,234.50"`])
   const dialog = page.getByRole('dialog', { name: 'right.csv' })
@@ -101,14 +104,6 @@ it('figures of visitors are those of the client that was chosen, also at the add
     const tile = await page.getByText('Visits', { exact: true }).first().locator('..').innerText()
     return Number(/[\d,]+/.exec(tile.replace('Visits', ''))?.[0].replace(',', ''))
   }
-  const director = await signIn(server.url, 'director')
-  const of = async (query: string): Promise<number> => {
-    const { rows } = (
-      await director.get<{ rows: { visits: number }[] }>(`/reports/site-intelligence?pageSize=500${query}`)
-    ).body
-    return rows.reduce((sum, row) => sum + row.visits, 0)
-  }
-  expect(await of('&clientId=1003')).toBeLessThan(await of(''))
   await expect.poll(visits).toBeGreaterThan(0)
   const all = await visits()
   await page.getByRole('main').getByRole('combobox', { name: 'Client' }).fill('Hartwell Volkswagen')

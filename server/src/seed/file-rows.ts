@@ -31,10 +31,13 @@ const found = `
   (select 'activity' as what, id, client_id as client, user_id as by, logged_at as at from activity
     where tenant_id = 1 and client_id in (1001, 1003) and is_external and type_id = 3 order by logged_at desc, id limit 3)
   union all
-  (select distinct on (a.client_id) 'co-op', a.id, a.client_id, a.user_id, a.logged_at from activity a
-      join claim k on k.tenant_id = a.tenant_id and k.client_id = a.client_id
-        and k.month = date_trunc('month', a.logged_at at time zone 'America/Chicago')::date
-    where a.tenant_id = 1 and a.type_id = 2 order by a.client_id, a.logged_at desc, a.id limit 4)
+  (select 'co-op', id, client_id, user_id, logged_at from (
+    select distinct on (a.client_id) a.id, a.client_id, a.user_id, a.logged_at,
+      k.state in ('Not started', 'Gathering', 'Ready') and k.channel in ('SEM', 'SEO', 'Facebook') as wanted
+    from activity a join claim k on k.tenant_id = a.tenant_id and k.client_id = a.client_id
+      and k.month = date_trunc('month', a.logged_at at time zone 'America/Chicago')::date
+    where a.tenant_id = 1 and a.type_id = 2 order by a.client_id, wanted desc, a.logged_at desc, a.id) c
+    order by wanted desc, client_id limit 6)
   union all
   (select 'interaction', id, client_id, user_id, created_at from interaction
     where tenant_id = 1 and interaction_type_id in (3, 4, 5, 6, 10) and is_public and user_id is not null

@@ -5,7 +5,7 @@ import type { SeedRow } from './insert-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 
 /** Stores whose sites carry the collector: those of the demo accounts, and some beside them. */
-const withCollector = [1001, 1003, 1004, 1010, 1021, 1044]
+const withCollector = [1001, 1003, 1004, 1010, 1021, 1044, 2001]
 /** Days of visits; events are kept for 35. */
 const days = 45
 
@@ -87,7 +87,7 @@ interface Visited {
 
 function visitOn(
   random: Random,
-  { id: clientId, name }: SeedClient,
+  { tenantId, id: clientId, name }: SeedClient,
   day: string,
   visitor: string,
   again: boolean,
@@ -105,7 +105,7 @@ function visitOn(
     const isLead = path === 'lead'
     const on = isLead ? (all.at(-1) ?? '/') : path
     const row = {
-      tenant_id: 1,
+      tenant_id: tenantId,
       client_id: clientId,
       at: new Date(at).toISOString(),
       visitor,
@@ -124,7 +124,7 @@ function visitOn(
   return {
     events,
     visit: {
-      tenant_id: 1,
+      tenant_id: tenantId,
       client_id: clientId,
       visitor,
       started_at: new Date(began).toISOString(),
@@ -145,11 +145,11 @@ function visitOn(
 /** The hours of events: as the nightly work makes them. */
 function hoursOf(events: readonly SeedRow[]): readonly SeedRow[] {
   const found = new Map<string, { row: SeedRow; views: number; leads: number }>()
-  for (const { client_id, at, page_kind, model, kind } of events) {
+  for (const { tenant_id, client_id, at, page_kind, model, kind } of events) {
     const hour = `${String(at).slice(0, 13)}:00:00Z`
     const key = [client_id, hour, page_kind, model].join('|')
     const held = found.get(key) ?? {
-      row: { tenant_id: 1, client_id, hour, page_kind, model },
+      row: { tenant_id, client_id, hour, page_kind, model },
       views: 0,
       leads: 0,
     }
@@ -168,7 +168,7 @@ export function siteRows(
   today: string,
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] {
   const random = randomFrom(20_261_107)
-  const stores = clients.filter(({ id, tenantId }) => tenantId === 1 && withCollector.includes(id))
+  const stores = clients.filter(({ id }) => withCollector.includes(id))
   const visits: SeedRow[] = []
   const events: SeedRow[] = []
   const contacts: SeedRow[] = []
@@ -178,7 +178,7 @@ export function siteRows(
     events.push(...seen)
   }
   for (const store of stores) {
-    const { id } = store
+    const { id, tenantId } = store
     for (let ago = days; ago >= 1; ago--)
       for (let count = random.whole(2, 6); count > 0; count--)
         keep(
@@ -208,7 +208,7 @@ export function siteRows(
         return visited.visit
       })
       contacts.push({
-        tenant_id: 1,
+        tenant_id: tenantId,
         id: contact,
         client_id: id,
         known_by: `${mailbox}.${id}@example.com`,
@@ -219,14 +219,14 @@ export function siteRows(
         first_at: came[0]?.['started_at'],
         last_at: came.at(-1)?.['last_at'],
       })
-      visitors.push({ tenant_id: 1, client_id: id, site_contact_id: contact, visitor })
+      visitors.push({ tenant_id: tenantId, client_id: id, site_contact_id: contact, visitor })
     }
   }
   return [
     [
       'site',
-      stores.map(({ id, row }, at) => ({
-        tenant_id: 1,
+      stores.map(({ tenantId, id, row }, at) => ({
+        tenant_id: tenantId,
         id: at + 1,
         client_id: id,
         name: 'Website',

@@ -28,7 +28,7 @@ export interface Keeping {
  * Makes the files of the demo agency and stores them as uploads are stored. Rows are loaded meanwhile. Where the object
  * storage is away they lie on the disk, which is read as well.
  */
-export function keepDemoFiles(settings: Settings): Keeping {
+export function keepDemoFiles(settings: Pick<Settings, 'dataDir' | 'files'>): Keeping {
   const stored: { readonly store: FileStore; readonly key: string }[] = []
   const keepIn = async (places: Places): Promise<KeptFiles> => {
     const store = new FileStore(places, await incomingDirectory(settings.dataDir), () => undefined)
