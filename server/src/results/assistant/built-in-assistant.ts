@@ -1,5 +1,5 @@
 import { chatWords } from '@portal/core/results/assistant/words'
-import { monthRange, today } from '@portal/core/foundation/format'
+import { addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { ChatSource, Question as Asked } from '../../foundation/outside/chat/port.ts'
 import { answerTopic } from './answers/answer.ts'
@@ -173,6 +173,9 @@ function periodOf(question: Question): Period | null {
   // What begins or ends in a time is looked for in that time.
   if (question.conditions.some(({ column }) => column === 'startsAt' || column === 'endsAt')) return null
   const { start, end } = monthRange(day)
+  // `our best month for revenue`: of one month there is no best one.
+  if (question.topic === 'budgets' && question.by === 'month' && question.order !== null)
+    return { from: addMonths(start, -11), to: end }
   return { from: start, to: end }
 }
 

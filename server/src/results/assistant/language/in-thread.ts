@@ -76,14 +76,6 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     return isAsk(goesOn, 'when') && before.by !== null
       ? { is: 'declined', parts: ['that'], nearest: before.topic }
       : goesOn
-  if (
-    draft &&
-    isTopic(question) &&
-    isTopic(before) &&
-    question.topic !== before.topic &&
-    saysBarely({ question, before, draft, read })
-  )
-    return { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: before.topic }
   // `how much were they worth` after deals that were lost to price: those, and not all there are.
   if (draft && isTopic(question) && isTopic(before) && ofThose(question, before, draft, read))
     return goesOn ?? { is: 'declined', parts: [ofThoseWord(read)], nearest: before.topic }
@@ -115,6 +107,15 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     return goesOn ?? { is: 'declined', parts: [ended], nearest: before.topic }
   if (goesOn && isTopic(question) && isTopic(before) && continues(question, before, draft, read))
     return goesOn
+  // `which types` after interactions, which have none: nothing of something else.
+  if (
+    draft &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    saysBarely({ question, before, draft, read })
+  )
+    return { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: before.topic }
   // `any open tasks` after who somebody is: of that one.
   const ofThatOne =
     before !== null &&

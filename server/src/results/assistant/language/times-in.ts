@@ -79,7 +79,8 @@ export function timesIn(
   const named = found.length
   take(wholes)
   // `budgets starting in January` are of the next one; of what starts in January the nearer one is meant.
-  const comes = words.some(({ low }) => /^(?:starting|beginning|ending|expiring|renewing)$/.test(low))
+  // So it is of what will be.
+  const comes = words.some(({ low }) => /^(?:starting|beginning|ending|expiring|renewing|will)$/.test(low))
   const ends = words.some(({ low }) => /^(?:start|begin|end|expire|renew|launch)(?:s|es)?$/.test(low))
   // `the budget for January`, asked in November: it is planned ahead.
   const text = words.map(({ low }) => low).join(' ')

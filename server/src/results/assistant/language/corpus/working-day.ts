@@ -86,4 +86,13 @@ clients I added this year = decline i
 tell me about Riverside Kia = record client=Riverside Kia
  any open tasks = tasks client=Riverside Kia state=open
  and claims = coopClaims client=Riverside Kia
+budget of Riverside Kia by service = budgets.amount client=Riverside Kia by=service
+ and what will it be in January? = budgets.amount client=Riverside Kia by=service 2027-01-01..2027-01-31
+what will the budget of Riverside Kia be in January = budgets.amount client=Riverside Kia 2027-01-01..2027-01-31
+unpaid invoices = invoices state=open
+ already overdue = invoices dueAt=overdue state=open
+invoices due before Dec 1 = invoices dueAt<2026-12-01
+ late ones = invoices dueAt=overdue
+lowest margin services this quarter = budgets.margin by=service 2026-10-01..2026-12-31 order=margin
+ and without fees = decline without
 `

@@ -76,7 +76,10 @@ export const workingDay: Otherwise = [
     'how many clients did we lose $1$2',
   ],
   [/^(?:biggest|highest|largest|most) (\w+) first$/i, 'sort by $1 highest first'],
-  [/\b(?:without|with no) (?:a |any )?(clicks|conversions|impressions|fees?)\b/gi, 'with zero $1'],
+  [
+    /\b(budgets|campaigns|services) (?:without|with no) (?:a |any )?(clicks|conversions|impressions|fees?)\b/gi,
+    '$1 with zero $2',
+  ],
   [/ in (?:us )?dollars\b/gi, ''],
   [/^(?:(?:the|our) )?(?:largest|biggest) debtors?\b/i, 'who owes us the most'],
   [
