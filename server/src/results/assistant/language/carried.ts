@@ -121,6 +121,17 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     (before === null || (isTopic(before) && before.topic !== reading.question.topic))
   )
     return { is: 'declined', parts: [that], nearest: reading.question.topic }
+  // `what's left of it` after a budget is no question about somebody who left.
+  const ofIt = /\bof (it|that)$/.exec(lowsOf(items))?.[1]
+  if (
+    ofIt !== undefined &&
+    reading.is === 'question' &&
+    isTopic(reading.question) &&
+    isTopic(before) &&
+    reading.question.topic === 'clients' &&
+    before.topic !== 'clients'
+  )
+    return { is: 'declined', parts: [ofIt], nearest: before.topic }
   // `next steps on those`: of rows that another topic cannot be narrowed to.
   const those = /\b(?:of|on|for|at|with|from|to) (those|these|them)\b/.exec(lowsOf(items))?.[1]
   if (
@@ -154,8 +165,10 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     (question.by === null || /\bof (?:them|these|those)\b/.test(lowsOf(items)))
   )
     return { is: 'declined', parts: [pronoun.raw], nearest: question.topic }
-  if (isTopic(question))
-    return namesNobody(question) && carried ? done({ ...question, ...carriedTo(question, carried) }) : reading
+  if (isTopic(question)) {
+    const timed = inTheirDays(question, before, words)
+    return namesNobody(timed) && carried ? done({ ...timed, ...carriedTo(timed, carried) }) : done(timed)
+  }
   if (question.ask === 'team' && question.of !== 'mine' && question.of.id === -1 && !first && carried?.mine)
     return done({ ...question, of: 'mine' })
   if (question.ask === 'form')
@@ -171,6 +184,19 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     return done({ ...question, of: first })
   if (question.ask === 'changes' && question.of === null) return done({ ...question, of: first })
   return reading
+}
+
+/** `and what did they cost` after the leads of October: what October cost. */
+export function inTheirDays(
+  question: TopicQuestion,
+  before: Question | null,
+  words: Read['words'],
+): TopicQuestion {
+  if (!isTopic(before) || question.topic !== 'figures' || before.topic === 'figures') return question
+  if (question.period !== null || !words.some(({ low }) => low === 'they' || low === 'those')) return question
+  const [from, to] = before.conditions.find(({ is }) => is === 'between')?.values ?? []
+  const period = before.period ?? (typeof from === 'string' && typeof to === 'string' ? { from, to } : null)
+  return { ...question, period }
 }
 
 const unresolved = (reading: Reading): Reading =>

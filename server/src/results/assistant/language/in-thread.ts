@@ -1,6 +1,6 @@
 import { done } from './about-one.ts'
 import { readAlone } from './alone.ts'
-import { carriedFrom, carriedTo, namesNobody, reshaped, withPronoun } from './carried.ts'
+import { carriedFrom, carriedTo, inTheirDays, namesNobody, reshaped, withPronoun } from './carried.ts'
 import { continues, ofThose, ofThoseWord, saysBarely } from './continuing.ts'
 import * as english from './english.ts'
 import { asksByWhom, correction, goneOn, leansAtEnd, without } from './go-on.ts'
@@ -11,6 +11,10 @@ import { severalIn } from './several.ts'
 
 const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
   reading.is === 'question' && isTopic(reading.question) && reading.question.ask === ask
+
+/** Words that begin with what stands out among what was asked about. */
+const ranksAmong =
+  /^(?:and )?with (?:the )?(?:highest|lowest|most|fewest|least|best|worst|biggest|largest|smallest)\b/
 
 /** A few words that begin with what was done: of what, the question before says. */
 const participle =
@@ -25,10 +29,14 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     leansAtEnd(read.items) ||
     asksByWhom(read.items) ||
     // `by source`, `with at least 5 conversions`
+    ranksAmong.test(lowsOf(read.items)) ||
     /^(?:(?:by|per)\b|(?:with|having) (?:at (?:least|most)|over|under|(?:more|less|fewer) than)\b)/.test(
       lowsOf(read.items),
     )
   if (onwards && goesOn) return goesOn
+  // `with the highest cost per lead` after campaigns: of those, or of nothing.
+  const [among] = ranksAmong.exec(lowsOf(read.items)) ?? []
+  if (among !== undefined && isTopic(before)) return { is: 'declined', parts: [among], nearest: before.topic }
   const bare: Read = onwards ? { ...read, items: without(read.items, english.onward) } : read
   // `why did it change`: what was asked about, and nothing that is called a change.
   if (
@@ -127,7 +135,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   const carried =
     (onwards || ofThatOne) && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null
   if (carried && isTopic(question)) {
-    const onward = { ...question, ...carriedTo(question, carried) }
+    const onward = { ...inTheirDays(question, before, read.words), ...carriedTo(question, carried) }
     return done(
       isTopic(before) && lowsOf(read.items).startsWith('instead ') ? reshaped(onward, before) : onward,
     )

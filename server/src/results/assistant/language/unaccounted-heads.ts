@@ -140,3 +140,13 @@ export const doneToRows: Check = (reader, { conditions }, spans) => {
       : []
   })
 }
+
+/** `who owns the biggest` after what is told by something else: somebody is asked for. */
+export const whoOfThose: Check = (reader, { by, ask, people, mine, conditions }) => {
+  const { before, topic } = reader
+  if (before === null || !reader.who || ask !== 'rows' || people.length > 0 || mine) return []
+  const told = reader.column(by ?? before.by ?? '')?.kind
+  const owns = reader.mentions.find(({ column }) => column.kind === 'person')
+  if (!owns || topic.person === undefined || told === 'person' || conditions.length > 0) return []
+  return [owns.at]
+}

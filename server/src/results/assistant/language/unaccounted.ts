@@ -24,6 +24,7 @@ import {
   ownKind,
   stretchesOfTime,
   whoDid,
+  whoOfThose,
 } from './unaccounted-heads.ts'
 import { isOrderWord, spansOf, type Check } from './unaccounted-spans.ts'
 
@@ -270,7 +271,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose,
 ] // prettier-ignore
 
 /**

@@ -95,4 +95,17 @@ invoices due before Dec 1 = invoices dueAt<2026-12-01
  late ones = invoices dueAt=overdue
 lowest margin services this quarter = budgets.margin by=service 2026-10-01..2026-12-31 order=margin
  and without fees = decline without
+campaigns of Hartwell Honda = campaigns client=Hartwell Honda
+ with the highest cost per lead = campaigns.costPerConversion client=Hartwell Honda order=-costPerConversion
+proofs of Hartwell Honda = proofs client=Hartwell Honda
+ with the highest cost per lead = decline with the highest
+pipeline by stage = opportunities.count state=Open by=stageId
+ who owns the biggest = decline owns
+how many leads did I get in October = leads.count mine receivedAt=2026-10-01..2026-10-31
+ by source = leads.count mine receivedAt=2026-10-01..2026-10-31 by=source
+ and what did they cost = figures.spend mine 2026-10-01..2026-10-31
+my budget by channel = budgets.amount mine by=channel
+ what's left of it = pacing.left mine
+revenue by department this year = budgets.amount by=department 2026-01-01..2026-12-31
+ margin instead = budgets.margin by=department 2026-01-01..2026-12-31
 `

@@ -91,4 +91,6 @@ export const workingDay: Otherwise = [
     'number of cancellations by reason highest first',
   ],
   [/\bmost recent (?=\w)/gi, 'latest '],
+  [/^(?!what|how|and )(\w+(?: \w+)?) instead$/i, 'instead $1'],
+  [/^what(?:['’]s| is) left of (?:it|that)$/i, 'how much is left'],
 ]
