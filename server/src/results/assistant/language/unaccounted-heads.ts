@@ -150,3 +150,15 @@ export const whoOfThose: Check = (reader, { by, ask, people, mine, conditions })
   if (!owns || topic.person === undefined || told === 'person' || conditions.length > 0) return []
   return [owns.at]
 }
+
+/** `overdue by more than 60 days`: what is overdue was due by today anyway, and the days were lost. */
+export const lateAnyway: Check = (reader, { conditions }) => {
+  const late = conditions.find(({ is, values }) => is === '=' && values[0] === 'overdue')
+  const anyway = conditions.some(
+    ({ column, is, values }) =>
+      column === late?.column && /^<=?$/.test(is) && String(values[0]) >= reader.today,
+  )
+  if (!anyway) return []
+  const time = reader.items.findIndex(({ is }) => is === 'time')
+  return [time < 0 ? 0 : time]
+}

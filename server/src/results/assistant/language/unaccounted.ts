@@ -19,6 +19,7 @@ import {
   doneToRows,
   everAsked,
   headCounted,
+  lateAnyway,
   mayBe,
   onItsDay,
   ownKind,
@@ -271,7 +272,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway,
 ] // prettier-ignore
 
 /**

@@ -71,7 +71,7 @@ total leads from facebook across my book in september = figures.conversions mine
 remind me tomorrow to send northfield nissan their recap = form task client=Northfield Nissan due=2026-11-24 text=send Northfield Nissan their recap
 how many open tasks do i have due next week = tasks.count mine due=2026-11-30..2026-12-06 state=open
 margin by client for q3, worst 10 = budgets.margin by=client 2026-07-01..2026-09-30 order=margin limit=10
-how much is past due over 90 days = decline how, over 90 days
+how much is past due over 90 days = invoices.due dueAt<2026-08-25 dueAt=overdue
 invoices we sent to hartwell auto group in october = invoices group=Hartwell Auto Group 2026-10-01..2026-10-31
 revenue by month for the last 12 months = budgets.amount by=month 2025-12-01..2026-11-30
 average fees per client in october = budgets.fees by=client 2026-10-01..2026-10-31 average

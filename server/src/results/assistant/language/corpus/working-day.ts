@@ -108,4 +108,5 @@ my budget by channel = budgets.amount mine by=channel
  what's left of it = pacing.left mine
 revenue by department this year = budgets.amount by=department 2026-01-01..2026-12-31
  margin instead = budgets.margin by=department 2026-01-01..2026-12-31
+how much is overdue by more than 60 days = invoices.due dueAt<2026-09-24 dueAt=overdue
 `

@@ -93,4 +93,8 @@ export const workingDay: Otherwise = [
   [/\bmost recent (?=\w)/gi, 'latest '],
   [/^(?!what|how|and )(\w+(?: \w+)?) instead$/i, 'instead $1'],
   [/^what(?:['’]s| is) left of (?:it|that)$/i, 'how much is left'],
+  [
+    /^how much (?:is|are) (?:overdue|late|past due) (?:by |for )?(?:more than|over) (\d+ (?:days|weeks|months))$/i,
+    'open amount of invoices overdue more than $1',
+  ],
 ]
