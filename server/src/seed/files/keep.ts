@@ -32,17 +32,17 @@ export function keepDemoFiles(settings: Pick<Settings, 'dataDir' | 'files'>): Ke
   const stored: { readonly store: FileStore; readonly key: string }[] = []
   const keepIn = async (places: Places): Promise<KeptFiles> => {
     const store = new FileStore(places, await incomingDirectory(settings.dataDir), () => undefined)
-    const kept = await Promise.all(
-      Object.entries(recipes).map(async ([called, { name, mediaType, make }]) => {
-        const upload = await asUpload({ name, mediaType, bytes: make() }, store.incoming)
-        const key = await keepOne(store, upload)
-        stored.push({ store, key })
-        return [
-          called,
-          { name, media_type: mediaType, size: upload.size, sha256: upload.sha256, storage_key: key },
-        ] as const
-      }),
-    )
+    const kept: [string, KeptFile][] = []
+    // One after the other: between two, the database gets its next rows.
+    for (const [called, { name, mediaType, make }] of Object.entries(recipes)) {
+      const upload = await asUpload({ name, mediaType, bytes: make() }, store.incoming)
+      const key = await keepOne(store, upload)
+      stored.push({ store, key })
+      kept.push([
+        called,
+        { name, media_type: mediaType, size: upload.size, sha256: upload.sha256, storage_key: key },
+      ])
+    }
     // Every recipe is among them.
     return Object.fromEntries(kept) as unknown as KeptFiles
   }
