@@ -30,7 +30,7 @@ export const rolloverReport = report({
       label: 'Section',
       words: Object.fromEntries(pacingSections.map(({ id, label }) => [String(id), label])),
       sortable: false,
-      width: 136,
+      width: 128,
     },
     carried: {
       label: 'Carried In',
@@ -41,7 +41,7 @@ export const rolloverReport = report({
     target: { label: 'Target', kind: 'money', hint: 'Media budget with what was carried in' },
     spend: { label: 'Spend', kind: 'money', hint: 'From the daily figures of the platforms' },
     left: { label: 'Left', kind: 'money', hint: 'Of what was carried in: not spent yet, or not saved yet' },
-    by: { label: 'By', width: 156 },
+    by: { label: 'By', width: 150 },
     note: { label: 'Note', width: 280 },
   },
   also: ['clientId'],

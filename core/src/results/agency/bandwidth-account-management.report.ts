@@ -31,7 +31,7 @@ const states = { over: 'Over', full: 'Full', free: 'Has room' } as const
 
 const columns = {
   person: { label: 'Person', kind: 'person', width: 168 },
-  level: { label: 'Level', nothing: '', width: 116 },
+  level: { label: 'Level', nothing: '', width: 100 },
   state: {
     label: 'State',
     kind: 'status',

@@ -127,7 +127,7 @@ const columns: readonly ListColumn<Member>[] = [
         {fullName}
       </span>
     ),
-    width: 208,
+    width: 176,
     firm: true,
     grow: true,
   },
@@ -135,7 +135,7 @@ const columns: readonly ListColumn<Member>[] = [
     id: 'department',
     label: 'Department',
     value: ({ departments }) => departments.map(({ name }) => name).join(', '),
-    width: 168,
+    width: 140,
   },
   {
     id: 'position',
@@ -172,7 +172,7 @@ const columns: readonly ListColumn<Member>[] = [
     .filter(({ id }) => id !== 'off')
     .map((column): ListColumn<Member> => {
       const own = ofPace<Member>(column, ({ pace }) => pace)
-      return column.id === 'budget' ? { ...own, width: 128 } : { ...own, extra: true }
+      return column.id === 'budget' ? { ...own, width: 112 } : { ...own, extra: true }
     }),
   {
     id: 'overdue',
@@ -198,7 +198,7 @@ const columns: readonly ListColumn<Member>[] = [
     hint: 'Open ones',
     value: ({ deliverables }) => deliverables.open,
     cell: ({ deliverables }) => waitingWords(deliverables),
-    width: 124,
+    width: 108,
   },
   {
     id: 'strategies',
