@@ -14,9 +14,9 @@ export interface ReportClient {
   readonly slug: string
 }
 
-/** What the screen of a client's report is called: which of them it is, and whose. */
+/** What the screen of a client's report is called, as its PDF is: whose it is, and which. */
 export const titleOfClient = (report: string, client: string | undefined): string =>
-  client === undefined ? report : `${report}: ${client}`
+  client === undefined ? report : `${client}: ${report}`
 
 /** The client in the address, and the way back up; a guest's is the one of the link, and nothing else of it is asked for. */
 export function useReportClient(): {
