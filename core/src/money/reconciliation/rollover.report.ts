@@ -37,7 +37,7 @@ export const rolloverReport = report({
       kind: 'money',
       hint: 'Less than nothing where the month before spent too much',
     },
-    budget: { label: 'Media Budget', kind: 'money', width: 128 },
+    budget: { label: 'Media Budget', kind: 'money', width: 112 },
     target: { label: 'Target', kind: 'money', hint: 'Media budget with what was carried in' },
     spend: { label: 'Spend', kind: 'money', hint: 'From the daily figures of the platforms' },
     left: { label: 'Left', kind: 'money', hint: 'Of what was carried in: not spent yet, or not saved yet' },

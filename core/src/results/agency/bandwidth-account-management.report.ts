@@ -30,7 +30,7 @@ const tabs: ReportTabs = {
 const states = { over: 'Over', full: 'Full', free: 'Has room' } as const
 
 const columns = {
-  person: { label: 'Person', kind: 'person', width: 168 },
+  person: { label: 'Person', kind: 'person', width: 160 },
   level: { label: 'Level', nothing: '', width: 100 },
   state: {
     label: 'State',

@@ -24,11 +24,11 @@ export const inventoryAdsReport = report({
   search: 'Vehicle or VIN',
   columns: {
     vehicle: { label: 'Vehicle' },
-    vin: { label: 'VIN', width: 164 },
+    vin: { label: 'VIN', width: 176 },
     condition: { label: 'Condition', width: 104 },
     age: { label: 'Days in Stock', kind: 'number', total: 'none', width: 96 },
     ...compared({ impressions: { label: 'Impressions', kind: 'count', good: 'up' } }),
-    clicks: { label: 'Clicks', kind: 'count' },
+    clicks: { label: 'Clicks', kind: 'count', extra: true },
     vdpViews: { label: 'VDP Views', kind: 'count', hint: 'Views of vehicle detail pages' },
     vehicleLeads: { label: 'Leads', kind: 'count', width: 90 },
     spend: { label: 'Spend', kind: 'money', width: 104 },

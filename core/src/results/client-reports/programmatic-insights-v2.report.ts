@@ -70,6 +70,7 @@ export const programmaticInsightsV2Report = report({
     frequency: {
       label: 'Frequency',
       kind: 'number',
+      extra: true,
       hint: 'Impressions of a person',
       rate: { of: 'impressions', per: 'reach' },
     },

@@ -150,7 +150,7 @@ const columns: readonly ListColumn<Member>[] = [
     label: 'Clients',
     kind: 'number',
     value: ({ clients }) => clients,
-    width: 92,
+    width: 80,
   },
   {
     id: 'roles',
@@ -166,13 +166,13 @@ const columns: readonly ListColumn<Member>[] = [
     hint: 'Clients with a section that is off pace',
     value: ({ pace }) => pace?.clientsOffPace ?? null,
     cell: ({ pace }) => (pace === null ? '–' : `${pace.clientsOffPace} of ${pace.clientsPaced}`),
-    width: 108,
+    width: 92,
   },
   ...paceColumns
     .filter(({ id }) => id !== 'off')
     .map((column): ListColumn<Member> => {
       const own = ofPace<Member>(column, ({ pace }) => pace)
-      return column.id === 'budget' ? { ...own, width: 112 } : { ...own, extra: true }
+      return column.id === 'budget' ? { ...own, width: 96 } : { ...own, extra: true }
     }),
   {
     id: 'overdue',
