@@ -172,7 +172,7 @@ describe('the dashboard of a channel', () => {
     const campaigns = page.getByRole('table', { name: `Search campaigns of ${name}` })
     await campaigns.getByRole('rowheader').first().waitFor()
     await first.click()
-    await heading(page, name).waitFor()
+    await heading(page, `${name}: Client Insights`).waitFor()
     expect(new URL(page.url()).searchParams.get('startDate')).toBe(thirtyDays.start_date)
   })
 
@@ -399,7 +399,7 @@ describe('the insights of a client', () => {
       path: `/clients/${client!.slug}/insights?startDate=2026-02-01&endDate=2026-02-28`,
     })
     const { page } = visit
-    await heading(page, client!.name).waitFor()
+    await heading(page, `${client!.name}: Client Insights`).waitFor()
     await page.getByText('02/01/2026 – 02/28/2026, compared with 01/01/2026 – 01/31/2026').waitFor()
     const asked = await askedOf(page, '/dashboards/sem', () => page.goto(`/clients/${client!.slug}/insights`))
     expect(String(asked['start_date'])).toMatch(/-01$/)

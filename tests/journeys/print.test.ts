@@ -113,6 +113,15 @@ describe('a printed report', () => {
     await page.getByRole('navigation', { name: 'Pages' }).waitFor()
   })
 
+  it('has every column of a table that is wider than its sheet', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
+    const { page } = visit
+    await printed(page, '/reporting/stellantis/bcdf-report')
+    const last = await page.getByRole('grid').getByRole('columnheader').last().innerText()
+    expect(last).toMatch(/^[A-Z][a-z]{2} \d{4}$/)
+    expect((await sheets(page, formats[0])).join('')).toContain(bare(last))
+  })
+
   it('is asked for by the keys that print', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
     const { page } = visit
