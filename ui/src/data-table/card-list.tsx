@@ -4,6 +4,7 @@ import { Button, IconButton } from '../button/index.ts'
 import { Checkbox } from '../choice/index.ts'
 import { ArrowDown, ArrowUp } from '../icon/glyphs.ts'
 import { IconMenu } from '../menu/index.ts'
+import { classNames } from '../class-names/index.ts'
 import { Select } from '../select/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { cellContent, TitleCell } from './cell.tsx'
@@ -12,6 +13,7 @@ import type { CellValue, Column } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './card-list.module.css'
+import table from './data-table.module.css'
 
 export interface CardListProps<Row extends RowData> extends DataTableProps<Row> {
   readonly shown: { readonly rows: readonly ShownRow<Row>[]; readonly columns: readonly ShownColumn<Row>[] }
@@ -71,7 +73,11 @@ export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactE
           />
         </div>
       )}
-      <ul className={styles.cards} aria-label={label} aria-busy={props.loading || undefined}>
+      <ul
+        className={classNames(styles.cards, table.fingered)}
+        aria-label={label}
+        aria-busy={props.loading || undefined}
+      >
         {shown.rows.length === 0 &&
           Array.from({ length: 4 }, (_, card) => (
             <li key={card} className={styles.card}>
@@ -105,8 +111,7 @@ export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactE
                   {pairs.map((column) => (
                     <div
                       key={column.id}
-                      className={styles.pair}
-                      data-long={isLong(column.value(data)) || undefined}
+                      className={classNames(styles.pair, isLong(column.value(data)) && table.long)}
                     >
                       <dt>{column.label}</dt>
                       <dd className={column.kind && column.kind !== 'text' ? 'ap-numeric' : undefined}>
@@ -172,7 +177,7 @@ const isWords = <Row extends RowData>(title: Column<Row>, row: Row): boolean =>
 
 const CardTitle = <Row extends RowData>({ title, row, onOpen, hrefOf }: CardTitleProps<Row>): ReactElement =>
   onOpen && !hrefOf && isWords(title, row) ? (
-    <button type="button" className={styles.title} onClick={() => onOpen(row)}>
+    <button type="button" className={classNames(styles.title, table.opens)} onClick={() => onOpen(row)}>
       {cellContent(title, row)}
     </button>
   ) : (
