@@ -26,7 +26,7 @@ export async function measureEditor(world: World): Promise<Figure[]> {
     serveEmptyPage(world.place('bare-editor'), 'bare-editor', {
       '@tiptap/pm': join(root, 'ui/node_modules/@tiptap/pm/dist'),
     }),
-    browser(),
+    browser({ asPeopleHaveIt: true }),
   ])
   try {
     await using visit = await writing(chromium, server)

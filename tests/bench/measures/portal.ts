@@ -17,7 +17,7 @@ export async function measurePortal(world: World): Promise<Figure[]> {
   const [server, empty, chromium] = await Promise.all([
     Running.ours(agency),
     serveEmptyPage(world.place('empty-page')),
-    browser(),
+    browser({ asPeopleHaveIt: true }),
   ])
   try {
     return [

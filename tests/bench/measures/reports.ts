@@ -201,7 +201,7 @@ async function measurePdf(agency: Agency, url: string): Promise<Figure> {
   const table = `<table><thead><tr>${columns.map((one) => `<th>${one}</th>`).join('')}</tr></thead><tbody>${rows
     .map((row) => `<tr>${columns.map((one) => `<td>${cell(row[one])}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`
-  const chromium = await browser()
+  const chromium = await browser({ asPeopleHaveIt: true })
   try {
     const page = await chromium.newPage()
     await page.setContent(
