@@ -54,12 +54,45 @@ test('a CSV file of a few pages is read where it is, a longer one in a thread, a
   expect(begun.threads).toBe(1)
 })
 
+test('a thread reads one file after another, two of them two at once', async () => {
+  const long = `${table}${'\n'.repeat(16 * 1024)}`
+  await slicesIn(long)
+  begun.threads = 0
+  expect(await slicesIn(long)).toEqual(slices)
+  expect(begun.threads).toBe(0)
+  expect(await Promise.all([slicesIn(long), slicesIn(long)])).toEqual([slices, slices])
+  expect(begun.threads).toBe(1)
+})
+
+test('a file that is refused spoils nothing for the one after it', async () => {
+  await expect(slicesIn(`Name\n${'\n'.repeat(16 * 1024)}"One`)).rejects.toThrow('A quotation mark')
+  begun.threads = 0
+  expect(await slicesIn(`${table}${'\n'.repeat(16 * 1024)}`)).toEqual(slices)
+  expect(begun.threads).toBe(0)
+})
+
+test('a thread whose file was left before its end reads no other', async () => {
+  const path = join(folder, crypto.randomUUID())
+  writeFileSync(path, `Name\n${'One\n'.repeat(16 * 1024)}`)
+  for await (const slice of readFile(path, 'csv', 2)) if (slice.is === 'rows') break
+  begun.threads = 0
+  expect(await slicesIn(`${table}${'\n'.repeat(16 * 1024)}`)).toEqual(slices)
+  expect(begun.threads).toBe(1)
+})
+
 test('a file that unfolds is read in a thread, however small it is', async () => {
+  // The thread that waits is taken by another file meanwhile.
+  const path = join(folder, crypto.randomUUID())
+  writeFileSync(path, `Name\n${'One\n'.repeat(16 * 1024)}`)
+  const other = readFile(path, 'csv', 2)
+  await other.next()
+  begun.threads = 0
   expect(await slicesIn('<list><item><name>One</name></item></list>', 'xml')).toEqual([
     { is: 'header', header: ['name'] },
     { is: 'rows', rows: [{ line: 1, cells: ['One'] }] },
   ])
   expect(begun.threads).toBe(1)
+  await other.return(undefined)
 })
 
 test.each([

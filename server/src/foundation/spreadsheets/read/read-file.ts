@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
+import { endThread, keepThread, threadFor } from './reading-thread.ts'
 import { slicesOf, type FileFormat, type ReadOrder, type ReadSlice } from './slices.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -15,8 +15,11 @@ export const mostRows = 2_000_000
 /** Bytes of a CSV file that is read where it is: they take one to fifteen milliseconds, and a thread fifty to begin. */
 const smallest = 16 * 1024
 
+/** Bytes of a file after which its thread reads another: a larger one leaves too much behind in memory. */
+const largestBefore = 16 * 1024 * 1024
+
 /**
- * Reads a file in a thread of its own, so that a large or hostile one holds up
+ * Reads a file in a thread apart, so that a large or hostile one holds up
  * nobody and cannot take more memory than it is given. A slice is parsed while
  * the one before it is being used. A CSV file of a page or two needs no thread: it
  * can neither be long nor unfold into more than it is.
@@ -31,12 +34,11 @@ export async function* readFile(
   titled = false,
 ): AsyncGenerator<ReadSlice> {
   const order: ReadOrder = { from, format, sliceSize, mostRows, titled }
-  if (format === 'csv' && typeof from === 'string' && (await stat(from)).size <= smallest)
-    return yield* slicesOf(order)
-  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
-    workerData: order,
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
-  })
+  // What must not lie on a disk does not stay in memory either.
+  const size = typeof from === 'string' ? (await stat(from)).size : Infinity
+  if (format === 'csv' && size <= smallest) return yield* slicesOf(order)
+  const worker = threadFor(order)
+  let ended = false
   const heard: (ReadMessage | Error)[] = []
   let wake: () => void = () => undefined
   const hear = (message: ReadMessage | Error): void => {
@@ -63,12 +65,13 @@ export async function* readFile(
         continue
       }
       if (message instanceof Error) throw message
+      ended = message.is === 'end' || message.is === 'unreadable'
       if (message.is === 'unreadable') throw new Unreadable(message.message)
       if (message.is === 'end') return
       yield message
       if (message.is === 'rows') more()
     }
   } finally {
-    await worker.terminate()
+    await (ended && size <= largestBefore ? keepThread(worker) : endThread(worker))
   }
 }
