@@ -127,7 +127,10 @@ interface Drawn {
 async function inBrowser(world: World, size: Size): Promise<Drawn> {
   const agency = await world.agency('PostgreSQL', size)
   const server = await Running.ours(agency)
-  const chromium = await browser({ asPeopleHaveIt: true, flags: ['--disable-frame-rate-limit', '--disable-gpu-vsync'] })
+  const chromium = await browser({
+    asPeopleHaveIt: true,
+    flags: ['--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  })
   try {
     return await draw(chromium, server)
   } finally {

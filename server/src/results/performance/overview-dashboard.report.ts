@@ -30,6 +30,7 @@ export const overviewDashboardAnswer = answer(overviewDashboardReport, async (as
       asked,
       stores,
       'metric_month',
+      paidChannels,
       Object.fromEntries(
         paidChannels.map((channel) => [
           channel,

@@ -28,8 +28,8 @@ export async function paidChannel(
           from (${paidSections(tenantId, among, current)}) paid where channel = ${channel} group by 1
         ) b on b.client_id = c.id
       where c.tenant_id = ${tenantId} and (f.client_id is not null or b.invoiced <> 0)`,
-    chart: await pointsOfMonths(asked, stores, 'metric_month', {
-      conversions: sql`round(sum(conversion_micros::numeric) filter (where channel = ${channel}) / 1e6)`,
+    chart: await pointsOfMonths(asked, stores, 'metric_month', [channel], {
+      conversions: sql`round(sum(conversion_micros::numeric) / 1e6)`,
     }),
   }
 }

@@ -20,8 +20,8 @@ export const seoPerformanceAnswer = answer(seoPerformanceReport, async (asked) =
           where d.tenant_id = c.tenant_id and d.client_id = c.id and d.deleted_at is null and s.closes
             and d.due_at between ${start}::date and ${end}::date) d
       where o.source = 'organic' and (o.sessions > 0 or o."sessionsBefore" > 0)`,
-    chart: await pointsOfMonths(asked, stores, 'metric_day', {
-      sessions: sql`sum(sessions) filter (where segment = 'organic' and channel = 'analytics')`,
+    chart: await pointsOfMonths(asked, stores, 'metric_day', ['analytics'], {
+      sessions: sql`sum(sessions) filter (where segment = 'organic')`,
     }),
   }
 })

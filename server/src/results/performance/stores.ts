@@ -130,12 +130,14 @@ export const chartMonths = ({ current }: Stores): DayRange => ({
 
 /**
  * The points of a chart over the months, from monthly figures.
+ * @param channels whose figures they are
  * @param values by series: what of a month's figures it sums up
  */
 export async function pointsOfMonths(
   { db }: Pick<Asked, 'db'>,
   stores: Stores,
   table: 'metric_month' | 'metric_day',
+  channels: readonly string[],
   values: Readonly<Record<string, RawBuilder<unknown>>>,
 ): Promise<readonly ChartPoint[]> {
   const { tenantId, money, among } = stores
@@ -146,9 +148,22 @@ export async function pointsOfMonths(
       Object.entries(values).flatMap(([name, value]) => [sql.lit(name), value]),
     )}) as values
     from ${figuresIn(table, { tenantId, money, among, range })}
-    where tenant_id = ${tenantId} and ${during(table === 'metric_month' ? sql`month` : sql`day`, range)} and facts > 0 and ${among}
+    where tenant_id = ${tenantId} and channel = any (${[...channels]}::text[])
+      and ${during(table === 'metric_month' ? sql`month` : sql`day`, range)} and facts > 0 and ${among}
     group by 1 order by 1`.execute(db)
-  return rows
+  return withoutGaps(rows)
+}
+
+/** A month of which nothing is known has its place between its neighbors. */
+function withoutGaps(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  return points.flatMap((one, at) => {
+    const missing: ChartPoint[] = []
+    const before = points[at - 1]
+    if (before)
+      for (let month = addMonths(before.point, 1); month < one.point; month = addMonths(month, 1))
+        missing.push({ point: month, values: {} })
+    return [...missing, one]
+  })
 }
 
 /** The same of what was counted in showrooms, of one of their tables. */

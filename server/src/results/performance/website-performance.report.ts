@@ -16,11 +16,11 @@ export const websitePerformanceAnswer = answer(websitePerformanceReport, async (
       from ${figuresOfStores(stores, ['analytics'], sql`segment`)} a
         join client c on c.tenant_id = ${stores.tenantId} and c.id = a.client_id
       where ${within({ 'a.source': filters.source })} and (a.sessions > 0 or a."sessionsBefore" > 0)`,
-    chart: await pointsOfMonths(asked, stores, 'metric_day', {
+    chart: await pointsOfMonths(asked, stores, 'metric_day', ['analytics'], {
       organic: sessionsOf('organic'),
       'paid-search': sessionsOf('paid-search'),
       'paid-social': sessionsOf('paid-social'),
-      other: sql`sum(sessions) filter (where segment not in ('organic', 'paid-search', 'paid-social') and channel = 'analytics')`,
+      other: sql`sum(sessions) filter (where segment not in ('organic', 'paid-search', 'paid-social'))`,
     }),
   }
 })

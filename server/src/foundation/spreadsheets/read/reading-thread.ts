@@ -58,4 +58,6 @@ function nobodyHears(thread: Worker): void {
 }
 
 const begin = (): Worker =>
-  new Worker(new URL('./read-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 1024 } })
+  new Worker(new URL('./read-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  })
