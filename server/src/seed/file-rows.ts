@@ -1,21 +1,10 @@
 import type pg from 'pg'
 import { coopScreenshots } from '@portal/core/work/activities/coop-screenshots'
-import { wholeSide } from '@portal/core/work/proofs/proofs'
 import { addDays, workingInstant } from './days.ts'
 import type { KeptFiles } from './files/keep.ts'
-import type { FileName } from './files/made.ts'
-import { insertRows, type SeedRow } from './insert-rows.ts'
-
-/** A file and what it belongs to. */
-interface Owned {
-  readonly file: FileName
-  readonly subject: string
-  readonly subjectId?: number
-  readonly clientId?: number
-  readonly label?: string
-  readonly by: number
-  readonly at: string
-}
+import type { OwnedFile } from './files/owned.ts'
+import { insertRows } from './insert-rows.ts'
+import { proofRows } from './proof-rows.ts'
 
 /** What is attached to records that others made: which ones, the database knows. */
 interface Found {
@@ -51,7 +40,7 @@ export async function insertFiles(client: pg.ClientBase, kept: KeptFiles, today:
   const { rows } = await client.query<Found>(found)
   const ago = (days: number, hour = 10): string => workingInstant(addDays(today, -days), hour, 20)
   const { rows: proofs, versions, pins, files: creatives } = proofRows(today)
-  const attached = rows.flatMap((row): readonly Owned[] => {
+  const attached = rows.flatMap((row): readonly OwnedFile[] => {
     const owner = {
       subjectId: row.id,
       by: row.by,
@@ -77,10 +66,10 @@ export async function insertFiles(client: pg.ClientBase, kept: KeptFiles, today:
         return [{ ...owner, file: 'pageBroken', subject: 'support issue' }]
     }
   })
-  const owned: readonly Owned[] = [
+  const owned: readonly OwnedFile[] = [
     ...creatives,
     ...coopDocuments.flatMap(({ id, files, by }) =>
-      files.map((file): Owned => ({
+      files.map((file): OwnedFile => ({
         file,
         subject: 'co-op document',
         subjectId: id,
@@ -88,7 +77,7 @@ export async function insertFiles(client: pg.ClientBase, kept: KeptFiles, today:
         at: ago(40 - id * 9),
       })),
     ),
-    ...slides.map(({ name, file }): Owned => ({
+    ...slides.map(({ name, file }): OwnedFile => ({
       file,
       subject: 'carousel',
       label: name,
@@ -112,7 +101,7 @@ export async function insertFiles(client: pg.ClientBase, kept: KeptFiles, today:
       created_at: at,
     })),
   )
-  const idOf = (one: (owned: Owned) => boolean): number => owned.findIndex(one) + 1
+  const idOf = (one: (owned: OwnedFile) => boolean): number => owned.findIndex(one) + 1
   await insertRows(client, 'proof', proofs)
   await insertRows(
     client,
@@ -202,141 +191,3 @@ const coopDocuments = [
     by: 6,
   },
 ] as const
-
-interface Version extends SeedRow {
-  readonly proof_id: number
-  readonly file: FileName
-}
-
-/** Proofs in every state: one waits in its second version, with comments at their places. */
-function proofRows(today: string): {
-  readonly rows: readonly SeedRow[]
-  readonly versions: readonly Version[]
-  readonly pins: readonly SeedRow[]
-  readonly files: readonly Owned[]
-} {
-  const at = (days: number, hour: number): string => workingInstant(addDays(today, -days), hour, 35)
-  const told = [
-    {
-      id: 1,
-      client_id: 1001,
-      name: 'Winter trucks, 300 by 250',
-      description: 'For display from the first of the month on.',
-      due_at: addDays(today, 6),
-      versions: ['truckDraft', 'truck'],
-      pins: [
-        [1, 0.3, 0.85, 'The truck should be in our red.', 'Robert Hastings', true],
-        [1, 0.8, 0.9, '“Shop now” says nothing. Can it lead to the offer?', 'Robert Hastings', true],
-        [2, 0.35, 0.39, 'Is $399 still right for December?', 'Robert Hastings', false],
-      ],
-      ago: 4,
-    },
-    {
-      id: 2,
-      client_id: 1003,
-      name: 'Holiday event, animated',
-      description: 'HTML5, loops three times in the campaign.',
-      due_at: addDays(today, 3),
-      versions: ['holiday'],
-      pins: [[1, 0.4, 0.45, 'First payment is in February.', 'Teresa Nguyen', false]],
-      ago: 2,
-      state: 'Changes Asked',
-      decision: 'Please correct the month of the first payment, then it is good.',
-      decided_by: 'Teresa Nguyen',
-    },
-    {
-      id: 3,
-      client_id: 1001,
-      name: 'Oil change leaderboard',
-      description: '',
-      due_at: addDays(today, -8),
-      versions: ['service'],
-      pins: [],
-      ago: 12,
-      state: 'Approved',
-      decision: '',
-      decided_by: 'Robert Hastings',
-    },
-    {
-      id: 4,
-      client_id: 1004,
-      name: 'Winter service mailer',
-      description: 'Both sides; it is printed on the 5th.',
-      due_at: addDays(today, 9),
-      versions: ['mailer'],
-      pins: [],
-      ago: 1,
-    },
-    {
-      id: 5,
-      client_id: 1010,
-      name: 'Certified used, square for feeds',
-      description: '',
-      due_at: addDays(today, -20),
-      versions: ['used'],
-      pins: [[1, 0.4, 0.35, 'We have 140 by now.', 'Claire Donovan', true]],
-      ago: 26,
-      state: 'Approved',
-      decision: 'Thank you, go ahead.',
-      decided_by: 'Dana Pruitt (guest)',
-    },
-  ] as const
-  const of = { tenant_id: 1 }
-  return {
-    rows: told.map(({ versions, pins: _, ago, ...proof }) => ({
-      ...of,
-      state: 'Waiting',
-      decided_by: '',
-      decision: '',
-      ...proof,
-      decided_at: 'state' in proof ? at(Math.max(0, ago - 2), 14) : null,
-      shared: true,
-      version_number: versions.length,
-      created_by: 6,
-      created_at: at(ago, 9),
-      updated_at: at(Math.max(0, ago - 2), 14),
-      // Whoever decides was reminded already: no mail leaves a demo by itself.
-      reminded_version: versions.length,
-    })),
-    versions: told.flatMap(({ id, client_id, versions, ago }) =>
-      versions.map((file, place) => ({
-        ...of,
-        proof_id: id,
-        number: place + 1,
-        client_id,
-        file,
-        note: place === 0 ? '' : 'Red, with the price, and a button that says where it leads.',
-        created_by: 6,
-        created_at: at(Math.max(0, ago - place * 2), 9),
-      })),
-    ),
-    pins: told
-      .flatMap(({ id, client_id, pins, ago }) =>
-        pins.map(([version, across, down, body, author, resolved]) => ({
-          ...of,
-          proof_id: id,
-          client_id,
-          version_number: version,
-          page: 1,
-          x: Math.round(across * wholeSide),
-          y: Math.round(down * wholeSide),
-          body,
-          author,
-          by_guest: false,
-          resolved,
-          created_at: at(Math.max(0, ago - version), 11),
-        })),
-      )
-      .map((pin, place) => ({ ...pin, id: place + 1 })),
-    files: told.flatMap(({ id, client_id, versions, ago }) =>
-      versions.map((file, place): Owned => ({
-        file,
-        subject: 'proof',
-        subjectId: id,
-        clientId: client_id,
-        by: 6,
-        at: at(Math.max(0, ago - place * 2), 9),
-      })),
-    ),
-  }
-}
