@@ -68,6 +68,8 @@ describe('the portal of a tenant', () => {
 
     await using guest = await visitor(chromium, server, { path: '/login' })
     const slide = guest.page.getByRole('region', { name: 'News' })
+    // A new one is the last.
+    await slide.getByRole('button', { name: 'Previous slide' }).click()
     await slide.getByText('Spring conference').waitFor()
     await isAccessible(guest.page)
   })
