@@ -1,10 +1,9 @@
 import { nanoquery } from '@nanostores/query'
-import { useStore } from '@nanostores/react'
 import type { Answer, CallName } from '@portal/core/calls'
 import type { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { CallOptions } from '@portal/core/client'
 import { atom } from 'nanostores'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { client, session } from './session.ts'
 import { readsUnderWay } from './under-way.ts'
 
@@ -29,7 +28,10 @@ const cache: NonNullable<Parameters<typeof nanoquery>[0]>['cache'] & object = ne
 let reader = session.$user.get()?.id ?? null
 session.$user.listen((user) => {
   const next = user?.id ?? null
-  if (next !== reader) cache.clear()
+  if (next !== reader) {
+    cache.clear()
+    reads.forget()
+  }
   reader = next
 })
 
@@ -69,8 +71,8 @@ export function useCall<N extends CallName>(
   options: CallOptions<N> | null = {},
 ): Reading<Answer<N>> {
   const key = options === null ? null : keyOf(name, options)
-  const { store, renew } = useMemo(() => readingOf(name, key), [key, name])
-  const { data: held, error, loading } = useStore(store)
+  const { store, listen, now, renew } = useMemo(() => readingOf(name, key ?? ''), [key, name])
+  const { data: held, error, loading } = useSyncExternalStore(listen, now)
   const last = useRef<{ readonly key: string | null; readonly data: Answer<N> } | null>(null)
   if (held !== undefined) last.current = { key, data: held }
   // A write may have thrown the answer away: what is shown, a half filled form say, stays until the next one is there.
@@ -80,32 +82,45 @@ export function useCall<N extends CallName>(
     data,
     error,
     loading: loading || (data === undefined && error === undefined && key !== null),
-    retry: () => store.revalidate(),
+    retry: store.revalidate,
     renew,
   }
 }
 
-/** What a component reads a call through, and how it is read past what is kept. */
-function readingOf<N extends CallName>(name: N, key: string | null) {
+/**
+ * What a component reads a call through, and how it is read past what is kept.
+ * @param key empty where nothing is to be read yet
+ */
+function readingOf<N extends CallName>(name: N, key: string) {
   let breaks = false
-  const store = createReading<Answer<N>, ApiError>([atom(key)], {
-    dedupeTime: servesLonger[name] ?? serves,
-    fetcher() {
-      const options = optionsOf<N>(key, breaks)
-      breaks = false
-      return reads.read(key ?? name, () => client.call(name, options))
-    },
+  const lasts = servesLonger[name] ?? serves
+  const call = (): (() => Promise<Answer<N>>) => {
+    const options: { query?: object } = JSON.parse(key.slice(key.indexOf(separator) + 1))
+    if (breaks) options.query = { ...options.query, breakCache: true }
+    breaks = false
+    return () => client.call(name, options as CallOptions<N>)
+  }
+  // A drawing may be thrown away: what it needs is on its way, and nobody is told.
+  if (key && !document.hidden && (cache.get(key)?.created ?? 0) + lasts <= Date.now())
+    reads.ahead(key, call())
+  const store = createReading<Answer<N>, ApiError>([atom(key || null)], {
+    dedupeTime: lasts,
+    fetcher: () => reads.read(key, call()),
   })
   const renew = (): void => {
+    reads.forget()
     breaks = true
     store.revalidate()
   }
-  return { store, renew }
-}
-
-function optionsOf<N extends CallName>(key: string | null, breakCache: boolean): CallOptions<N> {
-  const options: { readonly query?: object } = JSON.parse(key?.slice(key.indexOf(separator) + 1) ?? '{}')
-  return (breakCache ? { ...options, query: { ...options.query, breakCache } } : options) as CallOptions<N>
+  return {
+    store,
+    // Asked for once the component stands, and not while it is drawn: whoever has read the same is told of it, which
+    // begins the drawing of a screen anew, on a slow machine over and over.
+    listen: store.listen,
+    // It has one from its beginning.
+    now: () => store.value as NonNullable<typeof store.value>,
+    renew,
+  }
 }
 
 /** Reads again whatever comes from these calls: what a write names after it succeeded. `budgets` stands for all of its calls. */

@@ -58,3 +58,51 @@ describe('a read under way', () => {
     await expect.poll(() => again.mock.calls).toEqual([['tasks.list']])
   })
 })
+
+describe('a read ahead', () => {
+  it('begins once however often a screen is drawn, and is taken once', async () => {
+    const reads = readsUnderWay(vi.fn())
+    const call = vi.fn(async () => 'ahead')
+    reads.ahead('budgets.list', call)
+    reads.ahead('budgets.list', call)
+    expect(await reads.read('budgets.list', async () => 'anew')).toBe('ahead')
+    expect(call).toHaveBeenCalledTimes(1)
+    expect(await reads.read('budgets.list', async () => 'anew')).toBe('anew')
+  })
+
+  it('is not begun while the same is under way', () => {
+    const reads = readsUnderWay(vi.fn())
+    const server = answers()
+    void reads.read('budgets.list', server.call)
+    reads.ahead('budgets.list', server.call)
+    expect(server.count()).toBe(1)
+  })
+
+  it('is forgotten when nobody takes it, when it was overtaken, and when somebody else signs in', async () => {
+    vi.useFakeTimers()
+    try {
+      const reads = readsUnderWay(vi.fn())
+      const anew = async (): Promise<string> => 'anew'
+      for (const key of ['a', 'b']) reads.ahead(key, async () => 'ahead')
+      reads.overtake((key) => key === 'a')
+      expect(await reads.read('a', anew)).toBe('anew')
+      await vi.advanceTimersByTimeAsync(2_001)
+      expect(await reads.read('b', anew)).toBe('anew')
+      reads.ahead('c', async () => 'ahead')
+      reads.forget()
+      expect(await reads.read('c', anew)).toBe('anew')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('tells a failure to whoever takes it, and to nobody else', async () => {
+    const reads = readsUnderWay(vi.fn())
+    const fails = async (): Promise<never> => {
+      throw new Error('gone')
+    }
+    reads.ahead('nobody', fails)
+    reads.ahead('somebody', fails)
+    await expect(reads.read('somebody', async () => 'anew')).rejects.toThrow('gone')
+  })
+})
