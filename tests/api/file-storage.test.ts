@@ -102,8 +102,8 @@ describe.skipIf(!hasObjectStorage())('files in object storage', () => {
     const dataDir = mkdtempSync(join(folder, 'demo-'))
     const files = fileSettings({ ...storage.env, S3_TIMEOUT: '1' })
     const before = await keysInBucket()
-    const kept = keepDemoFiles({ dataDir, files })
-    const keys = Object.values(await kept.files).map(({ storage_key }) => storage_key)
+    const kept = await keepDemoFiles({ dataDir, files })
+    const keys = Object.values(kept.files).map(({ storage_key }) => storage_key)
     const added = (await keysInBucket()).filter((key) => !before.includes(key))
     expect(added.toSorted()).toEqual(keys.map((key) => `files/${key}`).toSorted())
     await kept.undo()
@@ -111,9 +111,9 @@ describe.skipIf(!hasObjectStorage())('files in object storage', () => {
 
     storage.become('gone')
     try {
-      const near = keepDemoFiles({ dataDir, files })
+      const near = await keepDemoFiles({ dataDir, files })
       const disk = localStorage(join(dataDir, 'files'))
-      for (const { storage_key, size } of Object.values(await near.files))
+      for (const { storage_key, size } of Object.values(near.files))
         expect(await disk.size(storage_key)).toBe(size)
     } finally {
       storage.become('working')

@@ -25,7 +25,7 @@ import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
 import { continueAllNumbering, insertRows } from './insert-rows.ts'
 import { insertFiles } from './file-rows.ts'
-import { keepDemoFiles, type Keeping } from './files/keep.ts'
+import { keepDemoFiles, type Kept, type KeptFiles } from './files/keep.ts'
 import { formRows, migrationRows } from './form-rows.ts'
 import { insertInvoices, invoiceRows } from './invoice-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
@@ -58,22 +58,22 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
   if (settings.production || !(await database.asOwner(isEmpty))) return
   const hash = await hashPassword(demoPassword)
   let loaded = false
-  let keeping: Keeping | null = null
+  let kept: Kept | null = null
   await database.asOwner(async (client) => {
     await client.query('begin')
     try {
       await client.query('lock table tenant in exclusive mode')
       loaded = await isEmpty(client)
       if (loaded) {
-        keeping = keepDemoFiles(settings)
-        await load(client, hash, settings.secret, keeping.files, new Date())
+        kept = await keepDemoFiles(settings)
+        await load(client, hash, settings.secret, kept.files, new Date())
       }
       await client.query('commit')
       // A server's own statistics come minutes later, and until then its planner takes every table for an empty one.
       await client.query('analyze')
     } catch (error) {
       await client.query('rollback')
-      await keeping?.undo()
+      await kept?.undo()
       throw error
     }
   })
@@ -102,7 +102,7 @@ async function load(
   client: pg.ClientBase,
   passwordHash: string,
   serverSecret: Uint8Array,
-  files: Keeping['files'],
+  files: KeptFiles,
   now: Date,
 ): Promise<void> {
   const agency = foundAgency(demoClientCount, now)
@@ -140,6 +140,6 @@ async function load(
   for (const [table, rows] of [...formRows(agency.today), ...migrationRows(agency.today)])
     await insertRows(client, table, rows)
   await insertRows(client, 'api_key', keyRows(agency.today))
-  await insertFiles(client, await files, agency.today)
+  await insertFiles(client, files, agency.today)
   await continueAllNumbering(client)
 }

@@ -1,7 +1,7 @@
 import { wholeSide } from '@portal/core/work/proofs/proofs'
 import { addDays, workingInstant } from './days.ts'
 import type { OwnedFile } from './files/owned.ts'
-import type { FileName } from './files/made.ts'
+import type { FileName } from './files/demo-files.ts'
 import type { SeedRow } from './insert-rows.ts'
 
 interface Version extends SeedRow {

@@ -1,4 +1,4 @@
-import type { FileName } from './made.ts'
+import type { FileName } from './demo-files.ts'
 
 /** A file and what it belongs to. */
 export interface OwnedFile {
