@@ -140,6 +140,16 @@ describe('the dashboard of a channel', () => {
     await isAccessible(seo.page)
   })
 
+  it('stands on a slow machine: what it reads does not begin its drawing anew', async () => {
+    await using visit = await visitAs(chromium, server, 'sem', { path: null })
+    const { page, context } = visit
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(`${server.url}/sem?clients=1007&startDate=${day(-320)}&endDate=${day(-40)}`)
+    await heading(page, 'SEM').waitFor()
+    await drawn(page)
+  })
+
   it('keeps days, clients and measure in its address', async () => {
     const [client] = await clientsWith('/dashboards/sem')
     await using visit = await visitAs(chromium, server, 'sem', { path: null })

@@ -1,6 +1,5 @@
 import { defineFields } from '../foundation/contract/field.ts'
 import { resource } from '../foundation/contract/resource.ts'
-import { formatMonth } from '../foundation/format/budget-periods.ts'
 import { employees, ownClients } from '../foundation/policy/rules-of-calls.ts'
 import { notNegative, positiveNumber } from '../foundation/rules/number.ts'
 import { lookupFields } from '../platform/records/lookup-fields.ts'
@@ -190,7 +189,7 @@ export const croData = resource({
       required: true,
       monthly: true,
       hint: 'Any day of it.',
-      reads: ({ month }) => formatMonth(String(month)),
+      wholeMonth: true,
     },
     leads: { label: 'Leads', ...counted },
     internetLeads: { label: 'Internet Leads', ...counted },

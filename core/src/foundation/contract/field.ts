@@ -63,6 +63,8 @@ export interface Field {
   readonly first?: true
   /** What the numbers of an `integer` stand for: one of them is chosen. */
   readonly numbered?: Readonly<Record<number, string>>
+  /** Its day stands for its month, which is what people read. */
+  readonly wholeMonth?: true
   /** Of a client there is one record of each month: a file that names another day of it means the same one. */
   readonly monthly?: true
   /** Of a client there is one record of each site: an address of the same origin means the same one. */

@@ -46,15 +46,14 @@ test('a bar is called by its value, says its figure and its part, and leads to i
   ).toEqual([
     {
       label: 'Grace Whitfield',
-      amount: 75,
       length: 1,
       figure: '$75.00',
       share: 75,
       tone: 'primary',
       asked: '7',
     },
-    { label: 'None', amount: 5, length: 5 / 75, figure: '$5.00', share: 5, tone: 'primary', asked: null },
-    { label: '3 others', amount: 20, length: 0, figure: '$20.00', share: 20, tone: 'neutral', asked: null },
+    { label: 'None', length: 5 / 75, figure: '$5.00', share: 5, tone: 'primary', asked: null },
+    { label: '3 others', length: 0, figure: '$20.00', share: 20, tone: 'neutral', asked: null },
   ])
 })
 

@@ -10,7 +10,6 @@ export const mostBars = 8
 /** A bar as it is drawn, on a screen and on paper. */
 export interface DrawnBar {
   readonly label: string
-  readonly amount: number | null
   /** How long it is beside the longest, from 0 to 1. What many are together has none: beside it each of them would be small. */
   readonly length: number
   readonly figure: string
@@ -80,7 +79,6 @@ export function drawnBars(report: Report, { bars = {} }: Pick<ReportAnswer, 'bar
         kind,
         bars: found.map((bar) => ({
           label: labelOf(report, declared, bar),
-          amount: bar.amount,
           length: bar.others === undefined && most > 0 ? Math.abs(bar.amount ?? 0) / most : 0,
           figure: figure(kind, bar.amount),
           share:

@@ -1,6 +1,5 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
-import { formatMonth } from '../../foundation/format/budget-periods.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { claimChannels, claimStates, claimTones } from './claims.ts'
 
@@ -19,7 +18,7 @@ export const coopClaims = resource({
       kind: 'date',
       required: true,
       hint: 'Any day of its month.',
-      reads: ({ month }) => formatMonth(String(month)),
+      wholeMonth: true,
     },
     spent: { label: 'Spent', kind: 'money', required: true },
     sharePercent: { label: 'Eligible Share', kind: 'percent', required: true },

@@ -1,6 +1,5 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
-import { formatMonth } from '../../foundation/format/budget-periods.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { positiveNumber } from '../../foundation/rules/number.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
@@ -293,7 +292,7 @@ export const oemBudgets = resource({
       kind: 'date',
       required: true,
       hint: 'Any day of it.',
-      reads: ({ month }) => formatMonth(String(month)),
+      wholeMonth: true,
     },
     fundId: { label: 'Fund', kind: 'record', of: 'oemFunds', required: true },
     allotted: { label: 'Allotted', kind: 'money', required: true },

@@ -19,12 +19,13 @@ import {
   Upload,
 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
+import { useRefreshWhile } from '../../foundation/session/use-refresh-while.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { MonthPicker, monthName, presentMonth, useMonth } from '../../platform/parts/figures/index.ts'
 import {
@@ -143,11 +144,7 @@ export function Invoices({ children }: { readonly children?: ReactNode }): React
   const { data, error } = useCall('invoicing.list', { query: { month, pageSize: 1 } })
   const overview = data?.overview.month === month ? data.overview : undefined
   const running = overview?.run.status === 'running'
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => refresh('invoicing'), look)
-    return () => clearInterval(timer)
-  }, [running])
+  useRefreshWhile(running, 'invoicing', look)
   const source = useMemo(() => paged('invoicing.list', { query: { month } }), [month])
   const keeps = overview?.can.keep === true
   const run = async (): Promise<void> => {

@@ -3,10 +3,11 @@ import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Ban, Plus, Send } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
+import { useRefreshWhile } from '../../foundation/session/use-refresh-while.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
@@ -70,11 +71,7 @@ export function PushesScreen(): ReactElement {
   const [adding, setAdding] = useState(false)
   const { data: pushes } = useCall('reportPushes.list', {})
   const underWay = (pushes ?? []).some(({ state }) => state === 'Waiting' || state === 'Sending')
-  useEffect(() => {
-    if (!underWay) return undefined
-    const looking = setInterval(() => refresh('reportPushes'), between)
-    return () => clearInterval(looking)
-  }, [underWay])
+  useRefreshWhile(underWay, 'reportPushes', between)
   const sending = useSendNow<Row>({
     question: ({ title, people, clients }) => (
       <>

@@ -12,12 +12,13 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
 import { Globe, Link as LinkIcon, RefreshCw } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
-import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useParam } from '../../foundation/address/params.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
+import { useRefreshWhile } from '../../foundation/session/use-refresh-while.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { FormDialog, FormField, useForm } from '../../platform/parts/form/index.ts'
 import { List, paged, type ListColumn } from '../../platform/parts/list/index.ts'
@@ -74,11 +75,7 @@ export function RedirectsScreen(): ReactElement {
   const source = useMemo(() => paged('redirects.list', { params: { id } }), [id])
   const [pasting, setPasting] = useState(false)
   const running = data?.running ?? false
-  useEffect(() => {
-    if (!running) return undefined
-    const timer = setInterval(() => refresh('redirects'), pulse)
-    return () => clearInterval(timer)
-  }, [running])
+  useRefreshWhile(running, 'redirects', pulse)
   if (!asked || error?.status === 404) return <NotFound />
   if (error && !data)
     return (

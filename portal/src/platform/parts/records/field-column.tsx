@@ -1,4 +1,5 @@
 import type { Field } from '@portal/core/foundation/contract/field'
+import { formatMonth } from '@portal/core/foundation/format'
 import { formatPhone } from '@portal/core/foundation/format/phone'
 import { titleField, type Resource } from '@portal/core/foundation/contract/resource'
 import { entryValue } from '@portal/core/platform/records/entry-value'
@@ -40,12 +41,11 @@ const letter = 7.2
 const besideWords = 44
 
 /** A choice is as wide as the longest of what is chosen from, a person as a name is, anything else as its kind. */
-function widthOf({ kind, choices, numbered, of, tones, reads }: Field): number {
+function widthOf({ kind, choices, numbered, of, tones, wholeMonth }: Field): number {
   if (kind === 'choice' && choices && !numbered)
     return Math.ceil(Math.max(...choices.map(({ length }) => length)) * letter) + (tones ? besideWords : 24)
   if (kind === 'record' && of === 'users') return 156
-  // A month in words.
-  if (kind === 'date' && reads) return 132
+  if (wholeMonth) return 132
   return widths[numbered ? 'choice' : kind] ?? 104
 }
 
@@ -92,6 +92,8 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
     case 'record':
       // Whose both are, the row or its place says already.
       return resource.ofClient ? (row) => ownName(row, name) ?? field.emptyAs ?? '–' : undefined
+    case 'date':
+      return field.wholeMonth ? (row) => formatMonth(text(row) ?? '') : undefined
     case 'choice':
       return field.tones
         ? (row) => text(row) && <Badge tone={field.tones?.[text(row) ?? ''] ?? 'neutral'}>{text(row)}</Badge>
