@@ -33,6 +33,9 @@ export default defineConfig({
     // A poll ends as soon as what it waits for is so; a busy machine may take its time.
     expect: { poll: { timeout: 60_000 } },
     isolate: false,
+    // What a journey still waited for when it failed is no failure beside it: its browser is closed, and it is tried again.
+    onUnhandledError: ({ message }) =>
+      !/^page\.waitFor\w+: (Target page, context or browser has been closed|Test ended)/.test(message),
     projects: [
       {
         extends: true,

@@ -56,25 +56,13 @@ describe('acting as another user', () => {
     expect(await page.getByRole('menuitem', { name: 'Act as a user…' }).count()).toBe(0)
     await page.keyboard.press('Escape')
 
+    await page.getByText('Figures through').waitFor()
     // A call that is refused while the page is on its way to being oneself again signs nobody out.
     const leaving = page.waitForRequest(`${server.url}/`)
     const refused = page.waitForResponse((answer) => answer.status() === 401)
-    await page.route(
-      '**/api/dashboards/monthly-report',
-      async (route) => {
-        await leaving
-        await goOn(route)
-      },
-      { times: 1 },
-    )
-    await page.route(
-      `${server.url}/`,
-      async (route) => {
-        await refused
-        await goOn(route)
-      },
-      { times: 1 },
-    )
+    // Neither is held only so many times: with the last that may be held everything that is held is let go.
+    await page.route('**/api/dashboards/monthly-report', (route) => leaving.then(() => goOn(route)))
+    await page.route(`${server.url}/`, (route) => refused.then(() => goOn(route)))
     await page.getByRole('button', { name: 'Refresh' }).click()
     // The page has its own name before it leaves: what is looked at is the one that comes after the refusal.
     const arrived = page.waitForEvent('load')

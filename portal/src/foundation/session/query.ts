@@ -46,6 +46,9 @@ const [createReading, , { invalidateKeys, revalidateKeys }] = nanoquery({
 
 const reads = readsUnderWay((key) => revalidateKeys(key))
 
+/** What is read past what the server kept when it is read next, whoever reads it. */
+const past = new Set<string>()
+
 // Nothing is read for a window that nobody looks at: what was missed, or has changed meanwhile, is read when somebody does.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) return
@@ -92,24 +95,24 @@ export function useCall<N extends CallName>(
  * @param key empty where nothing is to be read yet
  */
 function readingOf<N extends CallName>(name: N, key: string) {
-  let breaks = false
   const lasts = servesLonger[name] ?? serves
-  const call = (): (() => Promise<Answer<N>>) => {
+  const call = (): Promise<Answer<N>> => {
     const options: { query?: object } = JSON.parse(key.slice(key.indexOf(separator) + 1))
-    if (breaks) options.query = { ...options.query, breakCache: true }
-    breaks = false
-    return () => client.call(name, options as CallOptions<N>)
+    if (past.delete(key)) options.query = { ...options.query, breakCache: true }
+    return client.call(name, options as CallOptions<N>)
   }
   // A drawing may be thrown away: what it needs is on its way, and nobody is told.
   if (key && !document.hidden && (cache.get(key)?.created ?? 0) + lasts <= Date.now())
-    reads.ahead(key, call())
+    reads.ahead(key, call)
   const store = createReading<Answer<N>, ApiError>([atom(key || null)], {
     dedupeTime: lasts,
-    fetcher: () => reads.read(key, call()),
+    fetcher: () => reads.read(key, call),
   })
   const renew = (): void => {
     reads.forget()
-    breaks = true
+    past.add(key)
+    // What is on its way already is of before: it is followed by the one that is asked for here.
+    reads.overtake((other) => other === key)
     store.revalidate()
   }
   return {
