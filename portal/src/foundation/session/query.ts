@@ -52,16 +52,13 @@ const past = new Set<string>()
 // Nothing is read for a window that nobody looks at: what was missed, or has changed meanwhile, is read when somebody does.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) return
-  revalidateKeys((key: string) => {
-    const answer = cache.get(key)
-    return answer?.created === undefined || answer.created === -Infinity
-  })
+  revalidateKeys((key: string) => (cache.get(key)?.created ?? 0) <= 0)
 })
 
 const separator = '\n'
 
 const keyOf = (name: CallName, options: unknown): string =>
-  `${name}${separator}${JSON.stringify(options ?? {})}`
+  `${name}${separator}${JSON.stringify(options)}`
 
 /**
  * Reads a call for a component, sharing the answer with everyone who reads the
@@ -97,24 +94,16 @@ export function useCall<N extends CallName>(
 function readingOf<N extends CallName>(name: N, key: string) {
   const lasts = servesLonger[name] ?? serves
   const call = (): Promise<Answer<N>> => {
-    const options: { query?: object } = JSON.parse(key.slice(key.indexOf(separator) + 1))
+    const options: { query?: object } = JSON.parse(key.slice(name.length + separator.length))
     if (past.delete(key)) options.query = { ...options.query, breakCache: true }
     return client.call(name, options as CallOptions<N>)
   }
   // A drawing may be thrown away: what it needs is on its way, and nobody is told.
-  if (key && !document.hidden && (cache.get(key)?.created ?? 0) + lasts <= Date.now())
-    reads.ahead(key, call)
+  if (key && !document.hidden && (cache.get(key)?.created ?? 0) + lasts <= Date.now()) reads.ahead(key, call)
   const store = createReading<Answer<N>, ApiError>([atom(key || null)], {
     dedupeTime: lasts,
     fetcher: () => reads.read(key, call),
   })
-  const renew = (): void => {
-    reads.forget()
-    past.add(key)
-    // What is on its way already is of before: it is followed by the one that is asked for here.
-    reads.overtake((other) => other === key)
-    store.revalidate()
-  }
   return {
     store,
     // Asked for once the component stands, and not while it is drawn: whoever has read the same is told of it, which
@@ -122,7 +111,10 @@ function readingOf<N extends CallName>(name: N, key: string) {
     listen: store.listen,
     // It has one from its beginning.
     now: () => store.value as NonNullable<typeof store.value>,
-    renew,
+    renew() {
+      past.add(key)
+      again((other) => other === key)
+    },
   }
 }
 
@@ -135,7 +127,11 @@ export function invalidate(...namesOrAreas: readonly (CallName | Area)[]): void 
 
 /** Reads again, keeping what is shown until the new answer is there. */
 export function refresh(...namesOrAreas: readonly (CallName | Area)[]): void {
-  const touched = of(namesOrAreas)
+  again(of(namesOrAreas))
+}
+
+/** What is on its way already is of before, and is followed by one that is not. */
+function again(touched: (key: string) => boolean): void {
   reads.overtake(touched)
   revalidateKeys(touched)
 }
