@@ -57,8 +57,7 @@ document.addEventListener('visibilitychange', () => {
 
 const separator = '\n'
 
-const keyOf = (name: CallName, options: unknown): string =>
-  `${name}${separator}${JSON.stringify(options)}`
+const keyOf = (name: CallName, options: unknown): string => `${name}${separator}${JSON.stringify(options)}`
 
 /**
  * Reads a call for a component, sharing the answer with everyone who reads the
