@@ -27,6 +27,23 @@ afterAll(async () => {
 
 const day = today()
 
+/** Cents by budget in the order given: what is left over goes, a cent each, to those whose share was cut the most, then to the lower id. */
+function splitByInvoiceAmount(spend: number, budgets: readonly Budget[]): readonly number[] {
+  const whole = sum(budgets.map(({ invoiceAmount }) => invoiceAmount))
+  const shares = budgets.map(({ id, invoiceAmount }, place) => {
+    const share = (spend * invoiceAmount) / whole
+    return { id, place, cents: Math.floor(share), rest: share - Math.floor(share) }
+  })
+  const left = spend - shares.reduce((cents, share) => cents + share.cents, 0)
+  const withMore = new Set(
+    shares
+      .toSorted((a, b) => (Math.abs(a.rest - b.rest) < 1e-6 ? a.id - b.id : b.rest - a.rest))
+      .slice(0, left)
+      .map(({ place }) => place),
+  )
+  return shares.map(({ place, cents }) => cents + (withMore.has(place) ? 1 : 0))
+}
+
 /** All rows of a report, page by page. */
 async function everyRow(by: Caller, path: string): Promise<{ rows: Budget[]; report: Report }> {
   const rows: Budget[] = []
@@ -81,7 +98,7 @@ describe('the reports', () => {
   })
 
   // BUD-02
-  test('actual spend of a month adds up to what its sections cost, save where an amount was entered', async () => {
+  test('actual spend of a month is what its sections cost, split by invoice amount to the cent, save where an amount was entered', async () => {
     const day = addMonths(today(), -1)
     const [month, year] = [monthNameOf(day), day.slice(0, 4)]
     const { rows } = await everyRow(accounting, `/reports/activeBudgets?month=${month}&year=${year}`)
@@ -99,7 +116,9 @@ describe('the reports', () => {
         )
         if (own.length === 0 || budget === 0) continue
         compared += 1
-        expect(sum(own.map(({ actualSpendOf }) => actualSpendOf?.workedOut ?? 0))).toBeCloseTo(spend, 6)
+        expect(own.map(({ actualSpendOf }) => Math.round((actualSpendOf?.workedOut ?? 0) * 100))).toEqual(
+          splitByInvoiceAmount(Math.round(spend * 100), own),
+        )
       }
     expect(compared).toBeGreaterThan(50)
     const entered = rows.filter(({ actualSpendOf }) => actualSpendOf?.entered != null)

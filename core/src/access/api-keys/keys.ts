@@ -15,7 +15,6 @@ export const mostPerMinute = 1200
 
 /** What a key is for: a person's own programs, a program of the agency, one report in another tool. */
 export const keyKinds = ['Own', 'Service', 'Report'] as const
-export type KeyKind = (typeof keyKinds)[number]
 
 /**
  * Areas and calls that no key opens, although a rule might: they decide who signs in, hold passwords or keys, or give

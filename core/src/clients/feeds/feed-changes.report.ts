@@ -1,8 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 
-export const feedChangeKinds = ['Added', 'Gone', 'Price'] as const
-
 /** What came, went and was priced anew in a client's feeds, by day. */
 export const feedChangesReport = report({
   name: 'feedChanges',

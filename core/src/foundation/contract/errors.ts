@@ -30,4 +30,3 @@ export const problemStatus = {
 } as const
 
 export type ProblemCode = keyof typeof problemStatus
-export type ProblemStatus = (typeof problemStatus)[ProblemCode]

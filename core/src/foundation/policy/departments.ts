@@ -23,8 +23,6 @@ type Member = Pick<Person, 'departments'>
 export const inDepartment = (person: Member, ...ids: readonly number[]): boolean =>
   person.departments.some(({ id }) => ids.includes(id))
 
-export const inFulfillment = (person: Member): boolean => inDepartment(person, ...fulfillmentDepartments)
-
 /** Department manager means department user type 1, 6 or 7. */
 export const isDepartmentManagerType = (departmentUserTypeId: number | null): boolean =>
   departmentUserTypeId !== null && managerDepartmentUserTypes.includes(departmentUserTypeId)

@@ -11,7 +11,7 @@ import {
 import { accountState, managesScheduledActivation, maySignIn } from './account-state.ts'
 import { userTypes } from './actor.ts'
 import * as clientUsers from './client-users.ts'
-import { departments, inFulfillment, isDepartmentManagerType, managesDepartment } from './departments.ts'
+import { departments, fulfillmentDepartments, isDepartmentManagerType, managesDepartment } from './departments.ts'
 import * as features from './features.ts'
 import {
   alertsOnImpersonation,
@@ -19,7 +19,7 @@ import {
   mayViewAsClient,
   personOfClientView,
 } from './impersonation.ts'
-import { seesMargin, showsActualSpend } from './money.ts'
+import { seesMargin } from './money.ts'
 import * as shell from './shell.ts'
 import { isPdfUser, isRestricted, seesEveryClient } from './user-types.ts'
 
@@ -57,7 +57,7 @@ describe('departments', () => {
   })
 
   it('fulfillment is 2, 3 and 8', () => {
-    expect([1, 2, 3, 4, 8, 10, 11].filter((id) => inFulfillment(inDepartments(id)))).toEqual([2, 3, 8])
+    expect(fulfillmentDepartments).toEqual([2, 3, 8])
   })
 
   it('department manager means department user type 1, 6 or 7', () => {
@@ -79,11 +79,6 @@ describe('money', () => {
   it('margin is shown only to the accounting and executive departments', () => {
     expect([1, 2, 3, 4, 8, 10, 11].filter((id) => seesMargin(inDepartments(id)))).toEqual([10, 11])
     expect(seesMargin(withRoles('Super Administrator'))).toBe(false)
-  })
-
-  // ROL-22
-  it('actual spend starts visible for Employees and hidden for everyone else', () => {
-    expect(userTypes.filter((type) => showsActualSpend(ofType(type)))).toEqual(['Employee'])
   })
 })
 

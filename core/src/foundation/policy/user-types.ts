@@ -1,8 +1,5 @@
 import { userTypes, type Person, type UserType } from './actor.ts'
 
-/** The id of the user type Employee. */
-export const EMPLOYEE_USER_TYPE = 1
-
 /** The id of a user type: its place in the list, Employee first. */
 export const userTypeId = (type: UserType): number => userTypes.indexOf(type) + 1
 

@@ -1,4 +1,4 @@
-import { addDays, monthRange } from '../../foundation/format/dates.ts'
+import { monthRange } from '../../foundation/format/dates.ts'
 import { ALL_FUTURE_BUDGETS, monthNames, type BudgetMonth } from '../../foundation/format/budget-periods.ts'
 import { required } from '../../foundation/rules/required.ts'
 
@@ -68,7 +68,3 @@ export const inPeriod = ({ startsAt, endsAt }: Running, period: BudgetPeriod): b
   if (period.is === 'unended') return endsAt === null || endsAt >= period.on
   return startsAt <= period.to && (endsAt === null || endsAt >= period.from)
 }
-
-/** Whether a budget's last day is past. */
-export const hasEnded = ({ endsAt }: Pick<Running, 'endsAt'>, today: string): boolean =>
-  endsAt !== null && endsAt <= addDays(today, -1)

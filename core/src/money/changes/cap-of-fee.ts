@@ -3,7 +3,6 @@ import { roundCents } from '../invoicing/shares.ts'
 
 /** What the limit of a fee cap is counted in. */
 export const capKinds = ['Dollars', 'Percent of the budget'] as const
-export type CapKind = (typeof capKinds)[number]
 
 /** A cap as a fee is measured by it. */
 export interface FeeCap {

@@ -2,7 +2,6 @@
 
 /** What may stand between two parts of a name. */
 export const separators = ['_', '-', '|', '~', '.'] as const
-export type Separator = (typeof separators)[number]
 
 export const casings = ['UPPER CASE', 'lower case', 'As typed'] as const
 export type Casing = (typeof casings)[number]

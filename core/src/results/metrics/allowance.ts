@@ -1,5 +1,5 @@
 import { roundedToCents } from '../../foundation/format/money.ts'
-import { passedOf, type Passed } from './pace.ts'
+import type { Passed } from './pace.ts'
 
 /** What may still be spent of a month's budget, all money in dollars. */
 export interface Allowance {
@@ -13,19 +13,7 @@ export interface Allowance {
   readonly remaining: number
 }
 
-/**
- * How to go on in a month.
- * @param month any day of it
- * @param through the last day whose spend is known; null where none is
- */
-export const allowanceOf = (
-  budget: number,
-  spend: number,
-  month: string,
-  through: string | null,
-): Allowance => allowanceAfter(passedOf(month, through), budget, spend)
-
-/** The same where so much of the month has passed: thousands of rows of one month count its days once. */
+/** How to go on where so much of a month has passed: thousands of rows of one month count its days once. */
 export function allowanceAfter({ passed, days }: Passed, budget: number, spend: number): Allowance {
   const daysLeft = days - passed
   return {

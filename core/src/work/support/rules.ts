@@ -1,5 +1,5 @@
 import { all, isBlank, type Check, type Text } from '../../foundation/rules/check.ts'
-import { checkForm, isValid, type FormErrors, type FormRules } from '../../foundation/rules/form.ts'
+import { checkForm, type FormErrors, type FormRules } from '../../foundation/rules/form.ts'
 import { isBlankHtml } from '../../foundation/rules/html.ts'
 import { required, requiredList, requiredText } from '../../foundation/rules/required.ts'
 import { maxLength, minLength } from '../../foundation/rules/text.ts'
@@ -136,6 +136,3 @@ export const hasEndDate = ({ deadline }: Pick<SupportForm, 'deadline'>): boolean
 /** The sentences of the invalid fields by field, for the type that is chosen; fields of the other type are free. */
 export const checkSupportForm = (form: SupportForm): FormErrors<SupportForm> =>
   checkForm({ '': common, Bug: bug, 'New Feature': feature }[form.issueType], form)
-
-/** Whether Submit is enabled. */
-export const isSupportFormValid = (form: SupportForm): boolean => isValid(checkSupportForm(form))

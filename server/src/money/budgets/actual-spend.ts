@@ -39,8 +39,10 @@ const weight = sql`greatest(round(b.invoice_amount * 100), 0)`
  * The actual spend of budgets, as a table `(budget_id, actual_spend, worked_out,
  * entered, month, entered_at, entered_by, import_id)`, dollars and cents. A
  * month's is worked out from the daily figures of the section, split over its
- * budgets (`actualSpendsOf` of core); an amount that was typed or imported for
- * the month stands in its place. A month without figures and amount has none.
+ * budgets by their invoice amounts in whole cents: what is left over goes, a
+ * cent each, to those whose share was cut the most, then to the lower id. An
+ * amount that was typed or imported for the month stands in its place. A month
+ * without figures and amount has none.
  * Several months are added up; `month` and who entered it are those of the last.
  * The shares are worked out once: a planner that expects few of them would work
  * out all of them anew for each budget, which took a page of a report a minute.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientChoiceText, idsOfChoice, readClientChoice } from './client-choice.ts'
+import { idsOfChoice, readClientChoice } from './client-choice.ts'
 
 const known = [
   { id: 1, groupId: 3, canceledAt: null },
@@ -10,12 +10,16 @@ const ids = (text: string | null, own: readonly number[] = []) =>
   idsOfChoice(readClientChoice(text), own, known, '2026-03-15')
 
 describe('the clients of a dashboard', () => {
-  it.each(['mine', 'group-3', '1044'])('%s stands in the address as it was chosen', (text) => {
-    expect(clientChoiceText(readClientChoice(text))).toBe(text)
+  it.each([
+    ['mine', { kind: 'mine' }],
+    ['group-3', { kind: 'group', id: 3 }],
+    ['1044', { kind: 'client', id: 1044 }],
+  ])('are what %s in the address names', (text, choice) => {
+    expect(readClientChoice(text)).toEqual(choice)
   })
 
   it.each([null, '', 'group-', '0', '-4', 'everyone'])('are all of them for %s', (text) => {
-    expect(clientChoiceText(readClientChoice(text))).toBeNull()
+    expect(readClientChoice(text)).toEqual({ kind: 'all' })
     expect(ids(text)).toEqual([])
   })
 

@@ -13,13 +13,6 @@ export function readClientChoice(text: string | null): ClientChoice {
   return { kind: group === undefined ? 'client' : 'group', id: Number(id) }
 }
 
-/** A choice as the address has it; null for all clients. */
-export function clientChoiceText(choice: ClientChoice): string | null {
-  if (choice.kind === 'all') return null
-  if (choice.kind === 'mine') return 'mine'
-  return choice.kind === 'group' ? `group-${choice.id}` : String(choice.id)
-}
-
 interface KnownClient {
   readonly id: number
   readonly groupId: number | null
