@@ -7,7 +7,7 @@ export interface Host extends AsyncDisposable {
 }
 
 /** Ports whose origins the demo agency lists for its widgets. */
-export const hostPorts = [4310, 4311, 4312, 4313, 4314, 4315, 4316, 4317, 4318, 4319] as const
+const hostPorts = [4310, 4311, 4312, 4313, 4314, 4315, 4316, 4317, 4318, 4319] as const
 
 export interface HostOptions {
   readonly portal: string

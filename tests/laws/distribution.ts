@@ -46,7 +46,7 @@ export async function schemaProblems(client: pg.ClientBase): Promise<readonly st
 }
 
 /** Names of the tables that are spread. */
-export async function spreadTables(client: pg.ClientBase): Promise<ReadonlySet<string>> {
+async function spreadTables(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        and not relispartition and relname <> all ($1::text[])`,

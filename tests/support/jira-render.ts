@@ -46,5 +46,5 @@ export function htmlOfAdf(node: AdfNode): string {
 }
 
 /** The text of a document, node by node. */
-export const textOfAdf = (node: AdfNode): string =>
+const textOfAdf = (node: AdfNode): string =>
   (node.text ?? '') + (node.type === 'hardBreak' ? '\n' : '') + (node.content ?? []).map(textOfAdf).join('')

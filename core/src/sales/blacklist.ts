@@ -2,8 +2,8 @@ import { email } from '../foundation/rules/email.ts'
 import { blacklistKinds, type BlacklistKind } from './lists.ts'
 
 /** Fewer digits or letters than these would be somebody else's too. */
-export const fewestDigits = 7
-export const fewestOfAddress = 3
+const fewestDigits = 7
+const fewestOfAddress = 3
 
 const domain = /^@?(?=.{4,253}$)([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u
 const lettersAndNumbers = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').length

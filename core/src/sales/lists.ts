@@ -52,7 +52,7 @@ const pipeline = {
 } as const
 
 /** What it means that a lead stands in a stage. */
-export const stageKinds = ['Open', 'Won', 'Lost'] as const
+const stageKinds = ['Open', 'Won', 'Lost'] as const
 
 export const opportunityStages = resource({
   area: 'opportunityStages',

@@ -145,7 +145,7 @@ export const leads = resource({
 })
 
 /** How far an appointment came; the year-over-year report counts each. */
-export const appointmentStates = ['Set', 'Shown', 'Sold'] as const
+const appointmentStates = ['Set', 'Shown', 'Sold'] as const
 
 export const appointments = resource({
   area: 'appointments',

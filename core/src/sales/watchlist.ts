@@ -45,7 +45,7 @@ export const watchlistScales = resource({
 })
 
 /** How a store came off the list; a watched one is on it. */
-export const watchlistStates = ['Watching', 'Saved', 'Lost'] as const
+const watchlistStates = ['Watching', 'Saved', 'Lost'] as const
 
 export const priorityWatchlist = resource({
   area: 'priorityWatchlist',

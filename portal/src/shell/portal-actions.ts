@@ -66,7 +66,7 @@ export const supportAction: PortalAction = {
   run: openSupportRequests,
 }
 
-export const yourDayAction: PortalAction = {
+const yourDayAction: PortalAction = {
   name: 'Your Day',
   title: 'Show or hide Your Day',
   also: 'notifications calendar tasks bell',

@@ -68,7 +68,7 @@ async function checkLost(db: Db, tenantId: number, stageId: number, reason: unkn
 const lead = (record: unknown): Opportunity => record as Opportunity
 
 /** Changes a lead as the list does, with what a move means: a reason for a lost one, a new start in its stage, a line in the timeline. */
-export async function changeOpportunity(request: RecordRequest, userId: number): Promise<Opportunity> {
+async function changeOpportunity(request: RecordRequest, userId: number): Promise<Opportunity> {
   const { db, tenantId, body } = request
   const before = lead(await getRecord(opportunities, request))
   const stageId = typeof body['stageId'] === 'number' ? body['stageId'] : before.stageId

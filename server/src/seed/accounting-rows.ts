@@ -17,7 +17,7 @@ const director = 4
 const accountant = 12
 
 /** The rows that accounting keeps beside budgets and invoices, by table, in the order in which they refer to each other. */
-export function accountingRows(
+function accountingRows(
   { budgets }: Money,
   clients: readonly SeedClient[],
   today: string,

@@ -249,7 +249,7 @@ function programOf(client: SeedClient): Program | undefined {
 const codeOf = (client: SeedClient): string => identifierOf(client).slice(4)
 
 /** Stores, with the gaps that an audit finds. */
-export function storeRows(today: string, clients: readonly SeedClient[]): readonly SeedRow[] {
+function storeRows(today: string, clients: readonly SeedClient[]): readonly SeedRow[] {
   const random = randomFrom(20_261_123)
   return clients.flatMap((client) => {
     const found = programOf(client)

@@ -49,7 +49,7 @@ const closed: readonly string[] = [
 export const areaOf = (call: string): string => call.split('.')[0] ?? call
 
 /** Whether no key opens a call, whoever's it is. */
-export const closedToKeys = (name: string, { allow }: Pick<Call, 'allow'>): boolean =>
+const closedToKeys = (name: string, { allow }: Pick<Call, 'allow'>): boolean =>
   allow === anyone || closed.includes(name) || closed.includes(areaOf(name))
 
 /** Any key: which one it is decides no rule. */

@@ -130,7 +130,7 @@ export const widgets = {
 } as const satisfies Readonly<Record<(typeof widgetNames)[number], Widget>>
 
 /** Widgets that need nobody to sign in: they make only calls that are open to anyone, and have no token. */
-export const openWidgets = {
+const openWidgets = {
   form: {
     title: 'Form',
     summary: 'Shows a form that is open in the portal, to whoever is on the page, and sends the answers.',

@@ -9,7 +9,7 @@ const report = type("'clients.insights' | 'clients.seo-division-report' | 'co-op
 const token = type('/^[A-Za-z0-9_-]{1,200}$/')
 
 /** A guest link as the client's profile lists it. The link itself is known only when it is made. */
-export const guestAccess = type({
+const guestAccess = type({
   id: 'number',
   clientId: 'number',
   report,
@@ -44,7 +44,7 @@ const grant = type({
 })
 
 /** A guest's way in: the grant, and an access token bound to it. */
-export const guestSession = type({
+const guestSession = type({
   accessToken: 'string',
   /** Seconds until the access token expires. */
   expiresIn: 'number',

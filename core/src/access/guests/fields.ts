@@ -3,7 +3,7 @@ import { minLength } from '../../foundation/rules/index.ts'
 import { guestReports, titleOfReport } from './reports.ts'
 
 /** Fewest characters of a link's password: it is said on the telephone. */
-export const guestPasswordLength = 8
+const guestPasswordLength = 8
 
 /** What one decides about a guest link. */
 export const guestAccessFields = defineFields({

@@ -1,4 +1,4 @@
-export const guestAccessStates = ['open', 'used up', 'expired', 'revoked'] as const
+const guestAccessStates = ['open', 'used up', 'expired', 'revoked'] as const
 export type GuestAccessState = (typeof guestAccessStates)[number]
 
 /** What the state of a guest link depends on; instants are ISO 8601. */

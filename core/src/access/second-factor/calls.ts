@@ -19,7 +19,7 @@ const keepers = inOwnName(employeesWithRole('Developer'))
 const oneself = inOwnName(inPortal)
 
 /** A person with the state of his or her second factor. */
-export const personWithSecondFactor = type({
+const personWithSecondFactor = type({
   id: 'number',
   fullName: 'string',
   email: 'string',

@@ -72,7 +72,7 @@ const guestOf = ({ tenantId, route, client }: GuestGrant): Actor => ({
 })
 
 /** The person of the rules, from what the server said of the current user. */
-export function actorOf(user: CurrentUser | null, tenant: Tenant | null): Actor {
+function actorOf(user: CurrentUser | null, tenant: Tenant | null): Actor {
   if (!user) return { kind: 'visitor', tenantId: tenant?.id ?? null }
   const person: User = {
     kind: 'user',

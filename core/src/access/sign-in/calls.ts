@@ -23,7 +23,7 @@ export const tenant = type({
 })
 
 /** The signed-in user with all that the session keeps. */
-export const currentUser = type({
+const currentUser = type({
   id: 'number',
   tenantId: 'number',
   firstName: 'string',

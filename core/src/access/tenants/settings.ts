@@ -9,7 +9,7 @@ const primaryColor = (text: string): string | null =>
   /^#[0-9a-f]{6}$/i.test(text.trim()) ? null : 'Enter a color as # and six digits, for example #2854DF.'
 
 /** Most characters of a tenant's name. */
-export const longestTenantName = 100
+const longestTenantName = 100
 
 /**
  * What is wrong with a value of a setting, or null. `logo` is the id of a

@@ -16,7 +16,7 @@ import {
 } from '../../foundation/policy/rules-of-calls.ts'
 
 const userTypeName = "'Employee' | 'Client' | 'Partner' | 'Regional Manager' | 'Guest' | 'PDF'"
-export const accountStateName = type("'active' | 'scheduled' | 'suspended' | 'inactive'")
+const accountStateName = type("'active' | 'scheduled' | 'suspended' | 'inactive'")
 const named = type({ id: 'number', name: 'string' }).or('null')
 
 /** A user as lists and the user's own screens show it. */

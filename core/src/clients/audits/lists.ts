@@ -6,7 +6,7 @@ import { lookupFields } from '../../platform/records/lookup-fields.ts'
 
 /** What is looked at every night over all clients, and what was found. */
 
-export const auditKinds = [
+const auditKinds = [
   'No Account Manager',
   'No Contact with Email',
   'No Activity',
@@ -65,7 +65,7 @@ export const auditChecks = resource({
   ],
 })
 
-export const findingStates = ['Open', 'Snoozed', 'Fixed'] as const
+const findingStates = ['Open', 'Snoozed', 'Fixed'] as const
 
 /** What the audit found at a client. It stays, as fixed, when it is found no more. */
 export const auditFindings = resource({

@@ -2,7 +2,7 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 
 /** What can be asked of the vehicles of a feed, in the order of its chips. */
-export const vehicleQuestions = {
+const vehicleQuestions = {
   mistakes: 'With mistakes',
   doubts: 'With doubts',
   withoutPrice: 'Without a price',

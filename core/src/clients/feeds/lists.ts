@@ -3,7 +3,7 @@ import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 
 /** How often a feed is read. */
-export const feedRhythms = ['Every Night', 'Every Six Hours', 'By Hand'] as const
+const feedRhythms = ['Every Night', 'Every Six Hours', 'By Hand'] as const
 
 /** Where the vehicles of a dealership come from: an address that is read on a schedule, or files that people put in. */
 export const vehicleFeeds = resource({

@@ -76,7 +76,7 @@ export const customerFrom = (
 }
 
 /** Whether a text is a SHA-256 already: a list that was made ready before is taken as it is. */
-export const isHashed = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text)
+const isHashed = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text)
 
 const isEmail = (text: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 

@@ -8,7 +8,7 @@ import { carouselLimits } from '../../access/tenants/carousel.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 
 /** An entry of the simple list: what search and choosers need. */
-export const simpleClient = type({
+const simpleClient = type({
   id: 'number',
   name: 'string',
   slug: 'string',
@@ -47,7 +47,7 @@ export const client = type({
 })
 
 /** A client that may be the one somebody is about to add, and what tells so. */
-export const alikeClient = type({
+const alikeClient = type({
   id: 'number',
   name: 'string',
   slug: 'string',

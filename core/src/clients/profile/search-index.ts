@@ -58,7 +58,7 @@ const SLICE = 1_000
  * of the list, which comes sorted by name.
  * @param today `YYYY-MM-DD` in the agency's time zone
  */
-export function* indexSlices(
+function* indexSlices(
   list: readonly SimpleClient[],
   today: string,
 ): Generator<undefined, ClientIndex, undefined> {

@@ -35,7 +35,7 @@ export interface SearchableRoute {
 }
 
 /** Most hits of each kind: more than anyone reads. */
-export const SEARCH_LIMITS = { clients: 50, routes: 20 } as const
+const SEARCH_LIMITS = { clients: 50, routes: 20 } as const
 
 /** The screens that a person finds: the searchable ones that open for them. Made once for a session. */
 export const searchableRoutesFor = (facts: SessionFacts): readonly SearchableRoute[] =>

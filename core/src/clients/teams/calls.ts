@@ -4,7 +4,7 @@ import { id } from '../../foundation/contract/schemas.ts'
 import { keepsTeams } from '../../foundation/policy/rules-of-calls.ts'
 
 /** Most clients whose teams change at once. */
-export const mostTeams = 5000
+const mostTeams = 5000
 
 /**
  * One change to many teams. Whose: the `clientIds`, or all clients on whose

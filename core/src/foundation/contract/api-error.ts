@@ -36,7 +36,7 @@ export class ApiError extends Error {
 export const defaultErrorMessage =
   'There was an error processing your request. Please refresh this page and try again.'
 /** What a press says that the server refuses, where the server itself says nothing for a person. */
-export const forbiddenMessage = 'You do not have access to this. Nothing was saved.'
+const forbiddenMessage = 'You do not have access to this. Nothing was saved.'
 /** The default success toast. */
 export const defaultSuccessMessage = 'Your request is successfully processed.'
 

@@ -2,7 +2,7 @@ import type { Rule } from '../policy/rule.ts'
 import type { Fields } from './field.ts'
 
 /** What a list is about, as a picture: the portal has a glyph for each. */
-export const listIcons = [
+const listIcons = [
   'building',
   'calendar',
   'car',

@@ -4,7 +4,7 @@ import { holdsRole } from './roles.ts'
 import { isClient, isEmployee } from './user-types.ts'
 
 /** The client that unlocks Keyword Planner. */
-export const KEYWORD_PLANNER_CLIENT = 1044
+const KEYWORD_PLANNER_CLIENT = 1044
 
 /** The service that gates GeoIQ Export for client users. */
 export const GEOIQ_SERVICE = 42

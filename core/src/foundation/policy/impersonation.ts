@@ -30,8 +30,7 @@ export const startsImpersonation = (
   person: Pick<Person, 'userType' | 'roles' | 'impersonatedBy' | 'clientView'>,
 ): boolean => isEmployee(person) && isAdministrator(person) && !isActing(person)
 
-export const isImpersonated = (person: Pick<Person, 'impersonatedBy'>): boolean =>
-  person.impersonatedBy !== null
+const isImpersonated = (person: Pick<Person, 'impersonatedBy'>): boolean => person.impersonatedBy !== null
 
 /** Whether someone else sits behind this session: an administrator, or an employee who looks. */
 export const isActing = (person: Pick<Person, 'impersonatedBy' | 'clientView'>): boolean =>

@@ -11,7 +11,12 @@ import {
 import { accountState, managesScheduledActivation, maySignIn } from './account-state.ts'
 import { userTypes } from './actor.ts'
 import * as clientUsers from './client-users.ts'
-import { departments, fulfillmentDepartments, isDepartmentManagerType, managesDepartment } from './departments.ts'
+import {
+  departments,
+  fulfillmentDepartments,
+  isDepartmentManagerType,
+  managesDepartment,
+} from './departments.ts'
 import * as features from './features.ts'
 import {
   alertsOnImpersonation,

@@ -10,7 +10,7 @@ interface DepartmentDefault {
 }
 
 /** Where the sidebar's Dashboard leads. Later matches override earlier ones. */
-export const sidebarDashboards: readonly DepartmentDefault[] = [
+const sidebarDashboards: readonly DepartmentDefault[] = [
   { departments: fulfillmentDepartments, route: 'dashboard.pacing' },
   { departments: [departments.accountManagement], route: 'dashboard.account-management' },
   { departments: [departments.seo], route: 'dashboard.seo' },
@@ -19,7 +19,7 @@ export const sidebarDashboards: readonly DepartmentDefault[] = [
 ]
 
 /** Where sign-in leads: the same, and programmatic last. */
-export const landings: readonly DepartmentDefault[] = [
+const landings: readonly DepartmentDefault[] = [
   ...sidebarDashboards,
   { departments: [departments.programmatic], route: 'dashboard.programmatic' },
 ]

@@ -1,7 +1,7 @@
 import { addDays, addMonths, formatDay, isDay } from '../../foundation/format/dates.ts'
 
 /** Where an agreement stands. */
-export const agreementStatuses = ['Draft', 'Sent', 'Signed', 'Active', 'Declined'] as const
+const agreementStatuses = ['Draft', 'Sent', 'Signed', 'Active', 'Declined'] as const
 export type AgreementStatus = (typeof agreementStatuses)[number]
 
 /** What people read: one that was sent and not signed in time reads Expired, an active one whose term is over Ended. */

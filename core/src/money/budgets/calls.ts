@@ -3,7 +3,7 @@ import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, idText, money, page, paging, text } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName, ownClients, ownUser } from '../../foundation/policy/rules-of-calls.ts'
 
-export const budgetFee = type({
+const budgetFee = type({
   id: 'number',
   FeeService: { id: 'number', name: 'string' },
   startsAt: 'string',
@@ -72,7 +72,7 @@ const monthName = type(
 )
 
 /** The budget filter: month by its full name, or all future budgets. */
-export const budgetFilter = {
+const budgetFilter = {
   'month?': monthName,
   'year?': type('string.integer.parse').to('2000 <= number.integer <= 2100'),
   'serviceId?': idText,

@@ -136,7 +136,7 @@ export const budgetPlanCalls = defineCalls({
 const status = type.enumerated(...increaseStatuses)
 
 /** A request for a higher budget, from when it is made until it is decided. */
-export const budgetIncrease = type({
+const budgetIncrease = type({
   id: 'number',
   client: { id: 'number', name: 'string', slug: 'string' },
   budgetId: 'number',

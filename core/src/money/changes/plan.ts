@@ -83,7 +83,7 @@ export function stepWords({ startsAt, cents }: PlannedBudget, step: Step): strin
 }
 
 /** Whether a budget is charged or runs in a month. */
-export function runsIn({ once, startsAt, endsAt }: PlannedBudget, month: string): boolean {
+function runsIn({ once, startsAt, endsAt }: PlannedBudget, month: string): boolean {
   const { start, end } = monthRange(month)
   if (once) return startsAt >= start && startsAt <= end
   return startsAt <= end && (endsAt === null || endsAt >= start)

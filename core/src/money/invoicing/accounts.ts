@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 
 /** How a month is charged that a budget or a fee does not run through. */
-export const chargedWays = ['Whole months', 'By days'] as const
+const chargedWays = ['Whole months', 'By days'] as const
 /** A fee may also go by the service of its budget. */
 export const chargedWaysOfFees = ['As its service', ...chargedWays] as const
 export type ChargedWay = (typeof chargedWaysOfFees)[number]

@@ -41,7 +41,7 @@ const billTo = type({
   termsDays: 'number',
 })
 
-export const invoiceInList = type({
+const invoiceInList = type({
   id: 'number',
   month: 'string',
   number: 'string | null',
@@ -75,7 +75,7 @@ export const invoiceInList = type({
   approvalProblem: 'string | null',
 })
 
-export const invoiceLine = type({
+const invoiceLine = type({
   id: 'number',
   clientId: 'number',
   client: 'string',
@@ -117,7 +117,7 @@ export const invoice = invoiceInList.and({
 })
 
 /** An invoice as the people of the client read it: nothing of how it came about. */
-export const clientInvoice = type({
+const clientInvoice = type({
   id: 'number',
   month: 'string',
   number: 'string | null',
@@ -159,7 +159,7 @@ const run = type({
 
 const stateSum = type({ state, count: 'number', total: 'number', open: 'number' })
 
-export const invoicingMonth = type({
+const invoicingMonth = type({
   month: 'string',
   closed: 'boolean',
   closedAt: 'string | null',

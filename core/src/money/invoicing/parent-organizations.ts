@@ -6,7 +6,7 @@ import { nonNegative } from './fields.ts'
 import { invoiceKeepers } from './policy.ts'
 
 /** One invoice for all stores of a payer, or one for each. */
-export const invoicedAs = ['One for all stores', 'One for each store'] as const
+const invoicedAs = ['One for all stores', 'One for each store'] as const
 
 /** Several addresses, separated by commas, each once. */
 export const billingContacts = (text: string | null | undefined): string | null => {

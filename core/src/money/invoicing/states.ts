@@ -1,5 +1,5 @@
 /** Where an invoice stands. What is paid of it follows from its payments. */
-export const invoiceStatuses = ['draft', 'reviewed', 'approved', 'sent', 'void'] as const
+const invoiceStatuses = ['draft', 'reviewed', 'approved', 'sent', 'void'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 /** What people read: the status, told apart by what is paid and when it was due. */
@@ -44,7 +44,7 @@ export function stateOf({ status, totalCents, paidCents, dueOn }: Standing, toda
 }
 
 /** What can be done with an invoice. */
-export const invoiceMoves = ['review', 'return', 'approve', 'send', 'void'] as const
+const invoiceMoves = ['review', 'return', 'approve', 'send', 'void'] as const
 export type InvoiceMove = (typeof invoiceMoves)[number]
 
 const from: Readonly<Record<InvoiceMove, readonly InvoiceStatus[]>> = {

@@ -5,7 +5,7 @@ import { anyone, employees, signedIn, storesFiles } from '../../foundation/polic
 import { storedFile } from './schemas.ts'
 
 /** Where an ad is shown. */
-export const adFormat = type("'DESKTOP_FEED_STANDARD' | 'MOBILE_FEED_STANDARD' | 'INSTAGRAM_STANDARD'")
+const adFormat = type("'DESKTOP_FEED_STANDARD' | 'MOBILE_FEED_STANDARD' | 'INSTAGRAM_STANDARD'")
 
 /** What an ad says. An image is a web address, or one of a stored file. */
 const adPayload = type({

@@ -6,7 +6,7 @@ import { administrators, inOwnName } from '../../foundation/policy/rules-of-call
 const person = type({ id: 'number', fullName: 'string' })
 
 /** One thing that was done. */
-export const auditEntry = type({
+const auditEntry = type({
   id: 'number',
   at: 'string',
   /** Name of the call, for example `budgets.create`, and what it does in a sentence. */

@@ -13,7 +13,7 @@ const column = type(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/)
 const fields = type({ '[string]': 'string <= 200' })
 
 /** A list being written into a file for the person who asked. */
-export const exportRun = type({
+const exportRun = type({
   id: 'number',
   name: 'string',
   format: "'csv' | 'xlsx'",

@@ -21,5 +21,5 @@ export const exportKeptDays = 7
 /** Rows that one file may have: what a spreadsheet can open. */
 export const mostExportRows = 1_000_000
 
-export const exportFormats = ['csv', 'xlsx'] as const
+const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]

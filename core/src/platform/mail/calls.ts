@@ -9,7 +9,7 @@ const status = type("'queued' | 'sent' | 'failed' | 'kept'")
 const category = type('1 <= string <= 100')
 
 /** A message of the outbox, without its body. */
-export const mailInList = type({
+const mailInList = type({
   id: 'number',
   category: 'string',
   to: 'string[]',

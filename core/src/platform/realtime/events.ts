@@ -6,7 +6,7 @@
  */
 
 /** What can be looked at together: whatever has a page of its own, or is changed in a dialog. */
-export const subjectKinds = [
+const subjectKinds = [
   'client',
   'budget',
   'user',

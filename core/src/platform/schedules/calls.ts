@@ -9,7 +9,7 @@ const file = type("'pdf' | 'xlsx' | 'csv'")
 const state = type("'sent' | 'failed' | 'stopped' | 'skipped'")
 
 /** A report that comes round by mail. */
-export const reportSchedule = type({
+const reportSchedule = type({
   id: 'number',
   report: 'string',
   title: 'string',
@@ -49,7 +49,7 @@ const asked = {
 } as const
 
 /** A report's mail as one of its readers would get it today. */
-export const scheduledMail = type({ to: 'string[]', subject: 'string', html: 'string', files: 'string[]' })
+const scheduledMail = type({ to: 'string[]', subject: 'string', html: 'string', files: 'string[]' })
 
 export const scheduleCalls = defineCalls({
   'reportSchedules.list': {

@@ -12,7 +12,7 @@ export type ScheduleRhythm = (typeof scheduleRhythms)[number]
 export const isRhythm = (every: string): every is ScheduleRhythm =>
   scheduleRhythms.some((one) => one === every)
 
-export const scheduleFiles = ['pdf', 'xlsx', 'csv'] as const
+const scheduleFiles = ['pdf', 'xlsx', 'csv'] as const
 export type ScheduleFile = (typeof scheduleFiles)[number]
 
 /** Days of the week as they are chosen, Monday first. */

@@ -52,7 +52,7 @@ const decimal = (cents: number): string =>
   `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 
 /** What a column of a file holds of a line. Numbers are written plainly, without marks between thousands. */
-export function fileText(field: FileField, line: FileLine): string {
+function fileText(field: FileField, line: FileLine): string {
   const [year = '', month = '', day = ''] = line.day.split('-')
   switch (field) {
     case 'Dealer code':

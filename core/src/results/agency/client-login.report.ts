@@ -2,7 +2,7 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 
 const states = { lately: 'Lately', quiet: 'Quiet', never: 'Never' } as const
-export const loginStates = ['lately', 'quiet', 'never'] as const
+const loginStates = ['lately', 'quiet', 'never'] as const
 /** Days after which somebody who does not sign in is quiet. */
 export const quietAfterDays = 30
 

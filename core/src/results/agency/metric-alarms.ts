@@ -4,17 +4,17 @@ import { employees, employeesWithRole } from '../../foundation/policy/rules-of-c
 import type { Text } from '../../foundation/rules/check.ts'
 
 /** What an alarm watches. */
-export const alarmMeasures = ['Spend', 'Impressions', 'Clicks', 'Conversions', 'Sessions', 'Leads'] as const
+const alarmMeasures = ['Spend', 'Impressions', 'Clicks', 'Conversions', 'Sessions', 'Leads'] as const
 export type AlarmMeasure = (typeof alarmMeasures)[number]
 
 /** Where it watches; visits are those of Analytics, leads those of the dealership, whatever this says. */
-export const alarmChannels = ['All Channels', 'Search', 'Social', 'Display', 'Video', 'Connected TV'] as const
+const alarmChannels = ['All Channels', 'Search', 'Social', 'Display', 'Video', 'Connected TV'] as const
 
 /** When it rings: against the days before, against a number, or outside of what the same weekdays showed. */
-export const alarmConditions = ['Falls by', 'Rises by', 'Is Below', 'Is Above', 'Is Unusual'] as const
+const alarmConditions = ['Falls by', 'Rises by', 'Is Below', 'Is Above', 'Is Unusual'] as const
 
 /** Days that an alarm may take together: it looks back twice as far. */
-export const mostAlarmDays = 35
+const mostAlarmDays = 35
 
 const daysLookedAt = (text: Text): string | null => {
   const days = Number(text)

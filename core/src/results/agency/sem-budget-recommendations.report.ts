@@ -11,7 +11,7 @@ const dayBands = [
 ] as const
 
 const advices = { raise: 'Raise', keep: 'Keep', lower: 'Lower' } as const
-export const recommendationNames = ['raise', 'keep', 'lower'] as const
+const recommendationNames = ['raise', 'keep', 'lower'] as const
 
 /** What became of the increase that was asked for after a recommendation. */
 const requests = { Waiting: 'Waiting', Approved: 'Approved', Rejected: 'Rejected' } as const

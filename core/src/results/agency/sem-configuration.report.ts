@@ -4,7 +4,7 @@ import { report } from '../../platform/reports/report.ts'
 import { clientIn } from '../../platform/reports/report-column.ts'
 
 /** What has to be set for a client with paid search, and what is wrong where it is not. */
-export const semItems = {
+const semItems = {
   'google-ads': 'Google Ads account',
   'microsoft-ads': 'Microsoft Ads account',
   analytics: 'Analytics property',
@@ -15,7 +15,7 @@ export const semItems = {
   'sem-manager': 'SEM manager',
   'call-tracking': 'Call tracking',
 } as const
-export const semItemNames = [
+const semItemNames = [
   'google-ads',
   'microsoft-ads',
   'analytics',

@@ -37,7 +37,7 @@ export const healthAnswer = type({
 })
 
 /** How many entries stand behind each tab of a client's profile that lists some, a hundred at most. */
-export const profileCounts = type({
+const profileCounts = type({
   contacts: 'number',
   users: 'number',
   team: 'number',

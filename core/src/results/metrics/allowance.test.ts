@@ -21,6 +21,13 @@ it('nothing may be spent any more where more was spent than there is', () => {
 })
 
 it('a month that has no figures yet has all of its days left, one that is over none', () => {
-  expect(allowanceAfter(passedOf('2026-12-01', null), 3100, 0)).toMatchObject({ daysLeft: 31, average: null, daily: 100 })
-  expect(allowanceAfter(passedOf('2026-11-01', '2026-12-04'), 3000, 2900)).toMatchObject({ daysLeft: 0, daily: null })
+  expect(allowanceAfter(passedOf('2026-12-01', null), 3100, 0)).toMatchObject({
+    daysLeft: 31,
+    average: null,
+    daily: 100,
+  })
+  expect(allowanceAfter(passedOf('2026-11-01', '2026-12-04'), 3000, 2900)).toMatchObject({
+    daysLeft: 0,
+    daily: null,
+  })
 })

@@ -19,7 +19,7 @@ const endingYesterday =
   (today: string): DayRange => ({ start: addDays(today, -days), end: addDays(today, -1) })
 
 /** From the first of the month to yesterday; on the first, the whole month before. */
-export const monthToDate = (today: string): DayRange => {
+const monthToDate = (today: string): DayRange => {
   const { start } = monthRange(today)
   return start === today ? previousMonthRange(today) : { start, end: addDays(today, -1) }
 }

@@ -12,7 +12,7 @@ import { pacingSections } from '../../money/services/sections.ts'
 export const reconciliationTolerance = 5
 
 const states = { over: 'Overspent', under: 'Underspent', none: 'No budget', even: 'As budgeted' } as const
-export const reconciliationStates = ['over', 'under', 'none', 'even'] as const
+const reconciliationStates = ['over', 'under', 'none', 'even'] as const
 
 /** What platforms took against what was budgeted for them, by client and section. */
 export const reconciliationReport = report({

@@ -1,7 +1,7 @@
 import { parseDay } from '../../foundation/format/dates.ts'
 
 /** The figures that a file of corrections may set. */
-export const overriddenMeasures = ['impressions', 'clicks', 'spend', 'conversions'] as const
+const overriddenMeasures = ['impressions', 'clicks', 'spend', 'conversions'] as const
 export type OverriddenMeasure = (typeof overriddenMeasures)[number]
 
 const namesOf = {

@@ -3,7 +3,7 @@ import { report } from '../../platform/reports/report.ts'
 import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
 
 /** What the source of a visit is called. */
-export const visitSources = {
+const visitSources = {
   organic: 'Organic search',
   'paid-search': 'Paid search',
   'paid-social': 'Paid social',
@@ -11,7 +11,7 @@ export const visitSources = {
   referral: 'Referral',
   '': 'Other',
 } as const
-export const visitSourceNames = ['organic', 'paid-search', 'paid-social', 'direct', 'referral'] as const
+const visitSourceNames = ['organic', 'paid-search', 'paid-social', 'direct', 'referral'] as const
 
 /** Visits of the stores' websites, by where they came from. */
 export const websitePerformanceReport = report({

@@ -28,7 +28,7 @@ const filePart = type({
 /** What somebody must agree to before the file is written. */
 const importWarning = type({ id: "'no-spend' | 'double-counting' | 'above-ceiling'", message: 'string' })
 
-export const importRun = type({
+const importRun = type({
   id: 'number',
   kind,
   fileName: 'string',

@@ -27,7 +27,7 @@ export const resourceCategories = resource({
 })
 
 /** For whom a resource is. */
-export const resourceAudiences = [
+const resourceAudiences = [
   'Everyone',
   'Account Management',
   'Paid Search',

@@ -19,7 +19,7 @@ export interface FormDefinition {
 /** One file at a time, of any kind. */
 export const formFileLimits = { each: 20 * 1024 * 1024, count: 1, as: 'files' } as const
 /** Files that one question takes. */
-export const mostFilesOfQuestion = 5
+const mostFilesOfQuestion = 5
 
 /** An answer as it is kept: a text, a number, yes or no, the chosen ones, the ids of files, or the parts of a contact. */
 export type AnswerValue = string | number | boolean | readonly string[]
@@ -64,7 +64,7 @@ export function askedQuestions(definition: FormDefinition, answers: Answers): re
 }
 
 /** The field that asks a question; Several is asked by a box for each choice. */
-export function fieldOfQuestion({ kind, label, help, required, choices }: Question): Field {
+function fieldOfQuestion({ kind, label, help, required, choices }: Question): Field {
   const facts = {
     label,
     ...(required ? { required: true as const } : {}),

@@ -1,5 +1,5 @@
 /** What a page of a dealer's site is. */
-export const pageKinds = ['Home', 'List', 'Vehicle', 'Specials', 'Service', 'Finance', 'Other'] as const
+const pageKinds = ['Home', 'List', 'Vehicle', 'Specials', 'Service', 'Finance', 'Other'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 const vin = /\b[A-HJ-NPR-Z0-9]{17}\b/i

@@ -26,7 +26,7 @@ const withoutPlaceholders: Check<Text> = (html) => {
 
 export const activityBody: Check<Text> = all(shownText, withoutPlaceholders)
 
-export const tooEarlyMessage = `The earliest date is ${formatDay(earliestActivityDate)}.`
+const tooEarlyMessage = `The earliest date is ${formatDay(earliestActivityDate)}.`
 
 /** A day on which an activity may have happened (no latest one). */
 export const activityDay: Check<Text> = all<Text>(required, (day) =>

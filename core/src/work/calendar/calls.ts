@@ -5,7 +5,7 @@ import { employees, inOwnName, onlyWhen } from '../../foundation/policy/rules-of
 import { seesYourDay } from '../../foundation/policy/shell.ts'
 
 /** An event of a calendar. One that lasts all day has `date`, any other `dateTime`. */
-export const calendarEvent = type({
+const calendarEvent = type({
   id: 'string',
   summary: 'string',
   htmlLink: 'string | null',

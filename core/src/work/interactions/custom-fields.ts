@@ -37,7 +37,7 @@ export const optionsOf = ({ defaultValue }: Pick<CustomField, 'defaultValue'>): 
   lines(defaultValue)
 
 /** The client user types whose members a related users field offers; none named means the whole team (decision 0100). */
-export const userTypesOf = ({ defaultValue }: Pick<CustomField, 'defaultValue'>): readonly number[] =>
+const userTypesOf = ({ defaultValue }: Pick<CustomField, 'defaultValue'>): readonly number[] =>
   lines(defaultValue)
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0)

@@ -9,7 +9,7 @@ import { defaultLabelLength } from './constants.ts'
 /** The text of an interaction: something must be in it. */
 export const interactionBody: Check<Text> = (html) => (isBlankHtml(html ?? '') ? requiredText('') : null)
 
-export const tooLateMessage = 'The published date cannot be later than today.'
+const tooLateMessage = 'The published date cannot be later than today.'
 
 /** The published date: today at the latest, by the agency's clock. */
 export const publishedDay: Check<Text> = all<Text>(required, (day) =>

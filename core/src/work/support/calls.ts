@@ -7,7 +7,7 @@ import { issueTypes } from './options.ts'
 import { isSupportStatus, supportLists, type SupportStatus } from './statuses.ts'
 
 /** A comment on a request; `body` is HTML that the server has cleaned. */
-export const supportComment = type({
+const supportComment = type({
   id: 'string',
   author: { displayName: 'string' },
   created: 'string',
@@ -17,7 +17,7 @@ export const supportComment = type({
 })
 
 /** A file that belongs to a request. `address` is null for one that is too large to be passed on from the tracker. */
-export const supportFile = type({
+const supportFile = type({
   name: 'string',
   mediaType: 'string',
   size: 'number',
@@ -29,7 +29,7 @@ export const supportFile = type({
  * plain text, `renderedFields.description` is HTML that the server has
  * cleaned. Comments and attachments come with a single request only.
  */
-export const supportIssue = type({
+const supportIssue = type({
   key: 'string',
   fields: {
     summary: 'string',

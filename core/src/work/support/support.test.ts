@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { descriptionOf, reporterIn, sectionsIn, titleToSend } from './description.ts'
 import { nameOfIssue } from './name.ts'
 import { severities, severityExplanations } from './options.ts'
-import {
-  checkSupportForm,
-  commentBody,
-  emptySupportForm,
-  type SupportForm,
-} from './rules.ts'
+import { checkSupportForm, commentBody, emptySupportForm, type SupportForm } from './rules.ts'
 import {
   closedStatuses,
   mayComment,

@@ -112,7 +112,7 @@ export const typesOf = (teams: readonly Team[], teamId: number | null): Team['ty
 export const dueDateOfNewTask: Check<Text> = (day) =>
   required(day) ?? (isDay(day ?? '') && (day ?? '') >= earliestDueDate() ? null : dueDateTooEarly)
 
-export const taskTitle: Check<Text> = all(requiredText, maxLength('Title', longestTitle))
+const taskTitle: Check<Text> = all(requiredText, maxLength('Title', longestTitle))
 
 /** The value of a template's field. */
 export function fieldValue(

@@ -24,7 +24,7 @@ export const taskItem = type({
 })
 export type TaskItem = typeof taskItem.infer
 
-export const taskComment = type({
+const taskComment = type({
   id: 'number',
   author: named.or('null'),
   body: 'string',

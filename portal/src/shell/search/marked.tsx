@@ -28,7 +28,7 @@ function placeOf(folded: string, word: string): number {
 }
 
 /** Where the words of a query stand in a text: case and accents do not matter; ranges neither touch nor overlap. */
-export function markedRanges(text: string, query: string): readonly Range[] {
+function markedRanges(text: string, query: string): readonly Range[] {
   const { folded, places } = foldedWithPlaces(text)
   const found: Range[] = []
   for (const word of plain(query).split(/[^\p{L}\p{N}]+/u)) {

@@ -17,7 +17,7 @@ export const guestTokenSeconds = 10 * 60
 /** Seconds in which the task tool takes a person's token: as long as one request, or one way there. */
 export const taskToolTokenSeconds = 60
 /** Seconds in which a report must be rendered. */
-export const renderingTokenSeconds = 2 * 60
+const renderingTokenSeconds = 2 * 60
 /** Days a refresh token lives without being used. */
 export const refreshTokenDays = 14
 /** Days after which one signs in anew, however often the session was used. */

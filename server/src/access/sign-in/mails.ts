@@ -24,7 +24,7 @@ interface Letter {
 }
 
 /** A message to the owner of an account; null when there is none any more. */
-export async function toOwner(
+async function toOwner(
   db: Db,
   { tenantId, userId }: Owner,
   { body, ...letter }: Letter,

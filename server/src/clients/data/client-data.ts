@@ -43,7 +43,7 @@ function valueOf({ kind, value }: Row): string | number | boolean | null {
 
 const present = (row: Row) => ({ ...row, value: valueOf(row) })
 
-export const listClientData = operation('clientData.ofClient', async ({ db, tenantId, params }) =>
+const listClientData = operation('clientData.ofClient', async ({ db, tenantId, params }) =>
   (await rowsOf(db, tenantId, params.id)).map(present),
 )
 
@@ -101,7 +101,7 @@ export const setDefaultValue = operation(
   },
 )
 
-export const clientSettings = operation('clientData.settings', async ({ db, tenantId, params }) => {
+const clientSettings = operation('clientData.settings', async ({ db, tenantId, params }) => {
   const row = await clientRows(db, tenantId).where('client.id', '=', params.id).executeTakeFirst()
   if (!row) throw notFound('This client')
   return {
@@ -123,7 +123,7 @@ export const clientSettings = operation('clientData.settings', async ({ db, tena
 })
 
 /** Changes facts of a client; each is checked by the field that its type makes. */
-export const saveClientData = operation('clientData.save', async ({ db, tenantId, params, body, audit }) => {
+const saveClientData = operation('clientData.save', async ({ db, tenantId, params, body, audit }) => {
   const there =
     await sql`select from client where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
   if (there.rows.length === 0) throw notFound('This client')

@@ -47,7 +47,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** `2026-11-21 03:42:28.12+00` as `2026-11-21T03:42:28.12Z`; connections run in UTC. */
-export const isoInstant = (text: string): string =>
+const isoInstant = (text: string): string =>
   `${text.slice(0, 10)}T${text.slice(11).replace(/\+00(:00)?$/, '')}Z`
 
 /**

@@ -15,7 +15,7 @@ const folder = new URL('./migrations/', import.meta.url)
  *
  * @throws when a file of the folder exports no text: a mistake in it, found at start
  */
-export async function readMigrations(): Promise<Readonly<Record<string, string>>> {
+async function readMigrations(): Promise<Readonly<Record<string, string>>> {
   const files = readdirSync(folder).filter((file) => /^\d{3}-.*\.ts$/.test(file))
   const read = files.toSorted().map(async (file): Promise<[string, string]> => {
     const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href)

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** Tables that hold millions of rows or are written all the time: an index made in one go keeps their writers waiting. */
-export const bigTables = [
+const bigTables = [
   'activity',
   'audit_entry',
   'budget',

@@ -14,7 +14,7 @@ export interface KnownFile {
 export type KnownFiles = (keys: readonly string[]) => Promise<readonly KnownFile[]>
 
 /** Days for which the bytes of a removed file are kept, in case it was removed by mistake. */
-export const keptAfterRemoval = 30
+const keptAfterRemoval = 30
 
 /** Asks the database itself. */
 export const knownTo =

@@ -2,8 +2,7 @@ import { Refusal } from './refusal.ts'
 import { isDiskFull, noSpace } from '../files/upload.ts'
 
 /** What the default error toast says. */
-export const defaultMessage =
-  'There was an error processing your request. Please refresh this page and try again.'
+const defaultMessage = 'There was an error processing your request. Please refresh this page and try again.'
 
 /** Turns any error into a refusal with the right status; what is not foreseen becomes 500 and is logged. */
 export function refusalOf(error: unknown, log: (error: unknown) => void): Refusal {

@@ -33,7 +33,7 @@ const wholeOf = ({ sections }: OfClient, kind: { readonly sections: readonly num
   kind.sections.reduce((sum, id) => sum + (sections.get(id) ?? 0), 0)
 
 /** Every client with a budget that can be split, and what of it is. */
-export const allocationOverview = operation('allocations.overview', async ({ db, tenantId, query }) => {
+const allocationOverview = operation('allocations.overview', async ({ db, tenantId, query }) => {
   checkMonth(query.month)
   const clients = byClient(
     await mediaBudgets(db, tenantId, {
@@ -58,7 +58,7 @@ export const allocationOverview = operation('allocations.overview', async ({ db,
 })
 
 /** How the budgets of a kind are split in a month. */
-export const listAllocations = operation('allocations.list', async ({ db, tenantId, params, query }) => {
+const listAllocations = operation('allocations.list', async ({ db, tenantId, params, query }) => {
   checkMonth(query.month)
   const kind = allocationKind(params.kind)
   if (!kind) throw notFound('This kind of allocation')
@@ -98,67 +98,64 @@ export const listAllocations = operation('allocations.list', async ({ db, tenant
 })
 
 /** Splits budgets from a month on, all or none. */
-export const setAllocations = operation(
-  'allocations.set',
-  async ({ db, tenantId, params, body, person, audit }) => {
-    checkMonth(body.month)
-    const kind = allocationKind(params.kind)
-    if (!kind) throw notFound('This kind of allocation')
-    const clientIds = [...new Set(body.clientIds)].toSorted((one, other) => one - other)
-    const given = new Map(body.parts.map((share) => [share.part, share]))
-    if (given.size < body.parts.length) throw invalid({ parts: 'A part is listed twice.' })
-    const unknown = body.parts.find(({ part }) => !kind.parts.some(({ key }) => key === part))
-    if (unknown) throw invalid({ parts: `${unknown.part} is no part of ${kind.label}.` })
-    if (body.mode === 'Dollars' && clientIds.length > 1)
-      throw invalid({ mode: 'Several clients are split by percent: their budgets differ.' })
-    const [only] = clientIds.length === 1 ? clientIds : []
-    const clients = byClient(
-      await mediaBudgets(db, tenantId, {
-        month: body.month,
-        sections: kind.sections,
-        ...(only === undefined ? {} : { clientId: only }),
-      }),
-    )
-    const missing = clientIds.find((id) => !clients.has(id))
-    if (missing !== undefined)
-      throw invalid({ clientIds: `A client has no ${kind.label} budget in this month. Choose others.` })
-    const of = only === undefined ? undefined : clients.get(only)
-    const problem = splitProblem(body.mode, body.parts, of ? wholeOf(of, kind) : 0)
-    if (problem !== null) throw invalid({ parts: problem })
-    const weights = Object.fromEntries(
-      kind.parts.map(({ key }) => [key, weightOf(given.get(key) ?? { part: key, value: 0 })]),
-    )
-    // A split that is not there yet has no row to hold: who sets one of a kind waits for whoever does already.
-    await sql`select pg_advisory_xact_lock(hashtext(${`budget_allocation ${params.kind}`}), ${tenantId}::integer)`.execute(
-      db,
-    )
-    const { rows } = await sql<{ client_id: number; weights: unknown; version: number }>`
+const setAllocations = operation('allocations.set', async ({ db, tenantId, params, body, person, audit }) => {
+  checkMonth(body.month)
+  const kind = allocationKind(params.kind)
+  if (!kind) throw notFound('This kind of allocation')
+  const clientIds = [...new Set(body.clientIds)].toSorted((one, other) => one - other)
+  const given = new Map(body.parts.map((share) => [share.part, share]))
+  if (given.size < body.parts.length) throw invalid({ parts: 'A part is listed twice.' })
+  const unknown = body.parts.find(({ part }) => !kind.parts.some(({ key }) => key === part))
+  if (unknown) throw invalid({ parts: `${unknown.part} is no part of ${kind.label}.` })
+  if (body.mode === 'Dollars' && clientIds.length > 1)
+    throw invalid({ mode: 'Several clients are split by percent: their budgets differ.' })
+  const [only] = clientIds.length === 1 ? clientIds : []
+  const clients = byClient(
+    await mediaBudgets(db, tenantId, {
+      month: body.month,
+      sections: kind.sections,
+      ...(only === undefined ? {} : { clientId: only }),
+    }),
+  )
+  const missing = clientIds.find((id) => !clients.has(id))
+  if (missing !== undefined)
+    throw invalid({ clientIds: `A client has no ${kind.label} budget in this month. Choose others.` })
+  const of = only === undefined ? undefined : clients.get(only)
+  const problem = splitProblem(body.mode, body.parts, of ? wholeOf(of, kind) : 0)
+  if (problem !== null) throw invalid({ parts: problem })
+  const weights = Object.fromEntries(
+    kind.parts.map(({ key }) => [key, weightOf(given.get(key) ?? { part: key, value: 0 })]),
+  )
+  // A split that is not there yet has no row to hold: who sets one of a kind waits for whoever does already.
+  await sql`select pg_advisory_xact_lock(hashtext(${`budget_allocation ${params.kind}`}), ${tenantId}::integer)`.execute(
+    db,
+  )
+  const { rows } = await sql<{ client_id: number; weights: unknown; version: number }>`
       select client_id, weights, version from budget_allocation
       where tenant_id = ${tenantId} and kind = ${params.kind} and month = ${body.month}::date and client_id = any (${clientIds}::integer[])`.execute(
-      db,
-    )
-    const before = new Map(rows.map((row) => [row.client_id, row]))
-    if (body.version !== undefined && only !== undefined && body.version !== (before.get(only)?.version ?? 0))
-      throw stale()
-    await sql`
+    db,
+  )
+  const before = new Map(rows.map((row) => [row.client_id, row]))
+  if (body.version !== undefined && only !== undefined && body.version !== (before.get(only)?.version ?? 0))
+    throw stale()
+  await sql`
       insert into budget_allocation as a (tenant_id, client_id, kind, month, mode, weights, updated_by)
       select ${tenantId}::integer, n.id, ${params.kind}, ${body.month}::date, ${body.mode}, ${JSON.stringify(weights)}::jsonb, ${person.id}::integer
       from unnest(${clientIds}::integer[]) as n (id) order by n.id
       on conflict (tenant_id, client_id, kind, month) do update set mode = excluded.mode, weights = excluded.weights,
         version = a.version + 1, updated_at = now(), updated_by = excluded.updated_by`.execute(db)
-    for (const clientId of clientIds)
-      audit({
-        subject: 'budget allocation',
-        clientId,
-        changes: {
-          kind: [null, params.kind],
-          month: [null, body.month],
-          parts: [before.get(clientId)?.weights ?? null, weights],
-        },
-      })
-    return { clients: clientIds.length }
-  },
-)
+  for (const clientId of clientIds)
+    audit({
+      subject: 'budget allocation',
+      clientId,
+      changes: {
+        kind: [null, params.kind],
+        month: [null, body.month],
+        parts: [before.get(clientId)?.weights ?? null, weights],
+      },
+    })
+  return { clients: clientIds.length }
+})
 
 export const allocationOperations = {
   'allocations.overview': allocationOverview,

@@ -25,7 +25,7 @@ const settingName = 'invoicing-ledger'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** What the tenant's ledger calls things. */
-export async function ledgerSettings(db: Db, tenantId: number): Promise<LedgerSettings> {
+async function ledgerSettings(db: Db, tenantId: number): Promise<LedgerSettings> {
   return settingsFrom(await tenantSetting(db, tenantId, settingName))
 }
 

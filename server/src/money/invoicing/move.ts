@@ -255,7 +255,7 @@ const moves: Readonly<Record<InvoiceMove, Move>> = {
 }
 
 /** What a stored paper belongs to. */
-export const invoiceSubject = 'invoice'
+const invoiceSubject = 'invoice'
 
 /** A line in the audit log for each invoice. */
 function tell(incoming: Moving, rows: readonly InvoiceRow[], to: string, reason?: string): void {

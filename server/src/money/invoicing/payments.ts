@@ -30,7 +30,7 @@ export function paymentProblem(
 }
 
 /** Sums what is paid anew from the payments themselves. */
-export async function sumPayments(db: Db, tenantId: number, invoiceIds: readonly number[]): Promise<void> {
+async function sumPayments(db: Db, tenantId: number, invoiceIds: readonly number[]): Promise<void> {
   await sql`
     update invoice i set paid_cents = coalesce((select sum(p.amount_cents) from invoice_payment p where p.tenant_id = i.tenant_id and p.invoice_id = i.id), 0)::bigint,
       version = version + 1, updated_at = now()

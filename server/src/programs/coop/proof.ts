@@ -125,7 +125,7 @@ const words: Readonly<Record<ProofKind, Readonly<Record<'none' | 'remedy' | 'one
  * What the portal knows that proves the work for a client on a channel in a month. Whoever is no employee gets neither
  * money nor what is internal.
  */
-export async function gatherProof(
+async function gatherProof(
   { db, tenantId, actor, addresses, takesPictures }: Looking,
   clientId: number,
   channel: ClaimChannel,

@@ -24,7 +24,7 @@ export interface Dated<T> {
  * changed since, in whichever process, and for five minutes at most; the least
  * recently used go first.
  */
-export class FiguresCache {
+class FiguresCache {
   readonly #kept = new Map<string, Kept>()
   #weight = 0
 

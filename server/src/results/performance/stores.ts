@@ -123,7 +123,7 @@ export const countedOf = (
   group by 1)`
 
 /** The months that a chart shows, ending with the one asked about. */
-export const chartMonths = ({ current }: Stores): DayRange => ({
+const chartMonths = ({ current }: Stores): DayRange => ({
   start: addMonths(monthRange(current.start).start, 1 - monthsShown),
   end: monthRange(current.start).end,
 })

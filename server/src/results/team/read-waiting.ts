@@ -7,7 +7,7 @@ export interface Waiting {
   readonly overdue: number
 }
 
-export const nothingWaits: Waiting = { open: 0, overdue: 0 }
+const nothingWaits: Waiting = { open: 0, overdue: 0 }
 
 interface WaitingRow extends Waiting {
   readonly userId: number

@@ -38,7 +38,7 @@ const sentences = {
 } as const
 
 /** The imports that run in this process, one after the other: they share the machine with everyone else's work. */
-export class ImportJobs {
+class ImportJobs {
   readonly #database: Database
   readonly #stopping = new AbortController()
   readonly #waiting = new Map<number, Run>()

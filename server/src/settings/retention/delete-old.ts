@@ -25,7 +25,7 @@ export const deleteOld = defineJob({
 })
 
 /** Deletes what a tenant does not keep any longer, and writes into its audit log how much it was. */
-export async function deleteOldOf(services: Services, tenantId: number): Promise<void> {
+async function deleteOldOf(services: Services, tenantId: number): Promise<void> {
   const rules = await retentionRulesOf(services.database.reading(wholeTenant(tenantId)), tenantId)
   const deleted: Partial<Record<RetentionKindName, number>> = {}
   for (const kind of retentionKindNames) {

@@ -10,7 +10,7 @@ import { textForReader, textToStore } from '../../foundation/rich-text/stored-te
 import { withLabels } from './check-activity.ts'
 
 /** The subject of files that came with a draft. */
-export const draftSubject = 'activity draft'
+const draftSubject = 'activity draft'
 
 type Draft = NonNullable<Answer<'drafts.get'>>
 /** What a draft's row keeps of the form. */

@@ -18,7 +18,7 @@ export function dataOf({ type, data }: Pick<StoredValue, 'type' | 'data'>): Cust
 }
 
 /** Which custom field a file belongs to; files of the interaction as a whole are not in it. */
-export const fieldsOfFiles = (values: readonly StoredValue[]): ReadonlyMap<number, number> =>
+const fieldsOfFiles = (values: readonly StoredValue[]): ReadonlyMap<number, number> =>
   new Map(
     values
       .filter(({ type }) => type === 'attachment')

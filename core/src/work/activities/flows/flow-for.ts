@@ -13,7 +13,7 @@ export const flowType: Readonly<Record<FlowName, number>> = {
 }
 
 /** The industry whose clients have a flow for social. */
-export const socialFlowIndustry = 2
+const socialFlowIndustry = 2
 
 /**
  * The flow that an activity of a type can be written with: types 3, 5 and 7,

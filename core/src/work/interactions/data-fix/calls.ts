@@ -5,7 +5,7 @@ import { employees } from '../../../foundation/policy/rules-of-calls.ts'
 import { findingAbouts } from './findings.ts'
 
 /** What can become of an interaction that looks wrong. */
-export const correctionKinds = ['Corrected', 'Moved', 'Left as it is'] as const
+const correctionKinds = ['Corrected', 'Moved', 'Left as it is'] as const
 
 const named = type({ id: 'number', name: 'string' })
 

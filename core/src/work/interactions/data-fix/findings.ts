@@ -36,13 +36,13 @@ export interface InteractionFacts {
 }
 
 /** Days after which what is logged was probably given a wrong day. */
-export const longBeforeDays = 45
+const longBeforeDays = 45
 
 /** Minutes that a conversation hardly takes: the longest day at a store. */
-export const longestMinutes = 600
+const longestMinutes = 600
 
 /** Letters that a text has at least when it says something. */
-export const fewestLetters = 12
+const fewestLetters = 12
 
 /**
  * What looks wrong with an interaction: its client, type, day, fields and text.

@@ -14,7 +14,7 @@ const fieldIds = id.array().atMostLength(100)
 export const customFieldType = type.enumerated(...customFieldTypes)
 
 /** A custom field of interactions. `options` are the choices of an options field. */
-export const customField = type({
+const customField = type({
   id: 'number',
   name: 'string',
   type: customFieldType,

@@ -4,7 +4,7 @@ import { reasonOf } from '../reason-of.ts'
 import type { GoogleAdsSettings } from './settings.ts'
 
 /** How hard others bid for a term. */
-export const competitions = ['Low', 'Medium', 'High'] as const
+const competitions = ['Low', 'Medium', 'High'] as const
 export type Competition = (typeof competitions)[number]
 
 /** A term as Google knows it; what it does not tell is null. Bids are dollars. */

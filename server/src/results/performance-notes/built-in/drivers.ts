@@ -37,7 +37,7 @@ interface Factor {
  * logarithms: nothing is left over, and the order of the factors does not
  * matter (LMDI). Null where a factor or the product is zero.
  */
-export function sharedOut(
+function sharedOut(
   now: number,
   before: number,
   [first, second]: readonly [Factor, Factor],

@@ -95,4 +95,4 @@ function why(facts: NoteFacts): readonly string[] {
   ]
 }
 
-export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)
+const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)

@@ -42,7 +42,7 @@ export const recentAnswer = type({
   'issues?': type({ id: 'string', key: 'string', 'properties?': { 'agency-portal?': mark } }).array(),
 })
 
-export const jiraComment = type({
+const jiraComment = type({
   id: 'string',
   'author?': type({ 'displayName?': 'string' }).or('null'),
   created: 'string',
