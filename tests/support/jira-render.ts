@@ -44,7 +44,3 @@ export function htmlOfAdf(node: AdfNode): string {
   const tag = tags[node.type] ?? 'div'
   return `<${tag}>${inner}</${tag}>\n`
 }
-
-/** The text of a document, node by node. */
-const textOfAdf = (node: AdfNode): string =>
-  (node.text ?? '') + (node.type === 'hardBreak' ? '\n' : '') + (node.content ?? []).map(textOfAdf).join('')
