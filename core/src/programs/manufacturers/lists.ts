@@ -3,9 +3,9 @@ import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { positiveNumber } from '../../foundation/rules/number.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
-import { auditChecks } from './audit-checks.ts'
 import { casings, separators } from './names.ts'
 import { fileFields, programFiles } from './files.ts'
+import { active, notes, programId, programSettings } from './list-parts.ts'
 
 /**
  * What a manufacturer's program is made of. A brand is data: its rules, funds,
@@ -13,17 +13,7 @@ import { fileFields, programFiles } from './files.ts'
  * is added without code.
  */
 
-const notes = { label: 'Notes', kind: 'longText', initial: '' } as const
 const order = { label: 'Order', kind: 'integer', initial: 0 } as const
-const active = { label: 'Active', kind: 'flag', initial: true } as const
-const programId = {
-  label: 'Program',
-  kind: 'record',
-  of: 'oemPrograms',
-  required: true,
-  part: true,
-} as const
-const settings = 'manufacturers.index'
 
 /** A manufacturer's program: its rules for names, budgets and what the audit looks at. */
 export const oemPrograms = resource({
@@ -75,7 +65,7 @@ export const oemPrograms = resource({
   write: employees,
   screens: [
     {
-      route: settings,
+      route: programSettings,
       tab: 'Programs',
       place: 1,
       sentence: 'The rules of each brand: how campaigns are named, what a store must allot, what is audited.',
@@ -120,7 +110,7 @@ export const oemFunds = resource({
   write: employees,
   screens: [
     {
-      route: settings,
+      route: programSettings,
       tab: 'Funds',
       place: 2,
       sentence: 'Whose money a campaign spends, by the code in its name.',
@@ -190,146 +180,12 @@ export const oemFileColumns = resource({
   write: employees,
   screens: [
     {
-      route: settings,
+      route: programSettings,
       tab: 'File Columns',
       place: 3,
       sentence: 'The columns of the files that each program takes, in this order.',
       icon: 'list',
       empty: 'Add the first one: a file without columns is not made.',
-    },
-  ],
-})
-
-/** Who at a manufacturer is responsible for which region. */
-export const oemTeamMembers = resource({
-  area: 'oemTeamMembers',
-  path: '/oem/team-members',
-  one: 'OEM team member',
-  many: 'OEM team members',
-  fields: defineFields({
-    name: { label: 'Name', kind: 'text', required: true },
-    programId: { label: 'Program', kind: 'record', of: 'oemPrograms', required: true },
-    title: { label: 'Title', kind: 'text', initial: '' },
-    region: {
-      label: 'Region',
-      kind: 'text',
-      initial: '',
-      hint: 'As the manufacturer calls it: Great Lakes BC.',
-    },
-    email: { label: 'Email', kind: 'email', initial: '' },
-    phone: { label: 'Phone', kind: 'phone', initial: '' },
-    active,
-    notes,
-  }),
-  ofClient: false,
-  read: employees,
-  write: employees,
-  screens: [
-    {
-      route: 'tools.oem-team-members',
-      sentence: 'Who at the manufacturer answers for which region and stores.',
-      icon: 'people',
-      empty: 'Add the first one: a store of a program names whom to ask.',
-      columns: ['name', 'programId', 'title', 'region', 'email', 'phone', 'active'],
-    },
-  ],
-})
-
-/** A client in a program. A store is in a program once, under a code of its own. */
-export const oemStores = resource({
-  area: 'oemStores',
-  path: '/oem/stores',
-  one: 'program store',
-  many: 'program stores',
-  fields: defineFields({
-    dealerCode: { label: 'Dealer Code', kind: 'text', required: true },
-    programId: { label: 'Program', kind: 'record', of: 'oemPrograms', required: true },
-    district: { label: 'District', kind: 'text', initial: '' },
-    memberId: { label: 'Team Member', kind: 'record', of: 'oemTeamMembers' },
-    minimumBudget: { label: 'Own Minimum a Month', kind: 'money', emptyAs: 'As the program' },
-    adsAccount: { label: 'Google Ads Account', kind: 'text', initial: '', hint: '123-456-7890' },
-    analyticsId: { label: 'Analytics Property', kind: 'text', initial: '' },
-    reportingAccess: { label: 'Reporting Access', kind: 'flag', initial: false },
-    disclaimersChecked: { label: 'Disclaimers Checked', kind: 'flag', initial: false },
-    joinedAt: { label: 'Joined', kind: 'date' },
-    active,
-    notes,
-  }),
-  ofClient: true,
-  read: employees,
-  write: employees,
-  screens: [
-    {
-      route: settings,
-      tab: 'Stores',
-      place: 4,
-      sentence: 'The stores of each program, with what the program asks of them.',
-      icon: 'car',
-      empty: 'Add the first one: audits, budgets and files are of the stores of a program.',
-      columns: [
-        'dealerCode',
-        'programId',
-        'district',
-        'memberId',
-        'minimumBudget',
-        'adsAccount',
-        'reportingAccess',
-        'active',
-      ],
-    },
-  ],
-})
-
-/** What a manufacturer gives a store of a fund in a month. */
-export const oemBudgets = resource({
-  area: 'oemBudgets',
-  path: '/oem/budgets',
-  one: 'OEM budget',
-  many: 'OEM budgets',
-  fields: defineFields({
-    month: {
-      label: 'Month',
-      kind: 'date',
-      required: true,
-      hint: 'Any day of it.',
-      wholeMonth: true,
-    },
-    fundId: { label: 'Fund', kind: 'record', of: 'oemFunds', required: true },
-    allotted: { label: 'Allotted', kind: 'money', required: true },
-    committed: { label: 'Committed', kind: 'money', hint: 'Of it, what is promised to campaigns.' },
-    startsAt: { label: 'From', kind: 'date', hint: 'For a heavy-up that is shorter than the month.' },
-    endsAt: { label: 'Until', kind: 'date' },
-    notes,
-  }),
-  ofClient: true,
-  read: employees,
-  write: employees,
-})
-
-/** A failing check that somebody has answered for until a day. */
-export const oemWaivers = resource({
-  area: 'oemWaivers',
-  path: '/oem/waivers',
-  one: 'audit waiver',
-  many: 'audit waivers',
-  fields: defineFields({
-    name: { label: 'Reason', kind: 'text', required: true },
-    programId,
-    failing: { label: 'Check', kind: 'choice', choices: auditChecks, initial: 'Names' },
-    until: { label: 'Until', kind: 'date', required: true, hint: 'After this day the check counts again.' },
-  }),
-  ofClient: true,
-  read: employees,
-  write: employees,
-  screens: [
-    {
-      route: settings,
-      tab: 'Waivers',
-      place: 5,
-      sentence: 'Failing checks that somebody answers for, and until when.',
-      icon: 'flag',
-      empty: 'Add the first one: a check that fails for a good reason stops failing until a day.',
-      leadsTo: 'reporting.oem.hub',
     },
   ],
 })

@@ -1,7 +1,7 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import type { ListScreen } from '@portal/core/foundation/contract/resource'
 import { pathOf } from '@portal/core/foundation/routes'
-import { oemBudgets } from '@portal/core/programs/manufacturers/lists'
+import { oemBudgets } from '@portal/core/programs/manufacturers/store-lists'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'

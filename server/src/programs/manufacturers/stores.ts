@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { oemBudgets, oemFunds, oemStores } from '@portal/core/programs/manufacturers/lists'
+import { oemFunds } from '@portal/core/programs/manufacturers/lists'
+import { oemBudgets, oemStores } from '@portal/core/programs/manufacturers/store-lists'
 import type { Answer } from '@portal/core/calls'
 import { codeOf } from '../../foundation/http/failures.ts'
 import { operation } from '../../foundation/http/operation.ts'
