@@ -1,4 +1,5 @@
-import type { Setting, SettingsScreen } from './settings-overview.ts'
+import type { SettingsScreen } from './settings-overview.ts'
+import type { Setting } from './written-screens.ts'
 
 /** What a search finds: a screen, and the single settings on it that fit. */
 export interface Found {
