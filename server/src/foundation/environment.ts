@@ -21,6 +21,19 @@ export function wholeNumber(
   return value
 }
 
+/**
+ * An address from the environment.
+ * @param form one that would do, for whoever wrote another
+ * @returns null where it is not set
+ * @throws {SettingsError} when it does not match
+ */
+export function addressIn(env: NodeJS.ProcessEnv, name: string, like: RegExp, form: string): string | null {
+  const address = env[name] || null
+  if (address !== null && !like.test(address))
+    throw new SettingsError(`${name} must be an address of the form ${form}.`)
+  return address
+}
+
 /** Whether a text is the address of something on the web, without a name or password in it. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^@\s]+$/.test(text) && URL.canParse(text)
 

@@ -6,7 +6,7 @@ import { defaultInternalMarker } from '@portal/core/work/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/settings/links/links'
 import { p256Key } from './p256-key.ts'
 import { directoryIn, usableDirectory } from './data-directory.ts'
-import { SettingsError, wholeNumber } from './environment.ts'
+import { addressIn, SettingsError, wholeNumber } from './environment.ts'
 import { callRailSettings, type CallRailSettings } from './outside/callrail/callrail.ts'
 import type { ReplicaSettings } from './database/replica.ts'
 import { findChromium } from './outside/pictures/page-pictures.ts'
@@ -116,14 +116,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: wholeNumber(env, 'PORT', 4000, 0, 65_535),
     host: env['HOST'] ?? '127.0.0.1',
     dataDir,
-    databaseUrl: databaseUrl(env),
+    databaseUrl: databaseUrl(env, 'DATABASE_URL'),
     replica: replica(env),
     files: fileSettings(env),
     production,
     seedDemo: production ? false : env['SEED_DEMO'] !== 'false',
     secret: readSecret(env, production, dataDir),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
-    redisUrl: redisUrl(env),
+    redisUrl: addressIn(env, 'REDIS_URL', /^rediss?:\/\//, 'redis://user:password@host:port'),
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 500),
     pooled: isPooled(env),
     chatEnabled: env['CHAT_ENABLED'] !== 'false',
@@ -132,8 +132,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     chatSource: chatSource(env),
     notes: noteSettings(env),
     google: google(env),
-    smtpUrl: smtpUrl(env),
-    publicUrl: publicUrl(env),
+    smtpUrl: addressIn(env, 'SMTP_URL', /^smtps?:\/\//, 'smtp://user:password@host:port'),
+    publicUrl: addressIn(env, 'PUBLIC_URL', /^https?:\/\/[^/?#\s]+\/?$/, 'https://portal.example.com'),
     mailFrom: env['MAIL_FROM'] || 'Agency Portal <portal@localhost>',
     jira: jiraSettings(env),
     taskIq: taskIqSettings(env),
@@ -146,7 +146,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 0, 300),
     metricsToken: metricsToken(env),
     mailEventsKey: mailEventsKey(env),
-    errorReportingUrl: errorReportingUrl(env),
+    errorReportingUrl: addressIn(
+      env,
+      'ERROR_REPORTING_URL',
+      /^https?:\/\/[^/?#\s]+/,
+      'https://errors.example.com/portal',
+    ),
     callRail: callRailSettings(env),
     googleAds: googleAdsSettings(env),
     addressPlaces: env['ADDRESS_PLACES'] || null,
@@ -185,23 +190,16 @@ function metricsToken(env: NodeJS.ProcessEnv): string | null {
   return token
 }
 
+const databaseUrl = (env: NodeJS.ProcessEnv, name: string): string | null =>
+  addressIn(env, name, /^postgres(ql)?:\/\//, 'postgres://user:password@host:port/database')
+
 /** @throws {SettingsError} for an address that is none, and for a replica of the embedded database */
 function replica(env: NodeJS.ProcessEnv): ReplicaSettings | null {
   const url = databaseUrl(env, 'DATABASE_REPLICA_URL')
   if (url === null) return null
-  if (databaseUrl(env) === null)
+  if (databaseUrl(env, 'DATABASE_URL') === null)
     throw new SettingsError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.')
   return { url, mostBehind: wholeNumber(env, 'DATABASE_REPLICA_LAG', 10, 2, 3600) }
-}
-
-function databaseUrl(env: NodeJS.ProcessEnv, name = 'DATABASE_URL'): string | null {
-  const url = env[name] || null
-  if (url !== null && !/^postgres(ql)?:\/\//.test(url)) {
-    throw new SettingsError(
-      `${name} must be an address of the form postgres://user:password@host:port/database.`,
-    )
-  }
-  return url
 }
 
 /** @throws {SettingsError} for a word that is none of the two */
@@ -212,13 +210,6 @@ function isPooled(env: NodeJS.ProcessEnv): boolean {
       'DATABASE_POOLER must be transaction, for a pooler that lends its connections by the transaction, or be left out.',
     )
   return pooler === 'transaction'
-}
-
-function redisUrl(env: NodeJS.ProcessEnv): string | null {
-  const url = env['REDIS_URL'] || null
-  if (url !== null && !/^rediss?:\/\//.test(url))
-    throw new SettingsError('REDIS_URL must be an address of the form redis://user:password@host:port.')
-  return url
 }
 
 function google(env: NodeJS.ProcessEnv): Settings['google'] {
@@ -232,14 +223,6 @@ function google(env: NodeJS.ProcessEnv): Settings['google'] {
   if (!URL.canParse(issuer))
     throw new SettingsError('GOOGLE_ISSUER must be an address, such as https://accounts.google.com.')
   return { issuer, clientId, clientSecret }
-}
-
-function smtpUrl(env: NodeJS.ProcessEnv): string | null {
-  const url = env['SMTP_URL'] || null
-  if (url !== null && !/^smtps?:\/\//.test(url)) {
-    throw new SettingsError('SMTP_URL must be an address of the form smtp://user:password@host:port.')
-  }
-  return url
 }
 
 /** `mystery-shop=https://… intranet=https://…` */
@@ -262,22 +245,6 @@ function assistantName(env: NodeJS.ProcessEnv): string {
   const name = env['ASSISTANT_NAME']?.trim() || defaultAssistantName
   if (name.length > 30) throw new SettingsError('ASSISTANT_NAME must have at most 30 characters.')
   return name
-}
-
-function publicUrl(env: NodeJS.ProcessEnv): string | null {
-  const url = env['PUBLIC_URL'] || null
-  if (url !== null && !/^https?:\/\/[^/?#\s]+\/?$/.test(url))
-    throw new SettingsError('PUBLIC_URL must be an address of the form https://portal.example.com.')
-  return url
-}
-
-function errorReportingUrl(env: NodeJS.ProcessEnv): string | null {
-  const url = env['ERROR_REPORTING_URL'] || null
-  if (url !== null && !/^https?:\/\/[^/?#\s]+/.test(url))
-    throw new SettingsError(
-      'ERROR_REPORTING_URL must be an address of the form https://errors.example.com/portal.',
-    )
-  return url
 }
 
 function idList(env: NodeJS.ProcessEnv, name: string): readonly number[] {
