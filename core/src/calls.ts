@@ -16,6 +16,7 @@ import { allocationCalls } from './money/allocations/calls.ts'
 import { helperCalls } from './settings/helpers/calls.ts'
 import { spendNoteCalls } from './money/reconciliation/calls.ts'
 import { budgetCalls } from './money/budgets/calls.ts'
+import { budgetChangeCalls } from './money/budgets/change-calls.ts'
 import { budgetPlanCalls, increaseCalls } from './money/changes/calls.ts'
 import { calendarCalls } from './work/calendar/calls.ts'
 import { adPreviewCalls } from './clients/ad-previews/calls.ts'
@@ -64,7 +65,10 @@ import { retentionCalls } from './settings/retention/calls.ts'
 import { mailCalls } from './platform/mail/calls.ts'
 import { healthCalls } from './results/health/calls.ts'
 import { metricCalls } from './results/metrics/calls.ts'
+import { pacingCalls } from './results/metrics/pacing-calls.ts'
 import { invoicingCalls } from './money/invoicing/calls.ts'
+import { ledgerCalls } from './money/invoicing/ledger-calls.ts'
+import { billingCalls } from './money/invoicing/client-calls.ts'
 import { notificationCalls } from './platform/notifications/calls.ts'
 import { performanceNoteCalls } from './results/performance-notes/calls.ts'
 import { proofCalls } from './work/proofs/calls.ts'
@@ -85,6 +89,9 @@ import { webhookCalls } from './platform/webhooks/calls.ts'
 import { viewCalls } from './platform/views/calls.ts'
 import { writtenCalls } from './platform/written/calls.ts'
 import { userCalls } from './access/users/calls.ts'
+import { teamMemberCalls } from './access/users/team-member-calls.ts'
+import { findUserCalls } from './access/users/find-calls.ts'
+import { permissionCalls } from './access/users/permission-calls.ts'
 
 /** Named area by area: written out as one type it is longer than the compiler writes. */
 export type Calls = typeof accessCalls &
@@ -125,6 +132,7 @@ export type Calls = typeof accessCalls &
   typeof manufacturerCalls &
   typeof auditCalls &
   typeof budgetCalls &
+  typeof budgetChangeCalls &
   typeof budgetPlanCalls &
   typeof increaseCalls &
   typeof allocationCalls &
@@ -145,6 +153,7 @@ export type Calls = typeof accessCalls &
   typeof importCalls &
   typeof healthCalls &
   typeof metricCalls &
+  typeof pacingCalls &
   typeof performanceNoteCalls &
   typeof errorCalls &
   typeof exportCalls &
@@ -156,6 +165,8 @@ export type Calls = typeof accessCalls &
   typeof linkCalls &
   typeof settingsOverviewCalls &
   typeof invoicingCalls &
+  typeof ledgerCalls &
+  typeof billingCalls &
   typeof proofCalls &
   typeof recordCalls &
   typeof deliverableCalls &
@@ -170,6 +181,9 @@ export type Calls = typeof accessCalls &
   typeof teamCalls &
   typeof calendarCalls &
   typeof userCalls &
+  typeof teamMemberCalls &
+  typeof findUserCalls &
+  typeof permissionCalls &
   typeof reportCalls &
   typeof departmentCalls &
   typeof tenantCalls &
@@ -215,6 +229,7 @@ export const calls: Calls = {
   ...manufacturerCalls,
   ...auditCalls,
   ...budgetCalls,
+  ...budgetChangeCalls,
   ...budgetPlanCalls,
   ...increaseCalls,
   ...allocationCalls,
@@ -235,6 +250,7 @@ export const calls: Calls = {
   ...importCalls,
   ...healthCalls,
   ...metricCalls,
+  ...pacingCalls,
   ...performanceNoteCalls,
   ...errorCalls,
   ...exportCalls,
@@ -246,6 +262,8 @@ export const calls: Calls = {
   ...linkCalls,
   ...settingsOverviewCalls,
   ...invoicingCalls,
+  ...ledgerCalls,
+  ...billingCalls,
   ...proofCalls,
   ...recordCalls,
   ...deliverableCalls,
@@ -260,6 +278,9 @@ export const calls: Calls = {
   ...teamCalls,
   ...calendarCalls,
   ...userCalls,
+  ...teamMemberCalls,
+  ...findUserCalls,
+  ...permissionCalls,
   ...reportCalls,
   ...departmentCalls,
   ...tenantCalls,

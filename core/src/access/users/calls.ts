@@ -2,20 +2,17 @@ import { type } from '../../foundation/contract/type.ts'
 import { avatarLimits } from './constants.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { putFile } from '../../foundation/contract/put-file.ts'
-import { byId, day, id, idText, line, name, page, paging } from '../../foundation/contract/schemas.ts'
-import { personInList } from '../sign-in/calls.ts'
+import { byId, day, id, idText, name, page, paging } from '../../foundation/contract/schemas.ts'
 import {
   administrators,
   anyone,
   employees,
   inOwnName,
-  keepsTeams,
-  ownUser,
   ownUserOrEmployee,
   ownUserOrRole,
 } from '../../foundation/policy/rules-of-calls.ts'
 
-const userTypeName = "'Employee' | 'Client' | 'Partner' | 'Regional Manager' | 'Guest' | 'PDF'"
+export const userTypeName = "'Employee' | 'Client' | 'Partner' | 'Regional Manager' | 'Guest' | 'PDF'"
 const accountStateName = type("'active' | 'scheduled' | 'suspended' | 'inactive'")
 const named = type({ id: 'number', name: 'string' }).or('null')
 
@@ -81,17 +78,7 @@ const accountFields = {
   'startDate?': day.or('null'),
 } as const
 
-const email = type('string <= 255')
-const ids = id.array().atMostLength(1000)
-const teamMember = type({ '+': 'reject', clientUserTypeId: id, userId: id })
-const team = type({
-  '+': 'reject',
-  clientId: id,
-  teamMembers: teamMember.array().atLeastLength(1).atMostLength(200),
-})
-const clientMembership = type({ id: 'number', name: 'string', slug: 'string', clientUserTypeId: 'number' })
-
-const verdicts = type({ '[string]': 'boolean' })
+export const email = type('string <= 255')
 
 export const userCalls = defineCalls({
   'users.list': {
@@ -188,159 +175,5 @@ export const userCalls = defineCalls({
       avatar: /^[1-9]\d{0,8}-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:png|jpg|webp)$/,
     }),
     answers: 'file',
-  },
-  'users.additionalSupportClients': {
-    method: 'GET',
-    path: '/user/{id}/additional-support-clients',
-    summary: 'Clients whose team lists the user as ad support, beside those that are his or her own.',
-    allow: ownUserOrEmployee,
-    user: 'id',
-    params: byId,
-    response: clientMembership.array(),
-  },
-  'users.setClients': {
-    method: 'PUT',
-    path: '/users/{id}/clients',
-    summary: 'The clients on whose teams a user is, all of them; those left out are left.',
-    allow: keepsTeams,
-    params: byId,
-    body: type({
-      '+': 'reject',
-      clients: type({ '+': 'reject', clientId: id, clientUserTypeId: id }).array().atMostLength(2000),
-    }),
-    response: clientMembership.array(),
-  },
-  'clients.assignTeamMembers': {
-    method: 'POST',
-    path: '/clients/assignTeamMembers',
-    summary: "Puts users on a client's team; those who are there already stay.",
-    allow: keepsTeams,
-    body: team,
-    response: type({ clientId: 'number', teamMembers: teamMember.array() }),
-  },
-  'clients.removeTeamMembers': {
-    method: 'POST',
-    path: '/clients/removeTeamMembers',
-    summary: "Takes users off a client's team; those who are not there are left out.",
-    allow: keepsTeams,
-    body: team,
-    response: type({ clientId: 'number', teamMembers: teamMember.array() }),
-  },
-  'users.byEmail': {
-    method: 'GET',
-    path: '/users/getUserByEmail',
-    summary: 'The user with an e-mail address.',
-    allow: employees,
-    query: type({ '+': 'reject', email }),
-    response: personInList,
-  },
-  'users.byIds': {
-    method: 'POST',
-    path: '/users/getByIds',
-    summary: 'Users by their ids, by name; ids that nobody has are left out.',
-    allow: employees,
-    reads: true,
-    body: type({ '+': 'reject', ids }),
-    response: personInList.array(),
-  },
-  'users.many': {
-    method: 'POST',
-    path: '/users/getManyUsers',
-    summary: 'Users by any of their ids, type, department or role, by name, 1,000 at most.',
-    allow: employees,
-    reads: true,
-    body: type({
-      '+': 'reject',
-      'ids?': ids,
-      'userTypeId?': id,
-      'departmentId?': id,
-      'role?': 'string <= 100',
-      'active?': 'boolean',
-    }),
-    response: personInList.array(),
-  },
-  'users.manyByEmail': {
-    method: 'POST',
-    path: '/users/getUsersByEmail',
-    summary: 'Users by their e-mail addresses, by name; addresses that nobody has are left out.',
-    allow: employees,
-    reads: true,
-    body: type({ '+': 'reject', emails: email.array().atMostLength(1000) }),
-    response: personInList.array(),
-  },
-  'users.nameByEmail': {
-    method: 'POST',
-    path: '/users/getUsernameByEmail',
-    summary: 'The name of the user with an e-mail address.',
-    allow: employees,
-    reads: true,
-    body: type({ '+': 'reject', email }),
-    response: type({ id: 'number', fullName: 'string' }),
-  },
-  'users.checkPermissions': {
-    method: 'POST',
-    path: '/users/checkPermissions',
-    summary:
-      'Whether the caller, or for administrators another user, may open screens, make calls and has roles (wildcards allowed).',
-    allow: ownUser,
-    reads: true,
-    body: type({
-      '+': 'reject',
-      'userId?': id,
-      'routes?': line.array().atMostLength(500),
-      'calls?': line.array().atMostLength(500),
-      'roles?': line.array().atMostLength(100),
-    }),
-    response: type({ routes: verdicts, calls: verdicts, roles: verdicts }),
-  },
-  'users.generateToken': {
-    method: 'POST',
-    path: '/users/{id}/generateToken',
-    summary:
-      'An access token of ten minutes, for a program that an administrator runs as this user. It cannot be renewed.',
-    allow: inOwnName(administrators),
-    params: byId,
-    reads: true,
-    body: type({ '+': 'reject' }),
-    response: type({ token: 'string', expiresIn: 'number' }),
-  },
-  'roles.list': {
-    method: 'GET',
-    path: '/roles',
-    summary: 'The roles, with how many active users have each.',
-    allow: employees,
-    response: type({
-      id: 'number',
-      name: 'string',
-      members: 'number',
-      can: { grant: 'boolean' },
-    }).array(),
-  },
-  'roles.get': {
-    method: 'GET',
-    path: '/roles/{id}',
-    summary: 'What a role opens beyond what its people reach without it: screens and calls.',
-    allow: administrators,
-    params: byId,
-    response: type({
-      id: 'number',
-      name: 'string',
-      userType: userTypeName,
-      routes: type({ name: 'string', path: 'string', title: 'string', area: 'string' }).array(),
-      calls: type({
-        name: 'string',
-        method: 'string',
-        path: 'string',
-        summary: 'string',
-        rule: 'string',
-      }).array(),
-    }),
-  },
-  'userTypes.list': {
-    method: 'GET',
-    path: '/user-types',
-    summary: 'The types that users are of.',
-    allow: employees,
-    response: type({ id: 'number', name: userTypeName }).array(),
   },
 })

@@ -1,7 +1,7 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, idText, money, page, paging, text } from '../../foundation/contract/schemas.ts'
-import { employees, inOwnName, ownClients, ownUser } from '../../foundation/policy/rules-of-calls.ts'
+import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 
 const budgetFee = type({
   id: 'number',
@@ -51,18 +51,6 @@ export const budget = type({
   }).array(),
   version: 'number',
   can: { update: 'boolean', remove: 'boolean' },
-})
-
-export const budgetChange = type({
-  id: 'number',
-  client: { id: 'number', name: 'string' },
-  Service: { name: 'string' },
-  previousAmount: 'number',
-  newAmount: 'number',
-  createdAt: 'string',
-  confirmedAt: 'string | null',
-  /** Rises when the amount changes while it waits: `If-Match` with it confirms only the amount that was seen. */
-  version: 'number',
 })
 
 const budgetIds = type({ '+': 'reject', budgetIds: id.array().atLeastLength(1).atMostLength(200) })
@@ -287,23 +275,5 @@ export const budgetCalls = defineCalls({
     params: byId,
     query: type({ '+': 'reject', ...budgetFilter }),
     response: budget.array(),
-  },
-  'budgetChanges.forUser': {
-    method: 'GET',
-    path: '/budget_changes/forUser/{id}',
-    summary: 'Budget changes that the user has not confirmed yet.',
-    allow: ownUser,
-    user: 'id',
-    params: byId,
-    response: budgetChange.array(),
-  },
-  'budgetChanges.confirm': {
-    method: 'POST',
-    path: '/budget_changes',
-    summary:
-      'Confirms a budget change that waits for the signed-in user; with If-Match only at the amount that was seen.',
-    allow: inOwnName(ownUser),
-    body: type({ '+': 'reject', id, confirmedBy: id }),
-    response: budgetChange,
   },
 })

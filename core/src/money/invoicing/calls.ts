@@ -13,19 +13,17 @@ import {
   text,
 } from '../../foundation/contract/schemas.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { accountKinds, chargedWaysOfFees } from './accounts.ts'
 import { invoiceKeepers, invoiceReaders } from './policy.ts'
 
 /** The first day of a month, `YYYY-MM-01`. */
-const month = day.narrow(
+export const month = day.narrow(
   (text, ctx) => text.endsWith('-01') || ctx.mustBe('the first day of a month, YYYY-MM-01'),
 )
 
 const status = type("'draft' | 'reviewed' | 'approved' | 'sent' | 'void'")
-const state = type(
+export const state = type(
   "'Draft' | 'Reviewed' | 'Approved' | 'Sent' | 'Overdue' | 'Partly paid' | 'Paid' | 'Credit' | 'Void'",
 )
-const ledger = type("'xero' | 'quickbooks'")
 const who = type({ id: 'number', name: 'string', at: 'string' }).or('null')
 
 /** Whom an invoice goes to, as it was when it was approved. */
@@ -116,25 +114,6 @@ export const invoice = invoiceInList.and({
   differences: type({ sentence: 'string', amount: 'number', budgetId: 'number | null' }).array(),
 })
 
-/** An invoice as the people of the client read it: nothing of how it came about. */
-const clientInvoice = type({
-  id: 'number',
-  month: 'string',
-  number: 'string | null',
-  state,
-  billTo: 'string',
-  /** Stores that it is over. */
-  stores: 'number',
-  /** What the lines of this store come to, before tax. */
-  own: 'number',
-  total: 'number',
-  paid: 'number',
-  open: 'number',
-  issuedOn: 'string | null',
-  dueOn: 'string | null',
-  lineCount: 'number',
-})
-
 const check = type({
   name: 'string',
   done: 'boolean',
@@ -182,38 +161,6 @@ const invoicingMonth = type({
 })
 
 const seen = type({ '+': 'reject', id, version: 'number.integer >= 1' })
-
-const exportBatch = type({
-  id: 'number',
-  ledger,
-  month: 'string',
-  fileNumber: 'number',
-  invoices: 'number',
-  total: 'number',
-  createdAt: 'string',
-  createdBy: 'string',
-})
-
-const accountKind = type.enumerated(...accountKinds)
-const charged = type.enumerated(...chargedWaysOfFees)
-const account = type({ kind: accountKind, id: 'number', name: 'string', accountCode: 'string', charged })
-
-const billing = type({
-  clientId: 'number',
-  parentOrganizationId: 'number | null',
-  parentOrganization: 'string | null',
-  contacts: 'string',
-  address: 'string',
-  postalCode: 'string',
-  termsDays: 'number',
-  taxRate: 'number',
-  purchaseOrder: 'string',
-  ledgerName: 'string',
-  /** The most that its budgets may come to in a month, in dollars; null where none was agreed. */
-  budgetCeiling: 'number | null',
-  version: 'number',
-  can: { update: 'boolean' },
-})
 
 export const invoicingCalls = defineCalls({
   'invoicing.list': {
@@ -328,117 +275,5 @@ export const invoicingCalls = defineCalls({
     allow: invoiceKeepers,
     body: type({ '+': 'reject', month, reason: name }),
     response: invoicingMonth,
-  },
-  'invoicing.export': {
-    method: 'POST',
-    path: '/invoicing/exports',
-    summary:
-      'Makes the files of a month for a ledger, of the invoices that no earlier file for it holds; none where one cannot be taken.',
-    allow: invoiceKeepers,
-    body: type({ '+': 'reject', month, ledger }),
-    response: type({ batches: exportBatch.array(), leftOut: 'string[]' }),
-  },
-  'invoicing.exports': {
-    method: 'GET',
-    path: '/invoicing/exports',
-    summary: 'The files that were made of a month for the ledgers.',
-    allow: invoiceKeepers,
-    query: type({ '+': 'reject', month }),
-    response: exportBatch.array(),
-  },
-  'invoicing.exportFile': {
-    method: 'GET',
-    path: '/invoicing/exports/{id}/file',
-    summary: 'A file for a ledger, in its published columns; the same bytes at every download.',
-    allow: invoiceKeepers,
-    params: byId,
-    answers: 'file',
-  },
-  'invoicing.settings': {
-    method: 'GET',
-    path: '/invoicing/settings',
-    summary: 'What the ledger calls things.',
-    allow: employees,
-    response: type({
-      dateOrder: "'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD'",
-      accountCode: 'string',
-      taxType: 'string',
-      taxFreeType: 'string',
-    }),
-  },
-  'invoicing.setSettings': {
-    method: 'PUT',
-    path: '/invoicing/settings',
-    summary: 'Sets what the ledger calls things.',
-    allow: invoiceKeepers,
-    body: type({
-      '+': 'reject',
-      dateOrder: "'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD'",
-      accountCode: line,
-      taxType: name,
-      taxFreeType: name,
-    }),
-    response: type({
-      dateOrder: "'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD'",
-      accountCode: 'string',
-      taxType: 'string',
-      taxFreeType: 'string',
-    }),
-  },
-  'invoicing.accounts': {
-    method: 'GET',
-    path: '/invoicing/accounts',
-    summary: 'The accounts of services and fees in the ledger, and how each is charged for a month in part.',
-    allow: employees,
-    response: type({ rows: account.array(), can: { update: 'boolean' } }),
-  },
-  'invoicing.setAccount': {
-    method: 'PUT',
-    path: '/invoicing/accounts/{kind}/{id}',
-    summary:
-      'Sets the account of a service or a kind of fee, and how it is charged; drafts follow at the next run.',
-    allow: invoiceKeepers,
-    params: type({ '+': 'reject', kind: accountKind, id: idText }),
-    body: type({ '+': 'reject', accountCode: line, charged }),
-    response: account,
-  },
-  'invoicing.ofClient': {
-    method: 'GET',
-    path: '/clients/{id}/invoices',
-    summary: "A client's invoices, newest first; for its own people those that were sent.",
-    allow: invoiceReaders,
-    client: 'id',
-    params: byId,
-    response: clientInvoice.array(),
-  },
-  'invoicing.billing': {
-    method: 'GET',
-    path: '/clients/{id}/billing',
-    summary: 'How a client is billed.',
-    allow: employees,
-    client: 'id',
-    params: byId,
-    response: billing,
-  },
-  'invoicing.setBilling': {
-    method: 'PUT',
-    path: '/clients/{id}/billing',
-    summary: 'Sets how a client is billed, and through which parent organization.',
-    allow: invoiceKeepers,
-    client: 'id',
-    params: byId,
-    body: type({
-      '+': 'reject',
-      'parentOrganizationId?': id.or('null'),
-      'contacts?': text,
-      'address?': line,
-      'postalCode?': line,
-      'termsDays?': '0 <= number.integer <= 365',
-      'taxRate?': '0 <= number <= 100',
-      'purchaseOrder?': line,
-      'ledgerName?': line,
-      'budgetCeiling?': money.or('null'),
-    }),
-    response: billing,
   },
 })
