@@ -1,29 +1,26 @@
 import { sql } from 'kysely'
 import { monthRange } from '@portal/core/foundation/format'
-import type { Answer } from '@portal/core/calls'
-import {
-  mostSheetRows,
-  sheetColumns,
-  sheetKey,
-  sheetName,
-  undoableHours,
-} from '@portal/core/programs/manufacturers/sheet'
+import { sheetColumns, sheetKey, sheetName, undoableHours } from '@portal/core/programs/manufacturers/sheet'
 import type { Db } from '../../foundation/database/database.ts'
 import { contentDisposition } from '../../foundation/files/content-disposition.ts'
-import { onlyFile, type Upload } from '../../foundation/files/upload.ts'
+import { onlyFile } from '../../foundation/files/upload.ts'
 import { operation, outsideFirst, Ready, type Incoming } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
-import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
-import { Unreadable, type FileRow } from '../../foundation/spreadsheets/read/unreadable.ts'
+import { conflict, notFound } from '../../foundation/http/refusal.ts'
 import { writeSpreadsheet } from '../../foundation/spreadsheets/write-spreadsheet.ts'
 import { compareSheet } from './compare-sheet.ts'
 import { programOf, programsOf, type Program } from './programs.ts'
+import { readSheet, xlsx, type ReadSheet } from './read-sheet.ts'
+import {
+  presentFacts,
+  sheetById,
+  sheetFacts,
+  sheetTables,
+  type CountedRow,
+  type Sheet,
+} from './sheet-rows.ts'
 import { sheetStores, writeCells, type CellChange } from './sheet-values.ts'
 
-type Sheet = Answer<'oemSheets.check'>
 type Cell = Sheet['cells'][number]
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What stands, as a workbook to change and hand in again. */
 export const currentSheet = operation('oemSheets.current', async ({ db, tenantId, query }) => {
@@ -208,32 +205,6 @@ async function write(
   return others
 }
 
-interface ReadSheet {
-  readonly header: readonly string[]
-  readonly rows: readonly FileRow[]
-}
-
-async function readSheet(upload: Upload): Promise<ReadSheet> {
-  if (upload.mediaType !== xlsx && !upload.mediaType.startsWith('text/'))
-    throw invalid({
-      file: 'Only CSV and XLSX files are read. Save the table as one of these and choose that file.',
-    })
-  let header: readonly string[] = []
-  const rows: FileRow[] = []
-  try {
-    for await (const message of readFile(upload.path, upload.mediaType === xlsx ? 'xlsx' : 'csv', 500)) {
-      if (message.is === 'header') header = message.header
-      else rows.push(...message.rows)
-      if (rows.length > mostSheetRows)
-        throw invalid({ file: `At most ${mostSheetRows} stores are changed at once. Split the sheet.` })
-    }
-  } catch (error) {
-    if (error instanceof Unreadable) throw invalid({ file: error.message })
-    throw error
-  }
-  return { header, rows }
-}
-
 /** Dealer codes of other programs, so that a sheet of another brand is named as such. */
 async function storesElsewhere(
   db: Db,
@@ -245,66 +216,4 @@ async function storesElsewhere(
       join oem_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
     where s.tenant_id = ${tenantId} and s.program_id <> ${programId} and s.deleted_at is null`.execute(db)
   return new Map(rows.map(({ code, program }) => [code, program]))
-}
-
-interface FactRow {
-  readonly id: number
-  readonly program: { readonly id: number; readonly name: string }
-  readonly month: string
-  readonly file_name: string
-  readonly state: Sheet['state']
-  readonly by: { readonly id: number; readonly fullName: string }
-  readonly created_at: string
-  readonly applied_at: string | null
-  readonly undone_at: string | null
-  readonly undoable: boolean
-  readonly appliable: boolean
-}
-interface SheetRow extends FactRow {
-  readonly cells: Sheet['cells']
-  readonly problems: Sheet['problems']
-}
-interface CountedRow extends FactRow {
-  readonly cell_count: number
-  readonly problem_count: number
-  readonly store_count: number
-}
-
-const sheetFacts = sql`s.id, json_build_object('id', p.id, 'name', p.name) as program, s.month, s.file_name, s.state,
-  json_build_object('id', u.id, 'fullName', u.first_name || ' ' || u.last_name) as by, s.created_at, s.applied_at, s.undone_at,
-  s.state = 'Applied' and s.applied_at > now() - make_interval(hours => ${sql.lit(undoableHours)}) as undoable,
-  s.state = 'Checked' and s.problems = '[]' and s.cells <> '[]' as appliable`
-const sheetTables = sql`program_sheet s
-  join oem_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
-  join user_account u on u.tenant_id = s.tenant_id and u.id = s.created_by`
-
-const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
-
-const presentFacts = (row: FactRow) => ({
-  id: row.id,
-  program: row.program,
-  month: row.month,
-  fileName: row.file_name,
-  state: row.state,
-  by: row.by,
-  createdAt: new Date(row.created_at).toISOString(),
-  appliedAt: instant(row.applied_at),
-  undoneAt: instant(row.undone_at),
-  can: { apply: row.appliable, undo: row.undoable },
-})
-
-/** @throws {Refusal} 404 */
-async function sheetById(db: Db, tenantId: number, id: number): Promise<Sheet> {
-  const { rows } = await sql<SheetRow>`
-    select ${sheetFacts}, s.cells, s.problems from ${sheetTables} where s.tenant_id = ${tenantId} and s.id = ${id}`.execute(
-    db,
-  )
-  const [row] = rows
-  if (!row) throw notFound('This sheet')
-  return {
-    ...presentFacts(row),
-    stores: new Set(row.cells.map(({ clientId }) => clientId)).size,
-    cells: row.cells,
-    problems: row.problems,
-  }
 }
