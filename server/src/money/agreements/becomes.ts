@@ -6,7 +6,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, Refusal } from '../../foundation/http/refusal.ts'
 import { addBudget } from '../budgets/create-budget.ts'
-import { splitBudget } from '../changes/apply-plan.ts'
+import { splitBudget } from '../changes/carry-out.ts'
 import { locked, lockedAs, newSlug } from './locked.ts'
 import {
   agreementBy,

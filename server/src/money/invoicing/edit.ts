@@ -7,7 +7,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { holdInvoices, refuseClosed } from './hold.ts'
 import { invoiceById, invoiceLines, wholeInvoice, type InvoiceRow, type LineRow } from './read-invoice.ts'
-import { settle } from './refresh-drafts.ts'
+import { settle } from './draft-lines.ts'
 
 type EditedLine = NonNullable<Given<'invoicing.edit', 'body'>['lines']>[number]
 

@@ -7,7 +7,7 @@ import { allowsMove, isOpen, stateOf, type InvoiceStatus } from '@portal/core/mo
 import type { Person } from '@portal/core/foundation/policy/actor'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
-import { billToFrom, type BillTo } from './facts.ts'
+import { billToFrom, type BillTo } from './billed.ts'
 
 /** An invoice's row as lists and papers need it. Money is cents. */
 export interface InvoiceRow {

@@ -9,7 +9,8 @@ import { sendMail } from '../../platform/mail/send-mail.ts'
 import { checkData } from './check-data.ts'
 import { countFigures } from './count-figures.ts'
 import type { Found } from './found.ts'
-import { mergeClients, unmergeClients } from './merge-clients/merge.ts'
+import { mergeClients } from './merge-clients/merge.ts'
+import { unmergeClients } from './merge-clients/unmerge.ts'
 
 type Asking = Incoming<'adminHelpers.run'>
 

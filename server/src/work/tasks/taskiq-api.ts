@@ -7,7 +7,8 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import { unauthenticated } from '../../foundation/http/authenticate.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
-import { bodyLimit, type AnswerAs, type GivenParts } from '../../foundation/http/way-in.ts'
+import type { GivenParts } from '../../foundation/http/incoming-of.ts'
+import { bodyLimit, type AnswerAs } from '../../foundation/http/way-in.ts'
 
 const prefix = '/taskiq-api'
 

@@ -3,7 +3,7 @@ import { addMonths, today } from '@portal/core/foundation/format'
 import { centsFromNumeric } from '@portal/core/foundation/format/money'
 import { monthOf } from '@portal/core/money/invoicing/expected'
 import type { Db } from '../../../foundation/database/database.ts'
-import { splitBudget } from '../../../money/changes/apply-plan.ts'
+import { splitBudget } from '../../../money/changes/carry-out.ts'
 
 /** Of whom to whom, and who says so. */
 export interface Merging {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../foundation/database/database.ts'
 import { conflict } from '../../../foundation/http/refusal.ts'
-import { refreshDrafts, settle } from '../../../money/invoicing/refresh-drafts.ts'
+import { settle } from '../../../money/invoicing/draft-lines.ts'
+import { refreshDrafts } from '../../../money/invoicing/refresh-drafts.ts'
 import { monthsOf } from '../../../money/invoicing/run.ts'
 
 /**
