@@ -4,9 +4,10 @@ import type { RowData } from '@tanstack/react-table'
 import { Checkbox } from '../choice/index.ts'
 import { classNames } from '../class-names/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
-import { alignOf, formatValue, slackOf } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
+import { GridFoot } from './grid-foot.tsx'
 import { GridRow } from './grid-row.tsx'
+import { gridWidths, NARROW_COLUMN, type Resizing } from './grid-widths.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { resizeColumn } from './layout.ts'
 import type { ColumnLayout } from './layout.ts'
@@ -25,7 +26,6 @@ export interface GridProps<Row extends RowData> extends DataTableProps<Row> {
 }
 
 const ROW = 36
-const NARROW_COLUMN = 40
 /** From here on only the rows in sight are drawn: a page of the usual sizes is drawn whole. */
 const DRAW_ALL_UP_TO = 100
 /** Up to here all rows are drawn where a table flows with its screen. */
@@ -50,7 +50,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const { rows, columns } = shown
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
-  const [resizing, setResizing] = useState<{ readonly id: string; readonly width: number } | null>(null)
+  const [resizing, setResizing] = useState<Resizing | null>(null)
   const [scrolled, setScrolled] = useState(false)
   const room = useRoom(scroller, rows.length <= FLOW_UP_TO && props.maxHeight === undefined)
   useFollowingHead(scroller, table, room.flows)
@@ -108,23 +108,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
 
   const manyRows = useManyRows(onlyInSight, focus.hold)
 
-  const growing = columns.find(({ column }) => column.grow) ?? columns[0]
-  const widthOfShown = ({ column, width }: ShownColumn<Row>): number =>
-    resizing?.id === column.id ? resizing.width : width
-  // What somebody has given a width keeps it.
-  const slack = columns.map(({ column, width }) =>
-    layout.widths?.[column.id] || resizing?.id === column.id ? 0 : slackOf(column, width),
-  )
-  const allSlack = sumOf(slack)
-  const totalWidth = (before + after) * NARROW_COLUMN + sumOf(columns.map(widthOfShown))
-  /**
-   * Where the table has less room than it takes, all give the same part of what they can do without; where it has
-   * more, they take that part, so that the first is not wide beside others that are cut.
-   */
-  const inRoom = (width: number, gives: number): number | string =>
-    gives > 0
-      ? `clamp(${width - gives}px, ${width}px + (100cqi - ${totalWidth}px) * ${gives / allSlack}, ${width * 1.75}px)`
-      : width
+  const widths = gridWidths(columns, before + after, layout, resizing)
   const pinned = (index: number): CSSProperties | undefined =>
     index <= before ? { insetInlineStart: index * NARROW_COLUMN } : undefined
 
@@ -184,7 +168,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
         aria-colcount={columnCount}
         aria-multiselectable={onSelect ? true : undefined}
         className={styles.table}
-        style={{ minInlineSize: totalWidth - allSlack }}
+        style={{ minInlineSize: widths.least }}
         onKeyDown={focus.onKeyDown}
         onFocus={focus.onFocus}
         onMouseOver={nameWhatIsCut}
@@ -194,14 +178,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
             <col key={index} style={{ inlineSize: NARROW_COLUMN }} />
           ))}
           {columns.map((shownColumn, at) => (
-            <col
-              key={shownColumn.column.id}
-              style={
-                shownColumn === growing && !layout.widths?.[shownColumn.column.id]
-                  ? undefined
-                  : { inlineSize: inRoom(widthOfShown(shownColumn), slack[at] ?? 0) }
-              }
-            />
+            <col key={shownColumn.column.id} style={widths.styleOf(shownColumn, at)} />
           ))}
           {after > 0 && <col style={{ inlineSize: NARROW_COLUMN }} />}
         </colgroup>
@@ -238,7 +215,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
               <HeaderCell
                 key={shownColumn.column.id}
                 column={shownColumn.column}
-                width={widthOfShown(shownColumn)}
+                width={widths.of(shownColumn)}
                 place={`-1:${before + index}`}
                 tabIndex={focus.tabIndexOf(-1, before + index)}
                 pinned={index === 0}
@@ -300,43 +277,12 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
           />
         )}
         {totals && rows.length > 0 && columns.some(({ column }) => column.id in totals) && (
-          <tfoot>
-            <tr>
-              {before > 0 && (
-                <td
-                  className={classNames(styles.foot, styles.tight, styles.pinned)}
-                  style={pinned(0)}
-                  colSpan={before}
-                />
-              )}
-              {columns.map(({ column }, index) => (
-                <td
-                  key={column.id}
-                  className={classNames(
-                    styles.foot,
-                    styles[alignOf(column)],
-                    index === 0 && styles.pinned,
-                    index === 0 && styles.edge,
-                  )}
-                  style={pinned(before + index)}
-                >
-                  {column.id in totals
-                    ? formatValue(column.kind ?? 'text', totals[column.id])
-                    : index === 0
-                      ? 'Total'
-                      : ''}
-                </td>
-              ))}
-              {after > 0 && <td className={classNames(styles.foot, styles.tight, styles.last)} />}
-            </tr>
-          </tfoot>
+          <GridFoot columns={columns} totals={totals} before={before} after={after} pinned={pinned} />
         )}
       </table>
     </div>
   )
 }
-
-const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
 
 /** Gives a cell whose text is cut a title that tells the whole of it. */
 const nameWhatIsCut = (event: MouseEvent<HTMLElement>): void => {

@@ -1,23 +1,12 @@
 import type { Answer } from '@portal/core/calls'
 import { addMonths, formatDay } from '@portal/core/foundation/format'
-import { centsFromDollars, formatDollars, formatMoney } from '@portal/core/foundation/format/money'
+import { formatDollars } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
-import { invoiceStates, type InvoiceState } from '@portal/core/money/invoicing/states'
+import type { InvoiceState } from '@portal/core/money/invoicing/states'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import {
-  Ban,
-  CheckCheck,
-  Download,
-  FileSpreadsheet,
-  FileText,
-  Lock,
-  RefreshCw,
-  Send,
-  Undo2,
-  Upload,
-} from '@portal/ui/icon'
+import { FileSpreadsheet, FileText, Lock, RefreshCw, Undo2, Upload } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
 import { lazy, Suspense, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -28,22 +17,16 @@ import { refresh, useCall } from '../../foundation/session/query.ts'
 import { useRefreshWhile } from '../../foundation/session/use-refresh-while.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { MonthPicker, monthName, presentMonth, useMonth } from '../../platform/parts/figures/index.ts'
-import {
-  List,
-  paged,
-  type Action,
-  type BulkAction,
-  type Filter,
-  type ListColumn,
-} from '../../platform/parts/list/index.ts'
+import { List, paged } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
+import { bulkActions, rowActions, type Asked } from './invoice-actions.ts'
+import { columns, filters } from './invoice-columns.tsx'
 import styles from './invoicing.module.css'
 import { Checklist, Differences, StateLine, type Month } from './month-overview.tsx'
-import { downloadPdf, moveInvoices, type Invoice } from './moves.ts'
+import { moveInvoices, type Invoice } from './moves.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { StateBadge } from './state-badge.tsx'
 
 const InvoiceDialog = lazy(() =>
   loadScreen(() => import('./invoice-dialog.tsx').then((m) => ({ default: m.InvoiceDialog }))),
@@ -56,82 +39,6 @@ const monthsAhead = 12
 /** Milliseconds between two looks at a run under way. */
 const look = 700
 
-const filters: readonly Filter[] = [
-  {
-    kind: 'choice',
-    name: 'state',
-    label: 'State',
-    options: invoiceStates.map((state) => ({ value: state, label: state })),
-  },
-  { kind: 'record', name: 'clientId', label: 'Client', of: 'clients' },
-  { kind: 'record', name: 'parentOrganizationId', label: 'Parent Organization', of: 'parentOrganizations' },
-  {
-    kind: 'choice',
-    name: 'attention',
-    label: 'Changes',
-    options: [{ value: 'true', label: 'Changed by the last run' }],
-  },
-]
-
-const columns: readonly ListColumn<Invoice>[] = [
-  {
-    id: 'billTo',
-    label: 'Bill To',
-    value: ({ billTo }) => billTo,
-    width: 220,
-    grow: true,
-  },
-  {
-    id: 'number',
-    label: 'Number',
-    value: ({ number }) => number,
-    cell: ({ number }) => number ?? <span className={styles.muted}>At approval</span>,
-    width: 116,
-  },
-  {
-    id: 'state',
-    label: 'State',
-    kind: 'status',
-    value: ({ state }) => state,
-    cell: ({ state }) => <StateBadge state={state} />,
-    width: 128,
-  },
-  { id: 'lineCount', label: 'Lines', kind: 'number', value: ({ lineCount }) => lineCount, width: 88 },
-  {
-    id: 'total',
-    label: 'Total',
-    kind: 'money',
-    value: ({ total }) => centsFromDollars(total),
-    width: 124,
-  },
-  {
-    id: 'change',
-    label: 'Against Last Month',
-    kind: 'money',
-    sortable: false,
-    value: ({ total, before }) => centsFromDollars(total) - centsFromDollars(before),
-    cell: ({ total, before }) => {
-      const cents = centsFromDollars(total) - centsFromDollars(before)
-      return cents === 0 ? (
-        <span className={styles.muted}>Same</span>
-      ) : (
-        `${cents > 0 ? '+' : ''}${formatMoney(cents)}`
-      )
-    },
-    width: 148,
-  },
-  { id: 'open', label: 'Open', kind: 'money', value: ({ open }) => centsFromDollars(open), width: 124 },
-  {
-    id: 'issuedOn',
-    label: 'Issued',
-    kind: 'date',
-    value: ({ issuedOn }) => issuedOn,
-    extra: true,
-    width: 112,
-  },
-  { id: 'dueOn', label: 'Due', kind: 'date', value: ({ dueOn }) => dueOn, width: 112 },
-]
-
 /** A month from its drafts to the money in the bank. @param children a dialog over it, such as that of a file of payments */
 export function Invoices({ children }: { readonly children?: ReactNode }): ReactElement {
   const [month, setMonth] = useMonth(presentMonth(), monthsAhead)
@@ -139,7 +46,7 @@ export function Invoices({ children }: { readonly children?: ReactNode }): React
   const setQuery = useSetQuery()
   const opened = useOpenRecord('invoice')
   const [ledgerOpen, setLedgerOpen] = useState(false)
-  const [asking, setAsking] = useState<{ move: 'return' | 'void'; invoices: readonly Invoice[] } | null>(null)
+  const [asking, setAsking] = useState<Asked | null>(null)
   const [reopening, setReopening] = useState(false)
   const { data, error } = useCall('invoicing.list', { query: { month, pageSize: 1 } })
   const overview = data?.overview.month === month ? data.overview : undefined
@@ -368,65 +275,3 @@ function CloseButton({ month, may }: { readonly month: string; readonly may: boo
     </Button>
   )
 }
-
-type Ask = (asked: { move: 'return' | 'void'; invoices: readonly Invoice[] }) => void
-
-const rowActions = (open: (id: number) => void, ask: Ask): readonly Action<Invoice>[] => [
-  { name: 'Open', icon: FileText, shortcut: 'o', run: ({ id }) => open(id) },
-  { name: 'Download PDF', icon: Download, shortcut: 'p', run: (invoice) => void downloadPdf(invoice) },
-  {
-    name: 'Ask for approval',
-    icon: CheckCheck,
-    may: ({ can }) => can.review,
-    run: (invoice) => void moveInvoices('review', [invoice]),
-  },
-  {
-    name: 'Approve',
-    icon: CheckCheck,
-    shortcut: 'a',
-    may: ({ can }) => can.approve,
-    run: (invoice) => void moveInvoices('approve', [invoice]),
-  },
-  {
-    name: 'Send back',
-    icon: Undo2,
-    may: ({ can }) => can.return,
-    run: (invoice) => ask({ move: 'return', invoices: [invoice] }),
-  },
-  {
-    name: 'Send by mail',
-    icon: Send,
-    may: ({ can }) => can.send,
-    run: (invoice) => void moveInvoices('send', [invoice]),
-  },
-  {
-    name: 'Make void',
-    icon: Ban,
-    danger: true,
-    may: ({ can }) => can.void,
-    run: (invoice) => ask({ move: 'void', invoices: [invoice] }),
-  },
-]
-
-const every =
-  (of: keyof Invoice['can']) =>
-  (rows: readonly Invoice[]): boolean =>
-    rows.length > 0 && rows.every(({ can }) => can[of])
-
-const moving = (move: 'review' | 'approve' | 'send') => (rows: readonly Invoice[], clear: () => void) =>
-  void moveInvoices(move, rows).then((done) => done && clear())
-
-const bulkActions = (ask: Ask): readonly BulkAction<Invoice>[] => [
-  { name: 'Ask for approval', icon: CheckCheck, may: every('review'), run: moving('review') },
-  { name: 'Approve', icon: CheckCheck, may: every('approve'), run: moving('approve') },
-  { name: 'Send by mail', icon: Send, may: every('send'), run: moving('send') },
-  {
-    name: 'Send back',
-    icon: Undo2,
-    may: every('return'),
-    run: (invoices, clear) => {
-      ask({ move: 'return', invoices })
-      clear()
-    },
-  },
-]

@@ -3,7 +3,7 @@ import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { Form } from './form.tsx'
 import type { FormFields } from './input.ts'
-import type { FormInUse, FormLists } from './use-form.ts'
+import type { FormInUse, FormLists } from './form-in-use.ts'
 
 export interface FormDialogProps<F extends FormFields, L extends FormLists> {
   readonly of: FormInUse<F, L>

@@ -11,7 +11,7 @@ import styles from './form.module.css'
 import type { Common, ControlProps } from './control.ts'
 import type { FormFields, Input } from './input.ts'
 import { ClientField, RecordField, RecordsField } from './record-fields.tsx'
-import type { FieldHolder } from './use-form.ts'
+import type { FieldHolder } from './form-in-use.ts'
 
 export interface FormFieldProps<F extends FormFields, K extends keyof F & string> {
   /** The form, or a row of a list in it. */

@@ -5,7 +5,7 @@ import { FormField } from './form-field.tsx'
 import styles from './form.module.css'
 import type { FormFields } from './input.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import type { FormInUse, FormLists } from './use-form.ts'
+import type { FormInUse, FormLists } from './form-in-use.ts'
 
 export interface FormProps<F extends FormFields, L extends FormLists> {
   /** From `useForm`. */

@@ -5,7 +5,6 @@ export type { FormDialogProps } from './form-dialog.tsx'
 export { FormField } from './form-field.tsx'
 export type { FormFieldProps } from './form-field.tsx'
 export { LeaveGuard } from './leave-guard.tsx'
-export { useForm } from './use-form.ts'
 export type {
   Attempt,
   FieldHolder,
@@ -14,4 +13,5 @@ export type {
   FormSent,
   FormSettings,
   FormStart,
-} from './use-form.ts'
+} from './form-in-use.ts'
+export { useForm } from './use-form.ts'

@@ -1,0 +1,72 @@
+import { Ban, CheckCheck, Download, FileText, Send, Undo2 } from '@portal/ui/icon'
+import type { Action, BulkAction } from '../../platform/parts/list/index.ts'
+import { downloadPdf, moveInvoices, type Invoice } from './moves.ts'
+
+/** A move that is only made with a reason. */
+export interface Asked {
+  readonly move: 'return' | 'void'
+  readonly invoices: readonly Invoice[]
+}
+type Ask = (asked: Asked) => void
+
+/** What is done with one invoice, as far as the person may and its state lets it. */
+export const rowActions = (open: (id: number) => void, ask: Ask): readonly Action<Invoice>[] => [
+  { name: 'Open', icon: FileText, shortcut: 'o', run: ({ id }) => open(id) },
+  { name: 'Download PDF', icon: Download, shortcut: 'p', run: (invoice) => void downloadPdf(invoice) },
+  {
+    name: 'Ask for approval',
+    icon: CheckCheck,
+    may: ({ can }) => can.review,
+    run: (invoice) => void moveInvoices('review', [invoice]),
+  },
+  {
+    name: 'Approve',
+    icon: CheckCheck,
+    shortcut: 'a',
+    may: ({ can }) => can.approve,
+    run: (invoice) => void moveInvoices('approve', [invoice]),
+  },
+  {
+    name: 'Send back',
+    icon: Undo2,
+    may: ({ can }) => can.return,
+    run: (invoice) => ask({ move: 'return', invoices: [invoice] }),
+  },
+  {
+    name: 'Send by mail',
+    icon: Send,
+    may: ({ can }) => can.send,
+    run: (invoice) => void moveInvoices('send', [invoice]),
+  },
+  {
+    name: 'Make void',
+    icon: Ban,
+    danger: true,
+    may: ({ can }) => can.void,
+    run: (invoice) => ask({ move: 'void', invoices: [invoice] }),
+  },
+]
+
+const every =
+  (of: keyof Invoice['can']) =>
+  (rows: readonly Invoice[]): boolean =>
+    rows.length > 0 && rows.every(({ can }) => can[of])
+
+const moving = (move: 'review' | 'approve' | 'send') => (rows: readonly Invoice[], clear: () => void) =>
+  void moveInvoices(move, rows).then((done) => done && clear())
+
+/** What is done with several at once: what each of them may. */
+export const bulkActions = (ask: Ask): readonly BulkAction<Invoice>[] => [
+  { name: 'Ask for approval', icon: CheckCheck, may: every('review'), run: moving('review') },
+  { name: 'Approve', icon: CheckCheck, may: every('approve'), run: moving('approve') },
+  { name: 'Send by mail', icon: Send, may: every('send'), run: moving('send') },
+  {
+    name: 'Send back',
+    icon: Undo2,
+    may: every('return'),
+    run: (invoices, clear) => {
+      ask({ move: 'return', invoices })
+      clear()
+    },
+  },
+]
