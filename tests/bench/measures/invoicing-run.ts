@@ -10,66 +10,82 @@ import { Running } from '../running.ts'
 /** The month whose drafts are made. */
 export const month = '2026-12-01'
 
-/** A run as somebody starts it, and what another call waits meanwhile and, as often, after it. */
-export async function ourRun(
+type Ask = (path: string) => Promise<Response>
+
+/** A run as somebody starts it and looks at it twice a second, in milliseconds, while nobody else asks for anything. */
+export const runAlone = (agency: Agency): Promise<number> =>
+  withServer(agency, (ask, server) => wholeRun(agency, server, ask))
+
+/** A run while somebody asks for a client a hundred times a second: how long it took, the longest wait, and that of as many calls after it. */
+export const runBesideOthers = (
   agency: Agency,
-): Promise<{ readonly took: number; readonly longest: number; readonly usual: number }> {
-  const server = await Running.ours(agency)
-  try {
-    const headers = { authorization: agency.authorization, 'content-type': 'application/json' }
-    const ask = (): Promise<number> =>
-      timed(async () => {
-        const answer = await fetch(`${server.url}/api/clients/17`, { headers })
-        if (!answer.ok) throw new Error(`GET /clients/17: ${answer.status}`)
-        await answer.arrayBuffer()
-      })
-    const quiet: number[] = []
-    for (let round = 0; round < 100; round += 1) await ask()
-    const run = async (): Promise<{
-      status: string
-      startedAt: string
-      finishedAt: string | null
-      added: number
-    }> => {
-      const answer = await fetch(`${server.url}/api/invoicing?month=${month}&pageSize=1`, { headers })
-      const { overview } = (await answer.json()) as { overview: { run: Awaited<ReturnType<typeof run>> } }
-      return overview.run
+): Promise<{ readonly took: number; readonly longest: number; readonly usual: number }> =>
+  withServer(agency, async (ask, server) => {
+    const wait = async (): Promise<number> => {
+      const waited = await timed(() => ask('/clients/17'))
+      await pause(10)
+      return waited
     }
-    const started = await fetch(`${server.url}/api/invoicing`, {
-      method: 'POST',
-      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify({ month }),
-    })
-    if (!started.ok) throw new Error(`POST /invoicing: ${started.status} ${await started.text()}`)
     const waits: number[] = []
-    let looking = true
+    let over = false
     const asking = (async () => {
-      while (looking) {
-        waits.push(await ask())
-        await pause(10)
-      }
+      while (!over) waits.push(await wait())
     })()
-    for (;;) {
-      const now = await run()
-      if (now.status === 'failed') throw new Error('The run failed.')
-      if (now.status === 'idle' && now.finishedAt !== null) {
-        looking = false
-        await asking
-        while (quiet.length < waits.length) {
-          quiet.push(await ask())
-          await pause(10)
-        }
-        if (now.added !== agency.clients * 13) throw new Error(`The run added ${now.added} lines.`)
-        return {
-          took: Date.parse(now.finishedAt) - Date.parse(now.startedAt),
-          longest: Math.max(...waits),
-          usual: Math.max(...quiet),
-        }
-      }
-      await pause(500)
-    }
+    const took = await wholeRun(agency, server, ask).finally(() => (over = true))
+    await asking
+    const quiet: number[] = []
+    while (quiet.length < waits.length) quiet.push(await wait())
+    return { took, longest: Math.max(...waits), usual: Math.max(...quiet) }
+  })
+
+async function withServer<T>(agency: Agency, work: (ask: Ask, server: Running) => Promise<T>): Promise<T> {
+  const server = await Running.ours(agency)
+  const ask: Ask = async (path) => {
+    const answer = await fetch(`${server.url}/api${path}`, {
+      headers: { authorization: agency.authorization },
+    })
+    if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`)
+    return answer.bytes().then((bytes) => new Response(bytes))
+  }
+  try {
+    for (let round = 0; round < 100; round += 1) await ask('/clients/17')
+    return await work(ask, server)
   } finally {
     await server.stop()
+  }
+}
+
+interface Overview {
+  readonly overview: {
+    readonly run: {
+      readonly status: string
+      readonly startedAt: string
+      readonly finishedAt: string | null
+      readonly added: number
+    }
+  }
+}
+
+async function wholeRun(agency: Agency, server: Running, ask: Ask): Promise<number> {
+  const started = await fetch(`${server.url}/api/invoicing`, {
+    method: 'POST',
+    headers: {
+      authorization: agency.authorization,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({ month }),
+  })
+  if (!started.ok) throw new Error(`POST /invoicing: ${started.status} ${await started.text()}`)
+  for (;;) {
+    const answer = await ask(`/invoicing?month=${month}&pageSize=1`)
+    const { run } = ((await answer.json()) as Overview).overview
+    if (run.status === 'failed') throw new Error('The run failed.')
+    if (run.status === 'idle' && run.finishedAt !== null) {
+      if (run.added !== agency.clients * 13) throw new Error(`The run added ${run.added} lines.`)
+      return Date.parse(run.finishedAt) - Date.parse(run.startedAt)
+    }
+    await pause(500)
   }
 }
 

@@ -11,15 +11,14 @@ import { conflict } from '../../foundation/http/refusal.ts'
  * @returns the next number of the series
  */
 export async function holdInvoices(db: Db, tenantId: number): Promise<number> {
+  const held = await seriesOf(db, tenantId).executeTakeFirst()
+  if (held) return held.next_number
   await sql`insert into invoice_series (tenant_id) values (${tenantId}) on conflict do nothing`.execute(db)
-  const { next_number: next } = await db
-    .selectFrom('invoice_series')
-    .where('tenant_id', '=', tenantId)
-    .select('next_number')
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return next
+  return (await seriesOf(db, tenantId).executeTakeFirstOrThrow()).next_number
 }
+
+const seriesOf = (db: Db, tenantId: number) =>
+  db.selectFrom('invoice_series').where('tenant_id', '=', tenantId).select('next_number').forUpdate()
 
 /** @throws {Refusal} 409 where a month is closed */
 export async function refuseClosed(db: Db, tenantId: number, months: readonly string[]): Promise<void> {

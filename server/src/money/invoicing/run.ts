@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { addMonths, monthRange } from '@portal/core/foundation/format'
 import type { Answer } from '@portal/core/calls'
 import { monthWords } from '@portal/core/money/invoicing/expected'
@@ -146,16 +146,13 @@ async function goThrough(work: Work, services: Services): Promise<void> {
   const total = batches.reduce((sum, batch) => sum + batch.length, 0)
   let done = nothingDone
   let through = 0
-  await step(db, work, { done: 0, total, counts: done })
   for (const batch of batches) {
     if (done.added > 0 && countedAfter.some((at) => through >= at && through - batch.length < at))
       await countDoubled(services.database, ['invoice', 'invoice_line'])
     done = await services.database.write(wholeTenant(tenantId), async (inside) => {
       await holdInvoices(inside, tenantId)
-      const months = await monthsOf(inside, tenantId, month)
-      const all = bothDone(done, await refreshDrafts(inside, tenantId, months, batch))
-      await step(inside, work, { done: through + batch.length, total, counts: all })
-      return all
+      const earlier = await goOn(inside, work, { done: through, total, counts: done })
+      return bothDone(done, await refreshDrafts(inside, tenantId, { month, earlier }, batch))
     })
     through += batch.length
     if (services.jobs.stopping.aborted) throw new Interrupted()
@@ -163,9 +160,8 @@ async function goThrough(work: Work, services: Services): Promise<void> {
   }
   const ring = await services.database.write(wholeTenant(tenantId), async (inside) => {
     const { rows } = await sql<{ run_by: number | null }>`
-      update invoice_month set run_status = 'idle', run_finished_at = now() where ${own(work)} returning run_by`.execute(
-      inside,
-    )
+      update invoice_month set run_status = 'idle', run_finished_at = now(), ${howFar({ done: through, total, counts: done })}
+      where ${own(work)} returning run_by`.execute(inside)
     const by = rows[0]?.run_by
     if (rows.length === 0) throw new Overtaken()
     return notify({ db: inside, tenantId, services }, by === null || by === undefined ? [] : [by], {
@@ -176,16 +172,28 @@ async function goThrough(work: Work, services: Services): Promise<void> {
   ring()
 }
 
-/** @throws {Overtaken} when the run is somebody else's by now, or the month was closed */
-async function step(
-  db: Db,
-  work: Work,
-  { done, total, counts }: { readonly done: number; readonly total: number; readonly counts: Done },
-): Promise<void> {
-  const { rows } = await sql`
-    update invoice_month set run_done = ${done}, run_total = ${total}, run_counts = ${JSON.stringify(counts)}::jsonb, run_worked_at = now()
-    where ${own(work)} and closed_at is null returning month`.execute(db)
-  if (rows.length === 0) throw new Overtaken()
+interface Progress {
+  readonly done: number
+  readonly total: number
+  readonly counts: Done
+}
+
+const howFar = ({ done, total, counts }: Progress): RawBuilder<unknown> =>
+  sql`run_done = ${done}, run_total = ${total}, run_counts = ${JSON.stringify(counts)}::jsonb`
+
+/**
+ * Says how far the run is before it goes on, and holds it until the transaction ends.
+ * @returns the months before it that have been invoiced
+ * @throws {Overtaken} when the run is somebody else's by now, or the month was closed
+ */
+async function goOn(db: Db, work: Work, progress: Progress): Promise<Months['earlier']> {
+  const { tenantId, month } = work
+  const { rows } = await sql<Pick<Months, 'earlier'>>`
+    update invoice_month set ${howFar(progress)}, run_worked_at = now() where ${own(work)} and closed_at is null
+    returning ${earlierThan(tenantId, month)} as earlier`.execute(db)
+  const [held] = rows
+  if (!held) throw new Overtaken()
+  return held.earlier
 }
 
 const fail = async (work: Work, { database }: Services): Promise<void> => {
@@ -195,17 +203,16 @@ const fail = async (work: Work, { database }: Services): Promise<void> => {
     where ${own(work)}`.execute(database.reading(wholeTenant(work.tenantId)))
 }
 
+const earlierThan = (tenantId: number, month: string): RawBuilder<Months['earlier']> => sql`(
+  select coalesce(json_agg(json_build_object('month', e.month, 'closed', e.closed_at is not null) order by e.month), '[]')
+  from invoice_month e where e.tenant_id = ${tenantId} and e.month < ${month} and e.month >= ${addMonths(month, -monthsBack)})`
+
 /** The month and those before it that have been invoiced. */
 export async function monthsOf(db: Db, tenantId: number, month: string): Promise<Months> {
-  const rows = await db
-    .selectFrom('invoice_month')
-    .where('tenant_id', '=', tenantId)
-    .where('month', '<', month)
-    .where('month', '>=', addMonths(month, -monthsBack))
-    .select(['month', 'closed_at'])
-    .orderBy('month')
-    .execute()
-  return { month, earlier: rows.map((row) => ({ month: row.month, closed: row.closed_at !== null })) }
+  const { rows } = await sql<
+    Pick<Months, 'earlier'>
+  >`select ${earlierThan(tenantId, month)} as earlier`.execute(db)
+  return { month, earlier: rows[0]?.earlier ?? [] }
 }
 
 /** Clients that anything is or was to be charged for, stores of one payer together. */
