@@ -50,27 +50,34 @@ const countsOfClient: RawBuilder<Counts> = sql`json_build_object(${sql.join(
   ),
 )})`
 
-/** What stands above every tab of a client's profile, in one statement. */
+/** What stands above every tab of a client's profile: two statements at once, as most of their time is the beginning of some forty scans. */
 export const clientHeader = operation('clients.header', async ({ db, tenantId, params, actor, services }) => {
   const now = today()
-  const row = await clientRows(db, tenantId)
-    .select([
-      teamOfClient.as('team'),
-      tagsOfClient.as('tags'),
-      logoOfClient.as('logo'),
-      standingOfClient(now).as('standing'),
-      countsOfClient.as('counts'),
-    ])
-    .where(isNamed(params.id))
-    .executeTakeFirst()
-  if (!row) throw notFound('This client')
-  const { standing, counts, logo, ...client } = row
+  const [row, counted] = await Promise.all([
+    clientRows(db, tenantId)
+      .select([
+        teamOfClient.as('team'),
+        tagsOfClient.as('tags'),
+        logoOfClient.as('logo'),
+        standingOfClient(now).as('standing'),
+      ])
+      .where(isNamed(params.id))
+      .executeTakeFirst(),
+    db
+      .selectFrom('client')
+      .select(countsOfClient.as('counts'))
+      .where('client.tenant_id', '=', tenantId)
+      .where(isNamed(params.id))
+      .executeTakeFirst(),
+  ])
+  if (!row || !counted) throw notFound('This client')
+  const { standing, logo, ...client } = row
   return {
     client: {
       ...presentClient(client, actor),
       logo: logo && services.addresses.signed({ tenantId, ...logo }, actor),
     },
     standing: presentStanding(standing, now),
-    counts,
+    counts: counted.counts,
   }
 })
