@@ -33,12 +33,22 @@ const records: readonly string[] = [
     (1, 'Silent', 'No Interaction', 30), (1, 'No activity', 'No Activity', 30), (1, 'No budget', 'No Running Budget', 0), (1, 'No site', 'No Website', 0)`,
   `insert into audit_finding (tenant_id, client_id, name, state, found_at, fixed_at)
     select 1, ${old}, 'Something', 'Fixed', date '2016-11-07' + d, date '2016-11-09' + d from generate_series(1, 3650) d`,
-  `insert into activity (tenant_id, client_id, type_id, category_id, user_id, body, logged_at)
-    select 1, ${old}, t.id, k.id, u.id, 'Something was done.', day
-    from generate_series(timestamptz '2016-11-07', now(), interval '2 days') day,
-      (select min(id) as id from activity_type where tenant_id = 1) t, (select min(id) as id from activity_category where tenant_id = 1) k,
-      (select min(id) as id from user_account where tenant_id = 1) u
-    where t.id is not null and k.id is not null`,
+  "insert into activity_type (tenant_id, id, name) values (1, 9001, 'Search')",
+  "insert into activity_category (tenant_id, id, type_id, name) values (1, 9001, 9001, 'Bids')",
+  "insert into interaction_type (tenant_id, id, name) values (1, 9001, 'Call')",
+  "insert into sale_type (tenant_id, id, name) values (1, 9001, 'New')",
+  ...[
+    `select ${old} as client, d from generate_series(timestamptz '2016-11-07', now(), interval '2 days') d`,
+    `select c as client, now() - k * interval '20 days' as d from generate_series(1, 5000) c, generate_series(1, 6) k`,
+  ].flatMap((records) => [
+    `insert into activity (tenant_id, client_id, type_id, category_id, user_id, body, logged_at)
+      select 1, r.client, 9001, 9001, u.id, 'Something was done.', r.d
+      from (${records}) r, (select min(id) as id from user_account where tenant_id = 1) u`,
+    `insert into interaction (tenant_id, client_id, interaction_type_id, user_id, body, published_at)
+      select 1, r.client, 9001, u.id, 'Somebody was spoken to.', r.d::date
+      from (${records}) r, (select min(id) as id from user_account where tenant_id = 1) u`,
+    `insert into sale (tenant_id, client_id, sale_type_id, sold_at) select 1, r.client, 9001, r.d::date from (${records}) r`,
+  ]),
   "insert into lead_type (tenant_id, name) values (1, 'Internet')",
   `insert into lead_key (tenant_id, client_id, name, key_hash) values (1, ${old}, 'Bench', '${createHash('sha256').update(leadKey).digest('hex')}')`,
   `insert into vehicle_feed (tenant_id, id, client_id, name) values (1, 1, ${old}, 'Bench')`,
