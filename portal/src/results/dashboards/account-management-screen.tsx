@@ -1,6 +1,5 @@
 import type { Answer } from '@portal/core/calls'
 import { isOffPace } from '@portal/core/results/metrics/pace'
-import { previousPeriod } from '@portal/core/results/metrics/periods'
 import { pathOf } from '@portal/core/foundation/routes'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Briefcase, ChartLine, Wallet, MessageSquare, NotebookPen } from '@portal/ui/icon'
@@ -15,13 +14,14 @@ import {
   DashboardPage,
   FigureTiles,
   RangePicker,
+  saidOf,
   useClients,
   useFigures,
+  useMeasure,
   useRange,
 } from '../../platform/parts/figures/index.ts'
 import { periodWords } from '../../platform/parts/figures/period-words.ts'
 import { held, List, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
-import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { BudgetChangesWaiting } from './budget-changes-waiting.tsx'
 import { questionOf } from './question.ts'
@@ -49,33 +49,25 @@ const tiles = ['conversions', 'costPerConversion', 'clicks', 'impressions', 'ses
 export function AccountManagementScreen(): ReactElement {
   const [range, setRange] = useRange()
   const clients = useClients('mine')
-  const query = useQuery()
-  const setQuery = useSetQuery()
-  const { data, error, loading, retry, refresh, refreshing } = useFigures(
-    'dashboards.accountManager',
-    questionOf(clients.ids, range),
-  )
+  const figures = useFigures('dashboards.accountManager', questionOf(clients.ids, range))
   const { data: pacing } = useCall(
     'clients.mtdPacingTotals',
     clients.ids && { body: { clientIds: [...clients.ids] } },
   )
-  const measure = tiles.find((name) => name === query.get('measure')) ?? tiles[0]
+  const { data, loading, retry } = figures
+  const { measure, choose } = useMeasure(tiles)
   const { current_period: current, previous_period: previous } = data?.total ?? {}
   return (
     <DashboardPage
       title="Account Management Dashboard"
       period={periodWords(range)}
-      through={data?.through}
-      madeAt={data?.madeAt}
-      refresh={{ run: refresh, running: refreshing }}
+      {...saidOf(figures)}
       controls={
         <>
           <RangePicker range={range} onChange={setRange} />
           <ClientPicker of={clients} />
         </>
       }
-      error={data ? undefined : error}
-      retry={retry}
     >
       <BudgetChangesWaiting />
       {clients.nobody ? (
@@ -90,17 +82,10 @@ export function AccountManagementScreen(): ReactElement {
             previous={previous}
             loading={loading}
             chosen={measure}
-            onChoose={(name) => setQuery({ measure: name === tiles[0] ? null : name }, { replace: true })}
+            onChoose={choose}
           />
           <Clients data={data} pacing={pacing} loading={loading} retry={retry} range={range} />
-          <DayChart
-            measure={measure}
-            current={range}
-            previous={previousPeriod(range)}
-            days={data?.days ?? []}
-            previousDays={data?.previousDays ?? []}
-            loading={loading}
-          />
+          <DayChart measure={measure} range={range} data={data} loading={loading} />
         </>
       )}
     </DashboardPage>

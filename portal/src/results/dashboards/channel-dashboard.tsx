@@ -1,5 +1,4 @@
 import type { Answer } from '@portal/core/calls'
-import { previousPeriod } from '@portal/core/results/metrics/periods'
 import { pathOf } from '@portal/core/foundation/routes'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ChartColumn } from '@portal/ui/icon'
@@ -15,14 +14,15 @@ import {
   NobodyChosen,
   RangePicker,
   useClients,
+  saidOf,
   useFigures,
+  useMeasure,
   useMoney,
   useRange,
 } from '../../platform/parts/figures/index.ts'
 import { periodWords } from '../../platform/parts/figures/period-words.ts'
 import { Placements } from '../../platform/parts/figures/placements.tsx'
 import { held, List, type ListColumn } from '../../platform/parts/list/index.ts'
-import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { factsIn, type ChannelFacts } from './channel-facts.ts'
 import styles from './dashboards.module.css'
 import { OffPaceToday } from './off-pace-today.tsx'
@@ -65,28 +65,22 @@ export function ChannelDashboard({
   const money = useMoney()
   const facts = useMemo(() => factsIn(declared, money), [declared, money])
   const clients = useClients()
-  const query = useQuery()
-  const setQuery = useSetQuery()
   const question = questionOf(clients.ids, range)
-  const { data, error, loading, retry, refresh, refreshing } = useFigures(facts.call, question)
-  const [usual] = facts.tiles
-  const measure = facts.tiles.find((name) => name === query.get('measure')) ?? usual ?? 'clicks'
+  const figures = useFigures(facts.call, question)
+  const { data, loading, retry } = figures
+  const { measure, choose } = useMeasure(facts.tiles)
   const { current_period: current, previous_period: previous } = data?.total ?? {}
   return (
     <DashboardPage
       title={title}
       period={periodWords(range)}
-      through={data?.through}
-      madeAt={data?.madeAt}
-      refresh={{ run: refresh, running: refreshing }}
+      {...saidOf(figures)}
       controls={
         <>
           <RangePicker range={range} onChange={setRange} />
           <ClientPicker of={clients} />
         </>
       }
-      error={data ? undefined : error}
-      retry={retry}
     >
       {tabs(
         clients.nobody ? (
@@ -101,16 +95,9 @@ export function ChannelDashboard({
               previous={previous}
               loading={loading}
               chosen={measure}
-              onChoose={(name) => setQuery({ measure: name === usual ? null : name }, { replace: true })}
+              onChoose={choose}
             />
-            <DayChart
-              measure={measure}
-              current={range}
-              previous={previousPeriod(range)}
-              days={data?.days ?? []}
-              previousDays={data?.previousDays ?? []}
-              loading={loading}
-            />
+            <DayChart measure={measure} range={range} data={data} loading={loading} />
             {more?.(question)}
             <Clients
               key={facts.call}

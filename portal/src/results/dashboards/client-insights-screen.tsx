@@ -18,6 +18,7 @@ import {
   DashboardPage,
   FigureTiles,
   RangePicker,
+  useMeasure,
   useMoney,
   useRange,
 } from '../../platform/parts/figures/index.ts'
@@ -25,7 +26,6 @@ import { periodWords, rangeWords } from '../../platform/parts/figures/period-wor
 import { Placements } from '../../platform/parts/figures/placements.tsx'
 import { GiveButton } from '../../platform/parts/list/index.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
-import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { overall } from './month-figures.ts'
 import { questionOf } from './question.ts'
 import { useInsights, type ChannelInsight } from './use-insights.ts'
@@ -75,8 +75,7 @@ export function ClientInsightsScreen(): ReactElement {
   const money = useMoney()
   const tiles = measuresIn(tileNames, money)
   const { client, crumbs, error: unknown, retry: askAgain } = useReportClient()
-  const query = useQuery()
-  const setQuery = useSetQuery()
+  const { measure, choose } = useMeasure(tiles)
   const insights = useInsights(client ? questionOf([client.id], range) : null)
   const { channels } = insights
   const totals = useMemo(
@@ -92,7 +91,6 @@ export function ClientInsightsScreen(): ReactElement {
     [channels],
   )
   if (unknown?.status === 404) return <NotFound />
-  const measure: MeasureName = tiles.find((name) => name === query.get('measure')) ?? 'conversions'
   const loading = channels === undefined && !insights.error
   return (
     <DashboardPage
@@ -125,7 +123,7 @@ export function ClientInsightsScreen(): ReactElement {
             previous={totals?.previous}
             loading={loading}
             chosen={measure}
-            onChoose={(name) => setQuery({ measure: name === tileNames[0] ? null : name }, { replace: true })}
+            onChoose={choose}
           />
           <ChannelChart measure={measure} range={range} channels={channels ?? []} loading={loading} />
           <Card title="By channel" description="Each against the period before." flush>

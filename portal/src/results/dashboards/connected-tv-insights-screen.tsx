@@ -1,6 +1,5 @@
 import { moneyOf, type MoneyShown } from '@portal/core/results/metrics/figures'
 import { measures } from '@portal/core/results/metrics/measures'
-import { previousPeriod } from '@portal/core/results/metrics/periods'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -12,7 +11,9 @@ import {
   DashboardPage,
   FigureTiles,
   RangePicker,
+  saidOf,
   useFigures,
+  useMeasure,
   useMoney,
   useRange,
 } from '../../platform/parts/figures/index.ts'
@@ -20,7 +21,6 @@ import { periodWords } from '../../platform/parts/figures/period-words.ts'
 import { Placements } from '../../platform/parts/figures/placements.tsx'
 import { GiveButton } from '../../platform/parts/list/index.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
-import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { factsIn, programmatic } from './channel-facts.ts'
 import { questionOf } from './question.ts'
 import { titleOfClient, useReportClient } from '../../platform/reports/use-report-client.ts'
@@ -46,15 +46,10 @@ export function ConnectedTvInsightsScreen(): ReactElement {
   const money = useMoney()
   const { tiles, columns } = useMemo(() => factsIn(programmatic.ctv, money), [money])
   const { client, crumbs, error: unknown, retry: askAgain } = useReportClient()
-  const query = useQuery()
-  const setQuery = useSetQuery()
-  const { data, error, loading, retry, refresh, refreshing } = useFigures(
-    'dashboards.ctv',
-    client ? questionOf([client.id], range) : null,
-  )
+  const figures = useFigures('dashboards.ctv', client ? questionOf([client.id], range) : null)
+  const { data, error, loading } = figures
+  const { measure, choose } = useMeasure(tiles)
   if (unknown?.status === 404) return <NotFound />
-  const [usual = 'impressions'] = tiles
-  const measure = tiles.find((name) => name === query.get('measure')) ?? usual
   const { current_period: current, previous_period: previous } = data?.total ?? {}
   const placements = current?.placements ?? []
   return (
@@ -66,9 +61,7 @@ export function ConnectedTvInsightsScreen(): ReactElement {
           : []
       }
       period={periodWords(range)}
-      through={data?.through}
-      madeAt={data?.madeAt}
-      refresh={{ run: refresh, running: refreshing }}
+      {...saidOf(figures)}
       controls={<RangePicker range={range} onChange={setRange} />}
       actions={
         <GiveButton
@@ -77,8 +70,7 @@ export function ConnectedTvInsightsScreen(): ReactElement {
           fileName={`${client?.name ?? 'Client'} Connected TV ${range.start} to ${range.end}.csv`}
         />
       }
-      error={unknown ?? (data ? undefined : error)}
-      retry={unknown ? askAgain : retry}
+      {...(unknown ? { error: unknown, retry: askAgain } : {})}
     >
       {data && !current && !previous ? (
         <EmptyState icon={Monitor} title="No connected TV in this period">
@@ -92,16 +84,9 @@ export function ConnectedTvInsightsScreen(): ReactElement {
             previous={previous}
             loading={loading}
             chosen={measure}
-            onChoose={(name) => setQuery({ measure: name === usual ? null : name }, { replace: true })}
+            onChoose={choose}
           />
-          <DayChart
-            measure={measure}
-            current={range}
-            previous={previousPeriod(range)}
-            days={data?.days ?? []}
-            previousDays={data?.previousDays ?? []}
-            loading={loading}
-          />
+          <DayChart measure={measure} range={range} data={data} loading={loading} />
           <Placements rows={placements} />
           {client && (
             <Card title="Campaigns">

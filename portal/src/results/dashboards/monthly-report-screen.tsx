@@ -25,13 +25,14 @@ import {
   MonthPicker,
   NobodyChosen,
   useClients,
+  saidOf,
   useFigures,
+  useMeasure,
   useMoney,
   useMonth,
 } from '../../platform/parts/figures/index.ts'
 import { rangeWords } from '../../platform/parts/figures/period-words.ts'
 import { held, List, type ListColumn } from '../../platform/parts/list/index.ts'
-import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { monthSeries, overall } from './month-figures.ts'
 import { OnboardingChecklist } from './onboarding-checklist.tsx'
 
@@ -64,30 +65,25 @@ export function MonthlyReportScreen(): ReactElement {
   const money = useMoney()
   const tiles = measuresIn(tileNames, money)
   const clients = useClients()
-  const query = useQuery()
-  const setQuery = useSetQuery()
-  const { data, error, loading, retry, refresh, refreshing } = useFigures(
+  const figures = useFigures(
     'dashboards.monthly',
     clients.ids && { clients: clients.ids.map((id) => ({ id })), month },
   )
-  const measure: MeasureName = tiles.find((name) => name === query.get('measure')) ?? 'conversions'
+  const { data, loading, retry } = figures
+  const { measure, choose } = useMeasure(tiles)
   const totals = useMemo(() => data && totalsOf(data), [data])
   const unfinished = data !== undefined && data.current_range.end < monthRange(month).end
   return (
     <DashboardPage
       title="Monthly Report"
       period={comparedWords(month, data)}
-      through={data?.through}
-      madeAt={data?.madeAt}
-      refresh={{ run: refresh, running: refreshing }}
+      {...saidOf(figures)}
       controls={
         <>
           <MonthPicker month={month} onChange={setMonth} />
           <ClientPicker of={clients} />
         </>
       }
-      error={data ? undefined : error}
-      retry={retry}
     >
       <OnboardingChecklist />
       {clients.nobody ? (
@@ -107,7 +103,7 @@ export function MonthlyReportScreen(): ReactElement {
             previous={totals?.previous}
             loading={loading}
             chosen={measure}
-            onChoose={(name) => setQuery({ measure: name === tileNames[0] ? null : name }, { replace: true })}
+            onChoose={choose}
           />
           <Trend measure={measure} month={month} months={data?.months ?? []} loading={loading} />
           <Channels money={money} rows={data?.channels} loading={loading} />

@@ -6,6 +6,7 @@ import { RefreshCw } from '@portal/ui/icon'
 import type { ReactElement, ReactNode } from 'react'
 import { Page, PrintButton, type Crumb } from '../page/index.ts'
 import styles from './controls.module.css'
+import type { FiguresCall, FiguresInUse } from './use-figures.ts'
 
 export interface DashboardPageProps {
   readonly title: string
@@ -27,6 +28,23 @@ export interface DashboardPageProps {
   readonly retry?: () => void
   readonly children: ReactNode
 }
+
+/** What the frame of a dashboard tells of figures that were read: as of when they are, and what became of reading them. */
+export const saidOf = <N extends FiguresCall>({
+  data,
+  error,
+  retry,
+  refresh,
+  refreshing,
+}: FiguresInUse<N> & {
+  readonly data: { readonly through: string | null; readonly madeAt: string } | undefined
+}): Pick<DashboardPageProps, 'through' | 'madeAt' | 'refresh' | 'error' | 'retry'> => ({
+  through: data?.through,
+  madeAt: data?.madeAt,
+  refresh: { run: refresh, running: refreshing },
+  error: data ? undefined : error,
+  retry,
+})
 
 /** The frame of a dashboard: what it is about and as of when, what is chosen, and the same on paper. */
 export function DashboardPage({

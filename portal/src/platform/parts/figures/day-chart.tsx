@@ -1,5 +1,6 @@
 import type { DayRange } from '@portal/core/foundation/format'
 import { formatMeasure, measures, type MeasureName } from '@portal/core/results/metrics/measures'
+import { previousPeriod } from '@portal/core/results/metrics/periods'
 import { useMemo, type ReactElement } from 'react'
 import { Chart } from '../chart/index.ts'
 import { daySeries, type DayFigures } from './day-series.ts'
@@ -7,33 +8,32 @@ import { rangeWords } from './period-words.ts'
 
 export interface DayChartProps {
   readonly measure: MeasureName
-  readonly current: DayRange
-  readonly previous: DayRange
-  readonly days: readonly DayFigures[]
-  readonly previousDays: readonly DayFigures[]
+  readonly range: DayRange
+  readonly data:
+    | { readonly days: readonly DayFigures[]; readonly previousDays: readonly DayFigures[] }
+    | undefined
   readonly loading: boolean
 }
 
 const units = { count: 'Number', money: 'US dollars', ratio: 'Percent' } as const
 
 /** A measure by day against the period before. */
-export function DayChart({
-  measure,
-  current,
-  previous,
-  days,
-  previousDays,
-  loading,
-}: DayChartProps): ReactElement {
+export function DayChart({ measure, range, data, loading }: DayChartProps): ReactElement {
+  const previous = useMemo(() => previousPeriod(range), [range])
   const { points, series } = useMemo(
-    () => daySeries(measure, { range: current, days }, { range: previous, days: previousDays }),
-    [measure, current, previous, days, previousDays],
+    () =>
+      daySeries(
+        measure,
+        { range, days: data?.days ?? [] },
+        { range: previous, days: data?.previousDays ?? [] },
+      ),
+    [measure, range, previous, data],
   )
   const { label, kind } = measures[measure]
   return (
     <Chart
       title={`${label} by day`}
-      description={`${units[kind]}, ${rangeWords(current)} against ${rangeWords(previous)}`}
+      description={`${units[kind]}, ${rangeWords(range)} against ${rangeWords(previous)}`}
       pointLabel="Day"
       points={points}
       series={series}
