@@ -6,7 +6,8 @@ import { keepsUsers } from '@portal/core/foundation/policy/managing-users'
 import type { Db } from '../../foundation/database/database.ts'
 import { codeOf } from '../../foundation/http/failures.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { holdRow } from '../../foundation/http/hold-row.ts'
+import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 
 type Department = Answer<'departments.get'>
 
@@ -104,22 +105,16 @@ const create = operation('departments.create', async ({ db, tenantId, person, bo
 })
 
 /** Holds the department until the transaction ends. @throws {Refusal} 404, or 412 for an older version */
-async function lock(db: Db, tenantId: number, id: number, ifMatch: number | null = null): Promise<void> {
-  const row = await db
-    .selectFrom('department')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select('version')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound('This department')
-  if (ifMatch !== null && ifMatch !== row.version) throw stale()
-}
+export const lockDepartment = (
+  db: Db,
+  tenantId: number,
+  id: number,
+  ifMatch: number | null = null,
+): Promise<void> => holdRow(db, { table: 'department', called: 'This department', tenantId, id, ifMatch })
 
 const update = operation('departments.update', async (incoming) => {
   const { db, tenantId, person, params, body, ifMatch, audit } = incoming
-  await lock(db, tenantId, params.id, ifMatch)
+  await lockDepartment(db, tenantId, params.id, ifMatch)
   if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
   const before = await departmentById(db, tenantId, person, params.id)
   try {
@@ -153,7 +148,7 @@ const update = operation('departments.update', async (incoming) => {
 })
 
 const remove = operation('departments.remove', async ({ db, tenantId, person, params, audit }) => {
-  await lock(db, tenantId, params.id)
+  await lockDepartment(db, tenantId, params.id)
   const before = await departmentById(db, tenantId, person, params.id)
   if (fixed.includes(before.id))
     throw conflict(`Rules of the portal rest on "${before.name}". It can be renamed, not deleted.`)
@@ -180,5 +175,3 @@ export const departmentRecordOperations = {
   'departments.update': update,
   'departments.remove': remove,
 }
-
-export { lock as lockDepartment }

@@ -4,7 +4,8 @@ import { pathOf as routePath } from '@portal/core/foundation/routes'
 import { changesOf } from '../../platform/audit/changes.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { holdRow } from '../../foundation/http/hold-row.ts'
+import { invalid } from '../../foundation/http/refusal.ts'
 import { watchCeiling } from '../changes/ceiling.ts'
 import { tellOfBudget } from '../changes/section-changes.ts'
 import { notify } from '../../platform/notifications/notify.ts'
@@ -19,23 +20,8 @@ import { numeric, optionalNumeric, writeFees, writeTags } from './write-budget-p
 type Changes = Given<'budgets.updateWithFees', 'body'>
 
 /** Holds the budget's row until the transaction ends, so that two writers take turns. */
-export async function lockBudget(
-  db: Db,
-  tenantId: number,
-  id: number,
-  ifMatch: number | null,
-): Promise<void> {
-  const row = await db
-    .selectFrom('budget')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select('version')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound('This budget')
-  if (ifMatch !== null && ifMatch !== row.version) throw stale()
-}
+export const lockBudget = (db: Db, tenantId: number, id: number, ifMatch: number | null): Promise<void> =>
+  holdRow(db, { table: 'budget', called: 'This budget', tenantId, id, ifMatch })
 
 /** Changes a budget, unless someone else changed it first; a new amount waits for the client's managers. */
 export const updateBudgetWithFees = operation(

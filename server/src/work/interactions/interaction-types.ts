@@ -3,7 +3,8 @@ import type { Answer } from '@portal/core/calls'
 import { unlessTaken } from '../activities/names.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { holdRow } from '../../foundation/http/hold-row.ts'
+import { invalid } from '../../foundation/http/refusal.ts'
 import { customFieldRows, presentCustomField, type CustomFieldRow } from './custom-fields.ts'
 
 type InteractionType = Answer<'interactionTypes.create'>
@@ -78,7 +79,7 @@ const update = operation(
   'interactionTypes.update',
   async ({ db, tenantId, params, body, ifMatch, audit }) => {
     if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
-    await lock(db, tenantId, params.id, ifMatch)
+    await holdRow(db, { ...interactionType, tenantId, id: params.id, ifMatch })
     const before = await typeOf(db, tenantId, params.id)
     await unlessTaken(body.name ?? '', () =>
       db
@@ -112,7 +113,7 @@ const update = operation(
 
 /** Deletes a type for what is to come: interactions that have it still show its name. */
 const remove = operation('interactionTypes.remove', async ({ db, tenantId, params, audit }) => {
-  await lock(db, tenantId, params.id, null)
+  await holdRow(db, { ...interactionType, tenantId, id: params.id, ifMatch: null })
   const { name } = await typeOf(db, tenantId, params.id)
   await db
     .updateTable('interaction_type')
@@ -129,19 +130,7 @@ async function typeOf(db: Db, tenantId: number, id: number): Promise<Interaction
   return present(row, await customFieldRows(db, tenantId).execute())
 }
 
-/** @throws {Refusal} 404, 412 */
-async function lock(db: Db, tenantId: number, id: number, ifMatch: number | null): Promise<void> {
-  const row = await db
-    .selectFrom('interaction_type')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select('version')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound('This interaction type')
-  if (ifMatch !== null && ifMatch !== row.version) throw stale()
-}
+const interactionType = { table: 'interaction_type', called: 'This interaction type' } as const
 
 /** @throws {Refusal} 422 for a field that does not exist */
 async function writeFields(
