@@ -5,6 +5,7 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { departmentOfChannel } from '@portal/core/money/services/channel-departments'
 import { pacingSections } from '@portal/core/money/services/sections'
 import type { Db } from '../../foundation/database/database.ts'
+import { fullNameOf } from '../../foundation/database/full-name.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { Html, html } from '../../platform/mail/html.ts'
@@ -104,7 +105,7 @@ export const tellEndings = operation(
     )
     if (held.length < new Set(body.budgetIds).size) throw notFound('One of the budgets')
     const endings = await endingsOf(db, { tenantId, ids: body.budgetIds, by: person.id })
-    const by = await nameOf(db, tenantId, person.id)
+    const by = await fullNameOf(db, tenantId, person.id)
     const portal = await portalAddress(services, tenantId, origin, db)
     const sender = { db, tenantId, services, afterCommit }
     const told = new Set<number>()
@@ -147,14 +148,6 @@ export const tellEndings = operation(
     return { told: told.size }
   },
 )
-
-async function nameOf(db: Db, tenantId: number, id: number): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select first_name || ' ' || last_name as name from user_account where tenant_id = ${tenantId} and id = ${id}`.execute(
-    db,
-  )
-  return rows[0]?.name ?? 'Somebody'
-}
 
 const lineOf = ({ service, ends_at: endsAt }: Ending): Html =>
   html`<li>${service}, until ${formatDay(endsAt)}</li>`

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { decodeJwt } from 'jose'
 import type { Server } from 'socket.io'
 import type { FromBrowser, FromServer } from '@portal/core/platform/realtime/events'
@@ -7,6 +6,7 @@ import { isActing } from '@portal/core/foundation/policy/impersonation'
 import { opensPresence } from '@portal/core/foundation/policy/shell'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import { fullNameOf } from '../../foundation/database/full-name.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 
 /** What is known of a connection. */
@@ -51,13 +51,11 @@ export async function admit(auth: unknown, services: Services): Promise<Connecte
   const token = typeof auth === 'object' && auth !== null && 'token' in auth ? auth.token : null
   const user = await claimsOf(token, services)
   if (!user || typeof token !== 'string' || !opensPresence(user)) throw new Error('Unauthenticated')
-  const { full_name: fullName } = await services.database
-    .reading(wholeTenant(user.tenantId))
-    .selectFrom('user_account')
-    .where('tenant_id', '=', user.tenantId)
-    .where('id', '=', user.id)
-    .select(sql<string>`first_name || ' ' || last_name`.as('full_name'))
-    .executeTakeFirstOrThrow()
+  const fullName = await fullNameOf(
+    services.database.reading(wholeTenant(user.tenantId)),
+    user.tenantId,
+    user.id,
+  )
   return {
     tenantId: user.tenantId,
     userId: user.id,

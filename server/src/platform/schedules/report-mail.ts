@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { addMonths, monthRange } from '@portal/core/foundation/format'
 import type { Actor, User } from '@portal/core/foundation/policy/actor'
 import { routeOf } from '@portal/core/foundation/routes'
@@ -14,6 +13,7 @@ import {
   type ScheduleRhythm,
 } from '@portal/core/platform/schedules/schedule-days'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import { fullNameOf } from '../../foundation/database/full-name.ts'
 import type { MadeFile } from '../../foundation/files/upload.ts'
 import type { Services } from '../../foundation/services.ts'
 import { html, type Html } from '../mail/html.ts'
@@ -110,7 +110,7 @@ export async function mailFor(
             ? `${rhythmWords(sending.every as ScheduleRhythm, sending.day, sending.hour)}, set up by`
             : 'Sent to you by'
         }
-        ${await nameOf(services, owner)}.${sending.message === undefined ? '' : ' Answer this message to be taken off the list.'}
+        ${await fullNameOf(services.database.reading(wholeTenant(owner.tenantId)), owner.tenantId, owner.id)}.${sending.message === undefined ? '' : ' Answer this message to be taken off the list.'}
       </p>`,
     files,
   }
@@ -160,12 +160,4 @@ async function clientOf({ db, tenantId }: ReportRequest, { client_id: id }: Send
     .select(['name', 'slug'])
     .executeTakeFirst()
   return found ?? null
-}
-
-async function nameOf({ database }: Services, { tenantId, id }: User): Promise<string> {
-  const { rows: found } = await sql<{ name: string }>`
-    select first_name || ' ' || last_name as name from user_account where tenant_id = ${tenantId} and id = ${id}`.execute(
-    database.reading(wholeTenant(tenantId)),
-  )
-  return found[0]?.name ?? 'a colleague'
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fullNameOf } from '../../foundation/database/full-name.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, notFound } from '../../foundation/http/refusal.ts'
 import { proofById, proofForGuest, sharedProof, wholeProof } from './proofs.ts'
@@ -42,18 +43,10 @@ async function pin(
   })
 }
 
-/** Whose words they are, as they stay written when the user goes. */
-async function nameOf({ db, tenantId, person }: Incoming<'proofs.pin' | 'proofs.decide'>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select first_name || ' ' || last_name as name from user_account where tenant_id = ${tenantId} and id = ${person.id}`.execute(
-    db,
-  )
-  return rows[0]?.name ?? ''
-}
-
 const addPin = operation('proofs.pin', async (incoming) => {
+  const { db, tenantId, person } = incoming
   const proof = await proofById(incoming, incoming.params.id, incoming.scope)
-  await pin(incoming, proof, incoming.body, await nameOf(incoming), false)
+  await pin(incoming, proof, incoming.body, await fullNameOf(db, tenantId, person.id), false)
   return wholeProof(incoming, proof)
 })
 
@@ -108,8 +101,9 @@ async function decide(
 }
 
 const decideAsUser = operation('proofs.decide', async (incoming) => {
+  const { db, tenantId, person } = incoming
   const proof = await proofById(incoming, incoming.params.id, incoming.scope)
-  await decide(incoming, proof, incoming.body, await nameOf(incoming))
+  await decide(incoming, proof, incoming.body, await fullNameOf(db, tenantId, person.id))
   return wholeProof(incoming, await proofById(incoming, incoming.params.id, incoming.scope))
 })
 

@@ -4,6 +4,7 @@ import { commentBody } from '@portal/core/work/support/rules'
 import { reporterIn } from '@portal/core/work/support/description'
 import { mayComment } from '@portal/core/work/support/statuses'
 import { outsideFirst } from '../../foundation/http/operation.ts'
+import { fullNameOf } from '../../foundation/database/full-name.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { textOf } from '../../foundation/rich-text/text-of.ts'
 import { textToStore } from '../../foundation/rich-text/stored-text.ts'
@@ -49,19 +50,14 @@ export const commentOnIssue = outsideFirst('support.comment', async (asking) => 
       .where('tenant_id', '=', tenantId)
       .where('key', '=', issue.key)
       .execute()
-    const author = await db
-      .selectFrom('user_account')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', person.id)
-      .select(sql<string>`first_name || ' ' || last_name`.as('name'))
-      .executeTakeFirstOrThrow()
-    afterCommit(await tellReporter(incoming, issue, `${author.name} commented on your request ${issue.key}.`))
+    const author = await fullNameOf(db, tenantId, person.id)
+    afterCommit(await tellReporter(incoming, issue, `${author} commented on your request ${issue.key}.`))
     if (reporterIn(textOf(issue.description)) !== person.id)
       await tellPrograms(incoming, 'request.answered', {
         issueKey: issue.key,
         title: issue.summary,
         status: issue.status,
-        answeredBy: author.name,
+        answeredBy: author,
       })
     audit({
       subject: 'support comment',
@@ -71,7 +67,7 @@ export const commentOnIssue = outsideFirst('support.comment', async (asking) => 
     return presentComment(
       {
         id: tracker.delivery ? `portal-${row.id}` : String(row.id),
-        author: author.name,
+        author,
         created: row.created_at,
         body,
         fileIds: [],

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { issueTypes } from '@portal/core/work/support/options'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { fullNameOf } from '../../foundation/database/full-name.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { NotTaken, type Delivery } from '../../foundation/outside/tracker/port.ts'
@@ -117,18 +118,13 @@ async function sendComment(sending: Sending, id: number): Promise<void> {
   }
   await settling(own, async () => {
     const issueKey = await keyInTracker(db, tenantId, row.issue_key)
-    const author = await db
-      .selectFrom('user_account')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', row.author_id)
-      .select(sql<string>`first_name || ' ' || last_name`.as('name'))
-      .executeTakeFirstOrThrow()
+    const author = await fullNameOf(db, tenantId, row.author_id)
     await delivery.files(issueKey, await filesToSend(sending, { issueId: null, text: row.body }))
     const external = await delivery.comment(
       {
         mark: `${tenantId}.comment.${id}.${row.created_at}`,
         issueKey,
-        author: author.name,
+        author,
         body: row.body,
       },
       row.attempts > 1,
