@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { glyphs } from '@portal/widgets/build/glyphs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fetchedTogether } from './chunks.ts'
@@ -33,7 +34,7 @@ const layersFirst = (): Plugin => {
 const chunks = fetchedTogether()
 
 export default defineConfig({
-  plugins: [react(), layersFirst(), chunks.plugin, kitPages(), precompress()],
+  plugins: [glyphs(), react(), layersFirst(), chunks.plugin, kitPages(), precompress()],
   cacheDir: '../.cache/vite-portal',
   resolve: {
     alias: [
