@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/hash.mjs'
@@ -35,4 +35,22 @@ test('a citation in a comment is found, one in a text is not', () => {
       .filter(([, comment]) => cited.test(comment))
       .map(([line]) => line),
   ).toEqual([1, 3, 4])
+})
+
+/** Files and folders that a page names in full: `<name>`, `NNN` and `{…}` stand for others. */
+const named = (page: string): readonly string[] =>
+  [...page.matchAll(/`((?:core|server|ui|widgets|portal|loader|tests|scripts|docs)\/[\w./-]+)`/g)].flatMap(
+    ([, path]) => (path === undefined || path.includes('NNN') ? [] : [path]),
+  )
+
+test.each(['docs/adding.md', 'docs/architecture.md'])('every file that %s names is there', (page) => {
+  const files = named(readFileSync(join(root, page), 'utf8'))
+  expect(files.length).toBeGreaterThan(15)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('a file that a page names is found, a pattern is not', () => {
+  expect(
+    named('`core/src/calls.ts`, `widgets/src/<name>/a.tsx`, `server/src/NNN-a.ts`, `npm run check`'),
+  ).toEqual(['core/src/calls.ts'])
 })
