@@ -71,7 +71,7 @@ async function recordsOf(portal: PortalReader, areas: readonly string[]): Promis
     areas.map(async (of): Promise<readonly Named[]> => {
       if (!portal.may(`${of}.list`)) return []
       const rows =
-        of === 'services' || of === 'activityTypes'
+        of === 'services' || of === 'activityTypes' || of === 'interactionTypes'
           ? await portal.read(`${of}.list`)
           : await entriesOf(portal, `${of}.list`)
       return rows.map(({ id, name }) => ({ kind: 'record', id, name, of }))

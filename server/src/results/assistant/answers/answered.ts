@@ -5,10 +5,12 @@ import { topicOf } from '../language/declared-topics.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { narrowed, rateOf, sumsOf } from './compute.ts'
+import { accountsRows } from './core/accounts.ts'
 import { activitiesRows } from './core/activities.ts'
 import { budgetChangesRows, budgetIncreasesRows } from './core/budget-requests.ts'
 import { budgetsRows } from './core/budgets.ts'
 import { campaignsRows } from './core/campaigns.ts'
+import { ceilingsRows } from './core/ceilings.ts'
 import { agreementsRows, clientsRows, goalsRows } from './core/clients.ts'
 import { deliverablesRows, opportunitiesRows } from './core/state-of-choice.ts'
 import { interactionsRows } from './core/interactions.ts'
@@ -46,6 +48,8 @@ const readers: Readonly<Record<string, ReadRows>> = {
   budgetIncreases: budgetIncreasesRows,
   proofs: proofsRows,
   campaigns: campaignsRows,
+  accounts: accountsRows,
+  ceilings: ceilingsRows,
   opportunities: opportunitiesRows,
   deliverables: deliverablesRows,
 }

@@ -1,7 +1,9 @@
 import type { Topic } from '../topic.ts'
+import { accounts } from './accounts.ts'
 import { agreements } from './agreements.ts'
 import { budgetChanges, budgetIncreases, budgets } from './budgets.ts'
 import { campaigns } from './campaigns.ts'
+import { ceilings } from './ceilings.ts'
 import { clients, goals } from './clients.ts'
 import { invoices } from './invoices.ts'
 import { activities, interactions } from './logged.ts'
@@ -30,4 +32,6 @@ export const coreTopics: readonly Topic[] = [
   budgetIncreases,
   proofs,
   campaigns,
+  accounts,
+  ceilings,
 ]

@@ -51,7 +51,7 @@ export const activities: Topic = {
       of: 'activityTypes',
       words: words('type|activity type|kind'),
     },
-    { id: 'category', label: 'Category', kind: 'text', words: words('category') },
+    { id: 'category', label: 'Category', kind: 'text', of: 'categories', words: words('category') },
   ),
   calls: ['activities.ofClient'],
 }

@@ -77,6 +77,7 @@ export const ofClients: Vocabulary = {
       hasCode: 'two factor|2fa|one time codes|authenticator',
       username: 'user name|login name',
     },
+    choices: { rotateAt: { Overdue: 'overdue|past due|late|expired|too old' } },
   },
   competitors: {
     rows: 'rival|rivals|competition nearby|competing dealers|competing stores|competitor dealers',

@@ -136,7 +136,7 @@ export const ofResults: Vocabulary = {
     rows: 'placement|websites the ads ran on|sites our ads ran on|where did our ads run',
   },
   programmaticInsightsV2: {
-    rows: 'creative|banner|banners|ad creative|ad creatives|creative performance|banner sizes',
+    rows: 'viewability|viewable impressions|creative|banner|banners|ad creative|ad creatives|creative performance|banner sizes',
     columns: {
       size: 'format|dimensions',
       viewability: 'viewable rate',
@@ -145,10 +145,10 @@ export const ofResults: Vocabulary = {
     },
   },
   programmaticAudioInsights: {
-    rows: 'audio|audio campaign|audio campaigns|streaming audio|radio ads',
+    rows: 'audio listens|listens of audio|listens to audio|audio|audio campaign|audio campaigns|streaming audio|radio ads',
     columns: {
       completion: 'completion rate|listen through rate|listened to the end',
-      completes: 'completed listens|full listens',
+      completes: 'completed listens|full listens|listens completed|listens|audio listens|listened to',
     },
   },
   audioPublishers: { rows: 'audio publisher|audio publishers|publisher|podcasts' },
@@ -213,6 +213,18 @@ export const ofResults: Vocabulary = {
       daily: 'daily budget|spend per day allowed|a day',
       daysLeft: 'days remaining',
       average: 'average daily spend',
+    },
+    choices: {
+      section: {
+        SEM: 'search|paid search|google|ppc',
+        Social: 'facebook|meta|paid social',
+        'Connected TV': 'ctv|tv',
+      },
+      state: {
+        Underpacing: 'under|under pace|behind|running behind|running under|underspending',
+        Overpacing: 'over|over pace|ahead|running ahead|running over|overspending|running hot',
+        'On pace': 'on track|on target',
+      },
     },
   },
   leadsReport: {

@@ -77,7 +77,7 @@ export const ofWork: Vocabulary = {
   },
   achievements: {
     rows: 'win|wins|success|success story|success stories|milestone|milestones',
-    choices: { state: { Proposed: 'waiting|pending|undecided|to approve' } },
+    choices: { state: { Proposed: 'waiting|waiting for approval|pending|undecided|to approve' } },
   },
   amReportCard: {
     rows: 'report card|am report|scorecard|score card|account manager scores|account manager performance|am scores|manager scores|am scorecard',
@@ -190,12 +190,27 @@ export const ofWork: Vocabulary = {
       complained: 'spam complaints|complaints',
     },
   },
+  auditChecks: {
+    rows: 'audit rule|audit rules|checks of the audit|checks of audits|client audit check|client audit checks|account audit check',
+    columns: {
+      severity: 'how bad|how serious',
+      days: 'after how many days',
+      fixedById: 'who fixes|fixed by',
+    },
+    choices: {
+      severity: {
+        High: 'high severity|severe|serious',
+        Medium: 'medium severity',
+        Low: 'low severity|minor',
+      },
+    },
+  },
   auditFindings: {
-    rows: 'finding|findings|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
+    rows: 'finding|findings|audit check failed|audit checks failed|audit checks fail|audit checks failing|audit checks are failing|failed audit check|failed audit checks|failing audit check|failing audit checks|audit check that failed|audit checks that failed|failing checks|failed checks|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
     columns: { assigneeId: 'fixes it|assigned to|owner', checkId: 'checks' },
     choices: {
       state: {
-        Open: 'open|unfixed|not fixed|unresolved',
+        Open: 'open|unfixed|not fixed|unresolved|failed|failing|fail',
         Fixed: 'fixed|solved|resolved',
         Snoozed: 'snoozed|postponed|put off',
       },
