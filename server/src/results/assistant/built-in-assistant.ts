@@ -30,6 +30,7 @@ import {
 import { unknownWords, type Knowledge } from './language/prepare.ts'
 import { readInThread } from './language/read.ts'
 import { portalFor, type PortalReader } from './portal-reader.ts'
+import { toldAfter, toldIn, withTold, type Told } from './told.ts'
 
 /** Characters of a question: reading one takes time that grows faster than it does. */
 export const longestQuestion = 500
@@ -46,11 +47,9 @@ export class BuiltInAssistant implements ChatSource {
   readonly name = 'built-in'
 
   async ask({ text, history, asker }: Asked, signal: AbortSignal): Promise<AsyncIterable<string>> {
-    const earlier = history
-      .flatMap(({ by, text: said }) => (by === 'person' && said !== chatWords.goOnMessage ? [said] : []))
-      .slice(-mostEarlier)
+    const { earlier, told } = spokenBefore(history)
     // It remembers no half answer: the rest of one is the whole once more.
-    const asked = text === chatWords.goOnMessage ? (earlier.pop() ?? text) : text
+    const asked = text === chatWords.goOnMessage ? (earlier.pop() ?? text) : withTold(text, told)
     if (asked.length > longestQuestion) return tooLong()
     return answered(
       asked,
@@ -59,6 +58,24 @@ export class BuiltInAssistant implements ChatSource {
       signal,
     )
   }
+}
+
+interface Spoken {
+  /** The questions before this one, each with those in it whom the answer before it told. */
+  readonly earlier: string[]
+  /** Whom the last answer told. */
+  readonly told: Told
+}
+
+/** What was said before, as the next question may lean on it. */
+function spokenBefore(history: Asked['history']): Spoken {
+  const earlier: string[] = []
+  let told: Told = toldIn('')
+  for (const { by, text } of history) {
+    if (by !== 'person') told = toldAfter(told, text)
+    else if (text !== chatWords.goOnMessage) earlier.push(withTold(text, told))
+  }
+  return { earlier: earlier.slice(-mostEarlier), told }
 }
 
 async function* tooLong(): Answering {
@@ -137,6 +154,8 @@ async function* answerOf(
       yield `\nand ${reading.choices.length - mostChoices} more: say more of the name.`
     return
   }
+  if (reading.left)
+    yield `I leave out ${reading.left.map((one) => `“${plain(one)}”`).join(' and ')}: I don't know what to do with ${reading.left.length > 1 ? 'them' : 'it'}.\n\n`
   if (reading.question.ask === 'several') {
     for (const [at, question] of reading.question.questions.entries()) {
       if (at > 0) yield '\n\n'

@@ -153,6 +153,13 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     if (!first) return { is: 'declined', parts: ['it'], nearest: question.topic }
     return done({ ...question, clients: [...subjects, other], by: question.by ?? 'client' })
   }
+  // `organic sessions there` after one's own work: of which store, nobody knows.
+  const there = /(?<!\b(?:is|are|was|were|out|up|in|over) )\bthere\b(?! (?:is|are|was|were)\b)/.test(
+    lowsOf(items),
+  )
+  const place = carried !== null && carried.clients.length + carried.groups.length === 1
+  if (there && isTopic(question) && namesNobody(question) && before !== null && !place)
+    return { is: 'declined', parts: ['there'], nearest: question.topic, firm: true }
   if (isTopic(question) && question.topic === 'invoices' && namesNobody(question) && !carried)
     return { is: 'declined', parts: ['they'], nearest: 'invoices' }
   // Nobody was spoken of: what all clients did is another question.

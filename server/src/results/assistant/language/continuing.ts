@@ -1,4 +1,5 @@
 import { namesNobody } from './carried.ts'
+import { topicOf } from './declared-topics.ts'
 import { lowsOf } from './items.ts'
 import type { Read } from './prepare.ts'
 import type { TopicQuestion } from './question.ts'
@@ -48,8 +49,9 @@ const saysOfThose = ({ question, before, draft: { names, whole, says }, read }: 
   question.topic !== before.topic &&
   !names &&
   !whole &&
-  says.size === 0 &&
-  question.measures.length === 0 &&
+  // `how many are overdue` counts some of those.
+  [...says].every((one) => one === 'count') &&
+  question.measures.every((id) => id === 'count') &&
   read.words.length <= 5
 
 /** `which are due this week` after my open tasks: some of those, and no others. */
@@ -93,6 +95,34 @@ const asksOfSameDays = ({ question, before, draft: { says, names } }: Following)
   question.conditions.length === 0 &&
   question.ask === 'rows'
 
+/** `cpc against last month` after the campaigns of one store: of those, and not of everybody. */
+const measuresThose = ({ question, before, draft: { whole, says }, read }: Following): boolean =>
+  before.topic === 'campaigns' &&
+  question.topic === 'figures' &&
+  !whole &&
+  !says.has('subject') &&
+  namesNobody(question) &&
+  read.words.length <= 5
+
+const shapeOf = (id: string): string =>
+  (topicOf(id)?.topic.columns ?? []).map((column) => column.id).join(' ')
+
+/** `who is over capacity` after the bandwidth of another team: of two reports with the same columns the one that was asked for. */
+const saysOfSameShape = ({ question, before, draft: { whole, says }, read }: Following): boolean =>
+  question.topic !== before.topic &&
+  !whole &&
+  says.size === 0 &&
+  read.words.length <= 5 &&
+  shapeOf(question.topic) === shapeOf(before.topic) &&
+  !(topicOf(question.topic)?.topic.title ?? '')
+    .toLowerCase()
+    .split(' ')
+    .some(
+      (word) =>
+        !(topicOf(before.topic)?.topic.title ?? '').toLowerCase().includes(word) &&
+        lowsOf(read.items).includes(word),
+    )
+
 /** `which types` after interactions: two or three words that call nothing by its name ask of what was asked. */
 const barelySays = (following: Following): boolean =>
   following.question.topic !== following.before.topic && saysBarely(following)
@@ -115,6 +145,8 @@ const reasons: readonly ((following: Following) => boolean)[] = [
   namesNoSubject,
   hardlyEvokesIt,
   asksOfSameDays,
+  saysOfSameShape,
+  measuresThose,
   barelySays,
 ]
 

@@ -1,6 +1,7 @@
 import { addDays } from '@portal/core/foundation/format'
 import { aboutOne, done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
+import type { Topic } from './topic.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
 import { merged } from './merged.ts'
@@ -33,6 +34,31 @@ export const leansAtEnd = (items: readonly Item[]): boolean => leaningEnd.test(l
 function withoutEnd(items: readonly Item[]): readonly Item[] {
   const [, rest] = leaningEnd.exec(lowsOf(items)) ?? []
   return rest === undefined ? items : items.slice(0, rest.split(' ').length)
+}
+
+/** `total?` after what is open: the sum of just those. */
+function summedUp(items: readonly Item[], before: Question | null): Reading | null {
+  const sums =
+    /^(?:and )?(?:what is )?(?:(?:the|in) )?(?:grand )?(?:total|sum|altogether)(?: (?:of (?:those|these|them|that|it)|amount))?$/
+  if (!isTopic(before) || !sums.test(lowsOf(items))) return null
+  const { measures, limit } = before
+  if (limit !== null || measures.length === 0 || measures.includes('count')) return null
+  return done({ ...before, by: null, also: null, order: null, show: null })
+}
+
+const asksState =
+  /^(?:and )?(?:(?:is|are|was|were|has|have|did|does|do) (?:it|that|they|those|this|these)(?: been)? (paid|settled|approved|signed|confirmed|done|finished|submitted|sent|published|closed|open|reviewed)(?: yet| already)?|where (?:is|are|does|do) (?:it|that|they|those|this) (?:at|stand|now))$/
+
+/** Whether a question asks how what was told before stands: `is it paid`. */
+export const asksHowItStands = (items: readonly Item[]): boolean => asksState.test(lowsOf(items))
+
+/** `is it paid` after one's latest invoice: the same once more, which says how it stands. */
+function asStands(items: readonly Item[], before: Question | null): Reading | null {
+  if (!isTopic(before) || before.measures.includes('count') || before.by !== null) return null
+  const found = asksState.exec(lowsOf(items))
+  if (!found) return null
+  const state = topicOf(before.topic)?.topic.columns.find(({ id }) => /^(?:state|status)(?:Id)?$/.test(id))
+  return state ? done({ ...before, measures: [], show: null }) : null
 }
 
 /** `list them` after how many there are: the rows themselves. */
@@ -74,7 +100,11 @@ export function goneOn(
   before: Question | null,
   remembered: Thread['remembered'],
 ): Reading | null {
-  const other = listedAfter(read.items, before) ?? byWhom(read.items, before)
+  const other =
+    summedUp(read.items, before) ??
+    asStands(read.items, before) ??
+    listedAfter(read.items, before) ??
+    byWhom(read.items, before)
   if (other) return other
   const corrected = correction(read.items)
   const items = withoutEnd(corrected ?? without(read.items, english.onward))
@@ -93,6 +123,18 @@ export function goneOn(
     const inert = (): readonly number[] =>
       inertIn(baseTime(known, before), draft, (rest) => readTopic(topic, rest, read, before))
     if (draft.left.length === 0 && says && inert().length === 0) {
+      // Why things happened is told by their cause, where rows have one.
+      const cause = draft.question.ask === 'why' ? causeOf(topic.topic) : undefined
+      if (cause !== undefined && items.length <= 4 && !draft.says.has('measure'))
+        return done({
+          ...before,
+          ask: 'rows',
+          measures: ['count'],
+          by: cause,
+          also: null,
+          order: null,
+          limit: null,
+        })
       // `why` of the client that fell the most: which of them all is told it does not say.
       const ofOne = before.by === 'client' && (before.moved !== null || before.limit === 1)
       if (draft.question.ask === 'why' && ofOne && draft.question.clients.length === 0)
@@ -121,6 +163,15 @@ export function goneOn(
     return done({ ...before, period: time.time.period })
   return null
 }
+
+/** The column of what rows came of; figures are explained by their parts. */
+const causeOf = ({ columns, period, date }: Topic): string | undefined =>
+  period === null || date !== undefined
+    ? columns.find(
+        ({ id, words, ofClient }) =>
+          /^(?:cause|causeId|reason|lostReasonId)$/.test(id) && words.length > 0 && !ofClient,
+      )?.id
+    : undefined
 
 /** `and Monday` of a calendar is the one to come. */
 function dayAhead({ time: { period }, words }: Extract<Item, { is: 'time' }>, today: string): Period {

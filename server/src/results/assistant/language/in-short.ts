@@ -111,5 +111,6 @@ const parts = (question: Question): readonly (string | null)[] => {
 export function inShort(reading: Reading): string {
   if (reading.is === 'declined') return `decline ${reading.parts.join(', ')}`
   if (reading.is === 'choose') return `choose client ${reading.choices.map(({ name }) => name).join('/')}`
-  return parts(reading.question).filter(Boolean).join(' ')
+  const left = reading.left ? ` left=${reading.left.join('_').replaceAll(' ', '_')}` : ''
+  return `${parts(reading.question).filter(Boolean).join(' ')}${left}`
 }

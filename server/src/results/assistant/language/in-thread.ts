@@ -2,12 +2,16 @@ import { done } from './about-one.ts'
 import { readAlone } from './alone.ts'
 import { carriedFrom, carriedTo, inTheirDays, namesNobody, reshaped, withPronoun } from './carried.ts'
 import { continues, ofThose, ofThoseWord, saysBarely } from './continuing.ts'
+import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
-import { asksByWhom, correction, goneOn, leansAtEnd, without } from './go-on.ts'
+import { asksByWhom, asksHowItStands, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import type { Read } from './prepare.ts'
-import { isTopic, type Reading, type Thread, type TopicQuestion } from './question.ts'
+import { isTopic, type Question, type Reading, type Thread, type TopicQuestion } from './question.ts'
+import type { Draft } from './read-topic.ts'
 import { severalIn } from './several.ts'
+import { isNumeric } from './topic-reader.ts'
+import { meaningsAt } from './topic.ts'
 
 const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
   reading.is === 'question' && isTopic(reading.question) && reading.question.ask === ask
@@ -33,7 +37,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     /^(?:(?:by|per)\b|(?:with|having) (?:at (?:least|most)|over|under|(?:more|less|fewer) than)\b)/.test(
       lowsOf(read.items),
     )
-  if (onwards && goesOn) return goesOn
+  if ((onwards || asksHowItStands(read.items)) && goesOn) return goesOn
   // `with the highest cost per lead` after campaigns: of those, or of nothing.
   const [among] = ranksAmong.exec(lowsOf(read.items)) ?? []
   if (among !== undefined && isTopic(before)) return { is: 'declined', parts: [among], nearest: before.topic }
@@ -50,10 +54,13 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   if (reading.is === 'declined')
     return (
       goesOn ??
-      severalIn(bare, {
-        alone: (items) => readAlone({ ...bare, items }).reading,
-        onwards: (items, first) => goneOn({ ...bare, items }, first, remembered),
-      }) ??
+      // `just call tracking and the feed` would be some of what was asked before.
+      (isTopic(before) && /^(?:only|just)\b/.test(lowsOf(read.items))
+        ? null
+        : severalIn(bare, {
+            alone: (items) => readAlone({ ...bare, items }).reading,
+            onwards: (items, first) => goneOn({ ...bare, items }, first, remembered),
+          })) ??
       reading
     )
   const question = reading.question
@@ -69,6 +76,52 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     question.topic === 'figures'
   )
     return { is: 'declined', parts: bare.words.map(({ raw }) => raw), nearest: before.topic }
+  // `just phone calls` after leads would be some of those, and is no list of something else.
+  const some = /^(?:only|just)\b/.exec(lowsOf(read.items))?.[0]
+  if (
+    some !== undefined &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    read.words.length <= 5
+  )
+    return (
+      goesOn ?? {
+        is: 'declined',
+        parts: [read.words.map(({ raw }) => raw).join(' ')],
+        nearest: before.topic,
+        firm: true,
+      }
+    )
+  // `which manager lost the most` after the cancellations of this year, by reason: told by something else, and of no other list.
+  if (toldByAnother(question, before, draft, read))
+    return (
+      goesOn ?? {
+        is: 'declined',
+        parts: [
+          read.words
+            .slice(1)
+            .map(({ raw }) => raw)
+            .join(' '),
+        ],
+        nearest: isTopic(before) ? before.topic : null,
+        firm: true,
+      }
+    )
+  // `which ones lost clicks` after pages: some of those, and nothing of whose they are.
+  const ones = /^(?:and )?(?:which|what|how many|any) (ones|of (?:them|those|these))\b/.exec(
+    lowsOf(read.items),
+  )?.[1]
+  if (
+    ones !== undefined &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    before.topic !== 'clients' &&
+    before.by !== 'client' &&
+    topicOf(before.topic)?.topic.client !== before.by
+  )
+    return goesOn ?? { is: 'declined', parts: [ones], nearest: before.topic, firm: true }
   // `when was that due` after invoices is asked of those.
   if (
     goesOn &&
@@ -145,3 +198,27 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     return done(reshaped(question, before))
   return withPronoun(reading, read, before)
 }
+
+/** Whether rows of another list are asked for by a column that those before have too, and of no days. */
+function toldByAnother(
+  question: Question,
+  before: Question | null,
+  draft: Draft | null,
+  read: Read,
+): boolean {
+  if (!isTopic(question) || !isTopic(before) || draft === null || draft.whole) return false
+  const [topic, was] = [question, before].map(({ topic: id }) => topicOf(id)?.topic)
+  if (!topic || topic === was || topic.rank >= ofTheirOwn || !namesNobody(question)) return false
+  if (before.by === null || before.period === null || question.period !== null) return false
+  const stems = read.items.map((item) => (item.is === 'word' ? item.word.stem : null))
+  const prepared = read.topics.find((one) => one.topic === was)
+  const hit =
+    /^(?:which|what)$/.test(stems[0] ?? '') && prepared ? meaningsAt(prepared.lexicon, stems, 1) : null
+  return (
+    hit?.meanings.some((meaning) => meaning.is === 'column' && !isNumeric(meaning.column)) === true &&
+    hit.length > 0
+  )
+}
+
+/** Results, budgets and the like are asked for anew by their figures. */
+const ofTheirOwn = 6

@@ -139,7 +139,12 @@ export type Question =
 
 /** A question that was read, the choice that must be made first, or the part that could not be. */
 export type Reading =
-  | { readonly is: 'question'; readonly question: Question }
+  | {
+      readonly is: 'question'
+      readonly question: Question
+      /** Sentences beside it that say nothing that is known. */
+      readonly left?: readonly string[]
+    }
   | {
       readonly is: 'choose'
       readonly words: string
@@ -151,6 +156,8 @@ export type Reading =
       readonly parts: readonly string[]
       readonly nearest: string | null
       readonly name?: true
+      /** In other words it would be another question. */
+      readonly firm?: true
     }
 
 /** A question for the rows of a topic that asks for nothing more. */
@@ -172,8 +179,14 @@ export interface Thread {
     readonly of: readonly Named[]
     readonly question: Question
   } | null
-  /** The question before was not understood: what goes on goes on with it. */
-  readonly lost?: true
+  /**
+   * The question before was not understood: a whole one, with which what comes
+   * after goes on; one that named somebody, whom `they` means then; or a few
+   * words that would have changed the question before it, which still stands.
+   */
+  readonly lost?: 'question' | 'whom' | 'fragment' | undefined
+  /** The few words that were not understood: what goes on without them says so. */
+  readonly unheard?: readonly string[] | undefined
   /** What was meant by words that may mean several. */
   readonly remembered: Readonly<Record<string, Named>>
 }

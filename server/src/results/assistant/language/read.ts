@@ -3,8 +3,17 @@ import { readNear } from './alone.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
 import { inPlainWords } from './plainly.ts'
-import { prepare, type Knowledge, type Read } from './prepare.ts'
-import { isTopic, type Named, type Question, type Reading, type Thread } from './question.ts'
+import { namesOf, prepare, type Knowledge, type Read } from './prepare.ts'
+import {
+  emptyQuestion,
+  isTopic,
+  noThread,
+  type Named,
+  type Question,
+  type Reading,
+  type Thread,
+} from './question.ts'
+import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
 import { spelledRight } from './spelling.ts'
 import { wordsOf, type Word } from './tokens.ts'
@@ -53,9 +62,19 @@ function chosen(words: readonly Word[], choices: readonly Named[]): Named | null
 const lastOf = (question: Question): Question | null =>
   question.ask === 'help' || question.ask === 'meaning'
     ? null
-    : question.ask === 'several'
-      ? (question.questions.at(-1) ?? null)
-      : question
+    : // What waits are one's own tasks before all.
+      question.ask === 'waiting'
+      ? {
+          ...emptyQuestion('tasks'),
+          mine: true,
+          conditions: [{ column: 'state', is: '=', values: ['open'] }],
+        }
+      : question.ask === 'several'
+        ? lastOfSeveral(question.questions.at(-1))
+        : question
+
+const lastOfSeveral = (question: Question | undefined): Question | null =>
+  question === undefined ? null : lastOf(question)
 
 interface InThread {
   readonly reading: Reading
@@ -68,17 +87,36 @@ interface InThread {
  * words that few topics have.
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
+  const sentences = sentencesOf(text)
+  const [only = text, other] = sentences
+  if (other === undefined) return readSentence(only, knowledge, thread)
+  const each = sentenceBySentence(sentences, knowledge, thread, readSentence)
+  return each ?? readSentence(text, knowledge, thread)
+}
+
+function readSentence(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = prepare(text, knowledge)
   const asSaid = readOnce(read, thread)
-  if (asSaid.reading.is !== 'declined') return goesOnWithLost(text, asSaid, thread) ?? asSaid
+  if (asSaid.reading.is !== 'declined')
+    return (
+      goesOnWithLost(text, read, asSaid, thread) ??
+      notAlone(text, read, thread) ??
+      saying(asSaid, read, thread)
+    )
+  if (asSaid.reading.firm) return { ...asSaid, thread: lostIn(text, read, thread) }
   const plain = inPlainWords(text)
   const prepared = plain === text ? read : prepare(plain, knowledge)
   const plainly = plain === text ? asSaid : readOnce(prepared, thread)
-  if (plainly.reading.is !== 'declined') return goesOnWithLost(text, plainly, thread) ?? plainly
+  if (plainly.reading.is !== 'declined')
+    return (
+      goesOnWithLost(text, read, plainly, thread) ??
+      notAlone(text, prepared, thread) ??
+      saying(plainly, prepared, thread)
+    )
   const goesOn = thread.question !== null && prepared.items.length <= shortest
   const near = leans(plain) || goesOn ? null : readNear(prepared)
   const found = near ?? wayIn(prepared)
-  return found ? after(found, thread) : { ...asSaid, thread: { ...thread, lost: true } }
+  return found ? after(found, thread) : { ...asSaid, thread: lostIn(text, read, thread) }
 }
 
 /** Words of a question that may as well go on with the one before. */
@@ -92,19 +130,88 @@ const leans = (text: string): boolean =>
     text,
   )
 
-/** `also clicks` after a question that was not understood: of what, nobody knows. */
-function goesOnWithLost(text: string, { reading }: InThread, thread: Thread): InThread | null {
+/** What a thread is after a question that was not understood: of a client that it named speaks the next one too. */
+function lostIn(text: string, read: Read, thread: Thread): Thread {
+  const [span, other] = namesOf(read.items)
+  const [of, another] = span?.candidates ?? []
+  const one = other === undefined && another === undefined && of?.kind === 'client' ? of : null
+  return one
+    ? { ...thread, question: { ask: 'record', of: one, field: null }, lost: 'question' }
+    : stillStands(text, { ...thread, lost: lostBy(text, read, thread) })
+}
+
+/** What was not understood of a question that still stands is not forgotten. */
+const stillStands = (text: string, thread: Thread): Thread =>
+  thread.lost === 'fragment'
+    ? { ...thread, unheard: [...(thread.unheard ?? []), text.replace(/[?!.\s]+$/, '')] }
+    : { ...thread, unheard: undefined }
+
+/** What was lost with a question that was not understood. */
+function lostBy(text: string, { items }: Read, { question, lost }: Thread): Thread['lost'] {
+  if (namesOf(items).length > 0 || /\S\s+[A-Z]\w+ [A-Z]\w+/.test(text)) return 'whom'
+  if (lost === 'whom') return 'whom'
+  const few =
+    items.length <= longestFragment && !/^\s*(?:which|what|who|whose|how|why|when|where)\b/i.test(text)
+  return question !== null && few ? (lost ?? 'fragment') : 'question'
+}
+
+/** Words of what can only have changed the question before. */
+const longestFragment = 4
+
+/** `also clicks` after a question that was not understood: of what, nobody knows; and whom `they` means is lost with a name. */
+function goesOnWithLost(
+  text: string,
+  { items }: Read,
+  { reading }: InThread,
+  thread: Thread,
+): InThread | null {
   const onward =
     /^\s*(?:and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort)\b/i.exec(
       text,
     )
   const ends = /\b(?:is|are|was|were) (?:that|those|these|they)\s*\??$/i.exec(text)
   const leaning = onward?.[0] ?? ends?.[0]
-  if (!thread.lost || leaning === undefined || reading.is !== 'question' || !isTopic(reading.question))
+  if (reading.is !== 'question') return null
+  const declined = (part: string): InThread => ({
+    reading: { is: 'declined', parts: [part.trim()], nearest: null },
+    thread,
+  })
+  const named = namesOf(items).length > 0
+  if (thread.lost === 'whom' && !named) {
+    const whom =
+      /\b(?:they|them|their|theirs|it|its|in there|over there|there(?! (?:is|are|was|were)))\b/i.exec(text)
+    const part = whom?.[0] ?? leaning
+    const own = isTopic(reading.question) && (reading.question.mine || reading.question.ownClients)
+    if (part !== undefined && !own) return declined(part)
+  }
+  if (!thread.lost || thread.lost === 'fragment' || leaning === undefined || !isTopic(reading.question))
     return null
-  const { clients, groups, people, mine, ownClients } = reading.question
-  if (clients.length + groups.length + people.length > 0 || mine || ownClients) return null
-  return { reading: { is: 'declined', parts: [leaning.trim()], nearest: null }, thread }
+  const { groups, people, mine, ownClients } = reading.question
+  // The same of whom ever: of what, nobody knows.
+  if (/^\s*same\b/i.test(text) && !named) return declined(leaning)
+  if (named || groups.length + people.length > 0 || mine || ownClients) return null
+  return declined(leaning)
+}
+
+/** `top 10` after a question that was not understood: what is no question of its own would change that one. */
+function notAlone(text: string, prepared: Read, thread: Thread): InThread | null {
+  const lost = thread.lost === 'question' || thread.lost === 'whom'
+  if (!lost || thread.choices !== null || namesOf(prepared.items).length > 0) return null
+  if (readOnce(prepared, noThread).reading.is !== 'declined') return null
+  return { reading: { is: 'declined', parts: [text.replace(/[?!.\s]+$/, '')], nearest: null }, thread }
+}
+
+/**
+ * `by week` after `pmax only`, which was not understood: the question before
+ * goes on without it, and that is said.
+ */
+function saying(read: InThread, prepared: Read, { unheard, question }: Thread): InThread {
+  if (unheard === undefined || read.reading.is !== 'question' || !isTopic(read.reading.question)) return read
+  const alone = readOnce(prepared, noThread).reading
+  const goesOn =
+    question !== null &&
+    (alone.is !== 'question' || JSON.stringify(alone.question) !== JSON.stringify(read.reading.question))
+  return goesOn ? { reading: { ...read.reading, left: unheard }, thread: { ...read.thread, unheard } } : read
 }
 
 /** A question as it stands, in its thread. */
