@@ -151,7 +151,7 @@ function* tell(
   )
     return yield* tellAverage(now, figures[0] ?? topic.measure, portal)
   if (question.by !== null) return yield* tellGroups(question, now, before, measures, portal)
-  if (figures.length > 0 && question.order === null) {
+  if (figures.length > 0 && question.order === null && !onlyBounds(question, topic, figures)) {
     const main = figures[0] ?? 'count'
     const value = sums[main]
     const ofBudget =
@@ -217,6 +217,20 @@ function* tell(
   )
   yield sourcesOf(now, portal)
 }
+
+/** `terms over 30 days`: of numbers that rows are only held against nobody asks for the sum. */
+const onlyBounds = (
+  { conditions, against }: TopicQuestion,
+  topic: Topic,
+  figures: readonly string[],
+): boolean =>
+  topic.rank < 6 &&
+  against === null &&
+  figures.every(
+    (id) =>
+      topic.columns.some((column) => column.id === id && column.kind === 'number') &&
+      conditions.some(({ column, is }) => column === id && /^[<>]=?$/.test(is)),
+  )
 
 /** The average of a measure over rows; of results it is of something: of days, of clients. */
 function* tellAverage(now: Answered, measure: string | undefined, portal: PortalReader): Generator<string> {

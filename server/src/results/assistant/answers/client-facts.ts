@@ -125,7 +125,10 @@ export async function withFacts(
   if (client === undefined || wanted.length === 0) return rows
   const known = await factsOf(portal, wanted)
   return rows.map((row) => {
-    const facts = known.get(idIn(row[client]))
+    // What several clients of one organization have together is known of the first of them.
+    const { clientId } = row
+    const own = idIn(row[client])
+    const facts = known.get(own < 0 && typeof clientId === 'number' ? clientId : own)
     return { ...row, ...Object.fromEntries(wanted.map((id) => [id, facts?.[id] ?? null])) }
   })
 }

@@ -12,7 +12,7 @@ export function* answerForm(question: FormQuestion, portal: PortalReader): Gener
   const facts = [
     text === null ? '' : `Text: ${plain(text)}`,
     due === null ? '' : `${dayWords[form] ?? 'Day'}: ${formatDay(due)}`,
-    amount === null ? '' : `Amount: ${formatDollars(amount)}`,
+    amount === null ? '' : `${form === 'increase' ? 'More by' : 'Amount'}: ${formatDollars(amount)}`,
     service ? `Service: ${plain(service.name)}` : '',
     assignee ? `Assignee: ${plain(assignee.name)}` : '',
   ].filter(Boolean)
@@ -25,7 +25,7 @@ export function* answerForm(question: FormQuestion, portal: PortalReader): Gener
 }
 
 /** What the day of a form is. */
-const dayWords: Readonly<Record<string, string>> = { task: 'Due', budgetChange: 'From' }
+const dayWords: Readonly<Record<string, string>> = { task: 'Due', budgetChange: 'From', increase: 'From' }
 
 const formWords: Readonly<Record<string, string>> = {
   interaction: 'New interaction',

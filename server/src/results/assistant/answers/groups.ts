@@ -9,7 +9,7 @@ import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
 import { plain } from './markdown.ts'
 import { boundWords } from './read-as.ts'
 import { noGroup, type Row } from './rows.ts'
-import { dimensionLabel, groupTable, numberIn, timeInWords } from './tables.ts'
+import { dimensionInWords, groupTable, numberIn, timeInWords } from './tables.ts'
 import { amountOf, lower, written } from './words.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { nothing } from './nothing.ts'
@@ -117,13 +117,13 @@ export function* tellGroups(
       ? `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**${whenOf(now)}.`
       : `**${sorted.length.toLocaleString('en-US')} ${sorted.length === 1 ? 'client' : 'clients'}**${whenOf(now)}.`
   else
-    yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : amountOf(topic, main, sums[main], label(main))}**${whenOf(now)}, by ${lower(dimensionLabel(topic, by))}${shown.length < sorted.length ? `; the ${late ? 'latest' : 'first'} ${shown.length} of ${sorted.length}` : ''}.`
+    yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : amountOf(topic, main, sums[main], label(main))}**${whenOf(now)}, by ${dimensionInWords(topic, by)}${shown.length < sorted.length ? `; the ${late ? 'latest' : 'first'} ${shown.length} of ${sorted.length}` : ''}.`
   if (question.show === 'chart') {
     const figures = shown.flatMap((row): readonly Bar[] => {
       const value = numberIn(row[main])
       return value === null ? [] : [[name(row), value, written(topic, main, value)]]
     })
-    yield chart(`${label(main)} by ${lower(dimensionLabel(topic, by))}`, figures.slice(0, mostBars), inTime)
+    yield chart(`${label(main)} by ${dimensionInWords(topic, by)}`, figures.slice(0, mostBars), inTime)
   }
   yield* groupTable(topic, by, shown, measures, label, beforeRows)
   yield sourcesOf(now, portal)

@@ -7,11 +7,16 @@ import { textOf } from './compute.ts'
 import { columnsOfList, isList } from './list-rows.ts'
 import { link, plain, table } from './markdown.ts'
 import type { Cell, NamedCell, Row } from './rows.ts'
-import { moved, written } from './words.ts'
+import { lower, moved, written } from './words.ts'
 
 export const numberIn = (cell: Cell): number | null => (typeof cell === 'number' ? cell : null)
 export const dimensionLabel = (topic: Topic, by: string): string =>
   topic.columns.find(({ id }) => id === by)?.label ?? by.charAt(0).toUpperCase() + by.slice(1)
+/** The same in a sentence: `by person`, where the head of a column says `By`. */
+export const dimensionInWords = (topic: Topic, by: string): string => {
+  const said = lower(dimensionLabel(topic, by))
+  return said === 'by' ? 'person' : said
+}
 export const timeInWords = (text: string, by: string): string => {
   if (by === 'month' && text !== '') return daysInWords({ from: text, to: lastOf(text) })
   // A quarter is told by the first of its months.

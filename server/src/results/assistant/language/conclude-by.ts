@@ -86,6 +86,30 @@ export function concludeBy(reader: TopicReader): void {
     conditions.some(({ column }) => isFigure(reader, column))
   )
     reader.by = topic.columns.find(({ kind }) => kind === 'text')?.id ?? null
+  // `appointments set vs shown, store by store`: both of them in every row.
+  const versus = reader.versusAt
+  const compared = versus === null ? undefined : [...values].find(([, of]) => of.length > 1)?.[0]
+  const around = reader.subjects.filter(({ column }) => column === compared).map(({ at }) => at)
+  if (
+    compared !== undefined &&
+    versus !== null &&
+    reader.by !== null &&
+    reader.by !== compared &&
+    reader.also === null &&
+    around.some((at) => at < versus) &&
+    around.some((at) => at > versus)
+  )
+    reader.also = compared
+  // `Maria vs James on the report card`
+  const { person } = topic
+  if (
+    reader.by === null &&
+    comparing &&
+    reader.people.length > 1 &&
+    person !== undefined &&
+    person !== 'person'
+  )
+    reader.by = person
   concludeOrder(reader, asked)
   const ofClients = topic.byClient !== undefined && topic.client !== undefined
   if (!superlative && reader.who && ofClients && reader.by === null) reader.by = topic.client ?? null

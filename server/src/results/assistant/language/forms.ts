@@ -43,7 +43,7 @@ export function formIn(read: Read, line: string): Reading | null {
     return ofClient.length === 0 ? done(question(null)) : aboutOne(ofClient[0], question)
   }
   const polite =
-    /^(?:please |can you |could you |can i |could i |i (?:want|need|would like) to |i want |help me |how (?:do|can|could|should) (?:i|we) |how to )*/.exec(
+    /^(?:please |can you |could you |can i |could i |i (?:want|need|would like|like) to |i want |help me |how (?:do|can|could|should) (?:i|we) |how to )*/.exec(
       line,
     )?.[0] ?? ''
   const rest = line.slice(polite.length)
@@ -74,14 +74,31 @@ export function formIn(read: Read, line: string): Reading | null {
     const service =
       records.find(({ of, name }) => of === 'services' && ` ${rest} `.includes(` ${name.toLowerCase()} `)) ??
       null
+    // Channels are no services: what is to be raised stands in the form as it was said.
+    const channel = service
+      ? null
+      : (/\b(?:search|social|display|video|google|facebook|connected tv|sem|paid search)\b/.exec(rest)?.[0] ??
+        null)
     const known = rest
-      .replace(service ? service.name.toLowerCase() : '', '')
+      .replace(service ? service.name.toLowerCase() : (channel ?? ''), '')
       .replaceAll(
-        /\b(?:raise|increase|request|ask|for|my|the|a|an|of|budget|budgets|to|by|our)\b|[\u0001\u0002]/g,
+        /\b(?:raise|increase|request|ask|for|my|the|a|an|of|budget|budgets|to|by|our|from|in|starting|beginning|more)\b|[\u0001\u0002]|\$?\d[\d,.]*k?/g,
         '',
       )
       .trim()
-    return known === '' ? form('increase', { mine: /\bmy\b/.test(rest), service }) : null
+    const [amount = null, other] = items.flatMap((item) =>
+      item.is === 'word' && /^\$?\d/.test(item.word.low) ? (numberOf(item.word.low) ?? []) : [],
+    )
+    const from = items.find((item) => item.is === 'time')
+    return known === '' && other === undefined
+      ? form('increase', {
+          mine: /\b(?:my|our)\b/.test(rest),
+          service,
+          text: channel,
+          amount,
+          due: from?.is === 'time' ? from.time.period.from : null,
+        })
+      : null
   }
   const logger =
     /^(?:open|start|show me|show)(?: the)? (activity|interaction) logger\b(?: for)?(?: the)?(?: \u0001)?$/.exec(
@@ -124,6 +141,13 @@ export function formIn(read: Read, line: string): Reading | null {
       text: text ? textAfter(items, text[0].trim().split(' ')[0] ?? '') : null,
     })
   }
+  // `log an optimization there`: what activities are of.
+  const category = records.find(
+    ({ of, name: called }) =>
+      of === 'categories' &&
+      new RegExp(`^(?:a |an )?${called.toLowerCase().replaceAll(/[^a-z ]/g, '.')}\\b`).test(what),
+  )
+  if (category && verb[1] === 'log') return form('activity', { text: textFrom(items, verb[1]) })
   for (const { topic } of topics) {
     if (topic.rank < 3 || topic.rank > 4) continue
     const noun = topic.words.find((one) =>

@@ -6,6 +6,7 @@ import type { Otherwise } from './plain/otherwise.ts'
 import { terse } from './plain/terse.ts'
 import { things } from './plain/things.ts'
 import { timesAndPeople } from './plain/times.ts'
+import { unseen } from './plain/unseen.ts'
 import { workingDay } from './plain/working-day.ts'
 import { writtenOut } from './tokens.ts'
 
@@ -15,6 +16,7 @@ import { writtenOut } from './tokens.ts'
  * read by itself is read another way.
  */
 const otherwise: Otherwise = [
+  ...unseen,
   ...workingDay,
   ...terse,
   ...everyday,

@@ -61,6 +61,10 @@ export function unknownWords(
 const storesCalls =
   /(?<!\b(?:phone|your|our|with|inbound|incoming) )\bcalls\b(?! (?:with|to|from|did you|have you))/gi
 
+/** The group that somebody of a dealership speaks of is their own. */
+const ownGroup =
+  /\b(?:the|our|my|the whole|our whole) group\b(?! (?:report|performance|ranking|comparison|average))/gi
+
 /** `how many people called my store`: calls that it got, and none of the agency's own. */
 const storeCalled =
   /\b(?:people|customers|shoppers|buyers|callers) (?:have )?(?:called|phoned|rang)(?: up)? ((?:my|our) (?:store|dealership|stores)|me|us)\b/gi
@@ -76,7 +80,9 @@ export function prepare(text: string, knowledge: Knowledge): Read {
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
   const called = text.replaceAll(storeCalled, 'phone calls did $1 get').replaceAll(gotCalls, '$1 phone calls')
-  const said = knowledge.ofStore ? called.replaceAll(storesCalls, 'phone calls') : called
+  const said = knowledge.ofStore
+    ? called.replaceAll(storesCalls, 'phone calls').replaceAll(ownGroup, 'my stores')
+    : called
   const typed = inOrder(withoutGreeting(wordsOf(said)))
   const spans = namesIn(typed, knowledge.names, (at) => {
     const word = typed[at]

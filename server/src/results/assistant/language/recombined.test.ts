@@ -47,7 +47,7 @@ const others: readonly Part[] = [
   ['but not on social', /!=[\w+]*social|!=Facebook|!=Social|section!=2|without=\S*social/],
   ['without display', /!=[\w+]*[dD]isplay|section!=3|without=\S*[dD]isplay/],
   ['not on video', /!=[\w+]*video|section!=4|!=Online Video|without=\S*video/],
-  ['on search', /search/],
+  ['on search', /search|section=1\b/],
   ['highest first', /order=-/],
   ['lowest first', /order=(?!-)/],
   ['sorted by clicks', /order=-?clicks/],

@@ -64,7 +64,8 @@ function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQ
     ...one,
     // What a topic of its own dates is asked of has no days in common with the other.
     period: one.period ?? (timed(one) ? daysIn(other) : null),
-    ...(nobody(one) && one.topic === other.topic
+    // `how many calls and how many visits did I do`: both are one's own.
+    ...(nobody(one) && (one.topic === other.topic || (counted(one) && counted(other) && other.mine))
       ? {
           clients: other.clients,
           groups: other.groups,
@@ -77,6 +78,9 @@ function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQ
   })
   return [with_(first, second), with_(second, first)]
 }
+
+const counted = ({ measures, clients }: TopicQuestion): boolean =>
+  measures.includes('count') && clients.length === 0
 
 const pronoun = /\b(?:it|its|they|them|their)\b/
 

@@ -45,7 +45,7 @@ export function wayIn(read: Read): Reading | null {
 }
 
 const teamSentence =
-  /^(?:(?:who else|who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works with|work with|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|(?:do|can|should|could) i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?:(?: about)?(?: the)? \u0001)?(?: it| me| (?:my|our) (?:store|account|dealership)| account| us)?(?: managed by)?$/
+  /^(?:(?:who else|who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works with|work with|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)(?: about(?= (?:it|this|that)$))?|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|(?:do|can|should|could) i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?:(?: about)?(?: the)? \u0001)?(?: it| this| that| me| (?:my|our) (?:store|account|dealership)| account| us)?(?: managed by)?$/
 
 const changeSentence =
   /^(?:what (?:has |have )?(?:changed|is new|happened|went on|is going on|going on|is happening|happening|was changed|is different)|whats new|who changed(?: the| my| our)?|(?:all |the )?(?:budget|activity) changes(?= .*\u0002)|(?:has|have|did) anything (?:changed?|happened|happen)(?: with)?(?: the| my| our)?|what (?:did|has) (?:you|they|the agency|anybody|anyone) changed?)(?: (?:in|on|to|with|about) (?:my |our |the )?)? ?(budgets?|activit(?:y|ies))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|my accounts?|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
@@ -154,6 +154,23 @@ export function special(read: Read): Reading | null {
       clients: [of],
       conditions: [{ column: 'title', is: '=', values: [titles.get(title) ?? title] }],
     }))
+  // `who is the GM there`: of the store that was spoken of.
+  const titleThere =
+    /^(?:who is|whos|name of) (?:the |their )?((?!account|manager|rep)[a-z]+(?: [a-z]+){0,2}) (?:there|at (?:it|that (?:store|one|client)))$/.exec(
+      line,
+    )?.[1]
+  if (titleThere !== undefined && titles.has(titleThere))
+    return done({
+      ...emptyQuestion('contacts'),
+      conditions: [{ column: 'title', is: '=', values: [titles.get(titleThere) ?? titleThere] }],
+    })
+  // Months are closed where invoices are.
+  if (
+    /^how (?:do|can|should) (?:i|we) close (?:(?:the |a )?(?:month|books)(?: (?:of|for))?(?: (?:the )?\u0002)?|\u0002|the books for \u0002)$/.test(
+      line,
+    )
+  )
+    return done({ ask: 'screen', words: 'invoicing' })
   const form = formIn(read, line)
   if (form) return form
   const screen = screenSentence.exec(line)
@@ -162,6 +179,12 @@ export function special(read: Read): Reading | null {
       ask: 'screen',
       words: (screen[1] ?? '').replace(/^(?:the|my|our) /, '').replace(/ (?:screen|page)$/, ''),
     })
+  if (
+    /^what (?:do i have|is there|have i got)(?: (?:going on|on|coming up|planned))? \u0002$/.test(line) &&
+    time?.period.from === read.today &&
+    time.period.to === read.today
+  )
+    return done({ ask: 'several', questions: [{ ask: 'calendar', period: null }, { ask: 'waiting' }] })
   if (waitingSentence.test(line)) return done({ ask: 'waiting' })
   const ownDays = calendarSentence.test(line) && / my | our | i have /.test(` ${line} `)
   if (ownDays || freeSentence.test(line)) {
@@ -191,8 +214,11 @@ export function special(read: Read): Reading | null {
     const managers = /manag|own|rep|call|contact|handles|runs|looks? after|takes? care|responsible/.test(line)
     const one = aboutOne(spans[0], (of) => ({ ask: 'team', of, managers }))
     if (one) return one
+    if (/\b(?:call|contact|ask|email|turn to|reach out to) about (?:it|this|that)$/.test(line))
+      return done({ ask: 'team', of: undecided('it'), managers })
     if (/\b(?:my|our|me|us|i)\b/.test(line)) return done({ ask: 'team', of: 'mine', managers })
-    if (/\b(?:it|them|these|those)$/.test(line)) return done({ ask: 'team', of: undecided('it'), managers })
+    if (/\b(?:it|this|that|them|these|those)$/.test(line))
+      return done({ ask: 'team', of: undecided('it'), managers })
   }
   // `who manages A and B`
   const both = line.replace(/\u0001 (?:and|or|&) \u0001/, '\u0001')

@@ -1,3 +1,5 @@
+import { hurried } from './hurried.ts'
+
 /** A word of a question, as it stands there and as it is compared. */
 export interface Word {
   /** As it was typed. */
@@ -14,6 +16,25 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
   // `10 grand` is no place, and `i mean` no average: what is meant stands in the place of what was said.
   [/(\d) ?grand\b/gi, '$1k'],
+  // The last time that somebody paid is the last payment.
+  [
+    /^when(?:['’]s| is| was) the last time (?:(?:anyone|anybody|somebody|someone) )?(?:(?:at|from|in) )?(.+?) paid(?: us)?(?:,? and how much(?: was it)?)?(?=[?.! ]*$)/gi,
+    'last payment of $1',
+  ],
+  [/^when did (.+?) last pay(?: us)?(?=[?.! ]*$)/gi, 'last payment of $1'],
+  [/^(?:the )?last time (?:anyone|anybody|somebody|someone) paid(?: us)?(?=[?.! ]*$)/gi, 'last payment'],
+  [
+    /^how (?:is|are) ([\w ]{2,40}?) (?:charged|billed|prorated)(?: for)?(?=[?.! ]*$)/gi,
+    'account codes of $1',
+  ],
+  [
+    /\b(?:did|do|have) (i|we) (do|make|have) (on[- ]?site|site|store|dealer|client) visits?\b/gi,
+    'did $1 $2 on-site visits',
+  ],
+  [
+    /\b(?:store|dealer|client|site) visits(?= (?:did|do|have|has) (?:i|we) (?:do|done|make|made|have|log|logged)\b)/gi,
+    'on-site visits',
+  ],
   [/\b(\d+) ?d\b/gi, '$1 days'],
   [/^(?:no|nope|nah|sorry|oops|wait)?[,.! ]*\bi (?:mean|meant)\b[,: ]*/gi, 'instead '],
   [/^(.+?),? \bi (?:mean|meant)[.!]*$/gi, 'instead $1'],
@@ -35,6 +56,11 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     '$1 last invoice',
   ],
   [/^(?:are|were) (my|our) (?:bills|invoices) paid(?: yet| already)?(?=[?.! ]*$)/gi, '$1 invoices'],
+  // How one stands is asked for, whether or not it stands so.
+  [
+    /^(?:is|are|was|were|has|have) ((?:my|our|their|its|the|[\w ]{2,40}?['’]s?) (?:[\w'’-]+ ){0,3}?(?:invoice|bill|claim|agreement|contract|request|proof|increase|migration)s?(?: (?:for|of|from|in) [\w ]{2,60}?)?)(?: been)? (?:paid|submitted|approved|signed|sent(?: out)?|confirmed|settled|reviewed|closed)(?: yet| already)?(?=[?.! ]*$)/gi,
+    '$1',
+  ],
   [/(?: that)? (?:i|we) can (?:download|export|save|print)\b/gi, ' as a file'],
   [
     /^(?:is |are )?(?:anything|something|any budgets?|any stores?) of mine (?:already )?maxed out\b/gi,
@@ -113,7 +139,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\b(?:year|quarter|month|week) )to date\b/gi, 'so far'],
   [/\bboth (?:of )?(?:(?:my|our) )?(stores|dealerships|rooftops|clients)\b/gi, 'my $1'],
-  [/\binvoices (?:that )?(?:we|you|were|was) (?:have )?(?:sent|issued)(?: out)?\b/gi, 'invoices'],
+  [/\binvoices (?:that )?(?:we|you|were|was) (?:have )?(?:sent|issued)(?: out)?\b/gi, 'gone out invoices'],
   // `keywords in the top 10` are ranked so, and no ten of them.
   [
     /\bin (?:the )?top (\d{1,3})(?=$|[?.!]| on google| in google| on page| of google)(?: (?:on|in|of) google)?/gi,
@@ -128,7 +154,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     'vs ',
   ],
   // Those of a month were sent then, whether or not they are paid since.
-  [/\binvoices (?:sent|issued|went)(?: out)?(?= (?:in|for|this month|last month|during)\b)/gi, 'invoices'],
+  [
+    /\binvoices (?:sent|issued|went)(?: out)?(?= (?:in|for|this month|last month|during)\b)/gi,
+    'gone out invoices',
+  ],
   [/\bwho (?:on|in|of) my (?:book|list|accounts|clients|stores)\b/gi, 'which of my clients'],
   [/\bw (?=no\b|an?\b|the\b|\d)/gi, 'with '],
   [/\b(?:how much money|by how much)\b/gi, 'how much'],
@@ -161,76 +190,6 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})['’]s\b/gu, '$1'],
   [/(\p{L}s)['’](?=\s|$)/gu, '$1'],
 ]
-
-/** `whats` as one types it in a hurry. */
-const hurried: Readonly<Record<string, readonly string[]>> = {
-  whats: ['what', 'is'],
-  whos: ['who', 'is'],
-  wheres: ['where', 'is'],
-  hows: ['how', 'is'],
-  hwo: ['how'],
-  teh: ['the'],
-  adn: ['and'],
-  waht: ['what'],
-  rn: ['now'],
-  tmrw: ['tomorrow'],
-  tmr: ['tomorrow'],
-  tmw: ['tomorrow'],
-  yest: ['yesterday'],
-  pls: ['please'],
-  plz: ['please'],
-  gimme: ['give', 'me'],
-  wanna: ['want', 'to'],
-  gotta: ['have', 'to'],
-  u: ['you'],
-  ur: ['your'],
-  acct: ['account'],
-  accts: ['accounts'],
-  mgr: ['manager'],
-  dept: ['department'],
-  depts: ['departments'],
-  wk: ['week'],
-  yr: ['year'],
-  qtr: ['quarter'],
-  mo: ['month'],
-  mos: ['months'],
-  tho: ['though'],
-  hrs: ['hours'],
-  mth: ['month'],
-  fb: ['facebook'],
-  ig: ['instagram'],
-  coop: ['co', 'op'],
-  conv: ['conversions'],
-  convs: ['conversions'],
-  im: ['i'],
-  ive: ['i'],
-  ttl: ['total'],
-  tot: ['total'],
-  imps: ['impressions'],
-  impr: ['impressions'],
-  amt: ['amount'],
-  inv: ['invoices'],
-  wo: ['without'],
-  vw: ['volkswagen'],
-  chevy: ['chevrolet'],
-  caddy: ['cadillac'],
-  mitsu: ['mitsubishi'],
-  n: ['and'],
-  r: ['are'],
-  b4: ['before'],
-  xmas: ['christmas'],
-  ppl: ['people'],
-  recs: ['recommendations'],
-  pmax: ['performance', 'max'],
-  thru: ['through'],
-  comin: ['coming'],
-  goin: ['going'],
-  doin: ['doing'],
-  lookin: ['looking'],
-  runnin: ['running'],
-  spendin: ['spending'],
-  gettin: ['getting'],
-}
 
 /** A text with what one types in a hurry written out, but for the words that questions begin with. */
 export const writtenOut = (text: string): string =>

@@ -232,12 +232,23 @@ export class TopicReader {
   value(column: AskedColumn, value: string): void {
     const stands = column.values?.find((one) => one.value === value)?.stands
     const other = stands && this.column(stands.column)
+    const had = this.values.get(column.id) ?? []
+    const several = column.values?.find(({ stands: of }) => of?.column === column.id)?.stands?.values ?? []
+    // `went out and are still open`: of those that one word stands for, the ones that another one names.
+    if (stands?.column === column.id && had.length > 0) return
+    if (stands === undefined && several.length > 0 && had.length === several.length)
+      this.values.delete(column.id)
+    if (other?.id === column.id) {
+      this.values.set(column.id, [...(stands?.values ?? [])])
+      this.subjects.push({ column: column.id, at: this.place })
+      return
+    }
     if (other) {
       for (const one of stands.values) this.value(other, one)
       return
     }
-    const had = this.values.get(column.id) ?? []
-    this.values.set(column.id, had.includes(value) ? had : [...had, value])
+    const kept = this.values.get(column.id) ?? []
+    this.values.set(column.id, kept.includes(value) ? kept : [...kept, value])
     this.subjects.push({ column: column.id, at: this.place })
     // What a declared report is told apart by says nothing of what is asked.
     if (column.evokes && this.topic.rank > 5) this.evoked += 2

@@ -26,7 +26,7 @@ const deed =
 
 /** `who approved invoice 1042` is no invoice that was approved: somebody is asked for, and the rows must tell who it was. */
 export const whoDid: Check = (reader, { by, also, measures, order, conditions }, spans) => {
-  if (!reader.who || reader.before !== null) return []
+  if (!reader.who) return []
   const at = reader.lows.findIndex(
     (low, place) =>
       low === 'who' &&
@@ -162,3 +162,36 @@ export const lateAnyway: Check = (reader, { conditions }) => {
   const time = reader.items.findIndex(({ is }) => is === 'time')
   return [time < 0 ? 0 : time]
 }
+
+/** `vs the day before` of what is told by the month: where no day is named, none comes before it. */
+export const leansOnNothing: Check = (reader, { against, period }) => {
+  if (against === null || period !== null || reader.before !== null || reader.against !== 'before') return []
+  return reader.lows.flatMap((low, at) =>
+    /^(?:day|week|quarter)$/.test(low) && /^(?:before|earlier)$/.test(reader.low(at + 1)) ? [at] : [],
+  )
+}
+
+/** `account managers logged fewer than 20`: whoever did it, and not whose clients it was done for. */
+export const didIt: Check = (reader, { by }) =>
+  reader.topic.person === 'author' && by === 'manager'
+    ? reader.mentions.flatMap(({ column, at }) => {
+        const verb = reader.lows.slice(at + 1, at + 4).join(' ')
+        const acts =
+          /^(?:manager(?:s)? )?(?:who |that |have |has |had )*(?:logged?|logs|did|made|wrote|talked|called|spoke|met)\b/.test(
+            verb,
+          )
+        return column.id === 'manager' && acts ? [at] : []
+      })
+    : []
+
+/** `how much of our budget is used up`: an amount is asked for, and no share of how many rows there are. */
+export const muchOfWhat: Check = (reader, { share, measures }) =>
+  share !== null && measures.includes('count') && reader.lows.join(' ').startsWith('how much of ')
+    ? [reader.shareAt ?? 0]
+    : []
+
+/** `when did they last pay` of invoices, whose payments have no day: when is told of what has one. */
+export const whenOfAmount: Check = (reader, { ask, topic, measures }) =>
+  ask === 'when' && topic === 'invoices' && measures.some((id) => id === 'paid' || id === 'total')
+    ? [Math.max(0, reader.lows.indexOf('when'))]
+    : []

@@ -41,6 +41,7 @@ export const kinds: Check = (reader, question, spans) => {
       by !== null ||
       measures.length > 1 ||
       clients.length + groups.length + records.length > 1 ||
+      question.people.length > 1 ||
       conditions.some(({ than, is, values }) => than !== undefined || (is === 'in' && values.length > 1))
     // What it is compared with may be what was asked before.
     const leans =

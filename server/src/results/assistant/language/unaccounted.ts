@@ -16,14 +16,18 @@ import {
   whoAsked,
 } from './unaccounted-kinds.ts'
 import {
+  didIt,
   doneToRows,
   everAsked,
   headCounted,
   lateAnyway,
+  leansOnNothing,
   mayBe,
+  muchOfWhat,
   onItsDay,
   ownKind,
   stretchesOfTime,
+  whenOfAmount,
   whoDid,
   whoOfThose,
 } from './unaccounted-heads.ts'
@@ -272,7 +276,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount,
 ] // prettier-ignore
 
 /**

@@ -30,7 +30,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
         const had = places.get(invoice.id)
         const row = had === undefined ? undefined : rows[had]
         if (had !== undefined && row) {
-          rows[had] = { ...row, payer: { name: invoice.billTo } }
+          rows[had] = { ...row, payer: { name: invoice.billTo }, clientId: id }
           continue
         }
         places.set(invoice.id, rows.length)
@@ -57,6 +57,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
         for (const invoice of answer.rows) {
           if (whom.ids && !invoice.clients.some(({ id }) => whom.ids?.includes(id))) continue
           rows.push({
+            clientId: invoice.clients[0]?.id,
             number: invoice.number ?? 'draft',
             payer: invoice.clients.length === 1 ? (invoice.clients[0] ?? null) : { name: invoice.billTo },
             month: invoice.month,
@@ -71,9 +72,12 @@ export const invoicesRows: ReadRows = async (wanted) => {
       }
     }
   }
-  const states = question.conditions.flatMap(({ column, values }) =>
-    column === 'state' ? values.map(String) : [],
-  )
+  const statesThat = (holds: (is: string) => boolean): readonly string[] =>
+    question.conditions.flatMap(({ column, is, values }) =>
+      column === 'state' && holds(is) ? values.map(String) : [],
+    )
+  const states = statesThat((is) => is !== '!=')
+  const ruledOut = statesThat((is) => is === '!=')
   const number = question.conditions.find(({ column }) => column === 'number')?.values[0]
   const dues = question.conditions.filter(({ column }) => column === 'dueAt')
   const saysOverdue = dues.some(({ values }) => values[0] === 'overdue')
@@ -90,6 +94,8 @@ export const invoicesRows: ReadRows = async (wanted) => {
       inTime &&
       (!question.measures.includes('due') || isOpen) &&
       overdue &&
+      !ruledOut.includes(textOf(state)) &&
+      !(ruledOut.includes('open') && isOpen) &&
       (states.length === 0 || states.includes(textOf(state)) || (states.includes('open') && isOpen))
     )
   })

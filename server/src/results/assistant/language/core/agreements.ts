@@ -40,6 +40,7 @@ export const agreements: Topic = {
     },
   ],
   narrows: everyNarrowing,
+  leading: 'monthly',
   period: null,
   date: 'endsAt',
   client: 'client',

@@ -31,6 +31,12 @@ export const invoices: Topic = {
         { value: 'Void', label: 'Void', words: words('void|voided') },
         { value: 'Reviewed', label: 'Reviewed', words: words('reviewed') },
         { value: 'Sent', label: 'Sent', words: words('sent|issued|sent out') },
+        {
+          value: 'out',
+          label: 'Sent',
+          words: words('gone out|went out|go out'),
+          stands: { column: 'state', values: ['Sent', 'Overdue', 'Partly paid', 'Paid', 'Credit'] },
+        },
       ],
     },
     {

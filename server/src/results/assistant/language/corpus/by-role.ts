@@ -106,7 +106,7 @@ which clients are at risk and why = why managementWatchlist.atRisk by=client
 how healthy is hartwell honda = clients.health client=Hartwell Honda
 top 5 clients by invoice amount = budgets.amount by=client order=-amount limit=5
 invoices older than 60 days = invoices dueAt<2026-09-24
-which invoices went out this month = invoices 2026-11-01..2026-11-30
+which invoices went out this month = invoices state=Sent+Overdue+Partly paid+Paid+Credit 2026-11-01..2026-11-30
 unpaid total = invoices.due
 how much did lone star group pay this year = budgets.amount group=Lone Star Group 2026-01-01..2026-12-31
 payments received in october = payments 2026-10-01..2026-10-31

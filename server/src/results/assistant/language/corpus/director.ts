@@ -50,7 +50,7 @@ am report card of October = amReportCard 2026-10-01..2026-10-31
 who has the best score on the report card = amReportCard.score by=person order=-score
 report card of Maria Lopez = amReportCard person=Maria Lopez
 account management bandwidth = bandwidthAccountManagement
-who is over capacity in SEM = decline SEM
+who is over capacity in SEM = bandwidthSem state=over
 sem bandwidth = bandwidthSem
 incidents this quarter = incidents startedAt=2026-10-01..2026-12-31
 incidents by cause = incidents.count by=causeId

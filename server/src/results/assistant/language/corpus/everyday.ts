@@ -246,7 +246,7 @@ what is our rating on google = businessReviews.rating mine
 what are my open tasks = tasks mine state=open
 is there anything I have to approve = waiting
 can I get more budget for search = decline more
-I want to raise my budget by 500 = decline raise
+I want to raise my budget by 500 = form increase mine amount=500
 cancel my TikTok = decline cancel
 please call me = decline call
 how do I add a user = screen user

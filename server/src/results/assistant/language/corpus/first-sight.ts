@@ -72,7 +72,7 @@ remind me tomorrow to send northfield nissan their recap = form task client=Nort
 how many open tasks do i have due next week = tasks.count mine due=2026-11-30..2026-12-06 state=open
 margin by client for q3, worst 10 = budgets.margin by=client 2026-07-01..2026-09-30 order=margin limit=10
 how much is past due over 90 days = invoices.due dueAt<2026-08-25 dueAt=overdue
-invoices we sent to hartwell auto group in october = invoices group=Hartwell Auto Group 2026-10-01..2026-10-31
+invoices we sent to hartwell auto group in october = invoices group=Hartwell Auto Group state=Sent+Overdue+Partly paid+Paid+Credit 2026-10-01..2026-10-31
 revenue by month for the last 12 months = budgets.amount by=month 2025-12-01..2026-11-30
 average fees per client in october = budgets.fees by=client 2026-10-01..2026-10-31 average
 list recurring budgets with no fees = budgets.fees fees=0 type=Recurring
@@ -131,7 +131,7 @@ give me hartwell vw spend by week since sept 1 = figures.spend client=Hartwell V
 any stores under 50% paced = pacing.pace pace<50 by=client
 clients that renewed in october = decline renewed, october
 how much money did we make on display last quarter = budgets.margin service=Display 2026-07-01..2026-09-30
-invoices that havent gone out yet for november = decline not, out
+invoices that havent gone out yet for november = invoices state!=Sent+Overdue+Partly paid+Paid+Credit 2026-11-01..2026-11-30
 total AR by group = invoices.due by=group
 who is late paying, oldest first = decline late, oldest first
 gross margin % by month this year = budgets.marginRate by=month 2026-01-01..2026-12-31
@@ -199,7 +199,7 @@ clients with the most services = decline most services
 which services does lone star ford have = budgets.amount client=Lone Star Ford by=service
 how much would we lose if hartwell auto group left = decline how, if
 revenue excluding one time budgets = budgets.amount type!=One-Time
-display vs video impressions last quarter by month = figures.impressions channel=display+video by=month 2026-07-01..2026-09-30
+display vs video impressions last quarter by month = figures.impressions channel=display+video by=month+channel 2026-07-01..2026-09-30
 cpc for search in texas vs ohio = decline vs
 show me spend for the first 2 weeks of november = decline first 2 weeks
 clicks on weekends = decline weekends

@@ -46,7 +46,7 @@ open balance of hartwell volkswagen = invoices.due client=Hartwell Volkswagen st
 total overdue amount = decline amount
 late invoices by client = invoices.count dueAt=overdue by=payer
 invoices not paid from september = invoices state=open 2026-09-01..2026-09-30
-total of invoices sent in october = invoices.total 2026-10-01..2026-10-31
+total of invoices sent in october = invoices.total state=Sent+Overdue+Partly paid+Paid+Credit 2026-10-01..2026-10-31
 cancellations this month with reasons = cancellations.reason 2026-11-01..2026-11-30
 how much revenue did we lose to price = cancellations.amount reason=Price
 revenue of new clients this year = decline revenue

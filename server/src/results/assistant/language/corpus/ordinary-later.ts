@@ -36,7 +36,7 @@ how much did we bill hartwell volkswagen last year = budgets.amount client=Hartw
 clients billed more than 20k in october = budgets.amount amount>20000 by=client 2026-10-01..2026-10-31
 unpaid invoices by client = invoices.count state=open by=payer
 overdue over 30 days = decline over 30 days
-invoices sent last month = invoices 2026-10-01..2026-10-31
+invoices sent last month = invoices state=Sent+Overdue+Partly paid+Paid+Credit 2026-10-01..2026-10-31
 average invoice total this month = invoices.total 2026-11-01..2026-11-30 average
 what do we make on social = budgets.margin channel=social
 which clients bring us the most revenue = budgets.amount by=client order=-amount

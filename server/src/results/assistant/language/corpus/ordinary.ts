@@ -226,7 +226,7 @@ how many impressions on tv = figures.impressions channel=ctv
 my last 5 invoices = invoices mine order=-month limit=5
 whats left of my budget = pacing.left mine
 when was the last time you called me = when interactions
-can you raise my google budget = decline raise
+can you raise my google budget = form increase mine text=google
 are my leads going up = figures.conversions mine vs=2026-10-01..2026-10-23
 how many people saw my ads = figures.impressions mine
 my ctr vs the average = figures.ctr mine peers

@@ -13,7 +13,7 @@ how are we doing this year = figures 2026-01-01..2026-12-31
  per month plz = budgets.amount by=month 2026-01-01..2026-12-31
  best month? = budgets.amount by=month 2026-01-01..2026-12-31 order=-amount
 top 3 clients by conversions yesterday = figures.conversions by=client 2026-11-22..2026-11-22 order=-conversions limit=3
- no i mean by clicks = decline no
+ no i mean by clicks = figures.clicks by=client 2026-11-22..2026-11-22 order=-clicks limit=3
 who's my worst pacer = pacing.pace mine by=client order=pace limit=1
 who is the worst pacer = pacing.pace by=client order=pace limit=1
 did summit subaru get their proofs back yet = proofs client=Summit Subaru

@@ -7,7 +7,7 @@ export const asking: Otherwise = [
     '',
   ],
   [
-    /[,;]? *(?:please|pls|plz|thanks|thank you|thx|ty|if possible|if you can|real quick|quickly|asap|for me please)[.!?]*$/i,
+    /[,;]? *\b(?:please|pls|plz|thanks|thank you|thx|ty|if possible|if you can|real quick|quickly|asap|for me please)[.!?]*$/i,
     '',
   ],
   [

@@ -54,7 +54,13 @@ function takeBy(reader: TopicReader, at: number): number {
       reader.measure(measure, place)
       reader.orderedBy = measure.id
       reader.understood += hit.length
-      if (!reader.comparing) reader.superlative ??= { descending: true, at, counts: false, cheap: false }
+      // Ranked by what it costs, the cheapest comes first.
+      const ranked = /^rank(?:ed)?$/.test(reader.low(0))
+      if (!reader.comparing)
+        reader.superlative ??= { descending: !(ranked && measure.low), at, counts: false, cheap: false }
+      // `rank them by cost per lead` after what all of one's stores did: one by one.
+      if (ranked && reader.before?.by === null && reader.before.clients.length !== 1)
+        reader.by ??= topic.client ?? null
       says.add('order')
       return took
     }

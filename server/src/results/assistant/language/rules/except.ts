@@ -58,14 +58,18 @@ const andLater = (reader: TopicReader, id: string, value: string): readonly stri
 ]
 
 /** `except search and social`: choices that rows must not have. @returns how many items they took */
-function takeRuledOut(reader: TopicReader, from: number): number {
+function takeRuledOut(reader: TopicReader, start: number, from: number): number {
+  // `have not been sent`
+  const not = reader.lows.slice(start, from).includes('not')
   const { conditions } = reader
   let end = from
   for (let at = from; at < reader.items.length;) {
     const choice = choiceAt(reader, at)
     if (!choice) break
     const { column, value } = choice
-    const values = reader.low(from - 1) === 'not' ? andLater(reader, column, value) : [value]
+    // One that stands for several rules out all of them: `not gone out`.
+    const stands = reader.column(column)?.values?.find((one) => one.value === value)?.stands
+    const values = stands?.column === column ? stands.values : not ? andLater(reader, column, value) : [value]
     const had = conditions.findIndex((one) => one.column === column && one.is === '!=')
     if (had >= 0)
       conditions[had] = { column, is: '!=', values: [...(conditions[had]?.values ?? []), ...values] }
@@ -113,7 +117,7 @@ export const readExcept: Rule = (reader, at) => {
     reader.mentions.some(
       (mention) => mention.column.kind === 'client' && mention.at < at && isAskedFor(reader, mention.at),
     )
-  const ruledOut = lacking ? 0 : takeRuledOut(reader, place)
+  const ruledOut = lacking ? 0 : takeRuledOut(reader, at, place)
   if (ruledOut > 0) return place + ruledOut - at
   const lacked = reader.hitAt(place)
   const column =
