@@ -2,7 +2,6 @@ import type { Answer } from '@portal/core/calls'
 import { mostLetters } from '@portal/core/access/passkeys/constants'
 import { formatDate, formatDateTime, formatRelative } from '@portal/core/foundation/format'
 import { Badge } from '@portal/ui/badge'
-import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
@@ -10,12 +9,13 @@ import { Icon, KeyRound } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { TextField } from '@portal/ui/text-field'
 import { showSuccess } from '@portal/ui/toast'
-import { useState, type FormEvent, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { ConfirmPassword } from '../passwords/confirm-password.tsx'
 import styles from '../sign-in/security-panel.module.css'
+import { SecurityForm } from '../sign-in/security-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
 import { hasPasskeys, makePasskey, type Begun } from './browser-passkeys.ts'
 
@@ -77,8 +77,7 @@ interface NewPasskeyProps {
 function NewPasskey({ begun, onEnd }: NewPasskeyProps): ReactElement {
   const [name, setName] = useState('')
   const { busy, failure, attempt } = useAttempt()
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     void attempt(async () => {
       const credential = await makePasskey(begun)
       await api.call('users.addPasskey', { body: { token: begun.token, name: name.trim(), credential } })
@@ -88,12 +87,7 @@ function NewPasskey({ begun, onEnd }: NewPasskeyProps): ReactElement {
     })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {failure !== null && (
-        <Banner tone="danger" announce>
-          {failure}
-        </Banner>
-      )}
+    <SecurityForm failure={failure} busy={busy} submit="Create passkey" onSubmit={submit} onCancel={onEnd}>
       <TextField
         label="Name"
         placeholder="Work laptop"
@@ -103,13 +97,7 @@ function NewPasskey({ begun, onEnd }: NewPasskeyProps): ReactElement {
         value={name}
         onChange={setName}
       />
-      <div className={styles.buttons}>
-        <Button onClick={onEnd}>Cancel</Button>
-        <Button type="submit" variant="primary" loading={busy}>
-          Create passkey
-        </Button>
-      </div>
-    </form>
+    </SecurityForm>
   )
 }
 

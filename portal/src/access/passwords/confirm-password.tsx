@@ -1,6 +1,5 @@
-import { Button } from '@portal/ui/button'
-import { useState, type FormEvent, type ReactElement } from 'react'
-import styles from '../sign-in/security-panel.module.css'
+import { useState, type ReactElement } from 'react'
+import { SecurityForm } from '../sign-in/security-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -21,8 +20,7 @@ export function ConfirmPassword({
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
   const { busy, attempt } = useAttempt()
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     void attempt(
       () => onConfirm(password),
       ({ fields, message }) => {
@@ -32,7 +30,14 @@ export function ConfirmPassword({
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <SecurityForm
+      failure={null}
+      busy={busy}
+      submit={confirmLabel}
+      danger={danger}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <PasswordField
         label="Your password"
         value={password}
@@ -42,12 +47,6 @@ export function ConfirmPassword({
           setProblem(undefined)
         }}
       />
-      <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </form>
+    </SecurityForm>
   )
 }

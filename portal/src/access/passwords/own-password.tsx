@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { passwordUpdated } from '@portal/core/access/sign-in/password-strength'
 import type { CurrentUser } from '@portal/core/access/session/session'
-import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
-import { useMemo, useState, type FormEvent, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SecurityForm } from '../sign-in/security-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
 import styles from '../sign-in/security-panel.module.css'
 import { useNewPassword } from './use-new-password.ts'
@@ -49,8 +49,7 @@ function ChangePassword({ user, onClose }: ChangePasswordProps): ReactElement {
   const [error, setError] = useState<string | undefined>()
   const { busy, failure, attempt } = useAttempt()
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     if (busy || !chosen.strongEnough || !chosen.check()) return
     void attempt(
       async () => {
@@ -70,12 +69,14 @@ function ChangePassword({ user, onClose }: ChangePasswordProps): ReactElement {
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {failure !== null && (
-        <Banner tone="danger" announce>
-          {failure}
-        </Banner>
-      )}
+    <SecurityForm
+      failure={failure}
+      busy={busy}
+      submit="Change password"
+      disabled={!chosen.strongEnough}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
       <PasswordField
         label="Present password"
         value={present}
@@ -86,12 +87,6 @@ function ChangePassword({ user, onClose }: ChangePasswordProps): ReactElement {
         }}
       />
       <NewPasswordFields of={chosen} />
-      <div className={styles.buttons}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" loading={busy} disabled={!chosen.strongEnough}>
-          Change password
-        </Button>
-      </div>
-    </form>
+    </SecurityForm>
   )
 }

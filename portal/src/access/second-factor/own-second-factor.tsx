@@ -1,12 +1,11 @@
 import type { CurrentUser } from '@portal/core/access/session/session'
 import { Badge } from '@portal/ui/badge'
-import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
-import { useState, type FormEvent, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { AuthenticatorSetup, type Setup } from './authenticator-setup.tsx'
@@ -14,6 +13,7 @@ import { CodeField } from './code-field.tsx'
 import { ConfirmPassword } from '../passwords/confirm-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from '../sign-in/security-panel.module.css'
+import { SecurityForm } from '../sign-in/security-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
 
 type Step = 'closed' | 'password' | 'leaving' | { readonly authAccessToken: string; readonly setup: Setup }
@@ -94,8 +94,7 @@ function FirstCode({ of: { authAccessToken, setup }, onCancel, onDone }: FirstCo
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
   const { busy, failure, attempt } = useAttempt()
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void => {
     void attempt(
       async () => {
         await api.call('users.set2FA', {
@@ -110,12 +109,7 @@ function FirstCode({ of: { authAccessToken, setup }, onCancel, onDone }: FirstCo
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {failure !== null && (
-        <Banner tone="danger" announce>
-          {failure}
-        </Banner>
-      )}
+    <SecurityForm failure={failure} busy={busy} submit="Turn on" onSubmit={submit} onCancel={onCancel}>
       <AuthenticatorSetup of={setup} />
       <CodeField
         value={code}
@@ -125,12 +119,6 @@ function FirstCode({ of: { authAccessToken, setup }, onCancel, onDone }: FirstCo
           setProblem(undefined)
         }}
       />
-      <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" loading={busy}>
-          Turn on
-        </Button>
-      </div>
-    </form>
+    </SecurityForm>
   )
 }
