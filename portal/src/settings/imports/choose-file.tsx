@@ -5,21 +5,19 @@ import {
   type ImportKind,
 } from '@portal/core/settings/imports/fields'
 import { figureSources } from '@portal/core/results/figures/sources'
-import { fileSize, requiredFile } from '@portal/core/foundation/rules'
-import { ApiError } from '@portal/core/foundation/contract/api-error'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { RadioGroup } from '@portal/ui/choice'
 import { Combobox, type Option } from '@portal/ui/combobox'
-import { FileField, type ChosenFile } from '@portal/ui/file-field'
+import { FileField } from '@portal/ui/file-field'
 import { Download, Upload } from '@portal/ui/icon'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { giveCsv } from '../../platform/parts/list/index.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
-import { report } from '../../foundation/errors/errors.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import styles from './imports.module.css'
+import { useImportFile } from './use-import-file.ts'
 
 /** The server takes no larger file. */
 const largestFile = 200
@@ -55,26 +53,22 @@ export function ChooseFile(): ReactElement {
   const kind = isKind(asked) ? asked : 'clients'
   const [whose, setWhose] = useState<Option<number> | null>(null)
   const { data: clients } = useCall('clients.simpleList', takesClient(kind) ? {} : null)
-  const [files, setFiles] = useState<readonly ChosenFile[]>([])
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
+  const file = useImportFile(largestFile)
   const [progress, setProgress] = useState<number | null>(null)
   const sending = useRef<AbortController | null>(null)
   useEffect(() => () => sending.current?.abort(), [])
 
-  const [chosen] = files
-  const problem = chosen ? (chosen.error ?? fileSize(largestFile)(chosen.file)) : requiredFile(null)
   const send = async (): Promise<void> => {
-    setTried(true)
-    if (!chosen || problem !== null || progress !== null) return
+    const sent = file.toSend()
+    if (sent === null || progress !== null) return
     const work = new AbortController()
     sending.current = work
-    setRefused(null)
+    file.choose(file.files)
     setProgress(0)
     try {
       const run = await api.call('imports.start', {
         body: { kind, ...(takesClient(kind) && whose ? { clientId: whose.value } : {}) },
-        files: [chosen.file],
+        files: [sent],
         onProgress: setProgress,
         signal: work.signal,
       })
@@ -82,10 +76,7 @@ export function ChooseFile(): ReactElement {
     } catch (error) {
       setProgress(null)
       if (work.signal.aborted) return
-      // What is wrong with the file is said under the file.
-      if (error instanceof ApiError && error.fromServer && [413, 415, 422].includes(error.status))
-        setRefused(error.message)
-      else report(error)
+      file.refused(error)
     }
   }
   return (
@@ -123,13 +114,13 @@ export function ChooseFile(): ReactElement {
           multiple={false}
           accept=".csv,.tsv,.txt,.xlsx"
           hint={`CSV or Excel (.xlsx), up to ${largestFile} MB. The first row names the columns.`}
-          files={files.map((file) => (progress === null ? file : { ...file, progress }))}
-          error={refused ?? (tried && (!chosen || !chosen.error) ? problem : null)}
+          files={file.files.map((one) => (progress === null ? one : { ...one, progress }))}
+          // A file of another type says so itself.
+          error={file.files[0]?.error ? null : file.error}
           onChange={(next) => {
             if (progress !== null) sending.current?.abort()
             setProgress(null)
-            setRefused(null)
-            setFiles(next)
+            file.choose(next)
           }}
         />
         <div className={styles.buttons}>

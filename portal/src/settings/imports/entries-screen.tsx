@@ -2,17 +2,15 @@ import type { Resource } from '@portal/core/foundation/contract/resource'
 import { takesEntries } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import { entryFields, mostEntries } from '@portal/core/settings/imports/entry-fields'
-import { ApiError } from '@portal/core/foundation/contract/api-error'
-import { fileSize, requiredFile } from '@portal/core/foundation/rules'
+import { fileSize } from '@portal/core/foundation/rules'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
-import { FileField, type ChosenFile } from '@portal/ui/file-field'
+import { FileField } from '@portal/ui/file-field'
 import { Download, Upload } from '@portal/ui/icon'
 import { useStore } from '@nanostores/react'
 import { useState, type ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useParam } from '../../foundation/address/params.ts'
-import { report } from '../../foundation/errors/errors.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useCall } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
@@ -20,6 +18,7 @@ import { giveCsv } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { ImportRun } from './import-run.tsx'
 import styles from './imports.module.css'
+import { useImportFile } from './use-import-file.ts'
 
 /** Megabytes that a file of entries may have. */
 const largestFile = 20
@@ -46,24 +45,18 @@ function ChooseEntries({
 }): ReactElement {
   const setQuery = useSetQuery()
   const { data: client } = useCall('clients.get', clientId === null ? null : { params: { id: clientId } })
-  const [files, setFiles] = useState<readonly ChosenFile[]>([])
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
+  const file = useImportFile(largestFile)
   const [busy, setBusy] = useState(false)
-  const [chosen] = files
-  const problem = chosen ? (chosen.error ?? fileSize(largestFile)(chosen.file)) : requiredFile(null)
   const send = async (): Promise<void> => {
-    setTried(true)
-    if (!chosen || problem !== null || busy) return
+    const sent = file.toSend()
+    if (sent === null || busy) return
     setBusy(true)
     try {
       const body = { kind: 'entries', list: list.area, ...(clientId === null ? {} : { clientId }) } as const
-      const run = await api.call('imports.start', { body, files: [chosen.file] })
+      const run = await api.call('imports.start', { body, files: [sent] })
       setQuery({ run: run.id })
     } catch (error) {
-      if (error instanceof ApiError && error.fromServer && [413, 415, 422].includes(error.status))
-        setRefused(error.message)
-      else report(error)
+      file.refused(error)
       setBusy(false)
     }
   }
@@ -91,12 +84,9 @@ function ChooseEntries({
             accept=".csv,.tsv,.txt,.xlsx"
             hint={`CSV or Excel (.xlsx), up to ${mostEntries.toLocaleString('en-US')} rows. The first row names the columns; an empty cell leaves what is there.`}
             check={fileSize(largestFile)}
-            files={files}
-            error={refused ?? (tried ? problem : null)}
-            onChange={(picked) => {
-              setRefused(null)
-              setFiles(picked)
-            }}
+            files={file.files}
+            error={file.error}
+            onChange={file.choose}
           />
           <div className={styles.buttons}>
             <Button

@@ -1,14 +1,13 @@
-import { ApiError } from '@portal/core/foundation/contract/api-error'
-import { fileSize, requiredFile } from '@portal/core/foundation/rules'
+import { fileSize } from '@portal/core/foundation/rules'
 import { importFields } from '@portal/core/settings/imports/fields'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
-import { FileField, type ChosenFile } from '@portal/ui/file-field'
+import { FileField } from '@portal/ui/file-field'
 import { Download, Upload } from '@portal/ui/icon'
 import { useState, type ReactElement } from 'react'
-import { report } from '../../foundation/errors/errors.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { giveCsv } from '../../platform/parts/list/index.ts'
+import { useImportFile } from './use-import-file.ts'
 
 /** Megabytes that a list of payments may have. */
 const largestFile = 20
@@ -20,23 +19,17 @@ interface PaymentsDialogProps {
 
 /** A file of payments: read and matched with the invoices first, recorded after one has looked. */
 export function PaymentsDialog({ onRun, onClose }: PaymentsDialogProps): ReactElement {
-  const [files, setFiles] = useState<readonly ChosenFile[]>([])
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
+  const file = useImportFile(largestFile)
   const [busy, setBusy] = useState(false)
-  const [chosen] = files
-  const problem = chosen ? (chosen.error ?? fileSize(largestFile)(chosen.file)) : requiredFile(null)
   const send = async (): Promise<void> => {
-    setTried(true)
-    if (!chosen || problem !== null || busy) return
+    const sent = file.toSend()
+    if (sent === null || busy) return
     setBusy(true)
     try {
-      const run = await api.call('imports.start', { body: { kind: 'payments' }, files: [chosen.file] })
+      const run = await api.call('imports.start', { body: { kind: 'payments' }, files: [sent] })
       onRun(run.id)
     } catch (error) {
-      if (error instanceof ApiError && error.fromServer && [413, 415, 422].includes(error.status))
-        setRefused(error.message)
-      else report(error)
+      file.refused(error)
       setBusy(false)
     }
   }
@@ -74,12 +67,9 @@ export function PaymentsDialog({ onRun, onClose }: PaymentsDialogProps): ReactEl
         multiple={false}
         hint={`Under ${largestFile} MB.`}
         check={fileSize(largestFile)}
-        files={files}
-        error={refused ?? (tried ? problem : null)}
-        onChange={(picked) => {
-          setRefused(null)
-          setFiles(picked)
-        }}
+        files={file.files}
+        error={file.error}
+        onChange={file.choose}
       />
     </Dialog>
   )
