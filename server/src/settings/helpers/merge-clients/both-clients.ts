@@ -58,7 +58,7 @@ export async function peopleOf(db: Db, { tenantId, from, to }: Merging): Promise
 }
 
 /** What becomes of the two is in the audit of each, and whoever works for them is asked anew who that is. */
-export function written(
+export function auditBoth(
   { tenantId, services, afterCommit, audit }: Asking,
   people: readonly number[],
   clients: readonly { readonly id: number; readonly changes: Readonly<Record<string, unknown>> }[],

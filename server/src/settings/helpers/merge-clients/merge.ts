@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../../foundation/http/refusal.ts'
 import { holdInvoices } from '../../../money/invoicing/hold.ts'
 import type { Found } from '../found.ts'
 import { leftWith, moveAgreements } from './agreements.ts'
-import { counted, held, looked, peopleOf, written, type Asking, type ClientRow } from './both-clients.ts'
+import { auditBoth, counted, held, looked, peopleOf, type Asking, type ClientRow } from './both-clients.ts'
 import { handOverMonth, moveBudgets, type Merging } from './budgets.ts'
 import { clearDrafts, renewDrafts } from './drafts.ts'
 import { moveRows, type RowKeys } from './move-rows.ts'
@@ -26,7 +26,7 @@ export async function mergeClients(asking: Asking): Promise<Found> {
   const people = await peopleOf(db, merging)
   const found = await looked(db, body.dryRun, () => carryOut(db, merging, gone, kept))
   if (!body.dryRun)
-    written(asking, people, [
+    auditBoth(asking, people, [
       { id: gone.id, changes: { mergedInto: [null, kept.id] } },
       { id: kept.id, changes: { merged: [null, gone.id] } },
     ])

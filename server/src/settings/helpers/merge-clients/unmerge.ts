@@ -4,7 +4,7 @@ import { conflict, invalid } from '../../../foundation/http/refusal.ts'
 import { holdInvoices } from '../../../money/invoicing/hold.ts'
 import type { Found } from '../found.ts'
 import { moveAgreements } from './agreements.ts'
-import { counted, held, looked, peopleOf, written, type Asking } from './both-clients.ts'
+import { auditBoth, counted, held, looked, peopleOf, type Asking } from './both-clients.ts'
 import { invoicedOf, returnBudgets, type Merging } from './budgets.ts'
 import { clearDrafts, renewDrafts } from './drafts.ts'
 import { moveRows } from './move-rows.ts'
@@ -39,7 +39,7 @@ export async function unmergeClients(asking: Asking): Promise<Found> {
   const people = await peopleOf(db, merging)
   const found = await looked(db, body.dryRun, () => takeBack(db, merging, merge))
   if (!body.dryRun)
-    written(asking, people, [
+    auditBoth(asking, people, [
       { id: gone.id, changes: { mergedInto: [kept.id, null] } },
       { id: kept.id, changes: { merged: [gone.id, null] } },
     ])
