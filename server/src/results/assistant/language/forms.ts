@@ -96,7 +96,7 @@ export function formIn(read: Read, line: string): Reading | null {
           service,
           text: channel,
           amount,
-          due: from?.is === 'time' ? from.time.period.from : null,
+          due: from?.is === 'time' ? toCome(from.time.period.from, read.today) : null,
         })
       : null
   }
@@ -205,6 +205,9 @@ const textFrom = (items: readonly Item[], verb: string): string =>
 /** Forms that have a day. */
 const datedForms = new Set(['task', 'activity', 'interaction'])
 
+/** A budget changes from a month that is yet to come. */
+const toCome = (from: string, today: string): string => (from < today ? addMonths(from, 12) : from)
+
 /** `change the SEO budget of Eastgate Honda to $2,000 from January`: which budget, and what becomes of it. */
 function budgetChangeIn(line: string, { items, records, today }: Read): Partial<FormQuestion> | null {
   if (!/^(?:change|set|lower|cut|reduce|decrease|update|adjust|move)\b.*\bbudgets?\b/.test(line)) return null
@@ -223,8 +226,7 @@ function budgetChangeIn(line: string, { items, records, today }: Read): Partial<
   if (left.trim() !== '' || amount.length > 1) return null
   const time = items.find((item) => item.is === 'time')
   const from = time?.is === 'time' ? time.time.period.from : null
-  // A budget changes from a month that is yet to come.
-  const due = from !== null && from < today ? addMonths(from, 12) : from
+  const due = from === null ? null : toCome(from, today)
   return { service, amount: amount[0] ?? null, due }
 }
 

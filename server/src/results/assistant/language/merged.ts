@@ -72,6 +72,7 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
       ? (question.against ?? before.period)
       : before.period
   const why = question.ask === 'why'
+  const named = namedFirst(question, before, line)
   // By month all of them are wanted, not the one that stood out.
   const retold = says.has('by') && question.by !== before.by
   const inTime = retold && ['day', 'week', 'month', 'quarter'].includes(question.by ?? '')
@@ -107,7 +108,9 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
         ? question.by
         : comparing
           ? 'client'
-          : (before.by ?? (says.has('order') ? question.by : null)),
+          : named !== null
+            ? named
+            : (before.by ?? (says.has('order') ? question.by : null)),
     also: why ? null : says.has('by') ? question.also : before.also,
     conditions: [
       ...otherDate(before, question).filter(({ column }) => !replaced.has(column)),
@@ -138,6 +141,17 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
     show: why ? null : (question.show ?? before.show),
   }
+}
+
+/** `which manager has the best margin` after margins by service: told by what is asked for by its name. */
+function namedFirst({ by }: TopicQuestion, before: TopicQuestion, line: string): string | null {
+  const column = topicOf(before.topic)?.topic.columns.find(({ id }) => id === by)
+  const asked = /^(?:which|what) (?:of (?:my|our) )?(.+)$/.exec(line)?.[1]
+  return by !== null && by !== before.by && asked !== undefined && column
+    ? column.words.some((word) => asked.startsWith(word.toLowerCase()))
+      ? by
+      : null
+    : null
 }
 
 /** `how many did we gain` after those who were lost in Q3: another date in the same days. */

@@ -1,3 +1,4 @@
+import { namesNobody } from './carried.ts'
 import { prepare, namesOf, type Knowledge } from './prepare.ts'
 import { isTopic, noThread, type Named, type Question, type Reading, type Thread } from './question.ts'
 
@@ -57,9 +58,15 @@ function changes(before: Question | undefined, question: Question, alone: Readin
   if (before === undefined || !isTopic(before) || !isTopic(question) || before.topic !== question.topic)
     return false
   const goesOn = alone.is !== 'question' || JSON.stringify(alone.question) !== JSON.stringify(question)
-  const adds = /^and\b/i.test(text) && before.measures.some((id) => !question.measures.includes(id))
-  return goesOn && !adds
+  // `And in September?` asks for both.
+  return goesOn && !/^and\b(?! (?:only|just)\b)/i.test(text)
 }
+
+/** What is asked of nobody behind somebody's name is asked of that one. */
+const ofWhom = (question: Question, spoken: Named | null): Question =>
+  spoken !== null && isTopic(question) && namesNobody(question)
+    ? { ...question, clients: [spoken] }
+    : question
 
 /**
  * Reads sentences one after the other: each goes on with those before it or
@@ -75,6 +82,7 @@ export function sentenceBySentence(
   const questions: Question[] = []
   const left: string[] = []
   let current = thread
+  let spoken: Named | null = null
   for (const text of sentences) {
     const { reading, thread: after } = statement.test(text)
       ? { reading: nothingKnown, thread: current }
@@ -89,7 +97,10 @@ export function sentenceBySentence(
         return { reading: { ...reading, parts: begins ? reading.parts : [said] }, thread: after }
       if (narrowing.test(text)) return null
       left.push(said)
-      if (of) current = { ...current, question: { ask: 'record', of, field: null } }
+      if (of) {
+        spoken = of
+        current = { ...current, question: { ask: 'record', of, field: null } }
+      }
       continue
     }
     current = after
@@ -97,7 +108,7 @@ export function sentenceBySentence(
     const [first] = asked
     const alone = read(text, knowledge, noThread).reading
     if (first && asked.length === 1 && changes(questions.at(-1), first, alone, text)) questions.pop()
-    questions.push(...asked)
+    questions.push(...asked.map((one) => ofWhom(one, spoken)))
   }
   const [only, other] = questions
   if (!only) return null

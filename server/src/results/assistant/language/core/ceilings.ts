@@ -11,7 +11,13 @@ export const ceilings: Topic = {
     clientColumn,
     { id: 'ceiling', label: 'Ceiling', kind: 'money', words: words('ceiling amount'), sums: true },
     { id: 'booked', label: 'Budgets This Month', kind: 'money', words: words('booked'), sums: true },
-    { id: 'room', label: 'Room', kind: 'money', words: words('room|room left|left|headroom'), sums: true },
+    {
+      id: 'room',
+      label: 'Room',
+      kind: 'money',
+      words: words('headroom|room under its ceiling|room under the ceiling|room below its ceiling'),
+      sums: true,
+    },
     {
       id: 'state',
       label: 'State',

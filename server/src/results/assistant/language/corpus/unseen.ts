@@ -84,6 +84,12 @@ whats left to settle in reconciliation for october = reconciliation settled=open
 Anything over $20,000 that isn't approved yet? = invoices total>20000 state!=Approved+Sent+Overdue+Partly paid+Paid+Credit+Void
 any achievements still waiting on approval = achievements state=Proposed
 rank my stores by cost per lead = figures.costPerConversion mine by=client order=costPerConversion
+What did we invoice in October? And in September? = budgets.amount 2026-10-01..2026-10-31 && budgets.amount 2026-09-01..2026-09-30
+Hartwell Honda is unhappy. Why did conversions drop? = why figures.conversions client=Hartwell Honda left=Hartwell_Honda_is_unhappy
+can we add 300 to facebook starting January = form increase mine due=2027-01-01 amount=300 text=facebook
+What's the pacing of Hartwell Honda? And its health? = pacing client=Hartwell Honda && clients.health client=Hartwell Honda
+Spend by channel last month for Hartwell Honda. Not social. = figures.spend client=Hartwell Honda channel!=social by=channel 2026-10-01..2026-10-31
+which stores are good = decline good
 I'd like to raise our search budget by $1,000 starting next month. How do I do that? = form increase mine due=2026-12-01 amount=1000 text=search
 cool, can we put another 500 on search in December = form increase mine due=2026-12-01 amount=500 text=search
 What can I still spend per day at Hartwell Honda through the 30th? = pacingReport.daily client=Hartwell Honda
@@ -130,4 +136,13 @@ any drafts still sitting in november = invoices state=Draft 2026-11-01..2026-11-
  the ones over 20k = invoices state=Draft total>20000 2026-11-01..2026-11-30
 what changed for Eastgate Honda last week = changes client=Eastgate Honda 2026-11-16..2026-11-22
  who do I call about it = team client=Eastgate Honda role=manager
+revenue by service this year = budgets.amount by=service 2026-01-01..2026-12-31
+ which manager has the best margin = budgets.margin by=manager 2026-01-01..2026-12-31 order=-margin
+campaigns of Hartwell Honda last month = campaigns client=Hartwell Honda 2026-10-01..2026-10-31
+ cost per lead vs september = campaigns.costPerConversion client=Hartwell Honda 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+SEM bandwidth = bandwidthSem
+ who is over capacity = bandwidthSem state=over
+budgets of Hartwell Honda = budgets client=Hartwell Honda
+ just the purple ones = decline purple
+ by service = budgets.amount client=Hartwell Honda by=service left=just_the_purple_ones
 `

@@ -57,7 +57,10 @@ export const unseen: Otherwise = [
     /\bhow many (?:new )?(clients|stores|dealers) did we (?:start|launch|onboard)(?: up)? (?:each|every|per|by) (month|week)\b/gi,
     'number of new $1 by $2',
   ],
-  [/\b(?:is|are|would be|will be|should be) (?:plenty|enough|fine|good|ok|okay|sufficient)$/gi, ''],
+  [
+    /\b((?:top|first|last|past) (?:\d+|few|three|four|five|six|ten)(?: \w+)?) (?:is|are|would be|will be|should be) (?:plenty|enough|fine|good|ok|okay|sufficient)$/gi,
+    '$1',
+  ],
   [/^(?:top|first) (\d+) (?:will do|works)$/i, 'top $1'],
   [
     /\b(?:any |the |our )?drafts (?:that are |are )?(?:still )?(?:sitting|left|hanging|lying)(?: around)?(?= in| from| for|$)/gi,
