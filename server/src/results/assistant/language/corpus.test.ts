@@ -19,6 +19,7 @@ import { ordinaryLater } from './corpus/ordinary-later.ts'
 import { plainly } from './corpus/plainly.ts'
 import { twoRounds } from './corpus/two-rounds.ts'
 import { unseen } from './corpus/unseen.ts'
+import { unseen as waysUnseen } from './plain/unseen.ts'
 import { others, threads } from './corpus/others.ts'
 import { workingDay } from './corpus/working-day.ts'
 import { workingDay as waysOfAWorkingDay } from './plain/working-day.ts'
@@ -108,6 +109,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysToSay, corpus: everyday },
     { ways: waysInAHurry, corpus: terse },
     { ways: waysOfAWorkingDay, corpus: workingDay },
+    { ways: waysUnseen, corpus: unseen },
   ]
   for (const { ways, corpus } of waysOf) {
     const asked = linesOf(corpus).map(({ question }) => question.trim())

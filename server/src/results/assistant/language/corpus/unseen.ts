@@ -90,6 +90,16 @@ can we add 300 to facebook starting January = form increase mine due=2027-01-01 
 What's the pacing of Hartwell Honda? And its health? = pacing client=Hartwell Honda && clients.health client=Hartwell Honda
 Spend by channel last month for Hartwell Honda. Not social. = figures.spend client=Hartwell Honda channel!=social by=channel 2026-10-01..2026-10-31
 which stores are good = decline good
+Remind me what came up in the last QBR with Hartwell Honda = decline Remind
+complaints since October = decline complaints
+biggest gap on top = decline biggest gap
+What models do people look at most on our site? Last 30 days = siteIntelligence.visits 2026-10-25..2026-11-23 order=-visits
+leads last month vs the one before = figures.conversions 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+what converts worst = figures.conversionRate by=channel order=conversionRate limit=1
+campaigns that convert best = campaigns.conversionRate order=-conversionRate
+parent organizations with terms of at least 45 days = parentOrganizations.termsDays termsDays>44
+how much content did we publish in October, per person = decline content
+when was the last SEM optimization for Hartwell Honda and who did it = decline optimization
 I'd like to raise our search budget by $1,000 starting next month. How do I do that? = form increase mine due=2026-12-01 amount=1000 text=search
 cool, can we put another 500 on search in December = form increase mine due=2026-12-01 amount=500 text=search
 What can I still spend per day at Hartwell Honda through the 30th? = pacingReport.daily client=Hartwell Honda

@@ -15,7 +15,6 @@ export const unseen: Otherwise = [
     /^(?:show me |any |list )*(complaint|training|internal review|budget discussion)s (?=since|in|from|last|this|with|about|of)/i,
     '$1 interactions ',
   ],
-  [/\bcontacts (?:with|whose|having) birthdays? (?:is |are )?in\b/gi, 'contacts born in'],
   [
     /^(?:did(?:n['’]?t| not)?|has|have) (.+?) (?:ask|asked) for (?:a |an |any )?(?:budget increase|increase|more budget|budget raise|raise)s?$/i,
     'budget increases of $1',
@@ -46,10 +45,6 @@ export const unseen: Otherwise = [
     'waiting for ',
   ],
   [
-    /\b(?:have|has|had) the (\d+|five|ten) biggest (drop|fall|rise|increase)s? in\b/gi,
-    'with the biggest $2 in',
-  ],
-  [
     /\b(?:do|does) ?(?:n['’]?t|not) have (ga4|google analytics|gtm|google ads|microsoft ads|callrail|search console|business profile|meta)(?: (?:hooked up|connected|linked|plugged in|set up|wired up))\b/gi,
     'are without $1 integration',
   ],
@@ -61,7 +56,6 @@ export const unseen: Otherwise = [
     /\b((?:top|first|last|past) (?:\d+|few|three|four|five|six|ten)(?: \w+)?) (?:is|are|would be|will be|should be) (?:plenty|enough|fine|good|ok|okay|sufficient)$/gi,
     '$1',
   ],
-  [/^(?:top|first) (\d+) (?:will do|works)$/i, 'top $1'],
   [
     /\b(?:any |the |our )?drafts (?:that are |are )?(?:still )?(?:sitting|left|hanging|lying)(?: around)?(?= in| from| for|$)/gi,
     'draft invoices',
@@ -103,10 +97,6 @@ export const unseen: Otherwise = [
     'what waits for me',
   ],
   [/^what caused (?:them|it|those|these|that)$/i, 'by cause'],
-  [
-    /^(?:what(?:['’]s| is)|whats)? ?still open (?:on|in|for) (?:our|my) onboarding$/i,
-    'my open onboarding tasks',
-  ],
   [
     /^what models do (?:people|shoppers|visitors) look at (?:the )?most(?: on (?:our|my) (?:site|website))?\b/i,
     'models looked at sorted by visits',
@@ -159,7 +149,6 @@ export const unseen: Otherwise = [
     /\bhow much of (?:my|our|the) (google|facebook|search|social|display|video) budget (?:is|was|has been) (?:spent|used)(?: up)?\b/gi,
     'how much of my budget is spent in $1',
   ],
-  [/\bachievements? (?:still )?waiting for approval\b/gi, 'proposed achievements'],
   [
     /^(?:anything|something) over (\$?[\d,]+k?) that(?:['’]s| is)? ?(?:n['’]?t|not) approved(?: yet)?$/i,
     'invoices over $1 that are not approved',
