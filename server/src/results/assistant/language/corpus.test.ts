@@ -28,6 +28,7 @@ import { linesOf, type Asked } from './corpus/lines.ts'
 import { inShort } from './in-short.ts'
 import { noThread, type Thread } from './question.ts'
 import { readInThread } from './read.ts'
+import { sentencesOf } from './sentences.ts'
 import { writtenOut } from './tokens.ts'
 
 const sorted = (short: string): string =>
@@ -112,7 +113,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysUnseen, corpus: unseen },
   ]
   for (const { ways, corpus } of waysOf) {
-    const asked = linesOf(corpus).map(({ question }) => question.trim())
+    const asked = linesOf(corpus).flatMap(({ question }) => [question.trim(), ...sentencesOf(question)])
     const silent = ways.filter(
       ([pattern]) =>
         !asked.some(
