@@ -26,8 +26,12 @@ export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = []
   for (const part of text.trim().split(/(?<=[?!.])\s+/)) {
     const before = sentences.at(-1)
-    // `Tasks, I mean` says anew what stands before it.
-    if (before !== undefined && (shortened.test(before) || /\bi (?:mean|meant)\b/i.test(part)))
+    // `Tasks, I mean` says anew what stands before it, `and in which channel` belongs to it.
+    if (
+      before !== undefined &&
+      (shortened.test(before) ||
+        /\bi (?:mean|meant)\b|^and (?:in|by|for|at|on|from) (?:which|what|whom)\b/i.test(part))
+    )
       sentences[sentences.length - 1] = `${before} ${part}`
     else sentences.push(part)
   }
@@ -54,12 +58,18 @@ const narrowing =
   /^(?:top|bottom|with|by|list|rank|sort|order|for|in|of|and|or|but|including|include|nothing|nobody)\b/i
 
 /** Whether a sentence changes the question of the one before it, rather than asking another one. */
-function changes(before: Question | undefined, question: Question, alone: Reading, text: string): boolean {
+function changes(
+  before: Question | undefined,
+  question: Question,
+  alone: () => Reading,
+  text: string,
+): boolean {
   if (before === undefined || !isTopic(before) || !isTopic(question) || before.topic !== question.topic)
     return false
-  const goesOn = alone.is !== 'question' || JSON.stringify(alone.question) !== JSON.stringify(question)
   // `And in September?` asks for both.
-  return goesOn && !/^and\b(?! (?:only|just)\b)/i.test(text)
+  if (/^and\b(?! (?:only|just)\b)/i.test(text)) return false
+  const itself = alone()
+  return itself.is !== 'question' || JSON.stringify(itself.question) !== JSON.stringify(question)
 }
 
 /** What is asked of nobody behind somebody's name is asked of that one. */
@@ -106,7 +116,7 @@ export function sentenceBySentence(
     current = after
     const asked = reading.question.ask === 'several' ? reading.question.questions : [reading.question]
     const [first] = asked
-    const alone = read(text, knowledge, noThread).reading
+    const alone = (): Reading => read(text, knowledge, noThread).reading
     if (first && asked.length === 1 && changes(questions.at(-1), first, alone, text)) questions.pop()
     questions.push(...asked.map((one) => ofWhom(one, spoken)))
   }
