@@ -7,7 +7,7 @@ const named = (tenantId: number, names: Readonly<Record<number, string>>): reado
 const inOrder = (rows: readonly SeedRow[]): readonly SeedRow[] =>
   rows.map((row, at) => ({ ...row, order: at + 1 }))
 
-/** Ids on which the specification's rules rest. */
+/** Rules rest on the number of this service. */
 export const geoiqServiceId = 42
 
 const departments = {

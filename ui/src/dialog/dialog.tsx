@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly onClose: () => void
   readonly title: string
   readonly description?: ReactNode
-  /** Width in px as the specification gives it, or `full` for the whole window. Below 600 px every dialog is full. */
+  /** Width in px, or `full` for the whole window. Below 600 px every dialog is full. */
   readonly width?: number | 'full' | undefined
   /** Stays when one presses outside or Escape, and has no close button: it is left by what is in it. */
   readonly persistent?: boolean | undefined

@@ -11,7 +11,7 @@ export interface FieldLabels {
   readonly hideLabel?: boolean | undefined
   /** One sentence of help under the control. */
   readonly hint?: ReactNode
-  /** What is wrong, in the specification's words; null or undefined when nothing is. */
+  /** What is wrong, as a sentence; null or undefined when nothing is. */
   readonly error?: string | null | undefined
   readonly required?: boolean | undefined
 }

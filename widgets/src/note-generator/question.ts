@@ -15,7 +15,7 @@ export interface Chosen {
 export const isComplete = ({ channels, start, end }: Chosen): boolean =>
   channels.length > 0 && start !== '' && end !== '' && start <= end
 
-/** Ticks a channel, or takes its tick away; the order is the specification's. */
+/** Ticks a channel, or takes its tick away; they keep the order of the list, however they were ticked. */
 export const withChannel = (chosen: Chosen, channel: NoteChannel, on: boolean): Chosen => ({
   ...chosen,
   channels: noteChannels.filter((one) => (one === channel ? on : chosen.channels.includes(one))),

@@ -1,8 +1,8 @@
 import type { Person } from './actor.ts'
 
 /**
- * Kinds of member on a client's team. 45 has no name in the
- * specification; it only opens the assistant feature.
+ * Kinds of member on a client's team. 45 has no name of its own: it only
+ * opens the assistant.
  */
 export const clientUserTypes = {
   manager: 1,

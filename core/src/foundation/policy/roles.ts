@@ -1,6 +1,6 @@
 import type { Person } from './actor.ts'
 
-/** The roles that the specification names. */
+/** Every role. The id of one is its place here: a further one stands last. */
 export const roles = [
   'Super Administrator',
   'Administrator',

@@ -15,14 +15,14 @@ export const adminRoutes = defineRoutes({ area: 'Admin', searchGroup: 'Tools' },
     title: 'Usage Logs',
     requiredRoles: administratorsOnly,
   },
-  // Ours: the calls for blocked addresses have no screen of the specification.
+  // Where the calls for blocked addresses are made from.
   {
     name: 'admin.blocked-addresses',
     path: '/admin/blocked-addresses',
     title: 'Blocked Addresses',
     requiredRoles: administratorsOnly,
   },
-  // Ours: the specification asks that impersonation is logged, and has no screen to read it.
+  // Acting as somebody is logged, and read here.
   {
     name: 'admin.audit-log',
     path: '/admin/audit-log',

@@ -43,13 +43,13 @@ const areas = [
 
 type Facts = (typeof areas)[number]['facts'][number]
 
-/** The name of a screen; names are the specification's, inferred where it gives none. */
+/** The name of a screen: guest links keep it, so it stays as it is. */
 export type RouteName = Facts['name']
 
 /** The path of a screen by its name, for the types of its parameters. */
 export type PathOf<Name extends RouteName> = Extract<Facts, { readonly name: Name }>['path']
 
-/** Every screen of the portal, in the order of the specification. */
+/** Every screen of the portal, area by area. */
 export const routes: readonly Route<RouteName>[] = areas.flatMap(
   (area): readonly Route<RouteName>[] => area.routes,
 )

@@ -15,7 +15,7 @@ export interface Route<Name extends string = string> {
   readonly partnerAccessible: boolean
   /** A guest link may name this screen. */
   readonly guestAccessible: boolean
-  /** Marked staff only in the specification, among neighbours that are not. */
+  /** For the agency's own people alone, among neighbors that are not. */
   readonly staffOnly: boolean
   readonly requiredRoles: readonly string[]
   /** The listed roles and nobody else: Administrator does not pass. */

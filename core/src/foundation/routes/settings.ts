@@ -146,7 +146,7 @@ export const settingsRoutes = defineRoutes({ area: 'Settings', searchGroup: 'Set
     title: 'Portal Settings',
     requiredRoles: administratorsOnly,
   },
-  // Ours: the specification has no screen for where widgets may run. Whoever may call embed.origins may open it.
+  // Where widgets may run. Whoever may call embed.origins may open it.
   {
     name: 'settings.embedding',
     path: '/settings/embedding',

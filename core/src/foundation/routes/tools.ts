@@ -45,7 +45,7 @@ export const toolRoutes = defineRoutes({ area: 'Tools', searchGroup: 'Tools' }, 
     title: 'OEM Team Members',
     searchGroup: 'Reporting',
   },
-  // Ours: the specification has no screen for whole files. Whoever may call imports.start may open it.
+  // Whole files. Whoever may call imports.start may open it.
   {
     name: 'imports.index',
     path: '/tools/import',

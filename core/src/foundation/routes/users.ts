@@ -4,7 +4,7 @@ import { defineRoutes } from './route.ts'
 /** Users and one's own profile (Users). */
 export const userRoutes = defineRoutes({ area: 'Users', searchGroup: 'Users' }, [
   { name: 'users', path: '/users', title: 'Users' },
-  // Ours: the specification has a call to create a user and no screen for it.
+  // Where the call that adds a user is made from.
   {
     name: 'users.create',
     path: '/users/create',

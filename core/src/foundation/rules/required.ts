@@ -12,7 +12,7 @@ export const required: Check<unknown> = (value) => (isBlank(value) ? REQUIRED : 
 export const requiredList: Check<readonly unknown[] | null | undefined> = (value) =>
   value && value.length > 0 ? null : REQUIRED
 
-/** A required file, or at least one of a list (the capital R and the full stop are the specification's). */
+/** A required file, or at least one of a list; people know its sentence with this capital R and the full stop. */
 export const requiredFile: Check<unknown> = (value) =>
   (Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined)
     ? null

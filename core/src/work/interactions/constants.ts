@@ -1,6 +1,6 @@
 import { attachmentLimits as ofActivity } from '../activities/constants.ts'
 
-/** The kinds of custom field, by the words of the specification. */
+/** The kinds of custom field, by the words that calls use; people read `customFieldTypeWords`. */
 export const customFieldTypes = [
   'duration',
   'text',

@@ -10,7 +10,7 @@ interface DayPartProps<T> {
   /** Beside the title, at the far end. */
   readonly aside?: ReactNode
   readonly reading: Reading<T>
-  /** What is said when it cannot be read, in the specification's words. */
+  /** The sentence that is said when it cannot be read. */
   readonly failure: string
   readonly children: (data: T) => ReactNode
 }

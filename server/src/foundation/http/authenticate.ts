@@ -29,7 +29,7 @@ export function refuseOtherPages(request: FastifyRequest): void {
 export const unauthenticated = (message = 'Unauthenticated'): Refusal =>
   new Refusal('unauthenticated', message, { headers: { 'www-authenticate': 'Bearer' } })
 
-/** The portal's host as the caller sees it: the host header of the specification, or the connection's. */
+/** The portal's host as the caller sees it: what it says in `x-host`, or the connection's. */
 export function hostOf(request: FastifyRequest): string {
   const given = request.headers['x-host']
   return typeof given === 'string' && /^[a-zA-Z0-9.:[\]-]{1,255}$/.test(given) ? given : request.host

@@ -6,7 +6,7 @@ import { invalid, Refusal } from './refusal.ts'
 
 /**
  * Turns what a schema refused into sentences by field, in the words of
- * the specification where it has them.
+ * the rules that forms check by, where one of them says the same.
  */
 export function explain(errors: ArkErrors, part: 'params' | 'query' | 'body'): Refusal {
   if (part === 'params') return new Refusal('not-found', 'There is nothing at this address.')

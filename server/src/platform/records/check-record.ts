@@ -72,7 +72,7 @@ export async function checkRecord(
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** Turns the database's refusal of a value that must be unique into the specification's sentence; other errors stay. */
+/** Turns the database's refusal of a value that must be unique into the sentence that forms say of it; other errors stay. */
 export function takenOr(error: unknown, resource: Resource, given: Values): unknown {
   if (codeOf(error) !== '23505') return error
   const own = fieldsOf(resource).filter(([, field]) => field.unique)

@@ -1,7 +1,7 @@
 import { displayVideoSections } from '../display-video-sections.ts'
 import { flowType, type FlowName } from './flow-for.ts'
 
-/** The steps as the specification names them; `done` is where every flow ends. */
+/** The steps of all flows by name; `done` is where every flow ends. */
 export type StepId =
   | 'step1'
   | 'step1-yes'

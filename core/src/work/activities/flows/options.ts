@@ -9,7 +9,7 @@ export interface ChangeOption {
 const plain = { takesMedia: false } as const
 const withMedia = { takesMedia: true } as const
 
-/** What can have changed since the last note, in the order of the specification. */
+/** What can have changed since the last note, by the alphabet and `Other` last. */
 export const changeOptions = [
   { id: 'added-incentives', label: 'Added Incentives', ...withMedia },
   { id: 'bid-strategy-change', label: 'Bid Strategy Change', ...plain },

@@ -84,7 +84,7 @@ export function sentOf(field: Field, input: Input): unknown {
   }
 }
 
-/** What is wrong with an input, in the words of the specification; null when nothing is. */
+/** What is wrong with an input, in the words that the server says it in too; null when nothing is. */
 export function problemOf(field: Field, input: Input): string | null {
   if (Array.isArray(input)) return field.required ? requiredList(input) : null
   if (typeof input === 'string') return checkOf(field)(input)

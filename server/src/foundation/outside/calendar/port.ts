@@ -19,7 +19,7 @@ export interface CalendarSource {
   /**
    * The events of one day, by the agency's clock, in their order.
    * @param day `YYYY-MM-DD`
-   * @throws {Refusal} 503 with the specification's sentence when they cannot be read
+   * @throws {Refusal} 503 when they cannot be read
    */
   eventsOn(owner: CalendarOwner, day: string): Promise<readonly CalendarEvent[]>
 }

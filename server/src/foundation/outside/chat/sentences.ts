@@ -1,10 +1,10 @@
 import { chatFailures } from '@portal/core/results/assistant/failure'
 import { Refusal } from '../../http/refusal.ts'
 
-/** 503 with the sentence of the specification. */
+/** 503 for a system that does not answer, with the sentence that the chat shows. */
 export const chatUnavailable = (): Refusal => new Refusal('unavailable', chatFailures.unavailable)
 
-/** 404 with the sentence of the specification; what the other system says of itself stays there. */
+/** 404 with the sentence that the chat shows; what the other system says of itself stays there. */
 export const chatNotFound = (): Refusal => new Refusal('not-found', chatFailures.notFound)
 
 /** 400 for a refusal that another attempt would meet too. */

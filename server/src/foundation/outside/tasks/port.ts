@@ -51,7 +51,7 @@ export type Recorded<T> = (db: Db) => Promise<T>
 
 /**
  * The task tool as one person uses it. Every method throws
- * a `Refusal`: 503 with the specification's sentence when the tool does not
+ * a `Refusal`: 503 with a sentence of the portal's when the tool does not
  * answer, 403 when it does not let the person do that, 404 and 422 in its own
  * words. Ids of people and clients are the portal's.
  */

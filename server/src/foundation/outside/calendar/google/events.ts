@@ -50,7 +50,7 @@ export class GoogleEvents {
   /**
    * The events of a calendar on one day, by the agency's clock.
    * @param email the calendar's id
-   * @throws {Refusal} 503 with the specification's sentence when they cannot be read
+   * @throws {Refusal} 503 when they cannot be read
    */
   async on(email: string, day: string, access: CalendarAccess): Promise<readonly CalendarEvent[]> {
     if (Date.now() < this.#silentUntil) throw unreachable()

@@ -23,7 +23,7 @@ export class GrantedCalendars {
 
   /**
    * The events of a connected calendar; null for who has connected none.
-   * @throws {Refusal} 503 with the specification's sentence when they cannot be read
+   * @throws {Refusal} 503 when they cannot be read
    */
   async eventsOn(owner: CalendarOwner, day: string): Promise<readonly CalendarEvent[] | null> {
     const db = this.#database.reading(wholeTenant(owner.tenantId))

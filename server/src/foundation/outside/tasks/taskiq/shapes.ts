@@ -16,9 +16,8 @@ import { cleanHtml } from '../../../rich-text/clean-html.ts'
 import { log } from '../../../log.ts'
 
 /*
- * What TaskIQ answers. The specification names some of the fields and no more
- *, so everything else may be missing, and a list may
- * come as it is or as the `data` of an object.
+ * What TaskIQ answers. Some of its fields are agreed and no more, so everything
+ * else may be missing, and a list may come as it is or as the `data` of an object.
  */
 
 const id = type('number.integer | string.integer.parse')
