@@ -45,7 +45,7 @@ export function HealthCard({
   }
   const health = data?.health
   return (
-    <div id="health">
+    <div id="health" className={styles.healthCard}>
       <Card
         title="Health"
         description={health ? changed(health.change) : undefined}
