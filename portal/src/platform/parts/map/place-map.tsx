@@ -1,6 +1,7 @@
 import { formatCount } from '@portal/core/foundation/format'
+import { useNarrow } from '@portal/ui/data-table'
 import { geoPath } from 'd3-geo'
-import { useMemo, type ReactElement } from 'react'
+import { useMemo, useRef, type ReactElement } from 'react'
 import { feature } from 'topojson-client'
 import counties from 'us-atlas/counties-10m.json'
 import styles from './map.module.css'
@@ -29,8 +30,9 @@ export interface PlaceMapProps {
   readonly onToggle?: (id: string) => void
 }
 
-/** Units of the drawing, which is as wide as its place. */
-const size = { width: 1000, height: 420 }
+/** Units of the drawing, which is as wide as its place: fewer on a phone, so that places can be seen and pressed there. */
+const wide = { width: 1000, height: 420 }
+const slim = { width: 420, height: 360 }
 
 type Atlas = Parameters<typeof feature>[0]
 
@@ -42,6 +44,8 @@ const outline = drawnCounties && 'features' in drawnCounties ? drawnCounties.fea
 
 /** Places on the outline of their counties: larger where there is more. */
 export function PlaceMap({ places, label, unit, chosen, onToggle }: PlaceMapProps): ReactElement {
+  const map = useRef<SVGSVGElement>(null)
+  const size = useNarrow(map) ? slim : wide
   const drawn = useMemo(() => {
     const projection = projectionOf(places, size)
     const path = geoPath(projection)
@@ -53,9 +57,15 @@ export function PlaceMap({ places, label, unit, chosen, onToggle }: PlaceMapProp
         return at ? [{ place, x: at[0], y: at[1], r: 4 + 12 * Math.sqrt(place.value / most) }] : []
       }),
     }
-  }, [places])
+  }, [places, size])
   return (
-    <svg className={styles.map} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
+    <svg
+      ref={map}
+      className={styles.map}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={label}
+    >
       {drawn.lines.map((line) => (
         <path key={line} d={line} className={styles.county} />
       ))}
