@@ -293,6 +293,7 @@ describe('a lead that is a second one of the same person', () => {
       if (answer.status() >= 400) refused.push(answer.url())
     })
     await openScreen(page, `/sales-pipeline/${first}`)
+    await saysNothingRaw(page)
     await page.getByRole('button', { name: 'Merge Twice Kia of Ames into this lead' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
     await page.getByText('They are one lead now').first().waitFor()

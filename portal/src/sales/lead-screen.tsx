@@ -33,6 +33,7 @@ function words(row: KeptRow, name: string, kind: string): string {
   if (kind === 'record') return referredName(row, name) ?? '–'
   if (kind === 'money') return typeof value === 'number' ? formatDollars(value) : '–'
   if (kind === 'date') return typeof value === 'string' ? formatDay(value) : '–'
+  if (kind === 'instant') return typeof value === 'string' ? formatDateTime(value) : '–'
   return typeof value === 'string' && value !== '' ? value : '–'
 }
 
