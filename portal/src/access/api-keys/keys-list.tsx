@@ -58,7 +58,8 @@ const columns: readonly ListColumn<Key>[] = [
         {stateOf(key)}
       </Badge>
     ),
-    width: 156,
+    width: 168,
+    firm: true,
   },
   {
     id: 'lastUsedAt',

@@ -45,6 +45,7 @@ const columns: readonly ListColumn<HostKey>[] = [
         <Badge dot>Revoked {formatDate(revokedAt)}</Badge>
       ),
     width: 172,
+    firm: true,
   },
   {
     id: 'lastUsedAt',

@@ -59,7 +59,8 @@ const columns: readonly ListColumn<Row>[] = [
       lastAt === null || lastState === null
         ? '–'
         : [`${scheduleStates[lastState]}, ${formatDateTime(lastAt)}`, lastMessage].filter(Boolean).join('. '),
-    width: 210,
+    width: 216,
+    firm: true,
   },
   { id: 'owner', label: 'Set Up By', value: ({ owner }) => owner.fullName, extra: true },
 ]

@@ -172,7 +172,7 @@ const columns: readonly ListColumn<Member>[] = [
     .filter(({ id }) => id !== 'off')
     .map((column): ListColumn<Member> => {
       const own = ofPace<Member>(column, ({ pace }) => pace)
-      return column.id === 'budget' ? { ...own, width: 96 } : { ...own, extra: true }
+      return column.id === 'budget' ? { ...own, width: 112 } : { ...own, extra: true }
     }),
   {
     id: 'overdue',

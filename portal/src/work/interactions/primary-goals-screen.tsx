@@ -22,7 +22,7 @@ const columns: readonly ListColumn<Goal>[] = [
     cell: ({ client }) => <ClientName client={client} />,
     width: 240,
   },
-  { id: 'goal', label: 'Primary Goal', value: ({ goal }) => goal, sortable: false, grow: true },
+  { id: 'goal', label: 'Primary Goal', value: ({ goal }) => goal, sortable: false, grow: true, width: 400 },
   { id: 'user', label: 'Set by', value: ({ user }) => user.fullName, width: 172 },
   {
     id: 'createdAt',

@@ -29,7 +29,7 @@ const widths: Readonly<Record<string, number>> = {
   choice: 164,
   flag: 84,
   color: 116,
-  instant: 172,
+  instant: 184,
   longText: 280,
 }
 
