@@ -119,7 +119,8 @@ describe('the panel', () => {
     expect(await from(page, 'bot').innerText()).toContain(
       "Hi! I'm Madi, your personal AI assistant. How can I help you?",
     )
-    await field(page).fill('half a thought')
+    // What is typed goes to it, without a press on its field.
+    await page.keyboard.type('half a thought')
     await press(page, 'Expand')
     expect((await panel(page).boundingBox())?.width).toBe(1280)
     expect(await field(page).inputValue()).toBe('half a thought')

@@ -4,7 +4,7 @@ import { chatWords } from '@portal/core/results/assistant/words'
 import { IconButton } from '@portal/ui/button'
 import { Send } from '@portal/ui/icon'
 import type { WritableAtom } from 'nanostores'
-import type { ReactElement, RefObject } from 'react'
+import { useLayoutEffect, type ReactElement, type RefObject } from 'react'
 import styles from './composer.module.css'
 
 interface ComposerProps {
@@ -21,6 +21,10 @@ interface ComposerProps {
 /** Where one types: Enter sends, Shift with Enter begins a line. */
 export function Composer({ $line, field, blocked, listed, onSend }: ComposerProps): ReactElement {
   const text = useStore($line)
+  // It comes when the chat is open already, whose own frame has the focus until then.
+  useLayoutEffect(() => {
+    if (field.current?.closest('dialog:focus')) field.current.focus()
+  }, [field])
   const send = (): void => {
     if (blocked || !onSend(text)) return
     $line.set('')
