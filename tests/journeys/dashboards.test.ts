@@ -246,7 +246,15 @@ describe('the dashboard of a channel', () => {
     await key.click()
     await expect.poll(lines).toBe(all)
     await page.getByRole('button', { name: 'Show as table' }).click()
-    await page.getByRole('table', { name: 'Conversions by day' }).getByRole('rowheader').first().waitFor()
+    const table = page.getByRole('table', { name: 'Conversions by day' })
+    const day = table.getByRole('rowheader').first()
+    await day.waitFor()
+    // Its headings stand above its rows, and stay in sight above those that are scrolled to.
+    const heading = table.getByRole('columnheader').first()
+    const [above, below] = [await heading.boundingBox(), await day.boundingBox()]
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+    await table.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+    expect((await heading.boundingBox())!.y).toBeCloseTo(above!.y, 0)
     await isAccessible(page)
   })
 

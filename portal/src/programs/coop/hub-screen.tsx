@@ -83,68 +83,70 @@ export function CoopHubScreen(): ReactElement {
           Add the next claim in the Co-op Report Tracker.
         </EmptyState>
       ) : (
-        <Card title="To be handed in">
-          <Table
-            label="Claims to be handed in"
-            inner
-            loading={!data}
-            rows={data?.open ?? []}
-            rowId={({ id }) => String(id)}
-            columns={[
-              {
-                id: 'name',
-                label: 'Claim',
-                value: ({ name }) => name,
-                cell: ({ id, name, channel }) => (
-                  <Link href={`${pathOf(channelRoutes[channel])}?claim=${id}`}>{name}</Link>
-                ),
-                width: 180,
-              },
-              {
-                id: 'client',
-                label: 'Client',
-                value: ({ client }) => client.name,
-                cell: ({ client }) => (
-                  <Link href={pathOf('clients.profile', { slug: client.slug })}>{client.name}</Link>
-                ),
-                width: 190,
-              },
-              { id: 'channel', label: 'Channel', value: ({ channel }) => channel, width: 96 },
-              {
-                id: 'deadline',
-                label: 'Deadline',
-                value: ({ deadline }) => deadline,
-                cell: (claim) => (
-                  <span className={styles.deadline}>
-                    {formatDay(claim.deadline)}
-                    <Badge tone={lateTone(claim)}>{left(claim)}</Badge>
-                  </span>
-                ),
-                width: 200,
-              },
-              {
-                id: 'claimed',
-                label: 'At Stake',
-                kind: 'money',
-                value: ({ claimed }) => centsFromDollars(claimed),
-                width: 110,
-              },
-              {
-                id: 'state',
-                label: 'State',
-                value: ({ state }) => state,
-                cell: ({ state }) => <Badge tone={toneOf(state)}>{state}</Badge>,
-                width: 120,
-              },
-              {
-                id: 'missing',
-                label: 'Missing',
-                value: ({ missing }) => missing.join(', ') || 'Nothing',
-                width: 190,
-              },
-            ]}
-          />
-        </Card>
+        <div className={styles.claims}>
+          <Card title="To be handed in">
+            <Table
+              label="Claims to be handed in"
+              inner
+              loading={!data}
+              rows={data?.open ?? []}
+              rowId={({ id }) => String(id)}
+              columns={[
+                {
+                  id: 'name',
+                  label: 'Claim',
+                  value: ({ name }) => name,
+                  cell: ({ id, name, channel }) => (
+                    <Link href={`${pathOf(channelRoutes[channel])}?claim=${id}`}>{name}</Link>
+                  ),
+                  width: 180,
+                },
+                {
+                  id: 'client',
+                  label: 'Client',
+                  value: ({ client }) => client.name,
+                  cell: ({ client }) => (
+                    <Link href={pathOf('clients.profile', { slug: client.slug })}>{client.name}</Link>
+                  ),
+                  width: 190,
+                },
+                { id: 'channel', label: 'Channel', value: ({ channel }) => channel, width: 96 },
+                {
+                  id: 'deadline',
+                  label: 'Deadline',
+                  value: ({ deadline }) => deadline,
+                  cell: (claim) => (
+                    <span className={styles.deadline}>
+                      {formatDay(claim.deadline)}
+                      <Badge tone={lateTone(claim)}>{left(claim)}</Badge>
+                    </span>
+                  ),
+                  width: 200,
+                },
+                {
+                  id: 'claimed',
+                  label: 'At Stake',
+                  kind: 'money',
+                  value: ({ claimed }) => centsFromDollars(claimed),
+                  width: 110,
+                },
+                {
+                  id: 'state',
+                  label: 'State',
+                  value: ({ state }) => state,
+                  cell: ({ state }) => <Badge tone={toneOf(state)}>{state}</Badge>,
+                  width: 120,
+                },
+                {
+                  id: 'missing',
+                  label: 'Missing',
+                  value: ({ missing }) => missing.join(', ') || 'Nothing',
+                  width: 190,
+                },
+              ]}
+            />
+          </Card>
+        </div>
       )}
     </Page>
   )

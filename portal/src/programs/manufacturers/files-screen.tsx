@@ -19,6 +19,7 @@ import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { giveFile } from '../../platform/parts/list/export.ts'
 import { Page, type Crumb } from '../../platform/parts/page/index.ts'
+import styles from './manufacturers.module.css'
 
 export interface FilesScreenProps {
   readonly program: string
@@ -78,69 +79,71 @@ export function FilesScreen({ program, title, crumbs, file }: FilesScreenProps):
           retrying={loading}
         />
       ) : (
-        <Card>
-          <Table
-            label={title}
-            inner
-            loading={!data}
-            rows={data ? rows : []}
-            rowId={(day) => day}
-            columns={[
-              {
-                id: 'day',
-                label: daily ? 'Day' : 'Month',
-                value: (day) => day,
-                cell: (day) => (daily ? formatDay(day) : formatMonth(day)),
-                width: 140,
-              },
-              {
-                id: 'state',
-                label: 'State',
-                value: (day) => made.has(day),
-                cell: (day) =>
-                  made.has(day) ? <Badge tone="success">Made</Badge> : <Badge>Not made yet</Badge>,
-                width: 130,
-              },
-              {
-                id: 'lines',
-                label: 'Lines',
-                kind: 'number',
-                value: (day) => made.get(day)?.lines,
-                width: 90,
-              },
-              {
-                id: 'bytes',
-                label: 'Size',
-                align: 'end',
-                value: (day) => made.get(day)?.bytes,
-                cell: (day) => {
-                  const bytes = made.get(day)?.bytes
-                  return bytes === undefined ? '–' : formatFileSize(bytes)
+        <div className={styles.files}>
+          <Card>
+            <Table
+              label={title}
+              inner
+              loading={!data}
+              rows={data ? rows : []}
+              rowId={(day) => day}
+              columns={[
+                {
+                  id: 'day',
+                  label: daily ? 'Day' : 'Month',
+                  value: (day) => day,
+                  cell: (day) => (daily ? formatDay(day) : formatMonth(day)),
+                  width: 140,
                 },
-                width: 100,
-              },
-              {
-                id: 'sha256',
-                label: 'Checksum',
-                hint: 'SHA-256, its first twelve characters: the same file has the same one',
-                value: (day) => made.get(day)?.sha256.slice(0, 12),
-                width: 150,
-              },
-            ]}
-            actionsLabel="File"
-            actions={(day) => (
-              <Button
-                size="small"
-                icon={Download}
-                loading={making === day}
-                disabled={making !== null && making !== day}
-                onClick={() => void take(day, made.get(day))}
-              >
-                {made.has(day) ? 'Download' : 'Make and download'}
-              </Button>
-            )}
-          />
-        </Card>
+                {
+                  id: 'state',
+                  label: 'State',
+                  value: (day) => made.has(day),
+                  cell: (day) =>
+                    made.has(day) ? <Badge tone="success">Made</Badge> : <Badge>Not made yet</Badge>,
+                  width: 130,
+                },
+                {
+                  id: 'lines',
+                  label: 'Lines',
+                  kind: 'number',
+                  value: (day) => made.get(day)?.lines,
+                  width: 90,
+                },
+                {
+                  id: 'bytes',
+                  label: 'Size',
+                  align: 'end',
+                  value: (day) => made.get(day)?.bytes,
+                  cell: (day) => {
+                    const bytes = made.get(day)?.bytes
+                    return bytes === undefined ? '–' : formatFileSize(bytes)
+                  },
+                  width: 100,
+                },
+                {
+                  id: 'sha256',
+                  label: 'Checksum',
+                  hint: 'SHA-256, its first twelve characters: the same file has the same one',
+                  value: (day) => made.get(day)?.sha256.slice(0, 12),
+                  width: 150,
+                },
+              ]}
+              actionsLabel="File"
+              actions={(day) => (
+                <Button
+                  size="small"
+                  icon={Download}
+                  loading={making === day}
+                  disabled={making !== null && making !== day}
+                  onClick={() => void take(day, made.get(day))}
+                >
+                  {made.has(day) ? 'Download' : 'Make and download'}
+                </Button>
+              )}
+            />
+          </Card>
+        </div>
       )}
     </Page>
   )
