@@ -577,6 +577,7 @@ describe('the shell', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
     await dialog.getByText('Search clients, screens and actions').waitFor()
+    await isAccessible(page)
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
   })

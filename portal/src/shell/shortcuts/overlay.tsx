@@ -13,30 +13,34 @@ export function ShortcutsOverlay(): ReactElement {
   const groups = shortcutGroups(actor.kind === 'user' && seesStaffHeader(actor))
   return (
     <Dialog open onClose={() => $shortcutsOpen.set(false)} title="Keyboard shortcuts" width={560}>
-      {groups.map(({ title, shortcuts }) => (
-        <section key={title} className={styles.group}>
-          <h3 className={styles.title}>{title}</h3>
-          <dl className={styles.list}>
-            {shortcuts.map(({ does, keys }) => (
-              <div key={does} className={styles.row}>
-                <dt>{does}</dt>
-                <dd className={styles.keys}>
-                  {keys.map((pressed, way) => (
-                    <Fragment key={pressed.join()}>
-                      {way > 0 && <span className={styles.or}>or</span>}
-                      {pressed.map((key) => (
-                        <kbd key={key} className={styles.key}>
-                          {key}
-                        </kbd>
-                      ))}
-                    </Fragment>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {/* There is nothing in it to be focused: what scrolls must be reachable by keyboard all the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroller} role="region" aria-label="All shortcuts" tabIndex={0}>
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title} className={styles.group}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={styles.list}>
+              {shortcuts.map(({ does, keys }) => (
+                <div key={does} className={styles.row}>
+                  <dt>{does}</dt>
+                  <dd className={styles.keys}>
+                    {keys.map((pressed, way) => (
+                      <Fragment key={pressed.join()}>
+                        {way > 0 && <span className={styles.or}>or</span>}
+                        {pressed.map((key) => (
+                          <kbd key={key} className={styles.key}>
+                            {key}
+                          </kbd>
+                        ))}
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   )
 }
