@@ -215,6 +215,16 @@ describe('a client profile', () => {
     await page.getByRole('list', { name: 'Figures' }).getByText('Conversions').waitFor()
     await page.getByRole('list', { name: 'Last activities' }).getByRole('listitem').first().waitFor()
     await page.getByRole('list', { name: 'Last interactions' }).getByRole('listitem').first().waitFor()
+    // Beside another card as well, what a part of the health says has room of its own.
+    const parts = page.getByRole('list', { name: 'What the health is made of' }).getByRole('listitem')
+    await parts.first().waitFor()
+    for (const part of await parts.all()) {
+      const [sentence, cost] = [part.locator(':scope > *').nth(1), part.locator(':scope > *').nth(2)]
+      const [said, figure] = [await sentence.boundingBox(), await cost.boundingBox()]
+      expect(said!.width, await sentence.innerText()).toBeGreaterThan(120)
+      expect(await sentence.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
+      expect(said!.x + said!.width <= figure!.x || said!.y >= figure!.y + figure!.height).toBe(true)
+    }
     await page.getByRole('list', { name: 'Reports' }).getByRole('link', { name: 'Client Insights' }).click()
     await page.waitForURL(`**/clients/${client.slug}/insights`)
     await page
