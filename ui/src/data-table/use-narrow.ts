@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 const CARDS_BELOW = 600
 
 /** Whether an element is too narrow for a table: measured on the element, so that it holds inside a widget too. */
-export const useNarrow = (element: RefObject<Element | null>): boolean => {
+export const useNarrow = (element: RefObject<HTMLElement | null>): boolean => {
   const [narrow, setNarrow] = useState(false)
   useLayoutEffect(() => {
     const measured = element.current

@@ -1,9 +1,9 @@
 import { formatCount } from '@portal/core/foundation/format'
-import { useNarrow } from '@portal/ui/data-table'
 import { geoPath } from 'd3-geo'
-import { useMemo, useRef, type ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { feature } from 'topojson-client'
 import counties from 'us-atlas/counties-10m.json'
+import { useWidth } from '../chart/use-width.ts'
 import styles from './map.module.css'
 import { projectionOf } from './projection.ts'
 
@@ -44,8 +44,8 @@ const outline = drawnCounties && 'features' in drawnCounties ? drawnCounties.fea
 
 /** Places on the outline of their counties: larger where there is more. */
 export function PlaceMap({ places, label, unit, chosen, onToggle }: PlaceMapProps): ReactElement {
-  const map = useRef<SVGSVGElement>(null)
-  const size = useNarrow(map) ? slim : wide
+  const [width, watch] = useWidth()
+  const size = width > 0 && width < 600 ? slim : wide
   const drawn = useMemo(() => {
     const projection = projectionOf(places, size)
     const path = geoPath(projection)
@@ -59,30 +59,26 @@ export function PlaceMap({ places, label, unit, chosen, onToggle }: PlaceMapProp
     }
   }, [places, size])
   return (
-    <svg
-      ref={map}
-      className={styles.map}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={label}
-    >
-      {drawn.lines.map((line) => (
-        <path key={line} d={line} className={styles.county} />
-      ))}
-      {drawn.dots.map(({ place, x, y, r }) => (
-        <circle
-          key={place.id}
-          cx={x}
-          cy={y}
-          r={r}
-          className={styles.place}
-          data-chosen={(chosen?.has(place.id) ?? true) || undefined}
-          data-choosable={onToggle !== undefined || undefined}
-          onClick={onToggle && (() => onToggle(place.id))}
-        >
-          <title>{`${place.label}: ${formatCount(place.value)} ${unit}`}</title>
-        </circle>
-      ))}
-    </svg>
+    <div ref={watch}>
+      <svg className={styles.map} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
+        {drawn.lines.map((line) => (
+          <path key={line} d={line} className={styles.county} />
+        ))}
+        {drawn.dots.map(({ place, x, y, r }) => (
+          <circle
+            key={place.id}
+            cx={x}
+            cy={y}
+            r={r}
+            className={styles.place}
+            data-chosen={(chosen?.has(place.id) ?? true) || undefined}
+            data-choosable={onToggle !== undefined || undefined}
+            onClick={onToggle && (() => onToggle(place.id))}
+          >
+            <title>{`${place.label}: ${formatCount(place.value)} ${unit}`}</title>
+          </circle>
+        ))}
+      </svg>
+    </div>
   )
 }
