@@ -24,7 +24,7 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
   const source = useMemo(() => paged('forms.answers', { params: { id } }), [id])
   const columns = useMemo(
     (): readonly ListColumn<Row>[] => [
-      { id: 'at', label: 'Arrived', value: ({ at }) => formatDateTime(at), width: 170 },
+      { id: 'at', label: 'Arrived', value: ({ at }) => formatDateTime(at), width: 184, firm: true },
       ...questionsOf(form.definition).map(({ id: question, label }): ListColumn<Row> => ({
         id: question,
         label,
