@@ -25,11 +25,12 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
   const columns = useMemo(
     (): readonly ListColumn<Row>[] => [
       { id: 'at', label: 'Arrived', value: ({ at }) => formatDateTime(at), width: 184, firm: true },
-      ...questionsOf(form.definition).map(({ id: question, label }): ListColumn<Row> => ({
+      ...questionsOf(form.definition).map(({ id: question, label, kind }): ListColumn<Row> => ({
         id: question,
         label,
         value: ({ words }) => words.find((one) => one.id === question)?.answer ?? '',
-        width: 200,
+        // A telephone number is of no use cut.
+        ...(kind === 'Phone' ? { width: 150, firm: true } : { width: 200 }),
       })),
       {
         id: 'client',
