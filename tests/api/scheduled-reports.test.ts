@@ -21,6 +21,10 @@ beforeAll(async () => {
   server = await startServerHere({ SMTP_URL: mail.url })
   url = server.address
   manager = await signIn(url, 'account-manager')
+  // What comes in the demo agency would be made whenever something of a test is due, with every page of its PDF.
+  await server.services.database.asOwner((client) =>
+    client.query('update report_schedule set is_active = false'),
+  )
 })
 afterAll(async () => {
   await server?.stop()
