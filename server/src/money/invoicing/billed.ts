@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { addressesIn } from '@portal/core/foundation/rules'
-import type { Db } from '../../foundation/database/database.ts'
 
 /** Whom an invoice goes to. */
 export interface BillTo {
@@ -51,7 +50,8 @@ export interface Billed {
   readonly taxRate: number
 }
 
-interface BilledRow {
+/** A row of `billedRows`. */
+export interface BilledRow {
   readonly id: number
   readonly name: string
   readonly city: string | null
@@ -60,7 +60,7 @@ interface BilledRow {
   readonly address: string | null
   readonly postal_code: string | null
   readonly terms_days: number | null
-  readonly tax_rate: string | null
+  readonly tax_rate: number | null
   readonly purchase_order: string | null
   readonly ledger_name: string | null
   readonly parent_id: number | null
@@ -79,25 +79,17 @@ interface BilledRow {
   } | null
 }
 
-/** How clients are billed. A store of a parent organization goes by the parent's terms; what it names itself comes first. */
-export async function billedOf(
-  db: Db,
-  tenantId: number,
-  clientIds: readonly number[],
-): Promise<readonly Billed[]> {
-  const { rows } = await sql<BilledRow>`
-    select c.id, c.name, c.city, c.state, b.contacts, b.address, b.postal_code, b.terms_days, b.tax_rate, b.purchase_order, b.ledger_name,
-      p.id as parent_id, case when p.id is not null then to_jsonb(p) end as parent
-    from client c
-      left join client_billing b on b.tenant_id = c.tenant_id and b.client_id = c.id
-      left join parent_organization p on p.tenant_id = b.tenant_id and p.id = b.parent_organization_id and p.deleted_at is null
-    where c.tenant_id = ${tenantId} and c.id = any (${clientIds}::integer[]) order by c.name_folded, c.id`.execute(
-    db,
-  )
-  return rows.map(presentBilled)
-}
+/** Of whom it is to be told how they are billed, by their names. */
+export const billedRows = (tenantId: number, clientIds: readonly number[]): RawBuilder<unknown> => sql`
+  select c.id, c.name, c.city, c.state, b.contacts, b.address, b.postal_code, b.terms_days, b.tax_rate, b.purchase_order, b.ledger_name,
+    p.id as parent_id, case when p.id is not null then to_jsonb(p) end as parent
+  from client c
+    left join client_billing b on b.tenant_id = c.tenant_id and b.client_id = c.id
+    left join parent_organization p on p.tenant_id = b.tenant_id and p.id = b.parent_organization_id and p.deleted_at is null
+  where c.tenant_id = ${tenantId} and c.id = any (${clientIds}::integer[]) order by c.name_folded, c.id`
 
-function presentBilled(row: BilledRow): Billed {
+/** How a client is billed. A store of a parent organization goes by the parent's terms; what it names itself comes first. */
+export function presentBilled(row: BilledRow): Billed {
   const { parent } = row
   const together = parent?.invoiced_as === 'One for all stores'
   const own = addressesIn(row.contacts ?? '')
@@ -107,7 +99,7 @@ function presentBilled(row: BilledRow): Billed {
     key: together ? `parent:${row.parent_id}` : `client:${row.id}`,
     parentId: row.parent_id,
     together,
-    taxRate: parent ? parent.tax_rate : Number(row.tax_rate ?? 0),
+    taxRate: parent ? parent.tax_rate : (row.tax_rate ?? 0),
     billTo:
       parent && together
         ? {

@@ -9,7 +9,7 @@ import {
 } from '@portal/core/money/invoicing/refresh'
 import { totalsOf } from '@portal/core/money/invoicing/shares'
 import type { Db } from '../../foundation/database/database.ts'
-import { billedOf, type Billed } from './billed.ts'
+import type { Billed } from './billed.ts'
 import { settle, writeLines } from './draft-lines.ts'
 import { factsOf, type PlacedFacts, type PlacedLine } from './facts.ts'
 
@@ -67,8 +67,7 @@ export async function refreshDrafts(
   const { month } = months
   const from = months.earlier.reduce((first, each) => (each.month < first ? each.month : first), month)
   const range = { from, to: monthRange(month).end }
-  const billed = await billedOf(db, tenantId, clientIds)
-  const facts = await factsOf(db, tenantId, clientIds, range)
+  const { billed, facts } = await factsOf(db, tenantId, clientIds, range)
   const groups = new Map<string, { billed: [Billed, ...Billed[]]; work: ClientWork[] }>()
   for (const each of billed) {
     const of = facts.get(each.clientId) ?? noFacts
