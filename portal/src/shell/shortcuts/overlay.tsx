@@ -4,6 +4,7 @@ import { Dialog } from '@portal/ui/dialog'
 import { Fragment, type ReactElement } from 'react'
 import { $shortcutsOpen } from '../../foundation/browser/layout.ts'
 import { session } from '../../foundation/session/session.ts'
+import { ScrollRegion } from '../../platform/parts/page/scroll-region.tsx'
 import styles from './overlay.module.css'
 import { shortcutGroups } from './shortcuts.ts'
 
@@ -13,9 +14,7 @@ export function ShortcutsOverlay(): ReactElement {
   const groups = shortcutGroups(actor.kind === 'user' && seesStaffHeader(actor))
   return (
     <Dialog open onClose={() => $shortcutsOpen.set(false)} title="Keyboard shortcuts" width={560}>
-      {/* There is nothing in it to be focused: what scrolls must be reachable by keyboard all the same. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} role="region" aria-label="All shortcuts" tabIndex={0}>
+      <ScrollRegion className={styles.scroller} label="All shortcuts">
         {groups.map(({ title, shortcuts }) => (
           <section key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
@@ -40,7 +39,7 @@ export function ShortcutsOverlay(): ReactElement {
             </dl>
           </section>
         ))}
-      </div>
+      </ScrollRegion>
     </Dialog>
   )
 }

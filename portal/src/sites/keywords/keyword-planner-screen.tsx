@@ -14,6 +14,7 @@ import { client as api } from '../../foundation/session/session.ts'
 import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { giveCsv } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { ScrollRegion } from '../../platform/parts/page/scroll-region.tsx'
 import styles from './keywords.module.css'
 
 type Answered = Answer<'keywords.ideas'>
@@ -150,9 +151,7 @@ const Measured = ({
   readonly label: string
   readonly ideas: Answered['ideas']
 }): ReactElement => (
-  // What scrolls sideways on a phone must be reached by the keyboard.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${label}, volumes`}>
+  <ScrollRegion className={styles.scroll} label={`${label}, volumes`}>
     <table className={styles.measured}>
       <thead>
         <tr>
@@ -177,5 +176,5 @@ const Measured = ({
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollRegion>
 )

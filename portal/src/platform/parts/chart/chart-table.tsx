@@ -1,6 +1,7 @@
 import type { Column } from '@portal/ui/data-table'
 import { Table } from '@portal/ui/table'
 import type { ReactElement } from 'react'
+import { ScrollRegion } from '../page/scroll-region.tsx'
 import type { ChartProps, Point } from './chart.ts'
 import styles from './chart.module.css'
 
@@ -23,9 +24,7 @@ export function ChartTable({ title, pointLabel, points, series, format }: ChartP
     })),
   ]
   return (
-    // What scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} role="region" aria-label={`${title}, as a table`} tabIndex={0}>
+    <ScrollRegion className={styles.scroller} label={`${title}, as a table`}>
       <Table
         label={title}
         columns={columns}
@@ -33,6 +32,6 @@ export function ChartTable({ title, pointLabel, points, series, format }: ChartP
         rowId={({ index }) => String(index)}
         inner
       />
-    </div>
+    </ScrollRegion>
   )
 }
