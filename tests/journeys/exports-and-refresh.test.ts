@@ -76,4 +76,23 @@ describe('a report of a client', () => {
     expect(asked.filter((one) => !/breakCache(=|":)true/.test(one))).toEqual([])
     await page.unroute('**/api/**')
   })
+
+  it('is asked for once more when Refresh is pressed while the first answer is on its way', async () => {
+    const { page } = visit
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    await page.route('**/api/**', async (route, request) => {
+      if (/\/(reports|dashboards)\//.test(request.url())) {
+        asked.push(`${request.url()} ${request.postData() ?? ''}`)
+        await held
+      }
+      return route.continue()
+    })
+    await page.goto((refreshed[0] ?? '').replace('{slug}', slugs[0] ?? ''))
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    letGo()
+    await expect.poll(() => asked.some((one) => /breakCache(=|":)true/.test(one))).toBe(true)
+    await page.unroute('**/api/**')
+  })
 })
