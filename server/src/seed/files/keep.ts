@@ -71,7 +71,7 @@ async function keepIn(places: Places, incoming: string): Promise<Kept> {
     await undo()
     throw error
   }
-  // Every one of them is among them.
+  // The loop went through every name.
   return { files: Object.fromEntries(kept) as unknown as KeptFiles, undo }
 }
 
