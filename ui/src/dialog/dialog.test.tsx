@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/index.ts'
 import { MenuButton } from '../menu/index.ts'
 import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { Select } from '../select/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { $toasts, dismissToast, Toaster, showSuccess } from '../toast/index.ts'
 import { ConfirmDialog, Dialog } from './index.ts'
@@ -44,6 +45,24 @@ describe.each(PLACES)('a dialog in a %s', (place) => {
     await expect.poll(() => focused()?.getAttribute('id')).toBe(page.getByLabelText('Name').element().id)
     await page.getByRole('button', { name: 'Done' }).click()
     await expect.poll(() => focused()?.textContent).toBe('Open')
+  })
+
+  it('takes the focus to the first field that can be filled in', async () => {
+    mount(
+      <Dialog title="Edit site" open onClose={() => undefined}>
+        <Select
+          label="Client"
+          disabled
+          options={[{ value: 1, label: 'Naperville' }]}
+          value={1}
+          onChange={() => undefined}
+        />
+        <TextField label="Code" disabled value="N-1" onChange={() => undefined} />
+        <TextField label="Name" value="" onChange={() => undefined} />
+      </Dialog>,
+      place,
+    )
+    await expect.poll(() => focused()?.getAttribute('id')).toBe(page.getByLabelText('Name').element().id)
   })
 
   it('closes on Escape and on a press outside', async () => {

@@ -44,7 +44,7 @@ const giveBack = (opener: HTMLElement | null): void => {
 }
 
 const FIRST_FIELD =
-  'input:not(:disabled):not([type="hidden"]), textarea:not(:disabled), select:not(:disabled), [role="combobox"], [contenteditable="true"]'
+  ':is(input:not([type="hidden"]), textarea, select, [role="combobox"], [contenteditable="true"]):not(:disabled)'
 
 const Modal = ({
   onClose,
@@ -73,7 +73,7 @@ const Modal = ({
     const content = panel.current
     const first =
       content?.querySelector<HTMLElement>('[data-autofocus]') ??
-      content?.querySelector<HTMLElement>(`[data-dialog-body] :is(${FIRST_FIELD})`)
+      content?.querySelector<HTMLElement>(`[data-dialog-body] ${FIRST_FIELD}`)
     ;(first ?? content)?.focus()
     return () => {
       dialog.close()
