@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { DayPicker } from 'react-day-picker'
-import type { ChevronProps, DayButtonProps } from 'react-day-picker'
+import type { ChevronProps, DayButtonProps, DayPickerProps } from 'react-day-picker'
 import { Icon } from '../icon/icon.tsx'
 import { ChevronDown, ChevronLeft, ChevronRight } from '../icon/glyphs.ts'
 import styles from './calendar.module.css'
@@ -68,6 +68,12 @@ const classes = {
   hidden: styles.hidden ?? '',
 }
 
+/** The number is in it as it is shown, so that who says what they see finds the day. */
+const labels: DayPickerProps['labels'] = {
+  labelDayButton: (date, { today, selected }) =>
+    `${today ? 'Today, ' : ''}${date.toLocaleDateString('en-US', { dateStyle: 'full' })}${selected ? ', selected' : ''}`,
+}
+
 /** A month to pick a day from; loaded when a date field is first opened. */
 export const Calendar = ({ value, onPick, min, max }: CalendarProps): ReactElement => {
   const selected = value === '' ? undefined : toDate(value)
@@ -92,6 +98,7 @@ export const Calendar = ({ value, onPick, min, max }: CalendarProps): ReactEleme
       onDayClick={(date, modifiers) => {
         if (modifiers['disabled'] !== true) onPick(toDay(date))
       }}
+      labels={labels}
       components={{ DayButton, Chevron }}
       classNames={classes}
     />
