@@ -23,6 +23,8 @@ describe('the width of a column', () => {
     expect(width('Recommended Daily Adjustments')).toBeGreaterThan(width('Recommended'))
     expect(width('Impressions', { width: 60 })).toBe(width('Impressions'))
     expect(width('Clicks', { width: 240 })).toBe(240)
+    // Nothing points up or down in it.
+    expect(width('Impressions', { sortable: false })).toBe(width('Impressions') - 22)
   })
 
   it('gives way by a part where it holds text, never below its heading, and not where it holds figures', () => {

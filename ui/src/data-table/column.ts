@@ -49,29 +49,32 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
 export const MIN_WIDTH = 64
 export const MAX_WIDTH = 640
 
-/** Px that a letter of a heading takes, and what stands beside its words: padding and the arrow of its order. */
+/** Px that a letter of a heading takes, and what stands beside its words: padding, and the arrow of its order. */
 const LETTER = 7.2
-const BESIDE_WORDS = 54
+const PADDING = 32
+const ARROW = 22
 
 /** Px in which a heading can be read whole, on two lines where it has more than one word. */
-const widthOfHeading = (label: string): number => {
+const widthOfHeading = <Row>({ label, sortable }: Column<Row>): number => {
   const words = label.split(' ')
   const longer = words.map((_, at) =>
     Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
   )
-  return Math.ceil(Math.min(...longer) * LETTER + BESIDE_WORDS)
+  return Math.ceil(Math.min(...longer) * LETTER + PADDING + (sortable === false ? 0 : ARROW))
 }
 
 /** As wide as what it holds, and no narrower than its heading. */
-export const widthOf = <Row>({ kind = 'text', width, label }: Column<Row>): number =>
-  Math.max(width ?? WIDTHS[kind], widthOfHeading(label))
+export const widthOf = <Row>(column: Column<Row>): number =>
+  Math.max(column.width ?? WIDTHS[column.kind ?? 'text'], widthOfHeading(column))
 
 /** Of its width, what a column of text can do without: what does not fit is cut, and told where one points. */
 const GIVES = 0.35
 
 /** Px that a column gives where the table has less room: text a part, figures and days nothing. */
-export const slackOf = <Row>({ kind = 'text', label, firm }: Column<Row>, width: number): number =>
-  kind === 'text' && !firm ? Math.max(0, Math.min(width * GIVES, width - widthOfHeading(label))) : 0
+export const slackOf = <Row>(column: Column<Row>, width: number): number =>
+  (column.kind ?? 'text') === 'text' && !column.firm
+    ? Math.max(0, Math.min(width * GIVES, width - widthOfHeading(column)))
+    : 0
 
 export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>
   align ?? (kind === 'money' || kind === 'percent' || kind === 'number' ? 'end' : 'start')

@@ -48,11 +48,12 @@ const columns: readonly ListColumn<Row>[] = [
     label: 'Written',
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => formatDateTime(createdAt),
-    width: 210,
+    width: 182,
+    firm: true,
   },
-  { id: 'to', label: 'To', value: ({ to }) => to.join(', '), sortable: false, width: 240 },
+  { id: 'to', label: 'To', value: ({ to }) => to.join(', '), sortable: false, width: 290 },
   { id: 'subject', label: 'Subject', value: ({ subject }) => subject, grow: true },
-  { id: 'category', label: 'Category', value: ({ category }) => categoryLabel(category), width: 190 },
+  { id: 'category', label: 'Category', value: ({ category }) => categoryLabel(category), width: 160 },
   {
     id: 'status',
     label: 'Status',
@@ -88,7 +89,7 @@ const columns: readonly ListColumn<Row>[] = [
     value: ({ lastError }) => lastError,
     sortable: false,
     onlyIf: ({ lastError }) => lastError !== null,
-    width: 240,
+    width: 200,
   },
 ]
 
