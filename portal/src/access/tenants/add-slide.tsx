@@ -4,12 +4,12 @@ import { carouselLimits } from '@portal/core/access/tenants/carousel'
 import { slideFields } from '@portal/core/access/tenants/carousel-fields'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
-import { Dialog } from '@portal/ui/dialog'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { TextField } from '@portal/ui/text-field'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { client as api } from '../../foundation/session/session.ts'
+import { AskingDialog } from '../../platform/parts/form/index.ts'
 import styles from './tenants.module.css'
 
 const megabytes = carouselLimits.each / 1024 / 1024
@@ -52,19 +52,19 @@ export function AddSlide({
     }
   }
   return (
-    <Dialog
-      open
+    <AskingDialog
+      typed={() => name !== '' || files.length > 0}
       title="Add slide"
       width={490}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form="add-slide" variant="primary" loading={progress !== null}>
             Save
           </Button>
         </>
-      }
+      )}
     >
       <form
         id="add-slide"
@@ -99,6 +99,6 @@ export function AddSlide({
           onChange={setFiles}
         />
       </form>
-    </Dialog>
+    </AskingDialog>
   )
 }

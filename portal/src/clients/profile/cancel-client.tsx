@@ -5,14 +5,20 @@ import { defineFields } from '@portal/core/foundation/contract/field'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Checkbox } from '@portal/ui/choice'
-import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useId, useState, type ReactElement } from 'react'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
+import {
+  AskingDialog,
+  Form,
+  FormField,
+  FormGrid,
+  FormSection,
+  useForm,
+} from '../../platform/parts/form/index.ts'
 import type { ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
 
@@ -77,19 +83,22 @@ function CancelDialog({
     },
   })
   return (
-    <Dialog
-      open
+    <AskingDialog
+      typed={form.isDirty}
       title={`Cancel ${name}`}
       width={500}
-      onClose={onClose}
-      footer={
+      onClose={() => {
+        form.reset()
+        onClose()
+      }}
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>Keep the client</Button>
+          <Button onClick={close}>Keep the client</Button>
           <Button type="submit" form={formId} variant="danger" loading={form.saving}>
             Cancel the client
           </Button>
         </>
-      }
+      )}
     >
       <Form of={form} id={formId} label={`Cancel ${name}`} withoutButtons>
         <p>The client becomes inactive at once and its running budgets end on the last day.</p>
@@ -110,7 +119,7 @@ function CancelDialog({
           <SkeletonText lines={3} label="Loading what ends with it" />
         )}
       </Form>
-    </Dialog>
+    </AskingDialog>
   )
 }
 

@@ -10,19 +10,19 @@ import {
 } from '@portal/core/money/invoicing/ledger'
 import { Banner } from '@portal/ui/banner'
 import { Button, IconButton } from '@portal/ui/button'
-import { Dialog } from '@portal/ui/dialog'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Download, FileSpreadsheet } from '@portal/ui/icon'
 import { Select } from '@portal/ui/select'
 import { Table } from '@portal/ui/table'
 import { TextField } from '@portal/ui/text-field'
 import { showSuccess } from '@portal/ui/toast'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import type { Answer } from '@portal/core/calls'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { monthName } from '../../platform/parts/figures/index.ts'
+import { AskingDialog } from '../../platform/parts/form/index.ts'
 import { giveFile } from '../../platform/parts/list/index.ts'
 import styles from './invoicing.module.css'
 
@@ -39,6 +39,7 @@ export function LedgerDialog({ month, mayExport, onClose }: LedgerDialogProps): 
   const { data: batches } = useCall('invoicing.exports', { query: { month } })
   const { data: settings } = useCall('invoicing.settings')
   const [busy, setBusy] = useState<Ledger | null>(null)
+  const typed = useRef(false)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const download = async ({ id }: Pick<Batch, 'id'>): Promise<void> => {
     try {
@@ -63,15 +64,15 @@ export function LedgerDialog({ month, mayExport, onClose }: LedgerDialogProps): 
     }
   }
   return (
-    <Dialog
-      open
+    <AskingDialog
+      typed={() => typed.current}
       title={`Ledger files of ${monthName(month)}`}
       description="Approved invoices that no file holds yet. The ledger would take an invoice twice: none is in two files."
       width={760}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={close}>Close</Button>
           {mayExport &&
             ledgers.map((ledger) => (
               <Button
@@ -85,7 +86,7 @@ export function LedgerDialog({ month, mayExport, onClose }: LedgerDialogProps): 
               </Button>
             ))}
         </>
-      }
+      )}
     >
       <div className={styles.dialog}>
         {leftOut.length > 0 && (
@@ -144,16 +145,31 @@ export function LedgerDialog({ month, mayExport, onClose }: LedgerDialogProps): 
             )}
           />
         )}
-        {settings && mayExport && <Settings key={JSON.stringify(settings)} settings={settings} />}
+        {settings && mayExport && (
+          <Settings
+            key={JSON.stringify(settings)}
+            settings={settings}
+            onTyped={(changed) => {
+              typed.current = changed
+            }}
+          />
+        )}
       </div>
-    </Dialog>
+    </AskingDialog>
   )
 }
 
-function Settings({ settings }: { readonly settings: LedgerSettings }): ReactElement {
+function Settings({
+  settings,
+  onTyped,
+}: {
+  readonly settings: LedgerSettings
+  readonly onTyped: (changed: boolean) => void
+}): ReactElement {
   const [values, setValues] = useState(settings)
   const [busy, setBusy] = useState(false)
   const changed = JSON.stringify(values) !== JSON.stringify(settings)
+  useEffect(() => onTyped(changed))
   const save = async (): Promise<void> => {
     setBusy(true)
     try {

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/button'
-import { Dialog } from '@portal/ui/dialog'
 import { TextArea } from '@portal/ui/text-field'
 import { useId, useState, type ReactElement } from 'react'
+import { AskingDialog } from '../../platform/parts/form/index.ts'
 
 export interface ReasonDialogProps {
   readonly title: string
@@ -29,20 +29,20 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
     if (done) onClose()
   }
   return (
-    <Dialog
-      open
+    <AskingDialog
+      typed={() => reason.trim() !== ''}
       title={title}
       description={description}
       width={490}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={busy}>
             {confirmLabel}
           </Button>
         </>
-      }
+      )}
     >
       <form
         id={id}
@@ -61,6 +61,6 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
           onChange={(text) => setReason(text.slice(0, 2000))}
         />
       </form>
-    </Dialog>
+    </AskingDialog>
   )
 }

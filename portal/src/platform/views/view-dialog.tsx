@@ -4,13 +4,14 @@ import type { Audience } from '@portal/core/platform/views/policy'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { RadioGroup } from '@portal/ui/choice'
-import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
+import { ConfirmDialog } from '@portal/ui/dialog'
 import { Select } from '@portal/ui/select'
 import { TextField } from '@portal/ui/text-field'
 import { showSuccess } from '@portal/ui/toast'
 import { useId, useState, type ReactElement } from 'react'
 import { refresh } from '../../foundation/session/query.ts'
 import { client } from '../../foundation/session/session.ts'
+import { AskingDialog } from '../parts/form/index.ts'
 import type { ListWithViews, SavedView, ViewsOfList } from './use-views.ts'
 import styles from './view-dialog.module.css'
 
@@ -76,19 +77,19 @@ function EditView({ view, list, may, onClose }: ViewDialogProps): ReactElement {
       : []),
   ]
   return (
-    <Dialog
-      open
+    <AskingDialog
+      typed={() => name !== (view?.name ?? '')}
       title={view === null ? 'Save this view' : 'Rename or share'}
       width={490}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={id} variant="primary" loading={saving}>
             Save
           </Button>
         </>
-      }
+      )}
     >
       <form
         id={id}
@@ -139,7 +140,7 @@ function EditView({ view, list, may, onClose }: ViewDialogProps): ReactElement {
           It keeps the filters, the search, the order and the columns that you see now.
         </p>
       </form>
-    </Dialog>
+    </AskingDialog>
   )
 }
 

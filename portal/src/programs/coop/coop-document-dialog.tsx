@@ -5,13 +5,13 @@ import { fileSize, requiredText } from '@portal/core/foundation/rules'
 import { Banner } from '@portal/ui/banner'
 import { Button, IconButton } from '@portal/ui/button'
 import { Switch } from '@portal/ui/choice'
-import { Dialog } from '@portal/ui/dialog'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { Trash2 } from '@portal/ui/icon'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import { showSuccess } from '@portal/ui/toast'
 import { useId, useState, type ReactElement } from 'react'
 import { client as api } from '../../foundation/session/session.ts'
+import { AskingDialog } from '../../platform/parts/form/index.ts'
 import type { CoopDocument } from './coop-documents-screen.tsx'
 import styles from './coop.module.css'
 
@@ -37,6 +37,12 @@ export function CoopDocumentDialog({ document, saved, onClose }: CoopDocumentDia
   const [failure, setFailure] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
 
+  const typed = (): boolean =>
+    name !== (document?.name ?? '') ||
+    description !== (document?.description ?? '') ||
+    shared !== (document?.shared ?? true) ||
+    kept.length !== (document?.files.length ?? 0) ||
+    files.length > 0
   const nameProblem = requiredText(name)
   const filesProblem =
     files.find(({ error }) => error)?.error ??
@@ -73,19 +79,19 @@ export function CoopDocumentDialog({ document, saved, onClose }: CoopDocumentDia
     }
   }
   return (
-    <Dialog
-      open
+    <AskingDialog
+      typed={typed}
       title={document ? 'Edit co-op files' : 'Add co-op files'}
       width={560}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={id} variant="primary" loading={progress !== null}>
             Save
           </Button>
         </>
-      }
+      )}
     >
       <form
         id={id}
@@ -161,6 +167,6 @@ export function CoopDocumentDialog({ document, saved, onClose }: CoopDocumentDia
           onChange={setShared}
         />
       </form>
-    </Dialog>
+    </AskingDialog>
   )
 }

@@ -12,13 +12,13 @@ import {
 import { Button } from '@portal/ui/button'
 import { Combobox, MultiSelect } from '@portal/ui/combobox'
 import { DateField } from '@portal/ui/date-picker'
-import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { Select, type Option } from '@portal/ui/select'
 import { Skeleton } from '@portal/ui/skeleton'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { TemplateFields } from '@portal/widgets/task-form'
 import { useMemo, useRef, useState, type ReactElement } from 'react'
+import { AskingDialog } from '../../platform/parts/form/index.ts'
 import { searchClients } from '../../platform/parts/form/record-options.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -95,23 +95,23 @@ export function FromTemplateDialog({ onClose }: { readonly onClose: () => void }
     setSaving(false)
   }
   return (
-    <Dialog
-      open
+    <AskingDialog
+      typed={() => templateId !== null || client !== null || assignees.length > 0}
       title="Tasks from a Template"
       width={640}
       persistent
       escapeCloses
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose} disabled={saving}>
+          <Button onClick={close} disabled={saving}>
             Cancel
           </Button>
           <Button variant="primary" loading={saving} disabled={!valid} onClick={() => void create()}>
             {assignees.length > 1 ? `Create ${assignees.length} tasks` : 'Create task'}
           </Button>
         </>
-      }
+      )}
     >
       {error ? (
         <ErrorState title={taskMessages.unreachable} message="Please try again." onRetry={retry} />
@@ -147,6 +147,6 @@ export function FromTemplateDialog({ onClose }: { readonly onClose: () => void }
           <TemplateFields key={templateId} fields={filled} onChange={setGiven} />
         </div>
       )}
-    </Dialog>
+    </AskingDialog>
   )
 }

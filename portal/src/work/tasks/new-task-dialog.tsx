@@ -6,10 +6,10 @@ import { isValid } from '@portal/core/foundation/rules'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import { Button } from '@portal/ui/button'
 import { Combobox } from '@portal/ui/combobox'
-import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import type { Option } from '@portal/ui/select'
 import { createTask, TaskForm } from '@portal/widgets/task-form'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { AskingDialog } from '../../platform/parts/form/index.ts'
 import { searchClients } from '../../platform/parts/form/record-options.ts'
 import { useQuery } from '../../foundation/address/address.ts'
 import { refresh } from '../../foundation/session/query.ts'
@@ -44,7 +44,6 @@ export function NewTaskDialog({ onClose }: { readonly onClose: () => void }): Re
   const [refused, setRefused] = useState<TaskErrors>({})
   const [touched, setTouched] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [asking, setAsking] = useState(false)
   const attempt = useRef<Attempt<TaskDraft> | null>(null)
   const errors = useMemo(() => checkTask(draft), [draft])
   const valid = isValid(errors)
@@ -67,54 +66,41 @@ export function NewTaskDialog({ onClose }: { readonly onClose: () => void }): Re
     }
     setSaving(false)
   }
-  const leave = (): void => (touched || client ? setAsking(true) : onClose())
   const saveByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void save()
   }
   return (
-    <>
-      <Dialog
-        open
-        title="New Task"
-        width={760}
-        persistent
-        escapeCloses
-        onClose={leave}
-        footer={
-          <>
-            <Button onClick={leave} disabled={saving}>
-              Cancel
-            </Button>
-            <Button variant="primary" loading={saving} disabled={!valid} onClick={() => void save()}>
-              Create task
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.form} onKeyDownCapture={saveByKey}>
-          <Combobox
-            label="Client"
-            placeholder="Select a client..."
-            value={client}
-            onChange={setClient}
-            search={searchClients}
-          />
-          <TaskForm client={api} value={draft} onChange={change} errors={{ ...errors, ...refused }} />
-        </div>
-      </Dialog>
-      <ConfirmDialog
-        open={asking}
-        title="Close without creating the task?"
-        confirmLabel="Close"
-        cancelLabel="Go on editing"
-        danger
-        onCancel={() => setAsking(false)}
-        onConfirm={onClose}
-      >
-        What you wrote here has not been saved.
-      </ConfirmDialog>
-    </>
+    <AskingDialog
+      typed={() => touched || client !== null}
+      question="Close without creating the task?"
+      title="New Task"
+      width={760}
+      persistent
+      escapeCloses
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close} disabled={saving}>
+            Cancel
+          </Button>
+          <Button variant="primary" loading={saving} disabled={!valid} onClick={() => void save()}>
+            Create task
+          </Button>
+        </>
+      )}
+    >
+      <div className={styles.form} onKeyDownCapture={saveByKey}>
+        <Combobox
+          label="Client"
+          placeholder="Select a client..."
+          value={client}
+          onChange={setClient}
+          search={searchClients}
+        />
+        <TaskForm client={api} value={draft} onChange={change} errors={{ ...errors, ...refused }} />
+      </div>
+    </AskingDialog>
   )
 }

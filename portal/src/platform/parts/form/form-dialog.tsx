@@ -1,6 +1,6 @@
 import { Button } from '@portal/ui/button'
-import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
-import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { AskingDialog } from './asking-dialog.tsx'
 import { Form } from './form.tsx'
 import type { FormFields } from './input.ts'
 import type { FormInUse, FormLists } from './form-in-use.ts'
@@ -27,19 +27,17 @@ export function FormDialog<F extends FormFields, L extends FormLists>({
   children,
 }: FormDialogProps<F, L>): ReactElement {
   const id = useId()
-  const [asking, setAsking] = useState(false)
-  const close = (): void => (form.isDirty() ? setAsking(true) : onClose())
   const leave = (): void => {
     form.reset()
     onClose()
   }
   return (
-    <Dialog
-      open
+    <AskingDialog
+      typed={form.isDirty}
       title={title}
       width={width}
-      onClose={close}
-      footer={
+      onClose={leave}
+      footer={(close) => (
         <>
           <Button onClick={close}>{readOnly ? 'Close' : 'Cancel'}</Button>
           {!readOnly && (
@@ -48,22 +46,11 @@ export function FormDialog<F extends FormFields, L extends FormLists>({
             </Button>
           )}
         </>
-      }
+      )}
     >
       <Form of={form} id={id} label={title} withoutButtons>
         {children}
       </Form>
-      <ConfirmDialog
-        open={asking}
-        title="Close without saving?"
-        confirmLabel="Close"
-        cancelLabel="Go on editing"
-        danger
-        onConfirm={leave}
-        onCancel={() => setAsking(false)}
-      >
-        What you changed here has not been saved.
-      </ConfirmDialog>
-    </Dialog>
+    </AskingDialog>
   )
 }

@@ -1,3 +1,4 @@
+export { AskingDialog } from './asking-dialog.tsx'
 export { Form, FormGrid, FormSection } from './form.tsx'
 export type { FormProps } from './form.tsx'
 export { FormDialog } from './form-dialog.tsx'
