@@ -6,8 +6,9 @@ import {
   type Segment,
 } from '@portal/core/money/services/channels'
 import { sumsOfNewFigures } from '../results/metrics/change-figures.ts'
-import type { SeedClient } from './client-rows.ts'
+import { knownClients, type SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
+import { kinds, type Kind } from './metric-kinds.ts'
 import { campaignName, furtherFunds } from './program-rows.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { randomFrom, type Random } from './random.ts'
@@ -15,58 +16,8 @@ import { randomFrom, type Random } from './random.ts'
 /** Months of figures before the present one. */
 const monthsBack = 12
 
-/** How the advertising of a service runs: what a thousand impressions cost, and what they lead to. */
-interface Kind {
-  readonly channel: Channel
-  readonly platform: Platform
-  /** Names of its campaigns; the money is shared among them. */
-  readonly campaigns: readonly string[]
-  readonly placements: readonly string[]
-  /** Dollars of a thousand impressions. */
-  readonly cpm: number
-  readonly ctr: number
-  /** Conversions of a click, or of an impression where nobody clicks. */
-  readonly conversionRate: number
-  readonly vtr: number
-}
-
-const newAndUsed = ['New Vehicles', 'Used Vehicles']
-const kinds: Readonly<Record<number, Kind>> = {
-  1: kind('search', 'google-ads', newAndUsed, { cpm: 210, ctr: 0.072, conversionRate: 0.055 }),
-  2: kind('search', 'microsoft-ads', ['Brand and Models'], { cpm: 130, ctr: 0.041, conversionRate: 0.048 }),
-  3: kind('search', 'google-ads', ['Performance Max'], { cpm: 34, ctr: 0.019, conversionRate: 0.031 }),
-  4: kind('search', 'google-ads', ['Vehicle Listings'], { cpm: 26, ctr: 0.016, conversionRate: 0.024 }),
-  5: kind('social', 'meta-ads', newAndUsed, { cpm: 13, ctr: 0.014, conversionRate: 0.018 }),
-  6: kind('social', 'meta-ads', ['Used Inventory Carousel'], { cpm: 11, ctr: 0.021, conversionRate: 0.022 }),
-  7: kind('social', 'other', ['Model Launch Videos'], {
-    cpm: 7,
-    ctr: 0.009,
-    conversionRate: 0.006,
-    vtr: 0.12,
-  }),
-  8: kind('display', 'dv360', ['Retargeting'], { cpm: 4.2, ctr: 0.0021, conversionRate: 0.012 }),
-  9: kind('video', 'google-ads', ['In-Market Shoppers'], {
-    cpm: 14,
-    ctr: 0.0034,
-    conversionRate: 0.007,
-    vtr: 0.41,
-  }),
-  10: kind('ctv', 'dv360', ['Living Room'], { cpm: 31, ctr: 0.0008, conversionRate: 0.04, vtr: 0.96 }, [
-    'Hulu',
-    'Peacock',
-    'Paramount+',
-  ]),
-}
-
-function kind(
-  channel: Channel,
-  platform: Platform,
-  campaigns: readonly string[],
-  rates: Pick<Kind, 'cpm' | 'ctr' | 'conversionRate'> & { readonly vtr?: number },
-  placements: readonly string[] = [''],
-): Kind {
-  return { channel, platform, campaigns, placements, vtr: 0, ...rates }
-}
+const servicesForSearch: readonly number[] = [12, 13, 14]
+const isForSearch = ({ service_id }: SeedRow): boolean => servicesForSearch.includes(Number(service_id))
 
 /** Where visits of a client's site come from, with the sessions of an ordinary day, for clients with one of the services. */
 const sources: readonly (readonly [
@@ -75,7 +26,7 @@ const sources: readonly (readonly [
   sessions: number,
   services: readonly number[],
 ])[] = [
-  ['Organic Search', 'organic', 140, [12, 13, 14]],
+  ['Organic Search', 'organic', 140, servicesForSearch],
   ['Paid Search', 'paid-search', 90, [1]],
   ['Paid Social', 'paid-social', 45, [5, 6, 7]],
 ]
@@ -101,6 +52,18 @@ interface Recipe {
   /** How much better or worse it has become over the year, for example -0.2. */
   readonly drift: number
 }
+
+const nothing = {
+  service_id: null,
+  placement: '',
+  share: 1,
+  cpm: 0,
+  ctr: 0,
+  conversion_rate: 0,
+  vtr: 0,
+  sessions: 0,
+  drift: 0,
+} as const
 
 /** A campaign that spends another fund of a manufacturer's program. */
 interface Further {
@@ -205,35 +168,40 @@ function invent(
     }
   }
   // Behind all others, and without a draw of their own: what is there stays as it is.
-  for (const { client, service, how, fund, better, pace } of further) {
+  const addBehind = (
+    { tenantId: tenant_id, id: client_id }: SeedClient,
+    campaign: Pick<SeedRow, 'platform' | 'name'>,
+    recipe: Pick<Recipe, 'channel' | 'segment'> & Partial<Recipe>,
+  ): void => {
     const id = firstId + campaigns.length
-    const of = {
-      tenant_id: client.tenantId,
-      client_id: client.id,
-      channel: how.channel,
-      segment: 'new',
-    } as const
-    campaigns.push({
-      ...of,
-      id,
-      platform: how.platform,
-      external_id: String(9_000_000_000 + id * 7919),
-      name: campaignName(client, how.channel, 'New Vehicles', fund.at),
-    })
-    recipes.push({
-      ...of,
-      campaign_id: id,
-      service_id: service,
-      placement: '',
-      share: pace * fund.share,
-      cpm: how.cpm / better,
-      ctr: how.ctr * better,
-      conversion_rate: how.conversionRate * better,
-      vtr: 0,
-      sessions: 0,
-      drift: 0.05,
-    })
+    const { channel, segment } = recipe
+    const of = { tenant_id, client_id, channel, segment }
+    campaigns.push({ ...of, id, external_id: String(9_000_000_000 + id * 7919), ...campaign })
+    recipes.push({ ...nothing, ...recipe, ...of, campaign_id: id })
   }
+  for (const { client, service, how, fund, better, pace } of further)
+    addBehind(
+      client,
+      { platform: how.platform, name: campaignName(client, how.channel, 'New Vehicles', fund.at) },
+      {
+        channel: how.channel,
+        segment: 'new',
+        service_id: service,
+        share: pace * fund.share,
+        cpm: how.cpm / better,
+        ctr: how.ctr * better,
+        conversion_rate: how.conversionRate * better,
+        drift: 0.05,
+      },
+    )
+  // Its own people read its search report, whatever it has bought: searches lead to every site.
+  for (const client of clients)
+    if (client.id === knownClients.ofClient && !servicesOf.get(client.id)?.some(isForSearch))
+      addBehind(
+        client,
+        { platform: 'analytics', name: 'Organic Search' },
+        { channel: 'analytics', segment: 'organic', conversion_rate: 0.026, sessions: 140, drift: 0.1 },
+      )
   return { campaigns, recipes }
 }
 
