@@ -56,10 +56,10 @@ function AgencyBar(): ReactElement {
   const tenant = useStore(session.$tenant)
   const name = tenant?.name ?? 'Agency Portal'
   return (
-    <div className={styles.agency}>
+    <section className={styles.agency} aria-label="Agency">
       <BrandMark name={name} logo={tenant?.logo ?? null} size={28} />
       <span>{name}</span>
-    </div>
+    </section>
   )
 }
 

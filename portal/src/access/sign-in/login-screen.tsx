@@ -11,6 +11,7 @@ import { ScreenFallback } from '../../foundation/errors/fallbacks.tsx'
 import { session, type SecondFactorAsked } from '../../foundation/session/session.ts'
 import { Door } from './door.tsx'
 import { LoginForm } from './login-form.tsx'
+import styles from './login-form.module.css'
 import { OtherWays } from './other-ways.tsx'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
@@ -45,11 +46,13 @@ export function LoginScreen(): ReactElement {
         ) : (
           <ForWidget redirect={redirect}>
             {query.get('link') === 'unknown' && (
-              <Banner tone="warning" announce>
-                The link you opened is not a guest link that works: a letter may be missing at its end. Open
-                it again from the message that you were sent, or ask whoever sent it for a new one. People who
-                work here sign in below.
-              </Banner>
+              <div className={styles.notice}>
+                <Banner tone="warning" announce>
+                  The link you opened is not a guest link that works: a letter may be missing at its end. Open
+                  it again from the message that you were sent, or ask whoever sent it for a new one. People
+                  who work here sign in below.
+                </Banner>
+              </div>
             )}
             <LoginForm
               email={email}
