@@ -10,7 +10,8 @@ import { answerMeaning } from './answers/meaning.ts'
 import { answerChanges } from './answers/changes.ts'
 import { answerForm } from './answers/forms.ts'
 import { answerCalendar, answerWaiting } from './answers/own-day.ts'
-import { answerRecord, answerTeam } from './answers/profile.ts'
+import { answerRecord } from './answers/profile.ts'
+import { answerTeam } from './answers/team.ts'
 import { answerScreen, screensWith } from './answers/screens.ts'
 import { drawn } from './answers/chart.ts'
 import { usualDays } from './answers/core/results.ts'
@@ -20,6 +21,7 @@ import { abilitiesOf, cannot } from './answers/abilities.ts'
 import { furtherRecords, knowledgeOf } from './knowledge.ts'
 import { topicOf } from './language/declared-topics.ts'
 import type { Period } from './language/period.ts'
+import { inPlainWords } from './language/plainly.ts'
 import {
   noThread,
   type Question,
@@ -116,7 +118,7 @@ async function readingOf(text: string, earlier: readonly string[], portal: Porta
   const knowledge = await knowledgeOf(portal, said)
   const first = readThread(said, knowledge)
   if (!first.declined) return { reading: first.reading, knowledge }
-  const further = await furtherRecords(portal, knowledge, said)
+  const further = await furtherRecords(portal, knowledge, [...said, ...said.map(inPlainWords)])
   if (further.length === 0) return { reading: first.reading, knowledge }
   const more: Knowledge = { ...knowledge, records: [...knowledge.records, ...further] }
   return { reading: readThread(said, more).reading, knowledge: more }
@@ -232,18 +234,20 @@ async function* answerHelp(portal: PortalReader): Answering {
 
 /** Words that a question does not come to its end with, and behind which its subject stands. */
 const leadsOn =
-  /^(?:my|your|our|the|a|an|of|for|to|in|on|at|with|by|and|or|that|how|which|what|many|is|are|most|least)$/
+  /^(?:my|your|our|their|its|the|a|an|of|for|to|in|on|at|with|without|by|per|and|or|but|than|vs|from|since|that|how|which|what|who|many|much|is|are|was|were|do|does|did|has|have|had|be|been|not|no|most|least|more|less|very|too|all|any|each|every|highest|lowest|biggest|largest|smallest|best|worst|oldest|newest|last|next|new)$/
 
-/** A question without a word or two at its end or between others; null where they are what it is about. */
+/**
+ * A question without a word or two at its end; null where what is left may be
+ * no sentence: what stands between others holds them together.
+ */
 function withoutPart(text: string, part: string): string | null {
-  const at = text.toLowerCase().indexOf(part.toLowerCase())
-  const [before, behind] = [text.slice(0, at).trim(), text.slice(at + part.length).trim()]
-  const lastOf = (words: string): string => words.toLowerCase().split(' ').at(-1) ?? ''
-  const rest = `${before} ${behind}`.replaceAll(/ (?=[?,.!])/g, '').trim()
-  const whole = at > 0 && part.split(' ').length <= 2 && before.split(' ').length > 1
-  return whole && !leadsOn.test(lastOf(before)) && !leadsOn.test(lastOf(rest.replace(/[?.!]$/, '')))
-    ? rest
-    : null
+  const asked = text.replace(/[?!.\s]+$/, '')
+  const at = asked.toLowerCase().lastIndexOf(part.toLowerCase())
+  const rest = asked.slice(0, at).trim()
+  const whole =
+    at > 0 && at + part.length === asked.length && part.split(' ').length <= 2 && rest.split(' ').length > 2
+  const lastOf = rest.toLowerCase().split(' ').at(-1) ?? ''
+  return whole && !leadsOn.test(lastOf) && !/[,;:(]/.test(rest) ? rest : null
 }
 
 /** Which part could not be read, and what comes nearest. */

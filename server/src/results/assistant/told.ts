@@ -1,40 +1,51 @@
-/** Columns that a table tells its rows by, where a row is a client. */
+/** Columns that a table tells its rows by, where a row is of a client. */
 const clientHeads = new Set(['client', 'store', 'dealer', 'payer'])
-/** A row that begins with the way to a client. */
-const clientRow = /^\| \[([^\]]+)\]\(\/clients\/[^)]*\)/
+/** The way to a client in a cell. */
+const clientCell = /^\[([^\]]+)\]\(\/clients\/[^)]*\)$/
 
 /** The clients that the rows of an answer were of, in their order, and whether the answer ended with them. */
 export interface Told {
   readonly clients: readonly string[]
   readonly all: boolean
+  /** They stand in an order that was asked for: the first is the best, the worst, the biggest. */
+  readonly ordered: boolean
 }
 
-const nobody: Told = { clients: [], all: false }
+const nobody: Told = { clients: [], all: false, ordered: false }
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim())
 
 /**
  * The clients that an answer told one by one. Its text is all that is kept of
- * it: the first table whose rows are clients says which.
+ * it: the first table whose rows are of clients says which, whatever the rows
+ * are called by themselves.
  */
 export function toldIn(answer: string): Told {
   const lines = answer.split('\n')
-  const head = lines.findIndex((line) =>
-    clientHeads.has(
-      line
-        .replace(/^\| ([^|]+) \|.*$/, '$1')
-        .trim()
-        .toLowerCase(),
-    ),
+  const head = lines.findIndex(
+    (line) => line.startsWith('|') && cellsOf(line).some((cell) => clientHeads.has(cell.toLowerCase())),
   )
   if (head < 0) return nobody
+  const column = cellsOf(lines[head] ?? '').findIndex((cell) => clientHeads.has(cell.toLowerCase()))
   const rows: string[] = []
   for (const line of lines.slice(head + 2)) {
     if (!line.startsWith('|')) break
-    const name = clientRow.exec(line)?.[1]
+    const name = clientCell.exec(cellsOf(line)[column] ?? '')?.[1]
     if (name === undefined) return nobody
-    if (rows.at(-1) !== name) rows.push(name)
+    // Rows of something else may be of one client again: each has its place.
+    if (column > 0 || rows.at(-1) !== name) rows.push(name)
   }
-  const single = new Set(rows).size === rows.length
-  return single ? { clients: rows, all: !/\bthe first \d+ of\b/i.test(answer) } : nobody
+  const single = column > 0 || new Set(rows).size === rows.length
+  if (!single) return nobody
+  return {
+    clients: rows,
+    all: !/\bthe first \d+ of\b/i.test(answer),
+    ordered: /^> .*\b(?:highest|lowest|newest|earliest) first\b/m.test(answer),
+  }
 }
 
 /** Whom an answer told; one that tells nothing leaves those of the answer before it. */
@@ -42,10 +53,12 @@ export const toldAfter = (before: Told, answer: string): Told =>
   answer.startsWith("I can't answer that") ? before : toldIn(answer)
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+/** What the first one of rows in an order is called. */
+const heads = 'top|worst|best|biggest|largest|smallest|highest|lowest|furthest'
 
 /** `the second one`, and not the last time that something happened. */
 const placed = new RegExp(
-  `(?<!\\b(?:when|latest|was|since) (?:was |is )?)\\b(?:the |that )(${places.join('|')}|last|bottom|top) (?:one|client|store|dealer|account)(?:['’]s)?\\b(?! (?:of|in|time|who|that|which)\\b)`,
+  `(?<!\\b(?:when|latest|was|since) (?:was |is )?)\\b(?:the |that )(${places.join('|')}|last|bottom|${heads}) (?:one|client|store|dealer|account)(?:['’]s)?\\b(?! (?:of|in|time|who|that|which)\\b)`,
   'i',
 )
 
@@ -54,12 +67,20 @@ const there =
   /(?<!\b(?:is|are|was|were|out|up|in|over|from|and) )\bthere\b(?! (?:is|are|was|were|a|any|an)\b)/i
 
 /** A question with the client in the place of `the first one`: as the answer before it had them. */
-export function withTold(text: string, { clients, all }: Told): string {
+export function withTold(text: string, { clients, all, ordered }: Told): string {
   const found = placed.exec(text)
   const which = found?.[1]?.toLowerCase()
   if (found && which !== undefined) {
-    const at = which === 'top' ? 0 : places.indexOf(which)
-    const name = at >= 0 ? clients[at] : all ? clients.at(-1) : undefined
+    const at = places.indexOf(which)
+    const head = heads.split('|').includes(which) && (ordered || which === 'top')
+    const name =
+      at >= 0
+        ? clients[at]
+        : head
+          ? clients[0]
+          : all && /^(?:last|bottom)$/.test(which)
+            ? clients.at(-1)
+            : undefined
     return name === undefined ? text : text.replace(found[0], name)
   }
   const [only, other] = clients

@@ -1,3 +1,4 @@
+import { today } from '@portal/core/foundation/format'
 import type { Resource } from '@portal/core/foundation/contract/resource'
 import { referenceName, titleField } from '@portal/core/foundation/contract/resource'
 import { routeOf, type RouteName } from '@portal/core/foundation/routes'
@@ -12,30 +13,40 @@ interface Listed {
   readonly total?: number
 }
 
+/** Clients that are asked for one by one. */
+const mostAskedFor = 40
+
 /** The rows of a declared list, by its own call. */
 export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
   const list = listsByArea.get(topic.id)
   if (!list) throw new CannotTell(`${topic.title} is not there.`)
   const rows: Row[] = []
   const one = whom.ids?.length === 1 ? whom.ids[0] : undefined
+  // Of a few clients each is asked for: of all rows theirs may be the last ones.
+  const each = whom.ids !== null && whom.ids.length <= mostAskedFor ? whom.ids : [undefined]
   let all = 0
-  for (let page = 1; rows.length < mostRows; page++) {
-    const answer = await portal.readDeclared(
-      `${list.area}.list`,
-      list.ofClient
-        ? {
-            query: {
-              ...(one === undefined ? {} : { clientId: String(one) }),
-              page: String(page),
-              pageSize: '200',
-            },
-          }
-        : {},
-    )
-    const listed = Array.isArray(answer) ? { rows: answer as Listed['rows'], total: 0 } : (answer as Listed)
-    for (const row of listed.rows ?? []) rows.push(withTimes(entryOf(list, row), topic.timed))
-    all = Math.max(listed.total ?? 0, rows.length)
-    if (rows.length >= (listed.total ?? 0) || (listed.rows ?? []).length === 0) break
+  for (const id of list.ofClient ? each : [undefined]) {
+    const before = rows.length
+    let total = 0
+    for (let page = 1; rows.length - before < mostRows; page++) {
+      const answer = await portal.readDeclared(
+        `${list.area}.list`,
+        list.ofClient
+          ? {
+              query: {
+                ...(id === undefined ? {} : { clientId: String(id) }),
+                page: String(page),
+                pageSize: '200',
+              },
+            }
+          : {},
+      )
+      const listed = Array.isArray(answer) ? { rows: answer as Listed['rows'], total: 0 } : (answer as Listed)
+      for (const row of listed.rows ?? []) rows.push(withTimes(entryOf(list, row), topic.timed))
+      total = Math.max(listed.total ?? 0, rows.length - before)
+      if (rows.length - before >= (listed.total ?? 0) || (listed.rows ?? []).length === 0) break
+    }
+    all += total
   }
   const client = whom.clients.length === 1 ? whom.clients[0] : undefined
   const fits = rows.filter((row) => {
@@ -60,6 +71,19 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
   }
 }
 
+/** Days of the year, without the year that they were first in. */
+const isDayOfYear = (list: Resource, id: string): boolean => list.area === 'contacts' && id === 'birthday'
+
+/** The next time that a day of the year comes. */
+function nextOf(value: unknown): string | null {
+  const [month, day] = typeof value === 'string' ? value.split('/') : []
+  if (month === undefined || day === undefined) return null
+  const now = today()
+  const year = Number(now.slice(0, 4))
+  const [coming, later] = [year, year + 1].map((one) => `${one}-${month}-${day}`)
+  return coming !== undefined && coming >= now ? coming : (later ?? null)
+}
+
 function entryOf(list: Resource, row: Readonly<Record<string, unknown>>): Row {
   const client = row['client'] ?? row['Client']
   return {
@@ -71,6 +95,8 @@ function entryOf(list: Resource, row: Readonly<Record<string, unknown>>): Row {
         if (isNamedClient(value)) return [id, field.of === 'clients' ? value : value.name]
         if (typeof value === 'object' && value !== null && 'fullName' in value)
           return [id, String(value.fullName)]
+        // Of a day of the year the next one is asked for.
+        if (isDayOfYear(list, id)) return [id, nextOf(value)]
         return [id, typeof value === 'string' || typeof value === 'number' ? value : null]
       }),
     ),

@@ -11,16 +11,12 @@ import { ownClients } from './whom.ts'
 export const clientPath = ({ slug }: Named): string => `/clients/${slug ?? ''}`
 
 /** The clients that a question of one is about: the named one, or the person's own. */
-async function clientsOf(of: Named | 'mine', portal: PortalReader): Promise<readonly Named[]> {
+export async function clientsOf(of: Named | 'mine', portal: PortalReader): Promise<readonly Named[]> {
   if (of !== 'mine') return [of]
   const own = await ownClients(portal)
   if (own.length === 0) throw new CannotTell('You are on the team of no client.')
   return own.slice(0, 5)
 }
-
-/** What somebody is for a client, where the names of the parts are not open to the person. */
-const partOf = (clientUserTypeId: number): string =>
-  isManagerClientUserType(clientUserTypeId) ? 'Account manager' : 'Team member'
 
 /** What the profile of a client says, or of whom a person takes care. */
 export async function* answerRecord(
@@ -148,38 +144,4 @@ async function* answerGroup(group: Named, portal: PortalReader): Answering {
       clients.slice(0, mostListed),
     )
   yield source(link('Clients', '/clients'))
-}
-
-/** Who works for a client. */
-export async function* answerTeam(
-  { of, managers }: Extract<Question, { ask: 'team' }>,
-  portal: PortalReader,
-): Answering {
-  const types = portal.may('clientUserTypes.list') ? await portal.read('clientUserTypes.list') : []
-  for (const named of await clientsOf(of, portal)) {
-    const client = await portal.read('clients.get', { params: { id: String(named.id) } })
-    const members = (client.ClientUsers ?? []).filter(
-      ({ clientUserTypeId }) => !managers || isManagerClientUserType(clientUserTypeId),
-    )
-    const screen = source(link(client.name, `/clients/${client.slug}`))
-    if (members.length === 0)
-      yield `Nobody is on the team of **${plain(client.name)}**${managers ? ' as a manager' : ''}.${screen}\n\n`
-    else if (managers)
-      yield `${members.map(({ user }) => `**${plain(user.fullName)}**`).join(', ')} ${members.length === 1 ? 'manages' : 'manage'} **${plain(client.name)}**.${screen}\n\n`
-    else {
-      yield `**${members.length} ${members.length === 1 ? 'person' : 'people'}** on the team of **${plain(client.name)}**:`
-      yield* table(
-        [
-          { label: 'Person', cell: ({ user }: (typeof members)[number]) => plain(user.fullName) },
-          {
-            label: 'Part',
-            cell: ({ clientUserTypeId }) =>
-              plain(types.find((type) => type.id === clientUserTypeId)?.name ?? partOf(clientUserTypeId)),
-          },
-        ],
-        members,
-      )
-      yield `${screen}\n\n`
-    }
-  }
 }

@@ -175,7 +175,11 @@ export function readAs(question: Question, period: Period | null, isEmployee: bo
     case 'record':
       return [question.field === null ? 'Profile' : 'From the profile', whose(question)]
     case 'team':
-      return [question.managers ? 'Managers' : 'Team', whose(question)]
+      return [
+        question.managers ? 'Managers' : question.part === undefined ? 'Team' : `Team: ${question.part}`,
+        whose(question),
+        question.asked ?? '',
+      ].filter((part) => part !== '')
     case 'changes':
       return [
         'What changed',

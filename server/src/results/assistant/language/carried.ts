@@ -133,7 +133,10 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
   )
     return { is: 'declined', parts: [ofIt], nearest: before.topic }
   // `next steps on those`: of rows that another topic cannot be narrowed to.
-  const those = /\b(?:of|on|for|at|with|from|to) (those|these|them)\b/.exec(lowsOf(items))?.[1]
+  const those = /\b(?:of|on|for|at|with|from|to) (?:(those|these|them)\b|(it)$)/
+    .exec(lowsOf(items))
+    ?.slice(1)
+    .find(Boolean)
   if (
     reading.is === 'question' &&
     isTopic(reading.question) &&
@@ -146,6 +149,10 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     return { is: 'declined', parts: [those], nearest: reading.question.topic }
   if (reading.is !== 'question' || !says) return unresolved(reading)
   const { question } = reading
+  // `what that store was billed`: of which one, where several were told, nobody knows.
+  const store = /\bthat (?:client|store|dealer|dealership|account)\b/.exec(lowsOf(items))?.[0]
+  if (store !== undefined && isTopic(question) && namesNobody(question) && subjects.length !== 1)
+    return { is: 'declined', parts: [store], nearest: question.topic, firm: true }
   // `compare it with Eastgate Honda`: both.
   const [other] = isTopic(question) ? question.clients : []
   if (isTopic(question) && other && words.some(({ stem }) => english.compare.has(stem))) {

@@ -100,6 +100,11 @@ function concludeMeasures(reader: TopicReader): void {
         items.findIndex(({ is }) => is === 'time'),
       ),
     )
+  // Nor the same days of another month.
+  const same = reader.lows.findIndex(
+    (low, at) => low === 'same' && /^(?:time|days?)$/.test(reader.low(at + 1)) && reader.against !== null,
+  )
+  if (topic.period === 'month' && topic.rank < 6 && same >= 0) left.push(same)
   // Rows that have no figure to explain and no reason of their own.
   const reasons = topic.columns.some(({ id, label }) => /reason|cause/i.test(`${id} ${label}`))
   if (reader.ask === 'why' && topic.period === null && !reasons) left.push(0)

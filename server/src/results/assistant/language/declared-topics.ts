@@ -245,7 +245,7 @@ export function topicOfList(list: Resource): Topic {
       {
         id,
         label: facts.label,
-        kind: facts.of === 'users' ? 'person' : fieldKind(facts.kind),
+        kind: facts.of === 'users' ? 'person' : id === 'birthday' ? 'date' : fieldKind(facts.kind),
         words:
           id === 'name'
             ? []

@@ -96,15 +96,15 @@ export const why = phrases(
 )
 /** How a figure is said to have moved: it says nothing that the figures do not. */
 export const moved = set(
-  'drop dropped dropping fall fell falling fallen down up increase increased increasing decrease decreased decreasing decline declined rise rose rising grew grow higher lower change changed more less so high low worse better',
+  'jump jumped jumping spike spiked climb climbed soar soared tank tanked plunge plunged slip slipped sink sank drop dropped dropping fall fell falling fallen down up increase increased increasing decrease decreased decreasing decline declined rise rose rising grew grow higher lower change changed more less so high low worse better',
 )
 
 /** Which way a figure went. */
 export const fell = set(
-  'drop dropped drops dropping fell fall falls falling fallen decline declined declining decrease decreases decreased decreasing shrank shrunk down',
+  'tank tanked plunge plunged slip slipped sink sank drop dropped drops dropping fell fall falls falling fallen decline declined declining decrease decreases decreased decreasing shrank shrunk down',
 )
 export const rose = set(
-  'rose risen rising rises grew grown growing increase increases increased increasing up improve improves improved improving',
+  'jump jumped jumping spike spiked climb climbed climbing soar soared rose risen rising rises grew grown growing increase increases increased increasing up improve improves improved improving',
 )
 
 /** A part of a whole. */

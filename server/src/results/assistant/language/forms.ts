@@ -100,6 +100,13 @@ export function formIn(read: Read, line: string): Reading | null {
         })
       : null
   }
+  // Somebody who is to stand among the contacts of a store.
+  if (
+    /^add (?!a |an )(?:\S+ ){1,4}as (?:the |a |an |our |their |new )*(?:\S+ ){1,4}(?:at|for|of|to) \u0001(?: .*)?$/.test(
+      rest,
+    )
+  )
+    return form('contacts', { text: textFrom(items, 'add') })
   const logger =
     /^(?:open|start|show me|show)(?: the)? (activity|interaction) logger\b(?: for)?(?: the)?(?: \u0001)?$/.exec(
       rest,

@@ -94,6 +94,43 @@ function byWhom(items: readonly Item[], before: Question | null): Reading | null
   })
 }
 
+/** Whether a question asks something of the rows before that no list is asked by itself. */
+export const asksOfRows = (items: readonly Item[]): boolean =>
+  /^(?:and )?(?:whose (?:stores|clients|accounts|dealers|books?) (?:were|are|was|is) (?:they|those|these|it|that)$|which (?:one )?(?:of (?:those|these|them) )?(?:is|comes|was) (?:due |up )?(?:the )?(?:first|soonest|earliest|next)|what (?:were|are|was|is) (?:they|those|these|all of them) worth\b)/.test(
+    lowsOf(items),
+  )
+
+/** `which of those is due first`: the one whose day comes first. */
+function dueFirst(items: readonly Item[], before: Question | null): Reading | null {
+  const asks =
+    /^(?:and )?which (?:one )?(?:of (?:those|these|them) )?(?:is|comes|was) (?:due |up )?(?:the )?(?:first|soonest|earliest|next)(?: to be due)?$/
+  if (!isTopic(before) || !asks.test(lowsOf(items))) return null
+  const columns = topicOf(before.topic)?.topic.columns ?? []
+  const day = columns.find(({ id, kind }) => kind === 'date' && /^(?:due|deadline)/i.test(id))?.id
+  return day === undefined
+    ? null
+    : done({ ...before, measures: [], by: null, order: { column: day, descending: false }, limit: 1 })
+}
+
+/** `whose stores were they`: what was asked about, by who manages them. */
+function byManager(items: readonly Item[], before: Question | null): Reading | null {
+  const asks =
+    /^(?:and )?whose (?:stores|clients|accounts|dealers|book|books) (?:were|are|was|is) (?:they|those|these|it|that)$/
+  if (!isTopic(before) || !asks.test(lowsOf(items)) || before.limit !== null) return null
+  const by = topicOf(before.topic)?.topic.columns.find(({ id }) => /^managers?$/.test(id))?.id
+  const measures = before.measures.length > 0 ? before.measures : ['count']
+  return by === undefined ? null : done({ ...before, measures, by, also: null, order: null })
+}
+
+/** `what were they worth`: the amount of what was counted. */
+function worth(items: readonly Item[], before: Question | null): Reading | null {
+  const asks =
+    /^(?:and )?what (?:were|are|was|is) (?:they|those|these|it|that|all of them) worth(?: (?:(?:per|a|by|each) month|monthly|in (?:total|all|dollars)))*$/
+  const measure = isTopic(before) ? topicOf(before.topic)?.topic.measure : undefined
+  if (!isTopic(before) || measure === undefined || !asks.test(lowsOf(items))) return null
+  return done({ ...before, measures: [measure], order: null })
+}
+
 /** The question before with what this one changes; null where it changes nothing of it. */
 export function goneOn(
   read: Read,
@@ -104,7 +141,10 @@ export function goneOn(
     summedUp(read.items, before) ??
     asStands(read.items, before) ??
     listedAfter(read.items, before) ??
-    byWhom(read.items, before)
+    byWhom(read.items, before) ??
+    dueFirst(read.items, before) ??
+    byManager(read.items, before) ??
+    worth(read.items, before)
   if (other) return other
   const corrected = correction(read.items)
   const items = withoutEnd(corrected ?? without(read.items, english.onward))

@@ -85,6 +85,8 @@ const parts = (question: Question): readonly (string | null)[] => {
         'team',
         question.of === 'mine' ? 'mine' : `client=${question.of.name}`,
         question.managers ? 'role=manager' : null,
+        question.part === undefined ? null : `part=${question.part}`,
+        question.asked === undefined ? null : `asked=${question.asked}`,
       ]
     case 'changes':
       return [

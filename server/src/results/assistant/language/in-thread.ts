@@ -4,7 +4,7 @@ import { carriedFrom, carriedTo, inTheirDays, namesNobody, reshaped, withPronoun
 import { continues, ofThose, ofThoseWord, saysBarely } from './continuing.ts'
 import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
-import { asksByWhom, asksHowItStands, correction, goneOn, leansAtEnd, without } from './go-on.ts'
+import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type Thread, type TopicQuestion } from './question.ts'
@@ -37,7 +37,11 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     /^(?:(?:by|per)\b|(?:with|having) (?:at (?:least|most)|over|under|(?:more|less|fewer) than)\b)/.test(
       lowsOf(read.items),
     )
-  if ((onwards || asksHowItStands(read.items)) && goesOn) return goesOn
+  // `what is on the biggest one`: the parts of a row are none of its own columns.
+  const inside = /^(?:and )?what is (?:on|in|inside) (?:the|that|this|it)\b/.exec(lowsOf(read.items))?.[0]
+  if (inside !== undefined && isTopic(before) && !read.items.some(({ is }) => is === 'time'))
+    return { is: 'declined', parts: [inside], nearest: before.topic, firm: true }
+  if ((onwards || asksHowItStands(read.items) || asksOfRows(read.items)) && goesOn) return goesOn
   // `with the highest cost per lead` after campaigns: of those, or of nothing.
   const [among] = ranksAmong.exec(lowsOf(read.items)) ?? []
   if (among !== undefined && isTopic(before)) return { is: 'declined', parts: [among], nearest: before.topic }
@@ -76,6 +80,20 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     question.topic === 'figures'
   )
     return { is: 'declined', parts: bare.words.map(({ raw }) => raw), nearest: before.topic }
+  // `how does that compare to last month`, `split it by source`: of what was asked, and of nothing else.
+  const leant =
+    /^(?:and |so )?(?:how (?:does|do|did|is|are) (that|it|those|they) (?:compare|look|stack)\b|(?:compare|split|break) (that|it|those|them)\b)/.exec(
+      lowsOf(read.items),
+    )
+  if (leant && isTopic(question) && isTopic(before) && question.topic !== before.topic)
+    return (
+      goesOn ?? {
+        is: 'declined',
+        parts: [read.words.map(({ raw }) => raw).join(' ')],
+        nearest: before.topic,
+        firm: true,
+      }
+    )
   // `just phone calls` after leads would be some of those, and is no list of something else.
   const some = /^(?:only|just)\b/.exec(lowsOf(read.items))?.[0]
   if (

@@ -7,9 +7,9 @@ import type { Draft } from './read-topic.ts'
  * them say already: a reading without them is the same.
  */
 const companions = new Set(
-  `only with by and or but than all everything every each where between including because about
+  `& + only with by and or but than all everything every each where between including because about
   doing book region area territory amount value dollar buck usd percent download export excel csv spreadsheet file chart graph pie line bar
-  up down drop dropped fell fall rise rose change so low high lower higher
+  jump jumped spike spiked climb climbed up down drop dropped fell fall rise rose change so low high lower higher
   date assigned account when time than compare compared comparison difference vs versus per`.split(/\s+/),
 )
 

@@ -36,6 +36,8 @@ const generic = new Set([
   'company',
   'sales',
   'house',
+  'partners',
+  'holdings',
 ])
 
 /** Names that were taken apart before. */

@@ -1,6 +1,7 @@
 import { asking } from './plain/asking.ts'
 import { doing } from './plain/doing.ts'
 import { everyday } from './plain/everyday.ts'
+import { kinds } from './plain/kinds.ts'
 import { ofMany } from './plain/many.ts'
 import type { Otherwise } from './plain/otherwise.ts'
 import { terse } from './plain/terse.ts'
@@ -20,6 +21,7 @@ const otherwise: Otherwise = [
   ...workingDay,
   ...terse,
   ...everyday,
+  ...kinds,
   ...asking,
   ...ofMany,
   ...things,

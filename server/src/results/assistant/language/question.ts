@@ -120,7 +120,15 @@ export type Question =
   | TopicQuestion
   | FormQuestion
   | { readonly ask: 'record'; readonly of: Named | 'mine'; readonly field: string | null }
-  | { readonly ask: 'team'; readonly of: Named | 'mine'; readonly managers: boolean }
+  | {
+      readonly ask: 'team'
+      readonly of: Named | 'mine'
+      readonly managers: boolean
+      /** Only who has this part: `SEO`. */
+      readonly part?: string
+      /** Somebody by name, of whom is asked whether they are on it. */
+      readonly asked?: string
+    }
   | {
       readonly ask: 'changes'
       readonly of: Named | null

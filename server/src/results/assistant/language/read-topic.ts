@@ -37,7 +37,15 @@ import { readServiceClients } from './rules/service-clients.ts'
 import { readShare } from './rules/share.ts'
 import { readTrend } from './rules/trend.ts'
 import { readWeighed, readWeighedThan, readWhere } from './rules/weighed.ts'
-import { readBetween, readNegative, readNone, readThan, readThreshold, readWith } from './rules/thresholds.ts'
+import {
+  readBetween,
+  readForEach,
+  readNegative,
+  readNone,
+  readThan,
+  readThreshold,
+  readWith,
+} from './rules/thresholds.ts'
 import { readTime } from './rules/times.ts'
 import { readI, readMe, readMine, readOfThem, readUs } from './rules/whose.ts'
 import { TopicReader, type Rule, type Said } from './topic-reader.ts'
@@ -98,6 +106,7 @@ const rules: readonly Rule[] = [
   readWhere,
   readWeighed,
   readWeighedThan,
+  readForEach,
   readBy,
   readUnit,
   readNone,

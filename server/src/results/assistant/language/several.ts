@@ -128,6 +128,9 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     if (!second || second.ask === 'form' || second.ask === 'several' || first.ask === 'several') continue
     // Why of the one that stands out is asked of it by name.
     if (isTopic(first) && first.order !== null && second.ask === 'why') continue
+    // `and the next step for each`: of the rows before, and none of another list.
+    const each = /\b(?:for|on|of) each(?: (?:one|of them))?$/.test(lowsIn(other).join(' '))
+    if (each && !(isTopic(first) && isTopic(second) && first.topic === second.topic)) continue
     const named = ofThem(other, second, first)
     if (!named) continue
     return done({

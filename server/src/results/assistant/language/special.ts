@@ -5,7 +5,15 @@ import { lowsOf } from './items.ts'
 import { meaningIn } from './meaning.ts'
 import { numberOf } from './number.ts'
 import { namesOf, type Read } from './prepare.ts'
-import { emptyQuestion, undecided, type Named, type Question, type Reading } from './question.ts'
+import { teamAsked } from './team-asked.ts'
+import {
+  emptyQuestion,
+  undecided,
+  type Condition,
+  type Named,
+  type Question,
+  type Reading,
+} from './question.ts'
 
 const recordFields: readonly (readonly [string, RegExp])[] = [
   [
@@ -32,7 +40,7 @@ const recordFields: readonly (readonly [string, RegExp])[] = [
 ]
 
 const screenSentence =
-  /^(?:please )?(?:where (?:do|can|could) (?:i|we) (?:find|see|get)|where (?:is|are) the|how (?:do|can) (?:i|we) (?:get|go|come) to|take me to|bring me to|go to|open the|navigate to|lead me to)(?: the)? (.+)$/
+  /^(?:please )?(?:where (?:do|can|could) (?:i|we) (?:find|see|get)(?! (?:(?:our|my|the) )?(?:cheapest|most|best|fewest|worst))|where (?:is|are) the(?!.* coming from$)|how (?:do|can) (?:i|we) (?:get|go|come) to|take me to|bring me to|go to|open the|navigate to|lead me to)(?: the)? (.+)$/
 
 /** A way to a screen in other words, where nothing else is meant by them. */
 const waySentence =
@@ -75,6 +83,13 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['internet manager', 'Internet'],
   ['service manager', 'Service Manager'],
 ])
+
+/** Invoices that were sent, however they stand since. */
+const wentOut: Condition = {
+  column: 'state',
+  is: 'in',
+  values: ['Sent', 'Overdue', 'Partly paid', 'Paid', 'Credit'],
+}
 
 /** Questions that are no rows of a topic. */
 export function special(read: Read): Reading | null {
@@ -120,13 +135,15 @@ export function special(read: Read): Reading | null {
     /^(?:did|has|have|is|are|was) (?:\u0001|they|it|he|she) (?:all |already |ever )*(?:pay|paid)(?: up| us| yet| already)*(?: (?:their|its|the|his|her|all|last|latest|open))*(?: invoices?| bills?)?(?: yet)?(?: (?:for|in|of))?(?: \u0002)?$/.test(
       line,
     )
-  if (paid && spans.length === 0) return done({ ...emptyQuestion('invoices'), period: time?.period ?? null })
-  if (paid && spans.length === 1)
-    return aboutOne(spans[0], (of) => ({
-      ...emptyQuestion('invoices'),
-      clients: [of],
-      period: time?.period ?? null,
-    }))
+  // `their last invoice`: the newest of those that went out, and not of them all.
+  const newest = paid && /\b(?:last|latest)\b/.test(line)
+  const invoices = {
+    ...emptyQuestion('invoices'),
+    period: time?.period ?? null,
+    ...(newest ? { conditions: [wentOut], order: { column: 'month', descending: true }, limit: 1 } : {}),
+  }
+  if (paid && spans.length === 0) return done(invoices)
+  if (paid && spans.length === 1) return aboutOne(spans[0], (of) => ({ ...invoices, clients: [of] }))
   if (
     /^who (?:do|can|should|could) (?:i|we) (?:call|contact|talk to|speak to|speak with|email|reach|ask for) (?:at|from) \u0001$/.test(
       line,
@@ -206,6 +223,8 @@ export function special(read: Read): Reading | null {
         ? aboutOne(spans[0], question)
         : null
   }
+  const ofTeam = teamAsked(line, spans, words.map(({ raw }) => raw).join(' '))
+  if (ofTeam) return ofTeam
   if (/^\u0001 (?:account )?(?:manager|rep)$/.test(line)) {
     const one = aboutOne(spans[0], (of) => ({ ask: 'team', of, managers: true }))
     if (one) return one

@@ -1,4 +1,5 @@
 import { hurried } from './hurried.ts'
+import { meant } from './meant.ts'
 
 /** A word of a question, as it stands there and as it is compared. */
 export interface Word {
@@ -13,6 +14,7 @@ export interface Word {
 }
 
 const contractions: readonly (readonly [RegExp, string])[] = [
+  ...meant,
   [/\bw\/o\b/gi, 'without'],
   // `10 grand` is no place, and `i mean` no average: what is meant stands in the place of what was said.
   [/(\d) ?grand\b/gi, '$1k'],
@@ -221,7 +223,7 @@ export function wordsOf(text: string): readonly Word[] {
   for (const [pattern, by] of contractions) plain = plain.replaceAll(pattern, by)
   const found =
     plain.match(
-      /\$?\d[\d,]*(?:\.\d+)?[kKmM]?%?(?:[/-]\d{1,4}(?:[/-]\d{1,4})?)?(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\p{N}]+(?:[&'’.-][\p{L}\p{N}]+)*|[-–&+]/gu,
+      /\$?\d(?:[\d,]*\d)?(?:\.\d+)?[kKmM]?%?(?:[/-]\d{1,4}(?:[/-]\d{1,4})?)?(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\p{N}]+(?:[&'’.-][\p{L}\p{N}]+)*|[-–&+]/gu,
     ) ?? []
   return found.flatMap((raw): readonly Word[] => {
     const low = unaccented(raw).replaceAll(/['’]/g, '')

@@ -7,6 +7,8 @@ export interface AskedValue {
   readonly words: readonly string[]
   /** It stands for choices of another column: a department for its channels. */
   readonly stands?: { readonly column: string; readonly values: readonly string[] }
+  /** No other list has it: it says by itself what is asked about. */
+  readonly tells?: true
 }
 
 /** A column that a question can name. */
@@ -181,6 +183,7 @@ export function lexiconOf(topic: Topic): Lexicon {
       add(column.besideTime, { is: 'column', column: { ...column, evokes: undefined, needsTime: true } })
     for (const value of column.values ?? []) {
       add(value.words, { is: 'value', column, value })
+      if (value.tells) add(value.words, { is: 'topic', own: false })
       // `over capacity`: a choice that holds the name of the topic speaks of it.
       const naming = column.ofClient
         ? []

@@ -1,4 +1,4 @@
-import { dayAt } from '@portal/core/foundation/format'
+import { addDays, dayAt, today } from '@portal/core/foundation/format'
 import { listRows } from '../list-rows.ts'
 import type { ReadRows, Row } from '../rows.ts'
 
@@ -25,15 +25,27 @@ export const rowsWithStateOf =
     }
   }
 
+/** Whether somebody stands in a stage for longer than its days. */
+const isOver = (since: string, days: unknown): boolean =>
+  typeof days === 'number' && days > 0 && addDays(dayAt(since), days) < today()
+
 /** The agency's own leads: open, won or lost as their stages are, since when, and how many of them were decided. */
 export const opportunitiesRows = rowsWithStateOf({
   list: 'opportunityStages.list',
   column: 'stageId',
-  of: (stage, { stageSince }) => {
+  of: (stage, { stageSince, amount }) => {
     const state = stage?.['kind'] === 'Won' || stage?.['kind'] === 'Lost' ? stage['kind'] : 'Open'
     return {
       ...(typeof stageSince === 'string' ? { stageSince: dayAt(stageSince) } : {}),
       state,
+      stale:
+        state === 'Open' && typeof stageSince === 'string' && isOver(stageSince, stage?.['staleAfterDays'])
+          ? 'Stale'
+          : null,
+      weighted:
+        typeof amount === 'number' && typeof stage?.['probability'] === 'number'
+          ? Math.round(amount * stage['probability']) / 100
+          : null,
       won: state === 'Won' ? 1 : 0,
       decided: state === 'Open' ? 0 : 1,
     }

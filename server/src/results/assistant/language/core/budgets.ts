@@ -118,7 +118,7 @@ export const budgetChanges: Topic = {
   id: 'budgetChanges',
   title: 'Budget Changes to Confirm',
   words: words(
-    'budget change|changes to confirm|budget change to confirm|budget change waiting|budget change are waiting',
+    'budget change|changes to confirm|budget change to confirm|budget change waiting|budget change are waiting|budget change not confirmed|budget change not yet confirmed|unconfirmed budget change|changes not confirmed',
   ),
   sentences: [/\bbudget changes?\b.*\b(waiting|confirm|pending|wait)\b/],
   columns: [
@@ -137,7 +137,7 @@ export const budgetChanges: Topic = {
 export const budgetIncreases: Topic = {
   id: 'budgetIncreases',
   title: 'Requested Budget Increases',
-  words: words('budget increase|increase request|requested increase'),
+  words: words('budget increase|increase request|requested increase|requested budget increase'),
   columns: [
     clientColumn,
     { id: 'service', label: 'Service', kind: 'text', words: words('service') },
@@ -183,6 +183,7 @@ export const budgetIncreases: Topic = {
   narrows: everyNarrowing,
   measure: 'amount',
   period: null,
+  newest: 'requestedAt',
   client: 'client',
   rank: 13,
   calls: ['budgetIncreases.list'],

@@ -15,7 +15,7 @@ export const invoices: Topic = {
       id: 'state',
       label: 'State',
       kind: 'choice',
-      words: words('state'),
+      words: words('state|status'),
       after: {
         Sent: ['Overdue', 'Partly paid', 'Paid', 'Credit', 'Void'],
         Approved: ['Sent', 'Overdue', 'Partly paid', 'Paid', 'Credit', 'Void'],

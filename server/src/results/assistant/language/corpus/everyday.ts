@@ -161,7 +161,7 @@ opportunities in stage Proposal = decline Proposal
 how much is in our pipeline = opportunities.amount state=Open
 biggest deals = opportunities.amount order=-amount
 deals we lost this year and why = why opportunities stageSince=2026-01-01..2026-12-31 state=Lost
-which deals are stale = decline stale
+which deals are stale = opportunities stale=Stale
 onboardings in progress = decline progress
 what is left to do for the onboarding of Riverside Kia = onboardingTasks client=Riverside Kia done=No
 agreements signed this month = decline this

@@ -205,7 +205,7 @@ show me spend for the first 2 weeks of november = decline first 2 weeks
 clicks on weekends = decline weekends
 budget increases waiting for approval = budgetIncreases state=Requested
 which increases did clients ask for this month = decline increases, ask, this month
-which agreements are out for signature = decline out, signature
+which agreements are out for signature = agreements state=Sent
 any unsigned contracts older than 10 days = decline older than 10 days
 new contracts signed this month = decline contracts
 social spend below budget in october by client = pacing.spend,budget spend<budget channel=social by=client 2026-10-01..2026-10-31

@@ -151,7 +151,7 @@ did revenue go up this month = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-
 what percent of revenue is search = budgets.amount channel=search share=channel
 how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-12-31
 why did clients leave in october = why cancellations 2026-10-01..2026-10-31
-average margin by service = budgets.margin by=service average
+average margin by service = budgets.marginRate by=service
 invoices paid in september = invoices state=Paid 2026-09-01..2026-09-30
 invoices not sent yet = invoices state!=Sent+Overdue+Partly paid+Paid+Credit+Void
 export billing by client for october = budgets.amount by=client 2026-10-01..2026-10-31 file

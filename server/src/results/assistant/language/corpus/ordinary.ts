@@ -25,7 +25,7 @@ worst ctr last week = figures.ctr by=client 2026-11-16..2026-11-22 order=ctr lim
 how many leads did bluebonnet chevy get yesterday = leads.count client=Bluebonnet Chevrolet receivedAt=2026-11-22..2026-11-22
  and the day before = leads.count client=Bluebonnet Chevrolet receivedAt=2026-11-21..2026-11-21
 clients in texas spending more than 10k = figures.spend us=TX spend>10000 by=client
-stores with no contact on file = decline with file
+stores with no contact on file = clients without=contacts
 northfield nissan phone number = record client=Northfield Nissan field=phone
 who is the gm at northfield nissan = contacts client=Northfield Nissan title=General Manager
 what did we do for eastgate toyota last month = activities client=Eastgate Toyota 2026-10-01..2026-10-31

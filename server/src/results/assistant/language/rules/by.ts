@@ -28,6 +28,16 @@ function takeBy(reader: TopicReader, at: number): number {
   if (hit) {
     const took = place - at + hit.length
     const dimension = columnIn(hit, (one) => !isNumeric(one))
+    // `sorted by due date`: the earliest first.
+    if (
+      dimension?.kind === 'date' &&
+      /^(?:sort|sorted|order|ordered|rank|ranked)$/.test(reader.low(at - 1))
+    ) {
+      reader.aged = { descending: false, at, column: dimension.id }
+      says.add('order')
+      reader.understood += hit.length
+      return took
+    }
     if (dimension) {
       if (reader.by !== null && says.has('by') && reader.by !== dimension.id) reader.also ??= reader.by
       reader.by = dimension.id

@@ -23,6 +23,15 @@ function withoutPeople(fits: readonly Named[]): readonly Named[] {
 /** Names that are looked up for one word: as many may be only some of them. */
 const mostTogether = 40
 
+/** Whether several names stand in a question that are each a group's and some of its stores'. */
+const isOfGroups = ({ items }: TopicReader): boolean =>
+  items.filter(
+    (item) =>
+      item.is === 'name' &&
+      item.span.candidates.length > 1 &&
+      item.span.candidates.filter(({ kind }) => kind === 'group').length === 1,
+  ).length > 2
+
 /** Takes a name as whom the question is about, or is not about. @returns whether the topic has a use for it */
 export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'except'): boolean {
   const { topic, clients, except, groups, people, says } = reader
@@ -38,6 +47,17 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
       (which && /^(?:store|dealer|dealership|client|account)$/.test(next.word.low))) &&
     fits.every(({ kind }) => kind === 'client') &&
     fits.length < mostTogether
+  // `the Hartwell stores`, `Hartwell, Lakeshore and Cascade`: their group, where they have one.
+  const [group, another] = fits.filter(({ kind }) => kind === 'group')
+  const plural =
+    next?.is === 'word' &&
+    /^(?:stores|dealers|dealerships|clients|accounts|rooftops|ones)$/.test(next.word.low)
+  if (fits.length > 1 && group && !another && as === 'for' && (plural || isOfGroups(reader))) {
+    groups.push(group)
+    reader.subjects.push({ column: 'group', at: reader.place })
+    says.add('subject')
+    return true
+  }
   if (fits.length > 1 && several && as === 'for') {
     clients.push(...fits)
     says.add('subject')
@@ -77,13 +97,15 @@ export const readName: Rule = (reader, at) => {
   if (item?.is !== 'name') return 0
   if (!takeName(reader, item.span, 'for')) reader.left.push(at)
   const isGroup = item.span.candidates.every(({ kind }) => kind === 'group')
-  return isGroup && reader.low(at + 1) === 'group' ? 2 : 1
+  const ones =
+    reader.low(at + 1) === 'ones' && reader.groups.some((one) => item.span.candidates.includes(one))
+  return ones || (isGroup && reader.low(at + 1) === 'group') ? 2 : 1
 }
 
-export function takeRecord(
-  { named, conditions, says, subjects, place }: TopicReader,
-  record: RecordHit,
-): void {
+export function takeRecord(reader: TopicReader, record: RecordHit): void {
+  const { named, conditions, says, subjects, place } = reader
+  // Funds of manufacturers are nothing else's.
+  if (record.named.of === 'oemFunds') reader.evoked += 2
   subjects.push({ column: record.column, at: place })
   if (record.column === 'service' || record.named.of === 'services') named.push(record.named)
   else conditions.push({ column: record.column, is: '=', values: [record.named.name] })

@@ -227,6 +227,26 @@ function narrows(reader: TopicReader, hit: Hit, place: number): boolean {
   )
 }
 
+/** `with the reason`, `with their amounts`: a column of the rows that is to be shown, and nothing behind it that narrows it. */
+function besideAt(reader: TopicReader, place: number, hit: Hit): boolean {
+  if (!/^(?:the|their|its|each|what)$/.test(reader.low(place - 1))) return false
+  const shown = columnIn(hit, ({ kind, ofClient }) => kind !== 'flag' && !ofClient)
+  const end = place + hit.length
+  const ends =
+    end >= reader.items.length ||
+    /^(?:and|for|on|of|,)$/.test(reader.low(end)) ||
+    reader.items[end]?.is === 'time'
+  return shown !== undefined && ends && !hit.meanings.some(({ is }) => is === 'value')
+}
+
+/** `and the reason for each`: that each row has it says nothing more. */
+export const readForEach: Rule = (reader, at) => {
+  const ends = at + 2 === reader.items.length || /^(?:one|of)$/.test(reader.low(at + 2))
+  if (!/^(?:for|on|of|in)$/.test(reader.low(at)) || reader.low(at + 1) !== 'each' || !ends) return 0
+  const shown = reader.mentions.some(({ at: place }) => place < at) || reader.measures.length > 0
+  return shown || reader.dateColumn !== null ? Math.min(reader.items.length - at, 4) : 0
+}
+
 function leadsOn(reader: TopicReader, low: string, place: number): boolean {
   const item = reader.items[place]
   if (item?.is === 'name') return true
@@ -234,6 +254,7 @@ function leadsOn(reader: TopicReader, low: string, place: number): boolean {
   const hit = reader.hitAt(place)
   if (low !== 'with') return hit !== null
   if (hit && narrows(reader, hit, place)) return true
+  if (hit && place > 0 && besideAt(reader, place, hit)) return true
   const { stem } = item.word
   if ([english.most, english.least, english.cheap].some((words) => words.has(stem))) return true
   if (holdsNumbers(reader, place) || reader.phraseAt(english.dear, place) > 0) return true

@@ -41,9 +41,31 @@ const winRate: readonly AskedColumn[] = [
   },
 ]
 
+/** What its stage says of how long a lead may stand there, and of how likely it is won. */
+const ofStage: readonly AskedColumn[] = [
+  {
+    id: 'stale',
+    label: 'Stale',
+    kind: 'choice',
+    words: [],
+    aside: true,
+    values: [{ value: 'Stale', label: 'Stale', words: ['stale', 'gone stale', 'went stale', 'gone cold'] }],
+  },
+  {
+    id: 'weighted',
+    label: 'Weighted Value',
+    kind: 'money',
+    words: ['weighted', 'weighted value', 'weighted amount', 'weighted total', 'weighted pipeline'],
+    sums: true,
+    evokes: true,
+    aside: true,
+  },
+]
+
 /** How people speak of clients, of whom they know there, and of how they come and go. */
 export const ofClients: Vocabulary = {
   contacts: {
+    undated: true,
     rows: 'people at the store|people at the dealership|contact person|contact people|point of contact|contact list|phone book',
     columns: {
       title: 'job title|position|role',
@@ -145,7 +167,8 @@ export const ofClients: Vocabulary = {
       lostReasonId: 'reason lost|why lost|reason we lost',
       source: 'where it came from|lead source|came from',
     },
-    adds: [leadState, ...winRate],
+    telling: { stale: ['Stale'] },
+    adds: [leadState, ...winRate, ...ofStage],
     // Where it is won or lost it stays: since then it stands in that stage.
     besideTime: {
       stageSince: 'decided|won|closed won|we win|won over|sold|signed|lost|closed lost|we lose',
@@ -234,7 +257,7 @@ export const ofClients: Vocabulary = {
   groups: { rows: 'auto group|auto groups|dealer groups' },
   websiteMigrations: {
     rows: 'site migration|site migrations|website move|website moves|website launch|new website launch|site launch|site launches|moving websites|switching website providers|changing website providers|changing website provider|switching websites|new website',
-    columns: { launchesAt: 'goes live|go live|going live|launching|launches|launch date' },
+    columns: { launchesAt: 'goes live|go live|going live|launching|launches|launch|launch date' },
     choices: { state: { Planned: 'planned|upcoming', Launched: 'launched' } },
   },
   websiteProviders: { rows: 'website company|website vendor|website vendors|site provider|website platform' },

@@ -27,6 +27,8 @@ export interface Called {
   readonly finished?: Readonly<Record<string, readonly string[]>>
   /** Its date is not the one on which this choice came about. */
   readonly dateless?: string
+  /** By column the choices that no other list has: `written off` speaks of reconciliation. */
+  readonly telling?: Readonly<Record<string, readonly string[]>>
   /** By column, and then by the label of the choice. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

@@ -4,6 +4,7 @@ import type { Vocabulary } from './entry.ts'
 export const ofMoney: Vocabulary = {
   reconciliation: {
     measure: 'variance',
+    telling: { settled: ['Written off'] },
     rows: 'unreconciled spend|unreconciled media|unreconciled budgets|budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation',
     columns: {
       variance: 'off by|difference|how far off',
@@ -23,7 +24,8 @@ export const ofMoney: Vocabulary = {
     },
   },
   rollover: {
-    rows: 'rollover|rollovers|rolled over|carried over amount|carryover|carry over|carried forward|money carried|unspent money',
+    measure: 'carried',
+    rows: 'roll over|rolling over|rollover|rollovers|rolled over|carried over amount|carryover|carry over|carried forward|money carried|unspent money',
     columns: { carried: 'carried over|rolled over|rolled forward' },
   },
   partnerCommission: {
@@ -137,6 +139,7 @@ export const ofMoney: Vocabulary = {
     },
   },
   invoices: {
+    telling: { state: ['Drafts', 'Void', 'Partly paid', 'Reviewed'] },
     rows: 'billing document|invoice copy',
     columns: {
       dueAt: 'due date',

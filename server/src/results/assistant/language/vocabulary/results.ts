@@ -278,9 +278,11 @@ export const ofResults: Vocabulary = {
     columns: { until: 'expire|expires|run out|ends|expiring|end' },
   },
   manufacturers: {
+    lists: { name: 'manufacturers' },
     rows: 'oem|oems|car brand|automaker',
     columns: {
-      coopPercent: 'reimburse|reimburses|pay back|co op percent|co op percentage|coop share|co op rate',
+      coopPercent:
+        'reimburse|reimburses|reimbursement percent|pay back|co op percent|co op percentage|coop share|co op rate',
     },
   },
   figures: {

@@ -21,12 +21,17 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 /** Choices that a column of days has besides its days: in the past of what is not done, or not come yet. */
 const choicesOfDays = ['Overdue', 'Open'] as const
 
-function valuesOf(column: AskedColumn, called: Readonly<Record<string, string>>): readonly AskedValue[] {
+function valuesOf(
+  column: AskedColumn,
+  called: Readonly<Record<string, string>>,
+  telling: readonly string[],
+): readonly AskedValue[] {
   const had = column.values ?? []
   return [
     ...had.map((one) => ({
       ...one,
       words: unique([...one.words, ...split(called[one.label] ?? called[one.value])]),
+      ...(telling.includes(one.label) ? { tells: true as const } : {}),
     })),
     ...(column.kind === 'date' && had.length === 0
       ? choicesOfDays.flatMap((label) =>
@@ -88,7 +93,9 @@ export function withVocabulary(topic: Topic): Topic {
         ...(called.besideTime?.[column.id]
           ? { besideTime: unique([...(column.besideTime ?? []), ...split(called.besideTime[column.id])]) }
           : {}),
-        ...(choices ? { values: valuesOf(column, choices) } : {}),
+        ...(choices || called.telling?.[column.id]
+          ? { values: valuesOf(column, choices ?? {}, called.telling?.[column.id] ?? []) }
+          : {}),
         ...(called.after?.[column.id] ? { after: called.after[column.id] } : {}),
       }
     }),

@@ -1,0 +1,65 @@
+import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
+import type { Question } from '../language/question.ts'
+import type { PortalReader } from '../portal-reader.ts'
+import type { Answering } from './answered.ts'
+import { link, plain, source, table } from './markdown.ts'
+import { clientsOf } from './profile.ts'
+
+/** What somebody is for a client, where the names of the parts are not open to the person. */
+const partOf = (clientUserTypeId: number): string =>
+  isManagerClientUserType(clientUserTypeId) ? 'Account manager' : 'Team member'
+
+interface Member {
+  readonly clientUserTypeId: number
+  readonly user: { readonly fullName: string }
+}
+
+const reached = ({ user }: Member): string => `**${plain(user.fullName)}**`
+
+/** Words of a name, as they are compared. */
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/[^\p{L}]+/u)
+
+/** Who works for a client: all of them, those with one part, or whether somebody is one of them. */
+export async function* answerTeam(
+  { of, managers, part, asked }: Extract<Question, { ask: 'team' }>,
+  portal: PortalReader,
+): Answering {
+  const types = portal.may('clientUserTypes.list') ? await portal.read('clientUserTypes.list') : []
+  const typeOf = ({ clientUserTypeId }: Member): string =>
+    types.find(({ id }) => id === clientUserTypeId)?.name ?? partOf(clientUserTypeId)
+  for (const named of await clientsOf(of, portal)) {
+    const client = await portal.read('clients.get', { params: { id: String(named.id) } })
+    const team: readonly Member[] = client.ClientUsers ?? []
+    const screen = source(link(client.name, `/clients/${client.slug}`))
+    if (asked !== undefined) {
+      const one = team.find(({ user }) =>
+        wordsOf(asked).every((word) => wordsOf(user.fullName).includes(word)),
+      )
+      const leads = team.filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId))
+      yield one
+        ? `Yes: ${reached(one)} is on the team of **${plain(client.name)}** as ${plain(typeOf(one))}.${screen}\n\n`
+        : `No: nobody called ${plain(asked)} is on the team of **${plain(client.name)}**. ${leads.length > 0 ? `${leads.map(reached).join(', ')} ${leads.length === 1 ? 'manages' : 'manage'} it.` : 'Nobody manages it.'}${screen}\n\n`
+      continue
+    }
+    const members = team.filter(
+      (one) =>
+        (!managers || isManagerClientUserType(one.clientUserTypeId)) &&
+        (part === undefined || typeOf(one).includes(part)),
+    )
+    if (members.length === 0)
+      yield `Nobody is on the team of **${plain(client.name)}**${managers ? ' as a manager' : part === undefined ? '' : ` for ${part}`}.${screen}\n\n`
+    else if (managers)
+      yield `${members.map(reached).join(', ')} ${members.length === 1 ? 'manages' : 'manage'} **${plain(client.name)}**.${screen}\n\n`
+    else {
+      yield `**${members.length} ${members.length === 1 ? 'person' : 'people'}** on the team of **${plain(client.name)}**${part === undefined ? '' : ` for ${part}`}:`
+      yield* table(
+        [
+          { label: 'Person', cell: ({ user }: Member) => plain(user.fullName) },
+          { label: 'Part', cell: (one) => plain(typeOf(one)) },
+        ],
+        members,
+      )
+      yield `${screen}\n\n`
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * What is meant by words that a rule would take for something else, put in the
+ * place of them before anything is read.
+ */
+export const meant: readonly (readonly [RegExp, string])[] = [
+  // What is made on a service is kept of it, and is not what was spent there.
+  [
+    /\b(?:what|how much)(?: money)? (?:did|do|have|are) (?:we|you) (?:make|made|making|earn|earned|earning|keep|kept|keeping) (?:on|from|off|off of|with) /gi,
+    'margin of ',
+  ],
+  [
+    /^(?:what|how much) (?:do|did|are) we (?:owe|owing|pay|due) (?:to )?(?:each|every|all|our|the)(?: of)?(?: (?:our|the))? partners?\b/gi,
+    'partner commission by partner',
+  ],
+  [
+    /\b(?:monthly )?(?:churn|attrition|cancell?ations?) rates? (?:by|per|each|every) month\b|\b(?:churn|attrition|cancell?ations?) rates?,? month by month\b|\bmonthly (?:churn|attrition|cancell?ation) rates?\b/gi,
+    'cancellation rate by month',
+  ],
+  // Of amounts that add up the average is a rate.
+  [
+    /\baverage (?:platform )?margins? (?=(?:by|per|for each|of each) (?:service|product)s?[?.! ]*$)/gi,
+    'margin rate ',
+  ],
+  // Each of what is counted costs so much.
+  [
+    /\b(leads|clicks|conversions)\b([^,]*?),? (?:and |plus |with )?(?:what|how much) (?:did |does |do |has |have )?(?:each|every|a)(?: single)?(?: one| of (?:them|those))? (?:costs?|ran us|runs us|came to|cost us)\b/gi,
+    '$1$2 and cost per $1',
+  ],
+  // What stands over or at the top is first.
+  [
+    /\b(oldest|newest|latest|biggest|largest|smallest|highest|lowest|worst|best)(?: ones?)? (?:on top|at the top|up top|up first|to start|go first|come first|comes first|goes first)\b/gi,
+    '$1 first',
+  ],
+  [/\b(?:furthest|longest) (?:out|over|overdue|late) first\b/gi, 'oldest first'],
+  [/^(?:ok(?:ay)?,? |and |now |so |then )*per (lead|click|conversion)\b/gi, 'cost per $1'],
+  // `over the last 6 months` is a time, and over nothing.
+  [
+    /\bover (?=(?:the )?(?:(?:last|past|previous|next|coming) (?:\d+|two|three|four|five|six|twelve|few|couple)|course of|summer|weekend|holidays)\b)/gi,
+    'in ',
+  ],
+  [/\b(?:broken|split|divided|sliced) (?:out|up|down) by\b/gi, 'by'],
+  // A document that is asked for by its month, and no amount.
+  [
+    /(?<!\bwhat(?:['’]s| is| was)? )\b((?:my|our|the|your|that|this|last|latest) (?:(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:['’]s)? )?)bill(?:ing statement)?(?= (?:from|for|of|in|please|pls|to|and|higher|lower|different)\b|[?.!,]|$)/gi,
+    '$1invoice',
+  ],
+]
