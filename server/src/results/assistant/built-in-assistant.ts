@@ -234,7 +234,10 @@ async function* answerHelp(portal: PortalReader): Answering {
 
 /** Words that a question does not come to its end with, and behind which its subject stands. */
 const leadsOn =
-  /^(?:my|your|our|their|its|the|a|an|of|for|to|in|on|at|with|without|by|per|and|or|but|than|vs|from|since|that|how|which|what|who|many|much|is|are|was|were|do|does|did|has|have|had|be|been|not|no|most|least|more|less|very|too|all|any|each|every|highest|lowest|biggest|largest|smallest|best|worst|oldest|newest|last|next|new)$/
+  /^(?:my|your|our|their|its|the|a|an|of|for|to|in|on|at|with|without|by|per|and|or|but|than|vs|from|since|that|how|which|what|who|many|much|is|are|was|were|do|does|did|has|have|had|be|been|not|no|most|least|more|less|very|too|all|any|each|every|i|we|you|they|he|she|it|highest|lowest|biggest|largest|smallest|best|worst|oldest|newest|last|next|new)$/
+
+/** How a sentence begins that is whole without what stood at its end. */
+const asks = /^(?:what|which|who|whose|when|where|how|show|list|compare|give)\b/i
 
 /**
  * A question without a word or two at its end; null where what is left may be
@@ -247,7 +250,7 @@ function withoutPart(text: string, part: string): string | null {
   const whole =
     at > 0 && at + part.length === asked.length && part.split(' ').length <= 2 && rest.split(' ').length > 2
   const lastOf = rest.toLowerCase().split(' ').at(-1) ?? ''
-  return whole && !leadsOn.test(lastOf) && !/[,;:(]/.test(rest) ? rest : null
+  return whole && asks.test(rest) && !leadsOn.test(lastOf) && !/[,;:(]/.test(rest) ? rest : null
 }
 
 /** Which part could not be read, and what comes nearest. */

@@ -84,7 +84,8 @@ export function withTold(text: string, { clients, all, ordered }: Told): string 
     return name === undefined ? text : text.replace(found[0], name)
   }
   const [only, other] = clients
-  return only !== undefined && other === undefined && there.test(text)
+  // Of rows of which only some were told there may be more than one.
+  return all && only !== undefined && other === undefined && there.test(text)
     ? text.replace(there, `at ${only}`)
     : text
 }

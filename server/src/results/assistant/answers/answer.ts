@@ -132,6 +132,12 @@ function* tell(
       ? [topic.measure]
       : named
   const first = question.measures.find((id) => !now.hidden?.has(id))
+  const averaged =
+    question.average && first !== undefined && named.length === 0 ? averageOf(now, first) : null
+  if (averaged !== null && first !== undefined) {
+    yield `**${written(topic, first, averaged.value)} ${lower(label(first))}** on average${whenOf(now)}, over ${countOf(averaged.of, topic)}.`
+    return yield sourcesOf(now, portal)
+  }
   // Health adds up to nothing, and is no number of clients either.
   if (question.average && first !== undefined && named.length === 0)
     throw new CannotTell(
@@ -239,6 +245,20 @@ function* tellAverage(now: Answered, measure: string | undefined, portal: Portal
     throw new CannotTell('An average of what? Ask for it by client, by day, by week or by month.')
   const average = (totalsOf(now)[measure] ?? 0) / rows.length
   yield `**${written(topic, measure, Math.round(average * 100) / 100)} ${lower(labelsOf(now)(measure))}** on average${whenOf(now)}, over ${countOf(rows.length, topic)}.${sourcesOf(now, portal)}`
+}
+
+/** The average of a number that each row of a report has for itself; null where it is none. */
+function averageOf(
+  { topic, rows }: Answered,
+  id: string,
+): { readonly value: number; readonly of: number } | null {
+  const column = topic.columns.find((one) => one.id === id)
+  if (column?.kind !== 'number' || !isReport(topic.id)) return null
+  const values = rows.flatMap((row) => (typeof row[id] === 'number' ? [row[id]] : []))
+  const sum = values.reduce((whole, value) => whole + value, 0)
+  return values.length === 0
+    ? null
+    : { value: Math.round((sum / values.length) * 10) / 10, of: values.length }
 }
 
 /** The first of rows in their order, by its name and the figure that orders them; null where it has no name. */

@@ -4,6 +4,7 @@ import type { TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { countOf, idOf, isFigure, labelsOf, sourcesOf, totalsOf, whenOf, type Answered } from './answered.ts'
+import { isReport } from './declared-rows.ts'
 import { chart, mostBars, type Bar } from './chart.ts'
 import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
 import { plain } from './markdown.ts'
@@ -57,8 +58,11 @@ export function* tellGroups(
     const was = numberIn(beforeRows?.find((one) => textOf(one[by]) === textOf(row[by]))?.[main])
     const is = numberIn(row[main])
     const rate = topic.columns.some(({ id, rate: of }) => id === main && of !== undefined)
-    // Of what was not there there is no rate, and nothing else of it.
-    return rate && (was === null || is === null) ? 0 : (is ?? 0) - (was ?? 0)
+    const figures = question.moved !== null && !beforeRows?.some((one) => textOf(one[by]) === textOf(row[by]))
+    // Of what was not there there is no rate, and nothing else of it; a report that had no row then knows of no growth.
+    return (rate || (figures && isReport(topic.id))) && (was === null || is === null)
+      ? 0
+      : (is ?? 0) - (was ?? 0)
   }
   const { moved, movedBy } = question
   /** How far it went: in percent of what it was where that is asked for; of nothing there is none. */

@@ -63,6 +63,9 @@ export function concludeBy(reader: TopicReader): void {
   if (reader.by === null && counted && (told || comparing)) reader.by = counted.column.id
   if (reader.by === null && comparing && clients.length > 1 && topic.client !== undefined)
     reader.by = topic.client
+  // `compare Hartwell, Lakeshore and Cascade`: group by group.
+  if (reader.by === null && comparing && groups.length > 1 && clients.length === 0)
+    reader.by = topic.columns.find(({ id }) => id === 'group')?.id ?? null
   if (reader.by === null && comparing && reader.named.length > 1)
     reader.by = topic.columns.find(({ of }) => of === 'services')?.id ?? null
   if (reader.by === null && comparing) reader.by = [...values].find(([, of]) => of.length > 1)?.[0] ?? null

@@ -32,7 +32,7 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     '$1 first',
   ],
   [/\b(?:furthest|longest) (?:out|over|overdue|late) first\b/gi, 'oldest first'],
-  [/^(?:ok(?:ay)?,? |and |now |so |then )*per (lead|click|conversion)\b/gi, 'cost per $1'],
+  [/^((?:ok(?:ay)?,? |and |now |so |then )*)per (lead|click|conversion)\b/gi, '$1cost per $2'],
   // `over the last 6 months` is a time, and over nothing.
   [
     /\bover (?=(?:the )?(?:(?:last|past|previous|next|coming) (?:\d+|two|three|four|five|six|twelve|few|couple)|course of|summer|weekend|holidays)\b)/gi,

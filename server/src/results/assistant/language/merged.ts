@@ -92,8 +92,11 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
       : question.people.length > 0
         ? question.people
         : before.people,
+    // `just the Hartwell ones` after one's own: some of those.
     mine: subject
-      ? question.mine || (before.mine && question.clients.length > 0 && before.topic === 'tasks')
+      ? question.mine ||
+        (before.mine && question.clients.length > 0 && before.topic === 'tasks') ||
+        (before.mine && question.groups.length > 0 && /^(?:and )?(?:just|only)\b/.test(line))
       : before.mine,
     ownClients: subject && !toMe ? question.ownClients : before.ownClients,
     except: [...before.except, ...question.except],
@@ -146,7 +149,7 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
 /** `which manager has the best margin` after margins by service: told by what is asked for by its name. */
 function namedFirst({ by }: TopicQuestion, before: TopicQuestion, line: string): string | null {
   const column = topicOf(before.topic)?.topic.columns.find(({ id }) => id === by)
-  const asked = /^(?:which|what) (?:of (?:my|our) )?(.+)$/.exec(line)?.[1]
+  const asked = /(?:^|\b)(?:which|what) (?:of (?:my|our) )?(.+)$/.exec(line)?.[1]
   return by !== null && by !== before.by && asked !== undefined && column
     ? column.words.some((word) => asked.startsWith(word.toLowerCase()))
       ? by

@@ -65,6 +65,9 @@ const storesCalls =
 const ownGroup =
   /\b(?:the|our|my|the whole|our whole) group\b(?! (?:report|performance|ranking|comparison|average))/gi
 
+/** Of two stores that somebody of a dealership speaks of as both, both are their own. */
+const bothOwn = /\b(for|at|of|across|in) both\b(?! (?:of|my|our|the|stores|dealerships)\b)(?! \w+ and\b)/gi
+
 /** `how many people called my store`: calls that it got, and none of the agency's own. */
 const storeCalled =
   /\b(?:people|customers|shoppers|buyers|callers) (?:have )?(?:called|phoned|rang)(?: up)? ((?:my|our) (?:store|dealership|stores)|me|us)\b/gi
@@ -81,7 +84,10 @@ export function prepare(text: string, knowledge: Knowledge): Read {
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
   const called = text.replaceAll(storeCalled, 'phone calls did $1 get').replaceAll(gotCalls, '$1 phone calls')
   const said = knowledge.ofStore
-    ? called.replaceAll(storesCalls, 'phone calls').replaceAll(ownGroup, 'my stores')
+    ? called
+        .replaceAll(storesCalls, 'phone calls')
+        .replaceAll(ownGroup, 'my stores')
+        .replaceAll(bothOwn, '$1 each of my stores')
     : called
   const typed = inOrder(withoutGreeting(wordsOf(said)))
   const spans = namesIn(typed, knowledge.names, (at) => {

@@ -43,6 +43,19 @@ export const whoDid: Check = (reader, { by, also, measures, order, conditions },
   return asState && !tells && order === null ? [place] : []
 }
 
+/** `and who did it`: rows that have nobody of their own do not say. */
+export const whoDidIt: Check = (reader, { by, also, measures }) => {
+  const tells = [by, also, ...measures].some((id) => reader.column(id ?? '')?.kind === 'person')
+  if (tells || reader.topic.person !== undefined) return []
+  return reader.lows.flatMap((low, at) =>
+    low === 'who' &&
+    /^(?:did|does|do)$/.test(reader.low(at + 1)) &&
+    /^(?:it|that|this|them)$/.test(reader.low(at + 2))
+      ? [at]
+      : [],
+  )
+}
+
 /** `the largest invoice ever`: of all time, where a topic tells the days that are usual. */
 export const everAsked: Check = (reader, { period, ask, with: having, without, conditions }) =>
   reader.topic.period === null || period !== null || ask === 'when' || having.length + without.length > 0

@@ -46,5 +46,5 @@ export const agreements: Topic = {
   client: 'client',
   dateless: 'Signed',
   rank: 8,
-  calls: ['agreements.list'],
+  calls: ['agreements.list', 'agreements.ofClient'],
 }

@@ -164,8 +164,8 @@ export const kinds: Otherwise = [
     'support requests that I filed',
   ],
   [
-    /^(?:did|has|have) (?:anybody|anyone|somebody|someone|you|they)(?: guys)? (?:approved?|decided?(?: on)?|looked? at|look at|answer(?:ed)?|signed? off on) (?:the|that|my|our) (?:budget )?(?:increase|raise)s?(?: (?:that )?(?:i|we) (?:asked for|requested|wanted|put in))?/i,
-    'my budget increases',
+    /^(?:did|has|have) (?:anybody|anyone|somebody|someone|you|they)(?: guys)? (?:approved?|decided?(?: on)?|looked? at|look at|answer(?:ed)?|signed? off on) (?:the|that|my|our) (?:budget )?(?:increase|raise)s?(?: (?:that )?(?:i|we) (?:asked for|requested|wanted|put in))?(?: (?:on|for) (search|social|display|video|seo|facebook))?/i,
+    (_, of = '') => `my budget increases${of === '' ? '' : ` about ${of}`}`,
   ],
   [
     /^(?:did|has|have) (?:our|my) (?:last |latest )?(?:payment|check|cheque)s? (?:get to you|reached? you|come through|arrived?|clear(?:ed)?|make it|made it|gone through|come in|got to you)(?: yet| okay| ok)?$/i,
@@ -311,4 +311,8 @@ export const kinds: Otherwise = [
   ],
   [/\bsince the (?:1st|first)\b(?! (?:of|half|quarter|week|time))/gi, 'this month to date'],
   [/\bwith no (?=(?:picture|photo|price|phone|email|code|owner|reason|note|image)s?\b)/gi, 'without a '],
+  [
+    /, (clients?|stores?|services?|sections?|channels?|managers?) and (clients?|stores?|services?|sections?|channels?|managers?|months?)$/i,
+    ' by $1 and $2',
+  ],
 ]

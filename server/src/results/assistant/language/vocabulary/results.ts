@@ -43,7 +43,7 @@ export const ofResults: Vocabulary = {
     columns: { readAt: 'last updated|last read|updated', vehicles: 'number of vehicles|cars in it' },
     choices: {
       state: {
-        'Last Good Copy': 'not updating|stale|outdated|failing|broken|failed',
+        'Last Good Copy': 'not updating|stale|outdated|failing|broken|failed|fail|fails',
         'In Order': 'working|fine|healthy',
         'Never Read Well': 'never worked',
         'Not Read Yet': 'not read yet',
