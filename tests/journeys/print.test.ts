@@ -31,6 +31,28 @@ async function sheets(page: Page, paper: (typeof formats)[number]): Promise<read
   return text.map((one) => one.replaceAll(/\s/g, ''))
 }
 
+/** Texts of a PDF that stand on others: what fell on another sheet than the browser had thought. */
+async function overlapping(pdf: Uint8Array): Promise<readonly string[]> {
+  const whole = await getDocumentProxy(pdf)
+  const found: string[] = []
+  for (let sheet = 1; sheet <= whole.numPages; sheet += 1) {
+    const { items } = await (await whole.getPage(sheet)).getTextContent()
+    const words = items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return []
+      const [, , , , left = 0, base = 0] = item.transform as readonly number[]
+      return [{ text: item.str, left, base, right: left + item.width, height: item.height }]
+    })
+    for (const [at, one] of words.entries())
+      for (const other of words.slice(at + 1))
+        if (
+          Math.abs(one.base - other.base) < Math.min(one.height, other.height) * 0.6 &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3
+        )
+          found.push(`${one.text} on ${other.text}`)
+  }
+  return found
+}
+
 const bare = (text: string): string => text.replaceAll(/\s/g, '')
 
 /** Opens a report and presses Print: the window's own dialog is left out, what it would print is what stands then. */
@@ -120,6 +142,27 @@ describe('a printed report', () => {
     const last = await page.getByRole('grid').getByRole('columnheader').last().innerText()
     expect(last).toMatch(/^[A-Z][a-z]{2} \d{4}$/)
     expect((await sheets(page, formats[0])).join('')).toContain(bare(last))
+  })
+
+  it('has nothing that stands on something else where a part goes on with the next sheet', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
+    const { page } = visit
+    const { body } = await staff.get<readonly { slug: string; id: number }[]>('/clients/list/simple')
+    const { slug = '' } = body.find(({ id }) => id === 1001) ?? {}
+    await page.emulateMedia({ media: 'print' })
+    for (const path of ['seo-division-report', 'insights']) {
+      await page.goto(`/clients/${slug}/${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      // Wherever a sheet ends.
+      for (const height of ['7in', '8in', '9in', '10in', '11in'])
+        expect(
+          await overlapping(
+            new Uint8Array(await page.pdf({ width: '8.5in', height, margin: { top: '0.5in' } })),
+          ),
+          `${path}, ${height}`,
+        ).toEqual([])
+    }
   })
 
   it('is asked for by the keys that print', async () => {
