@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { Badge } from '../badge/index.ts'
 import type { Column } from '../data-table/index.ts'
 import { mount, PLACES } from '../testing/mount.tsx'
 import { Table } from './index.ts'
@@ -67,6 +68,27 @@ describe('a short table', () => {
   it('says that its rows are on their way', async () => {
     mount(<Example rows={[]} loading />)
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('lets a badge take a second line in a card, and cuts none', async () => {
+    await page.viewport(390, 700)
+    try {
+      const state = 'Waiting for confirmation by whoever asked'
+      const root = mount(
+        <Example
+          columns={[
+            ...columns,
+            { id: 'state', label: 'State', value: () => state, cell: () => <Badge>{state}</Badge> },
+          ]}
+        />,
+      )
+      await expect.element(page.getByText(state).first()).toBeVisible()
+      const words = [...root.querySelectorAll('dd span span')]
+      expect(words.length).toBe(changes.length)
+      expect(words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+    } finally {
+      await page.viewport(1100, 800)
+    }
   })
 
   it('is a list of cards on a phone', async () => {
