@@ -139,6 +139,15 @@ describe('a call that fails', () => {
     expect([...keys][0]).toMatch(/^[\w-]{16,}$/)
   })
 
+  it('of a report holds no place for figures that do not come', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    await answering(page, /\/api\/reports\//, problem(404, ''))
+    await page.goto('/reporting/client-sales-incentives')
+    await page.getByRole('alert').getByText('This could not be loaded').waitFor()
+    expect(await page.locator('main [aria-busy="true"]').count()).toBe(0)
+  })
+
   // API-01
   it('carries who is asking, and on whose behalf', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: null })

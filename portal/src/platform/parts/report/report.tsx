@@ -81,6 +81,8 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
   const { asPdf = false, beside, onUseElsewhere } = props
   const held = useList(props)
   const list = { ...held, filters: withOffers(held.filters, held.answer && props.offers?.(held.answer)) }
+  // Nothing is on its way: the table says so, and no place is held for figures.
+  const lost = list.error !== undefined && list.answer === undefined
   // What stands below is of the filters that were answered, not yet of those that are being asked.
   const [shown, setShown] = useState(list.asked.filters)
   const stands = list.loading && list.answer !== undefined ? shown : list.asked.filters
@@ -133,10 +135,10 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
         />
       )}
       {filtersFirst && <ListTools of={list} />}
-      {tiles && (
+      {tiles && !lost && (
         <Tiles tiles={list.answer === undefined ? null : tiles(list.answer, list.total)} places={tileCount} />
       )}
-      {above?.(list.answer)}
+      {!lost && above?.(list.answer)}
       <ListView
         {...props}
         label={title}
