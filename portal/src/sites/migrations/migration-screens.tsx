@@ -10,6 +10,7 @@ import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
+import { FileField } from '@portal/ui/file-field'
 import { Globe, Link as LinkIcon, RefreshCw } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useMemo, useState, type ReactElement } from 'react'
@@ -197,21 +198,21 @@ function PasteDialog({ id, onClose }: { readonly id: number; readonly onClose: (
         </Banner>
       ) : null}
       <FormField of={form} name="text" />
-      <label className={styles.file}>
-        Or a file with many lines (CSV or text):{' '}
-        <input
-          type="file"
+      <div className={styles.file}>
+        <FileField
+          label="Or a file with many lines"
+          hint="CSV or text. It is put in place of all as soon as it is chosen."
+          multiple={false}
           accept=".csv,.txt,text/csv,text/plain"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (!file) return
-            file
+          files={[]}
+          onChange={([chosen]) =>
+            chosen?.file
               .text()
               .then((text) => api.call('redirects.replace', { params: { id }, body: { text } }))
               .then(done, report)
-          }}
+          }
         />
-      </label>
+      </div>
     </FormDialog>
   )
 }
