@@ -125,6 +125,9 @@ describe('a guest', () => {
     await page.getByLabel('Password', { exact: true }).fill('tell by phone')
     await page.getByRole('button', { name: 'Open the report' }).click()
     await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await isAccessible(page)
+    await fitsItsWidth(page)
   })
 
   // AUT-18, AUT-19

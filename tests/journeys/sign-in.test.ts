@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
-import { isAccessible } from '../support/looks.ts'
+import { isAccessible, phone } from '../support/looks.ts'
 import { fillSignIn, visitAs, visitor } from '../support/visit.ts'
 
 let server: RunningServer
@@ -63,6 +63,18 @@ describe('a visitor', () => {
     await page.goto(`/ad-preview/${rows.find(({ isOpen }) => isOpen)!.shareNumber}`)
     const ad = page.frameLocator('iframe[title*="Instagram"]')
     await ad.getByText('Sponsored').waitFor()
+    // It is whole in its frame, which scrolls nothing, on a phone as well.
+    await page.setViewportSize(phone.viewport)
+    await expect
+      .poll(() =>
+        page.locator('iframe').evaluateAll((frames) =>
+          frames.map((frame) => {
+            const whole = (frame as HTMLIFrameElement).contentDocument?.documentElement
+            return whole && whole.scrollHeight - whole.clientHeight
+          }),
+        ),
+      )
+      .toEqual([0, 0, 0])
   })
 
   // ACC-08, ACC-12
