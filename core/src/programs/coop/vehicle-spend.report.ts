@@ -30,7 +30,7 @@ export const vehicleSpendReport = report({
   search: 'Client',
   columns: {
     client: { label: 'Client', kind: 'client', width: 220 },
-    vehicles: { label: 'Vehicles', words: { new: 'New', used: 'Used', all: 'New and used' }, width: 110 },
+    vehicles: { label: 'Vehicles', words: { new: 'New', used: 'Used', all: 'New and used' }, width: 128 },
     channel: { label: 'Channel', words: channelLabel, width: 116 },
     spend: { label: 'Spend', kind: 'money', width: 116 },
     impressions: { label: 'Impressions', kind: 'count', extra: true },

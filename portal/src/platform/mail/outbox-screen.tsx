@@ -52,7 +52,7 @@ const columns: readonly ListColumn<Row>[] = [
     firm: true,
   },
   { id: 'to', label: 'To', value: ({ to }) => to.join(', '), sortable: false, width: 290 },
-  { id: 'subject', label: 'Subject', value: ({ subject }) => subject, grow: true },
+  { id: 'subject', label: 'Subject', value: ({ subject }) => subject, grow: true, width: 270 },
   { id: 'category', label: 'Category', value: ({ category }) => categoryLabel(category), width: 160 },
   {
     id: 'status',
@@ -89,7 +89,7 @@ const columns: readonly ListColumn<Row>[] = [
     value: ({ lastError }) => lastError,
     sortable: false,
     onlyIf: ({ lastError }) => lastError !== null,
-    width: 200,
+    width: 150,
   },
 ]
 
