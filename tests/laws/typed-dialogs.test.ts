@@ -24,7 +24,7 @@ test('no dialog with something typed in it closes without a question', () => {
     .filter((file) => losing(readFileSync(file, 'utf8')))
     .map((file) => file.slice(root.length + 1))
   expect(screens.length).toBeGreaterThan(300)
-  expect(found.toSorted()).toEqual(Object.keys(losesNothing).toSorted())
+  expect(new Set(found)).toEqual(new Set(Object.keys(losesNothing)))
 })
 
 test('a dialog that would lose what is typed is told from one that asks', () => {
