@@ -114,6 +114,7 @@ export async function knowledgeOf(portal: PortalReader, texts: readonly string[]
     records,
     today: today(),
     ...(portal.isEmployee ? {} : { ofStore: true as const }),
+    ...(portal.may('invoicing.list') ? { bills: true as const } : {}),
     may: (id) => topicOf(id)?.topic.calls.some((name) => portal.may(name)) ?? false,
   }
 }

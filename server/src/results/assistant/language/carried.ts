@@ -170,7 +170,11 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
   if (isTopic(question) && question.topic === 'invoices' && namesNobody(question) && !carried)
     return { is: 'declined', parts: ['they'], nearest: 'invoices' }
   // Nobody was spoken of: what all clients did is another question.
-  const pronoun = words.find(({ low }) => /^(?:them|they|their)$/.test(low))
+  // `deals with their next step`: theirs who were just named.
+  const pronoun = words.find(
+    ({ low }, at) =>
+      /^(?:them|they|their)$/.test(low) && !(low === 'their' && at > 1 && words[at - 1]?.low === 'with'),
+  )
   if (
     isTopic(question) &&
     pronoun &&

@@ -21,6 +21,18 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /\baverage (?:platform )?margins? (?=(?:by|per|for each|of each) (?:service|product)s?[?.! ]*$)/gi,
     'margin rate ',
   ],
+  [
+    /^(?:which|what) partners? (?:do|did|are) we (?:owe|owing) (?:the )?(?:most|highest|biggest)(?: money| commission)?(?: to)?\b/gi,
+    'highest commission by partner',
+  ],
+  [
+    /^(?:what|how much)(?: of it)?(?: (?:%|percent|percentage|share|part))? (?:does|do|will) (\w+(?: \w+)?) (?:reimburse|pay back|give back|refund)(?: us| stores| dealers)?(?=[?.! ]*$)/gi,
+    'manufacturers reimbursement percent of $1',
+  ],
+  [
+    /^what (?:exactly )?(?:are|do|am) (?:we|i) (?:paying|pay) (?:you|them|the agency) for(?: (?:every|each|a|per) month| monthly| right now| now)*(?=[?.! ]*$)/gi,
+    'my budgets by service',
+  ],
   // Each of what is counted costs so much.
   [
     /\b(leads|clicks|conversions)\b([^,]*?),? (?:and |plus |with )?(?:what|how much) (?:did |does |do |has |have )?(?:each|every|a)(?: single)?(?: one| of (?:them|those))? (?:costs?|ran us|runs us|came to|cost us)\b/gi,
@@ -38,6 +50,16 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /\bover (?=(?:the )?(?:(?:last|past|previous|next|coming) (?:\d+|two|three|four|five|six|twelve|few|couple)|course of|summer|weekend|holidays)\b)/gi,
     'in ',
   ],
+  // What somebody is to sign is an agreement.
+  [
+    /^(?:is there |are there |do i have |what (?:is there )?|anything )*(?:anything |something |any (?:papers|documents|agreements|contracts) |that )*(?:do )?(?:i|we)(?:['’]m|['’]re| am| are)? ?(?:still )?(?:supposed to|have to|need to|should|got to|must) sign(?=[?.! ]*$)/gi,
+    'my agreements waiting for signature',
+  ],
+  // What came about more than a week ago is older than one.
+  [/\bdue (?:more than|over|longer than) (\d+) (day|week|month)s? ago\b/gi, 'overdue by more than $1 $2s'],
+  [/\bdue (?:more than|over|longer than) (?:a|one) (day|week|month) ago\b/gi, 'overdue by more than 1 $1s'],
+  [/\b(?:more than|over|longer than) (\d+) (day|week|month|year)s? ago\b/gi, 'older than $1 $2s'],
+  [/\b(?:more than|over|longer than) (?:a|one) (day|week|month|year) ago\b/gi, 'older than 1 $1s'],
   [/\b(?:broken|split|divided|sliced) (?:out|up|down) by\b/gi, 'by'],
   // A document that is asked for by its month, and no amount.
   [

@@ -1,3 +1,4 @@
+import { meant } from './meant.ts'
 import { asking } from './plain/asking.ts'
 import { doing } from './plain/doing.ts'
 import { everyday } from './plain/everyday.ts'
@@ -32,7 +33,8 @@ const otherwise: Otherwise = [
 /** The same question in words that the grammar has; as it was asked where there are no others for it. */
 export function inPlainWords(text: string): string {
   const asked = text.replace(/[?!.\s]+$/, '').trim()
-  let plain = writtenOut(asked)
+  // What is meant comes before ways to say the rest of it.
+  let plain = meant.reduce((said, [pattern, by]) => said.replaceAll(pattern, by), writtenOut(asked))
   for (const [pattern, by] of otherwise)
     plain = typeof by === 'string' ? plain.replaceAll(pattern, by) : plain.replaceAll(pattern, by)
   plain = plain.replaceAll(/\s+/g, ' ').trim()

@@ -21,6 +21,8 @@ export interface Knowledge {
   readonly may?: (topic: string) => boolean
   /** Somebody of a dealership asks: calls are those that their store got. */
   readonly ofStore?: true
+  /** Whoever asks sees to invoices of all clients. */
+  readonly bills?: true
 }
 
 const vocabularies = new WeakMap<readonly Prepared[], ReadonlySet<string>>()
@@ -65,6 +67,10 @@ const storesCalls =
 const ownGroup =
   /\b(?:the|our|my|the whole|our whole) group\b(?! (?:report|performance|ranking|comparison|average))/gi
 
+/** What was billed is what stands on invoices, to whoever writes them. */
+const billed =
+  /\btotal (?:amount )?(?:billed|invoiced)\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed|invoice|invoiced)\b(?= (?:for|in|last|this|so far|\w+)(?: \w+)?[?.! ]*$)/gi
+
 /** Of two stores that somebody of a dealership speaks of as both, both are their own. */
 const bothOwn = /\b(for|at|of|across|in) both\b(?! (?:of|my|our|the|stores|dealerships)\b)(?! \w+ and\b)/gi
 
@@ -89,7 +95,9 @@ export function prepare(text: string, knowledge: Knowledge): Read {
         .replaceAll(ownGroup, 'my stores')
         .replaceAll(bothOwn, '$1 each of my stores')
     : called
-  const typed = inOrder(withoutGreeting(wordsOf(said)))
+  const typed = inOrder(
+    withoutGreeting(wordsOf(knowledge.bills ? said.replaceAll(billed, 'total of invoices') : said)),
+  )
   const spans = namesIn(typed, knowledge.names, (at) => {
     const word = typed[at]
     return word !== undefined && !isKnown(word)

@@ -1,5 +1,6 @@
 import { aboutOne, done } from './about-one.ts'
 import * as english from './english.ts'
+import { briefAsked } from './brief.ts'
 import { formIn } from './forms.ts'
 import { lowsOf } from './items.ts'
 import { meaningIn } from './meaning.ts'
@@ -114,6 +115,20 @@ export function special(read: Read): Reading | null {
       limit: numberOf(first ?? second ?? '') ?? (noun.endsWith('s') ? null : 1),
     })
   }
+  // What is late is late work, and money that is owed to whoever sees to it.
+  if (
+    read.bills === true &&
+    /^(?:is |are )?(?:what|anything|something|which ones?|there anything)(?: is| are)? (?:overdue|past due|late)(?: (?:right now|now|at the moment|currently|today))*$/.test(
+      low,
+    )
+  )
+    return done({
+      ask: 'several',
+      questions: [
+        { ...emptyQuestion('invoices'), conditions: [{ column: 'dueAt', is: '=', values: ['overdue'] }] },
+        { ...emptyQuestion('tasks'), conditions: [{ column: 'due', is: '=', values: ['overdue'] }] },
+      ],
+    })
   const meaning = meaningIn(low, read)
   if (meaning) return meaning
   // What somebody wants stopped is done by no answer, and signing in is no activity.
@@ -223,6 +238,8 @@ export function special(read: Read): Reading | null {
         ? aboutOne(spans[0], question)
         : null
   }
+  const brief = briefAsked(line, spans, read)
+  if (brief) return brief
   const ofTeam = teamAsked(line, spans, words.map(({ raw }) => raw).join(' '))
   if (ofTeam) return ofTeam
   if (/^\u0001 (?:account )?(?:manager|rep)$/.test(line)) {

@@ -24,7 +24,7 @@ const byPart = new RegExp(
 
 /** `is Claire Donovan still on our account`. */
 const stillThere = new RegExp(
-  `^(?:is|does|do|has|are) (\\u0001|(?!any|some|every|there|it|that|this|my|our|the\\b)[a-z'’-]+(?: [a-z'’-]+){0,2}?)(?: (still))? (?:on|with|work on|works on|working on|work for|works for|working for|work with|works with|working with|assigned to|handle|handling|handles|manage|managing|part of|in charge of|responsible for|look after|looking after|our|my)(?: (?:the team (?:of|for)|team))? (\\u0001|${ours}|rep|account manager|manager|contact)(?: (?:team|account|store))?(?: (?:anymore|any more|now))?$`,
+  `^(?:is|does|do|has|are) (\\u0001|(?!any|some|every|there|it|that|this|my|our|the\\b)[a-z'’-]+(?: [a-z'’-]+){0,2}?)(?: (still))? (?:on|with|work on|works on|working on|work for|works for|working for|work with|works with|working with|assigned to|handle|handling|handles|manage|managing|part of|in charge of|responsible for|look after|looking after|our|my)(?: (?:the team (?:of|for)|team))? (\\u0001|${ours}|rep|account manager|manager|contact)(?: (?:team|account|store))?(?: (anymore|any more|now))?$`,
 )
 
 const inTrouble =
@@ -45,7 +45,8 @@ export function teamAsked(line: string, spans: readonly NameSpan[], text: string
     return of((one) => ({ ask: 'team', of: one, managers: true }), 0)
   const still = stillThere.exec(said)
   // Without `still` only what is said of a team or an account asks for somebody of it.
-  if (!still || !(still[2] || /\b(?:account|team|rep|manager|contact)\b/.test(still[3] ?? ''))) return null
+  if (!still || !(still[2] || still[4] || /\b(?:account|team|rep|manager|contact)\b/.test(still[3] ?? '')))
+    return null
   const person = still[1] === '\u0001' ? spans[0]?.words : wordsAsTyped(text, still[1] ?? '')
   const places = still[1] === '\u0001' ? 1 : 0
   if (person === undefined || (still[3] === '\u0001') !== spans.length > places) return null

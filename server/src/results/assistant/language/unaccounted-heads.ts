@@ -43,6 +43,14 @@ export const whoDid: Check = (reader, { by, also, measures, order, conditions },
   return asState && !tells && order === null ? [place] : []
 }
 
+/** `what did the worst one spend per day`: of rows before that nobody can find again, and no worst day. */
+export const oneOfThose: Check = (reader, { by }) =>
+  by !== 'day' && by !== 'week' && by !== 'month'
+    ? []
+    : reader.lows.flatMap((low, at) =>
+        low === 'one' && isOrderWord(reader, at - 1) && reader.low(at - 2) === 'the' ? [at] : [],
+      )
+
 /** `and who did it`: rows that have nobody of their own do not say. */
 export const whoDidIt: Check = (reader, { by, also, measures }) => {
   const tells = [by, also, ...measures].some((id) => reader.column(id ?? '')?.kind === 'person')

@@ -7,11 +7,12 @@ export const budgetChangesRows: ReadRows = async ({ portal, whom }) => {
   return {
     rows: rows
       .filter(({ client }) => whom.ids === null || whom.ids.includes(client.id))
-      .map(({ client, Service, previousAmount, newAmount }): Row => ({
+      .map(({ client, Service, previousAmount, newAmount, createdAt }): Row => ({
         client: client as NamedCell,
         service: Service.name,
         before: previousAmount,
         now: newAmount,
+        created: dayAt(createdAt),
       })),
     period: null,
     sources: [{ words: 'Active Budgets', path: '/budgets/active-budgets' }],

@@ -17,6 +17,7 @@ const logged = {
   person: 'author',
   client: 'client',
   by: ['day', 'week', 'month'],
+  past: true,
   rank: 9,
 } as const
 

@@ -210,7 +210,7 @@ revenue by region last quarter = budgets.amount by=region 2026-07-01..2026-09-30
 which account manager brings the most revenue = budgets.amount by=manager order=-amount limit=1
 spend growth by channel = figures.spend by=channel vs=2026-10-01..2026-10-23
 how many clients per industry = clients.count by=industry
-new clients since june with their managers = decline their
+new clients since june with their managers = clients.manager activatedAt=2026-06-01..2026-11-23
 clients without a manager and without a budget = clients manager=none without=budgets
 what is our average margin = budgets.margin average
 show me churn by month = cancellations.count by=month

@@ -10,7 +10,7 @@ const typed = (word: string): string => typeOf[word.toLowerCase()] ?? word
 
 /** What a title or a kind of conversation is called where it is logged. */
 const kindOf: Readonly<Record<string, string>> = {
-  call: 'phone call', meeting: 'meeting', visit: 'on-site visit', 'quarterly review': 'quarterly business review',
+  call: 'phone call', visit: 'on-site visit', 'quarterly review': 'quarterly business review',
   'monthly review': 'monthly performance review', qbr: 'quarterly business review',
 } // prettier-ignore
 
@@ -123,9 +123,9 @@ export const kinds: Otherwise = [
   ],
   // What was said, and what was done.
   [
-    /^(?:remind me |tell me |what was it )?(?:what (?:did )?we (?:talk|talked|speak|spoke|discuss|discussed|say|said|go over|went over|cover|covered|agree on)(?: about)?) (?:on|in|during|at) (?:our|the|my) last (.+?)(?:,? (?:with|at|w\/) ?(.+))?$/i,
+    /^(?:remind me |tell me |what was it )?(?:what (?:was|were|got) (?:said|discussed|covered|agreed|talked about)|what (?:did )?we (?:talk|talked|speak|spoke|discuss|discussed|say|said|go over|went over|cover|covered|agree on)(?: about)?) (?:on|in|during|at) (?:our|the|my) last (.+?)(?:,? (?:with|at|w\/) ?(.+))?$/i,
     (_, kind = '', whom = '') =>
-      `when was the last ${kindOf[kind.toLowerCase()] ?? kind} interaction${whom === '' ? '' : ` with ${whom}`}`,
+      `when was the last ${kind.toLowerCase() === 'meeting' ? kind : `${kindOf[kind.toLowerCase()] ?? kind} interaction`}${whom === '' ? '' : ` with ${whom}`}`,
   ],
   [
     new RegExp(
@@ -136,7 +136,7 @@ export const kinds: Otherwise = [
   ],
   [
     new RegExp(
-      `^(?:has |have |was |did )?(?:anything|something|what|stuff)(?: has| have| was| got| get)? (?:changed?|done|new|updated|happened|happen) (?:on|in|with|to|for) (?:the |our |my )?(${serviceWords})(?: ads| campaigns| account| side)?\\b`,
+      `^(?:has |have |was |did )?(?:anything|something|what|stuff)(?: has| have| was| got| get| been)* (?:changed?|done|new|updated|happened|happen) (?:on|in|with|to|for) (?:the |our |my )?(${serviceWords})(?: ads| campaigns| account| side)?\\b`,
       'i',
     ),
     (_, of = '') => `${typed(of)} activities`,
@@ -150,10 +150,6 @@ export const kinds: Otherwise = [
   [
     /^(?:is there |are there )?(?:anything|something|what(?:['’]s| is|s)?)(?: there)? (?:sitting |waiting |lying |pending |left |open )*on (?:my|our) (?:desk|side|end)(?: (?:that )?(?:you|we|they) (?:still )?need(?: from (?:me|us))?)?$/i,
     'what waits for me',
-  ],
-  [
-    /^(?:is|are) there (?:anything|something|any (?:papers|documents|agreements|contracts))(?: that)? (?:i|we)(?:['’]?m|['’]re| am| are)? ?(?:still )?(?:supposed to|have to|need to|should|got to|must) (?:sign|be signing)$/i,
-    'my agreements waiting for signature',
   ],
   [
     /^(?:what(?:ever)? (?:happened|became|came|is happening)|where are we) (?:to|of|with|on) (?:the |my |that )?(?:problem|issue|bug|ticket|request|case)s? (?:that )?(?:i|we) (?:reported|filed|raised|opened|put in|submitted|sent(?: in)?)$/i,
@@ -182,10 +178,9 @@ export const kinds: Otherwise = [
     'primary goals this month',
   ],
   [
-    /\b(?:any |are there |whose )*birthdays? (?:coming up|soon|next|ahead|on the horizon)(?: (?:with|of|for|among|at))?/gi,
-    'contacts with a birthday in the next 30 days at ',
+    /\b(?:any |are there |whose )*birthdays? (?:coming up|soon|ahead|on the horizon)(?: (?:with|of|for|among|at) (my|our) (?:contacts|people|clients|stores|accounts))?/gi,
+    (_, whose = '') => `contacts with a birthday in the next 30 days${whose === '' ? '' : ' at my clients'}`,
   ],
-  [/\bbirthday in the next 30 days at (?:my|our) contacts\b/gi, 'birthday in the next 30 days at my clients'],
   [
     /,? and (?:is|are) (?:anyone|anybody|somebody|someone) (?=over|under|behind|late|full|overloaded)/gi,
     ' and who is ',
@@ -234,14 +229,14 @@ export const kinds: Otherwise = [
     /\b(agreements?|contracts?)((?: \w+){0,4}?) with you(?: guys| folks)?(?= (?:run|runs) out$| ends?$| expires?$|$)/gi,
     '$1$2',
   ],
+  [
+    /^(?:any |whose |list |show )*birthdays? (?=(?:in|next|this|before|until|by)\b)/i,
+    'contacts with a birthday ',
+  ],
   // How people of a manufacturer, of a source or of a team are asked for.
   [
     /^who(?:m)? (?:do|can|should) (?:we|i) (?:talk to|call|contact|speak to|speak with|reach out to|email) at (\w+)(?:['’]s)? (?:corporate|headquarters|hq|corp|national|the factory)$/i,
     'oem team members of $1',
-  ],
-  [
-    /^(?:what|how much)(?: (?:%|percent|percentage|share|part))? (?:does|do|will) (.+?) (?:reimburse|pay back|cover|give back|refund)(?: us)?$/i,
-    'manufacturers reimbursement percent of $1',
   ],
   [
     /^(?:which|what) source (?:brings|brought|gets|gives)(?: us)?(?: in)? (?:our |the )?(?:bigger|biggest|larger|largest|best) deals$/i,
@@ -254,7 +249,7 @@ export const kinds: Otherwise = [
   [/\bhow much (?:did|have|do) we close(?:d)? (?=(?:last|this|in|since)\b)/gi, 'value of deals won '],
   [
     /\b(?:that )?(?:have been |has been |are |were |been )?out for (?:a )?(?:signature|signing)(?: for)? (?:longer|more) than (?:a|one) week\b/gi,
-    'waiting for signature sent more than 7 days ago',
+    'waiting for signature sent older than 7 days',
   ],
   [
     /\b(?:that )?(?:have been |has been |are |were |been )?out for (?:a )?(?:signature|signing)\b/gi,
@@ -281,10 +276,10 @@ export const kinds: Otherwise = [
     /\bhow much (?:cash|money) (?:came|has come|have we got|did we get|did we take|was taken) in\b/gi,
     'amount of payments',
   ],
-  [/\bpayments by (check|ach|wire|card|credit card)\b/gi, 'payments with the word $1'],
+  [/\bpayments(.{0,30}?) by (check|ach|wire|card|credit card)\b/gi, 'payments$1 with the word $2'],
   [
     /^(?:give me |show me )?((?:january|february|march|april|may|june|july|august|september|october|november|december)) by (?:status|state),? (?:with )?(?:the )?number of invoices(?:,| and)? (?:the )?(?:dollars|amounts?|total)$/i,
-    'invoices of $1 by state with the total',
+    'number of invoices of $1 by state and total of invoices of $1 by state',
   ],
   [/\bthat (last|latest|newest|next)\b/gi, 'the $1'],
   [

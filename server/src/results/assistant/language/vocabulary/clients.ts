@@ -127,7 +127,7 @@ export const ofClients: Vocabulary = {
   priorityWatchlist: {
     rows: 'client we watch|clients we are watching|being watched|watched',
     columns: {
-      atRisk: 'money at risk|revenue at risk|dollars at risk',
+      atRisk: 'at risk|money at risk|revenue at risk|dollars at risk',
       watchedSince: 'watching since|how long watched|added to the watchlist|put on the watchlist',
       scaleId: 'scale|severity|how bad|how serious',
       ownerId: 'watched by|looks after',
