@@ -4,7 +4,7 @@ import { numberOf } from './number.ts'
 import type { Timed } from './period.ts'
 import { nameIn, namesOf, saidOf, type Read } from './prepare.ts'
 import type { FormQuestion, Named, Question, Reading } from './question.ts'
-import { addMonths } from '@portal/core/foundation/format'
+import { addDays, addMonths } from '@portal/core/foundation/format'
 
 const forms: readonly (readonly [string, RegExp])[] = [
   ['budgetChange', /^(?:a |an )?(?:new )?budget change/],
@@ -66,7 +66,7 @@ export function formIn(read: Read, line: string): Reading | null {
     })
     const item = items[due]
     return form('task', {
-      due: item?.is === 'time' ? item.time.period.from : null,
+      due: item?.is === 'time' ? onDay(item, read.today) : null,
       text: said.join(' ').replace(/ (?:on|by)$/, ''),
     })
   }
@@ -171,6 +171,12 @@ export function formIn(read: Read, line: string): Reading | null {
   }
   return null
 }
+
+/** A day of the week that is today is the next one: nobody has to be reminded of now. */
+const onDay = ({ time, words }: Extract<Item, { is: 'time' }>, today: string): string =>
+  time.period.from === today && /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(words)
+    ? addDays(today, 7)
+    : time.period.from
 
 /** `a task for Maya to call them`, `assign a task to Maya`: whose it is to be, where only one is called so. */
 function assigneeIn(items: readonly Item[]): Named | null {

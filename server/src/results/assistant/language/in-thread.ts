@@ -7,7 +7,14 @@ import * as english from './english.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import type { Read } from './prepare.ts'
-import { isTopic, type Question, type Reading, type Thread, type TopicQuestion } from './question.ts'
+import {
+  emptyQuestion,
+  isTopic,
+  type Question,
+  type Reading,
+  type Thread,
+  type TopicQuestion,
+} from './question.ts'
 import type { Draft } from './read-topic.ts'
 import { severalIn } from './several.ts'
 import { isNumeric } from './topic-reader.ts'
@@ -37,6 +44,27 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     /^(?:(?:by|per)\b|(?:with|having) (?:at (?:least|most)|over|under|(?:more|less|fewer) than)\b)/.test(
       lowsOf(read.items),
     )
+  // `has October been paid` after the invoices of somebody: of theirs, and not of everybody's.
+  const [ofTime] =
+    /^(?:and )?(?:has|have|is|are|was|were) \u0002 (?:been )?(?:paid|sent|approved|settled|submitted|closed)\b/.exec(
+      lowsOf(read.items),
+    ) ?? []
+  const period = read.items.flatMap((item) => (item.is === 'time' ? [item.time.period] : []))[0]
+  if (
+    ofTime !== undefined &&
+    period &&
+    isTopic(before) &&
+    before.topic === 'invoices' &&
+    !namesNobody(before)
+  )
+    return before.clients.length === 1 && before.groups.length === 0
+      ? done({ ...emptyQuestion('invoices'), clients: before.clients, period })
+      : {
+          is: 'declined',
+          parts: [read.words.map(({ raw }) => raw).join(' ')],
+          nearest: 'invoices',
+          firm: true,
+        }
   // `what is on the biggest one`: the parts of a row are none of its own columns.
   const inside = /^(?:and )?what is (?:on|in|inside) (?:the|that|this|it)\b/.exec(lowsOf(read.items))?.[0]
   if (inside !== undefined && isTopic(before) && !read.items.some(({ is }) => is === 'time'))

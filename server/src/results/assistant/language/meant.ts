@@ -33,6 +33,16 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /^what (?:exactly )?(?:are|do|am) (?:we|i) (?:paying|pay) (?:you|them|the agency) for(?: (?:every|each|a|per) month| monthly| right now| now)*(?=[?.! ]*$)/gi,
     'my budgets by service',
   ],
+  [
+    /^when (?:were|was|are) (?:we|you|i|they|anyone|anybody|someone|somebody) last (?:on[- ]?site|in person|out)(?: (?:at|with|to))? /gi,
+    'when was the last on-site visit interaction with ',
+  ],
+  [/\bso far in (?:20\d\d|this year)\b/gi, 'year to date'],
+  // A figure that is drawn over months is drawn by the month.
+  [
+    /\b(chart|draw|plot|graph) (it|that|this|those|them) (?:over|across|for) (?:the )?(last|past) (\d+|two|three|four|five|six|nine|twelve) months\b/gi,
+    '$1 $2 by month in the $3 $4 months',
+  ],
   // Each of what is counted costs so much.
   [
     /\b(leads|clicks|conversions)\b([^,]*?),? (?:and |plus |with )?(?:what|how much) (?:did |does |do |has |have )?(?:each|every|a)(?: single)?(?: one| of (?:them|those))? (?:costs?|ran us|runs us|came to|cost us)\b/gi,

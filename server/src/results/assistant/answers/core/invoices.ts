@@ -83,6 +83,24 @@ export const invoicesRows: ReadRows = async (wanted) => {
   const saysOverdue = dues.some(({ values }) => values[0] === 'overdue')
   // What was due before a day that is over is late where it is still open.
   const late = saysOverdue || dues.some(({ is, values }) => is === '<' && String(values[0]) <= today)
+  // The choice stands for the column: what else is asked of that day is looked after here too.
+  const onDays = (day: unknown): boolean =>
+    !saysOverdue ||
+    dues.every(({ is, values: [first, last] }) => {
+      if (first === 'overdue' || typeof day !== 'string') return first === 'overdue'
+      const [from, to] = [String(first), String(last ?? first)]
+      return is === 'between'
+        ? day >= from && day <= to
+        : is === '<'
+          ? day < from
+          : is === '<='
+            ? day <= from
+            : is === '>'
+              ? day > from
+              : is === '>='
+                ? day >= from
+                : day === from
+    })
   const fits = rows.filter(({ number: own, state, due, dueAt, month }) => {
     if (number !== undefined && textOf(own).replace(/^\D*0*/, '') !== String(number)) return false
     const inTime =
@@ -94,6 +112,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
       inTime &&
       (!question.measures.includes('due') || isOpen) &&
       overdue &&
+      onDays(dueAt) &&
       !ruledOut.includes(textOf(state)) &&
       !(ruledOut.includes('open') && isOpen) &&
       (states.length === 0 || states.includes(textOf(state)) || (states.includes('open') && isOpen))

@@ -16,14 +16,13 @@ do we owe you anything right now = invoices.due
 pull up the october bill please = invoices 2026-10-01..2026-10-31
 when's that last invoice due = when invoices.dueAt
 Did our last payment get to you? My controller says she mailed a check. = payments order=-paidOn limit=1 left=My_controller_says_she_mailed_a_check
-what have we been billed so far in 2026, all in = budgets.amount 2026-01-01..2026-12-31
+what have we been billed so far in 2026, all in = budgets.amount 2026-01-01..2026-11-23
 did anybody approve that increase I asked for on search? = budgetIncreases mine about=search
 Whatever happened to the problem I reported = support mine
 any of my tickets still open? = support mine state=open
 is there anything i'm supposed to sign = agreements mine state=Sent
 what exactly are we paying you for every month? = budgets.amount mine by=service
 Where are the people on our website coming from = websitePerformance.sessions by=source
-how many visitors came back more than once this month = siteIntelligence.back,visitors 2026-11-01..2026-11-30
 Which models do shoppers look at most on our site = siteIntelligence.visits order=-visits
 who came in through the test drive form this month? names please = decline through, test drive form, names
 hows connected tv doing for us = figures channel=ctv

@@ -134,7 +134,7 @@ did spend go down for my clients this month = figures.spend mine by=client 2026-
 compare hartwell vw and hartwell honda cpc last quarter = figures.cpc client=Hartwell Volkswagen+Hartwell Honda by=client 2026-07-01..2026-09-30
 cost per lead on social by client = figures.costPerConversion channel=social by=client
 who did tom becker talk to last week = interactions author=Tom Becker 2026-11-16..2026-11-22
-remind me monday to send the report to quarter mile motors = form task client=Quarter Mile Motors due=2026-11-23 text=send the report to Quarter Mile Motors
+remind me monday to send the report to quarter mile motors = form task client=Quarter Mile Motors due=2026-11-30 text=send the report to Quarter Mile Motors
 clients without contacts = clients without=contacts
 how many vdp views did eastgate toyota get last month = figures.vdpViews client=Eastgate Toyota 2026-10-01..2026-10-31
 budget left for my clients = pacing.left mine
