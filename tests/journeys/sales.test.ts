@@ -166,7 +166,9 @@ describe('a prospect', () => {
       await choose(page, 'Stage', 'New')
       await page.getByRole('textbox', { name: 'Value a Month' }).fill('2500')
     })
-    await openScreen(page, '/sales-pipeline')
+    // It was added on the board, where it stands now; the focus is where it was.
+    const again = page.getByRole('button', { name: 'Add lead' })
+    await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true)
     const card = page.getByRole('link', { name, exact: true })
     await card.focus()
     await page.keyboard.press('Shift+ArrowRight')

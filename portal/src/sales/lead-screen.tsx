@@ -17,15 +17,12 @@ import { refresh, useCall } from '../foundation/session/query.ts'
 import { client as api } from '../foundation/session/session.ts'
 import { Form, useForm } from '../platform/parts/form/index.ts'
 import { Page } from '../platform/parts/page/index.ts'
-import { keptCalls } from '../platform/parts/records/kept-calls.ts'
 import { referredName, type KeptRow } from '../platform/parts/records/kept-row.ts'
-import { useRecords } from '../platform/parts/records/use-records.tsx'
 import styles from './pipeline.module.css'
 import { LeadDuplicates } from './lead-duplicates.tsx'
+import { useLeads } from './use-leads.tsx'
 import { useMoves } from './use-moves.tsx'
 import { WonLead } from './won-lead.tsx'
-
-const calls = keptCalls(opportunities)
 
 /** What a field of a lead reads as. */
 function words(row: KeptRow, name: string, kind: string): string {
@@ -46,20 +43,7 @@ export function LeadScreen(): ReactElement {
   const [, navigate] = useLocation()
   const moves = useMoves()
   const row = data as unknown as KeptRow | undefined
-  const records = useRecords<KeptRow, typeof opportunities.fields>({
-    one: 'lead',
-    rows: row && [row],
-    fields: opportunities.fields,
-    looks: { name: { wide: true }, notes: { wide: true } },
-    create: (body, options) => calls.create(body, { ...options }),
-    update: (lead, body, options) => calls.update(lead, body, { ...options }),
-    remove: async (lead) => {
-      await calls.remove(lead)
-      navigate(pathOf('leads.index'))
-    },
-    read: calls.get,
-    changed: () => refresh('opportunities'),
-  })
+  const records = useLeads(row && [row], () => navigate(pathOf('leads.index')))
   if (!asked || error?.status === 404) return <NotFound />
   if (error && !data)
     return (

@@ -7,16 +7,16 @@ import { Button } from '@portal/ui/button'
 import { Plus, Users } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useRef, useState, type ReactElement } from 'react'
-import { useSetQuery } from '../foundation/address/address.ts'
 import { useCall } from '../foundation/session/query.ts'
 import { LeadCard } from './lead-card.tsx'
 import styles from './pipeline.module.css'
+import { useLeads } from './use-leads.tsx'
 import { useMoves } from './use-moves.tsx'
 
 /** The pipeline by stage. Leads move by dragging, with a mouse or a finger that rests on one first, by Shift with an arrow key, and by their menu. */
 export function PipelineBoard(): ReactElement {
   const { data, error, loading, retry } = useCall('opportunities.board')
-  const setQuery = useSetQuery()
+  const records = useLeads([])
   const moves = useMoves()
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
@@ -48,12 +48,7 @@ export function PipelineBoard(): ReactElement {
           <strong>{formatDollars(sumOf('weighted'))}</strong> weighted. Drag a lead, with a finger after
           resting on it, press Shift with an arrow key on it, or use its menu.
         </p>
-        <Button
-          size="small"
-          variant="primary"
-          icon={Plus}
-          onClick={() => setQuery({ tab: 'opportunities', opportunity: 'new' })}
-        >
+        <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
           Add lead
         </Button>
       </div>
@@ -117,6 +112,7 @@ export function PipelineBoard(): ReactElement {
           )
         })}
       </ol>
+      {records.dialogs}
       {moves.dialog}
     </div>
   )
