@@ -232,5 +232,16 @@ export function wordsOf(text: string): readonly Word[] {
   })
 }
 
+const looked = new Map<string, readonly string[]>()
+/** Phrases that are kept: those of the declarations come with every question. */
+const mostLooked = 20_000
+
 /** A phrase as it is looked up. */
-export const stemsOf = (phrase: string): readonly string[] => wordsOf(phrase).map(({ stem }) => stem)
+export function stemsOf(phrase: string): readonly string[] {
+  const had = looked.get(phrase)
+  if (had) return had
+  const stems = wordsOf(phrase).map(({ stem }) => stem)
+  if (looked.size >= mostLooked) looked.clear()
+  looked.set(phrase, stems)
+  return stems
+}

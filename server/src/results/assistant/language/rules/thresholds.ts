@@ -241,8 +241,8 @@ function besideAt(reader: TopicReader, place: number, hit: Hit): boolean {
 
 /** `and the reason for each`: that each row has it says nothing more. */
 export const readForEach: Rule = (reader, at) => {
-  const ends = /^(?:|one|of (?:them|those|these))$/.test(reader.lows.slice(at + 2).join(' '))
-  if (!/^(?:for|on|of|in)$/.test(reader.low(at)) || reader.low(at + 1) !== 'each' || !ends) return 0
+  if (reader.low(at + 1) !== 'each' || !/^(?:for|on|of|in)$/.test(reader.low(at))) return 0
+  if (!/^(?:|one|of (?:them|those|these))$/.test(reader.lows.slice(at + 2).join(' '))) return 0
   const shown = reader.mentions.some(({ at: place }) => place < at) || reader.measures.length > 0
   return shown || reader.dateColumn !== null ? reader.items.length - at : 0
 }
