@@ -156,7 +156,7 @@ function gathered(report: Report, declared: ReportBars, rows: readonly ReportRow
     const value = row[report.columns[id] ? fieldOf(id, columnIn(report, id)) : id]
     return typeof value === 'number' ? value : null
   }
-  const found = new Map<string, Gathered>()
+  const found = new Map<unknown, { -readonly [K in keyof Gathered]: Gathered[K] }>()
   const added = (one: number | null, other: number | null): number | null =>
     one === null && other === null ? null : Math.round(((one ?? 0) + (other ?? 0)) * 10_000) / 10_000
   for (const row of rows) {
@@ -166,19 +166,16 @@ function gathered(report: Report, declared: ReportBars, rows: readonly ReportRow
         ? bandOf(bands, plain)
         : null
       : (row[fieldOf(by, column)] ?? null)
-    const key = JSON.stringify(value)
+    const key = typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+    const amount = of === 'total' ? 1 : numberIn(row, rate?.of ?? of)
+    const per = rate ? numberIn(row, rate.per) : null
     const known = found.get(key)
-    const [amount, per] = [
-      of === 'total' ? 1 : numberIn(row, rate?.of ?? of),
-      rate ? numberIn(row, rate.per) : null,
-    ]
-    found.set(key, {
-      value,
-      values: 1,
-      rest: false,
-      of: added(known?.of ?? null, amount),
-      per: added(known?.per ?? null, per),
-    })
+    if (known) {
+      known.of = added(known.of, amount)
+      known.per = added(known.per, per)
+    } else {
+      found.set(key, { value, values: 1, rest: false, of: added(null, amount), per: added(null, per) })
+    }
   }
   const all = [...found.values()]
   if (ordered(report, declared) || all.length <= mostBars) return all

@@ -26,6 +26,17 @@ function orderValue(row: ReportRow, id: string, column: ReportColumn): ReturnTyp
   return column.bySize && typeof value === 'number' ? Math.abs(value) : value
 }
 
+/** The value that orders a row is read once, not for each row that it is compared with. */
+const sortedBy = (
+  rows: readonly ReportRow[],
+  { column: id, descending }: Asked['sort'],
+  column: ReportColumn,
+): readonly ReportRow[] =>
+  rows
+    .map((row) => ({ row, value: orderValue(row, id, column) }))
+    .toSorted((one, other) => compared(one.value, other.value, descending))
+    .map(({ row }) => row)
+
 type Rows = Extract<Answered, { all: unknown }>
 
 /** Looks through, sorts, cuts and sums rows that are all here. */
@@ -46,17 +57,8 @@ export function fromRows(
           }),
         )
   const column = report.columns[sort.column]
-  const sorted = column
-    ? found.toSorted((one, other) =>
-        compared(
-          orderValue(one, sort.column, column),
-          orderValue(other, sort.column, column),
-          sort.descending,
-        ),
-      )
-    : found
   return {
-    rows: sorted.slice(cut.offset, cut.offset + cut.limit),
+    rows: (column ? sortedBy(found, sort, column) : found).slice(cut.offset, cut.offset + cut.limit),
     total: found.length,
     totals: { ...totalsOf(columns, sumsOf(columns, found)), ...own?.(found) },
     ...(report.bars ? { bars: barsOfRows(report, actor, found) } : {}),

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@portal/core/foundation/format'
 import { clientIn, type ReportRow, type ReportTotals } from '@portal/core/platform/reports/report-column'
 import { alarmLevels, type AlarmLevel } from '@portal/core/work/interactions/overwatch/alarm-levels'
 import { overwatchReport } from '@portal/core/work/interactions/overwatch/overwatch.report'
-import { lastOf, soundingOn, type LastDays } from '@portal/core/work/interactions/overwatch/sounding'
+import { soundingOn, type LastDays } from '@portal/core/work/interactions/overwatch/sounding'
 import type { Db } from '../../foundation/database/database.ts'
 import { answer, type Asked } from '../../platform/reports/answer.ts'
 import { managedBy, managersOf, within } from '../../platform/reports/conditions.ts'
@@ -44,25 +44,20 @@ export const overwatchAnswer = answer(overwatchReport, async (asked) => {
   const spoken = Map.groupBy(await spokenWith(db, tenantId, period), ({ client_id }) => client_id)
   const types = new Map((await typeNames(db, tenantId)).map(({ id, name }) => [id, name]))
   const soundingOf = soundingOn(alarms, end)
+  const daysTo = daysUpTo(end)
   const watched = (await watchedClients(asked, end)).map((client) => {
-    const of = spoken.get(client.id) ?? []
-    const days: LastDays = new Map(of.map(({ interaction_type_id, last }) => [interaction_type_id, last]))
-    const last = lastOf(days)
+    const { days, last, lastType, ...sums } = togetherOf(spoken.get(client.id) ?? [])
     const sounding = soundingOf({ last: days, since: client.since })
-    const sum = (count: 'interactions' | 'previous' | 'minutes'): number =>
-      of.reduce((all, one) => all + one[count], 0)
     const from = last ?? client.since
     const row: ReportRow = {
       client: { id: client.id, name: client.name, slug: client.slug },
       managers: client.managers,
       level: alarmLevels.findLast((level) => sounding.some((alarm) => alarm.level === level)) ?? null,
       alarms: sounding.toSorted(louder).map(({ name }) => name),
-      daysSince: from === null ? null : daysBetween(from, end),
+      daysSince: from === null ? null : daysTo(from),
       lastPublishedAt: last,
-      lastType: types.get(of.find((one) => one.last === last)?.interaction_type_id ?? 0) ?? null,
-      interactions: sum('interactions'),
-      previous: sum('previous'),
-      minutes: sum('minutes'),
+      lastType: types.get(lastType ?? 0) ?? null,
+      ...sums,
       group: client.group_name,
     }
     return { row, sounding: sounding.map(({ id }) => String(id)) }
@@ -103,6 +98,40 @@ export const overwatchAnswer = answer(overwatchReport, async (asked) => {
           }),
   }
 })
+
+/** How long ago a day was; most of the clients share theirs with others. */
+function daysUpTo(end: string): (day: string) => number {
+  const known = new Map<string, number>()
+  return (day) => {
+    const days = known.get(day) ?? daysBetween(day, end)
+    known.set(day, days)
+    return days
+  }
+}
+
+interface Together {
+  readonly days: LastDays
+  readonly last: string | null
+  readonly lastType: number | null
+  readonly interactions: number
+  readonly previous: number
+  readonly minutes: number
+}
+
+/** What was said to one client by type, as a whole. */
+function togetherOf(spoken: readonly Spoken[]): Together {
+  const days = new Map<number, string>()
+  const sums = { interactions: 0, previous: 0, minutes: 0 }
+  let latest: Spoken | null = null
+  for (const one of spoken) {
+    days.set(one.interaction_type_id, one.last)
+    sums.interactions += one.interactions
+    sums.previous += one.previous
+    sums.minutes += one.minutes
+    if (latest === null || one.last > latest.last) latest = one
+  }
+  return { days, last: latest?.last ?? null, lastType: latest?.interaction_type_id ?? null, ...sums }
+}
 
 const louder = (one: { readonly level: AlarmLevel }, other: { readonly level: AlarmLevel }): number =>
   alarmLevels.indexOf(other.level) - alarmLevels.indexOf(one.level)

@@ -33,10 +33,13 @@ export function soundingOn<A extends Alarm>(
   day: string,
 ): (client: Spoken) => readonly A[] {
   const heard = alarms.map((alarm) => ({ alarm, by: addDays(day, -alarm.days) }))
-  return ({ last, since }) =>
-    heard.flatMap(({ alarm, by }) => {
-      const { interactionTypeId } = alarm
-      const from = (interactionTypeId === null ? lastOf(last) : last.get(interactionTypeId)) ?? since
-      return from !== null && from <= by ? [alarm] : []
-    })
+  return ({ last, since }) => {
+    const ofAny = lastOf(last)
+    return heard
+      .filter(({ alarm: { interactionTypeId }, by }) => {
+        const from = (interactionTypeId === null ? ofAny : last.get(interactionTypeId)) ?? since
+        return from !== null && from <= by
+      })
+      .map(({ alarm }) => alarm)
+  }
 }
