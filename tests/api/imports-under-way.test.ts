@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { databaseUnderTest, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { checked, clientCount, found, imported, runOf, settled, type Run } from './import-file.ts'
 
 let server: RunningServer
@@ -19,15 +19,15 @@ afterAll(async () => {
 const file = (count: number, code: string): string =>
   `Dealer Code,Name,City,Industry,Group\n${Array.from({ length: count }, (_none, at) => `${code}-${at},${code} Motors ${at},Town ${at % 50},Automotive,${code} Group`).join('\n')}`
 
-/** So many that half of them are not written before a busy machine has looked again. */
-const many = 16_000
+/** So many that half of them are not written before a busy machine has looked again; the embedded database writes a third as fast. */
+const [most, many] = databaseUnderTest === 'postgres' ? [50_000, 16_000] : [16_000, 6_000]
 
 /** Starts writing a checked import and waits until part of it is written. */
 async function halfWritten(run: Run): Promise<void> {
   await manager.post(`/imports/${run.id}/apply`, {})
   await expect
     .poll(async () => (await runOf(manager, run.id)).rowsDone, { interval: 10, timeout: 60_000 })
-    .toBeGreaterThan(500)
+    .toBeGreaterThan(0)
   expect((await runOf(manager, run.id)).status).toBe('writing')
 }
 
@@ -39,12 +39,12 @@ const nothing = { clients: [], groups: [] }
 
 describe('an import under way', { timeout: 180_000 }, () => {
   test(
-    '50,000 clients come in while other calls are answered, and appear all at once',
+    `${most} clients come in while other calls are answered, and appear all at once`,
     { timeout: 300_000 },
     async () => {
       const before = await clientCount(other)
-      const run = await checked(manager, 'clients', file(50_000, 'BIG'))
-      expect(run).toMatchObject({ status: 'checked', rowsTotal: 50_000, created: 50_000 })
+      const run = await checked(manager, 'clients', file(most, 'BIG'))
+      expect(run).toMatchObject({ status: 'checked', rowsTotal: most, created: most })
       await manager.post(`/imports/${run.id}/apply`, {})
       const seen: number[] = []
       const rowsDone = new Set<number>()
@@ -59,15 +59,15 @@ describe('an import under way', { timeout: 180_000 }, () => {
         rowsDone.add(now.rowsDone)
         status = now.status
       }
-      expect(await runOf(manager, run.id)).toMatchObject({ status: 'done', created: 50_000 })
+      expect(await runOf(manager, run.id)).toMatchObject({ status: 'done', created: most })
       expect(rowsDone.size).toBeGreaterThan(5)
       expect(seen.length).toBeGreaterThan(5)
       expect(
-        new Set(seen.map((count) => (count === before || count === before + 50_000 ? 'whole' : count))),
+        new Set(seen.map((count) => (count === before || count === before + most ? 'whole' : count))),
       ).toEqual(new Set(['whole']))
       expect(seen[0]).toBe(before)
-      expect(await clientCount(other)).toBe(before + 50_000)
-      expect((await other.get<unknown[]>('/clients/list/simple')).body.length).toBe(before + 50_000)
+      expect(await clientCount(other)).toBe(before + most)
+      expect((await other.get<unknown[]>('/clients/list/simple')).body.length).toBe(before + most)
     },
   )
 
