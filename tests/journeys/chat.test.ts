@@ -516,6 +516,20 @@ describe('previous chats', () => {
     await from(page, 'user').getByText('What was asked before the reload').waitFor()
     await from(page, 'bot').getByText('An answer to remember.').waitFor()
 
+    // In the middle of an answer too: what was asked is kept before anything comes.
+    const ends = Promise.withResolvers<void>()
+    webhook.answer(async (_sent, response) => {
+      response.write(eventLine({ type: 'item', content: 'It begins' }))
+      await ends.promise
+      response.end(eventLine({ type: 'end' }))
+    })
+    await say(page, 'What was asked last')
+    await from(page, 'bot').getByText('It begins').waitFor()
+    await page.reload()
+    await chat(page)
+    await from(page, 'user').getByText('What was asked last').waitFor()
+    ends.resolve()
+
     await press(page, 'Previous Chats')
     await press(page, 'New chat')
     await page.reload()

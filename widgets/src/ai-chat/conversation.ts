@@ -44,6 +44,8 @@ export interface Conversation {
   retry(): void
   /** Asks for the rest of an answer that was cut off. */
   goOn(): void
+  /** Tells of every question that the server keeps: its session can be read from then on. */
+  onKept(tell: (sessionId: string) => void): void
   /** Tells of every answer that came whole. @returns ends it */
   onAnswered(tell: (sessionId: string) => void): () => void
   /** Gives up what is under way. */
@@ -60,6 +62,7 @@ export function createConversation(client: Client, userId: number): Conversation
   const $sessionId = atom(newSessionId(userId))
   const $line = atom('')
   const listeners = new Set<(sessionId: string) => void>()
+  let kept = (_sessionId: string): void => {}
   let underWay: AbortController | null = null
   let failed: string | null = null
   let count = 0
@@ -121,6 +124,7 @@ export function createConversation(client: Client, userId: number): Conversation
         },
         signal: giveUp.signal,
       })
+      kept(sessionId)
       for await (const part of partsOf(body)) {
         came += part
         draw.soon(came.length > long ? 150 : 0)
@@ -185,6 +189,9 @@ export function createConversation(client: Client, userId: number): Conversation
       // One failure has one notice: the next attempt says how it ended.
       $messages.set($messages.get().filter(({ hasRetry }) => !hasRetry))
       void ask(text, true)
+    },
+    onKept(tell) {
+      kept = tell
     },
     onAnswered(tell) {
       listeners.add(tell)

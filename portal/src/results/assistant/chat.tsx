@@ -36,18 +36,18 @@ function keptOf(userId: number): Kept {
   return kept
 }
 
-/** The session that was last answered in this tab: a page that is loaded anew goes on with it. */
-const answeredKey = 'portal:chat-session'
+/** The session in which something was last asked in this tab: a page that is loaded anew goes on with it, in the middle of an answer too. */
+const askedKey = 'portal:chat-session'
 
 async function goingOn(conversation: Conversation, userId: number): Promise<void> {
-  const before = sessionStorage.getItem(answeredKey)
-  conversation.onAnswered((id) => sessionStorage.setItem(answeredKey, id))
+  const before = sessionStorage.getItem(askedKey)
+  conversation.onKept((id) => sessionStorage.setItem(askedKey, id))
   // Who begins anew does not come back to what was before.
-  conversation.$sessionId.listen(() => sessionStorage.removeItem(answeredKey))
+  conversation.$sessionId.listen(() => sessionStorage.removeItem(askedKey))
   if (before?.startsWith(`chat_${userId}_`) !== true) return
   try {
     await conversation.open(before)
-    sessionStorage.setItem(answeredKey, before)
+    sessionStorage.setItem(askedKey, before)
   } catch {
     // It is among the previous chats, where it says why it cannot be read.
   }
