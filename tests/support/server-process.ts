@@ -17,6 +17,12 @@ export interface ServerLife {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
+/**
+ * A server that lives for some seconds is better off without compiling its embedded database a second time for speed,
+ * which takes more than what it is asked then.
+ */
+const briefly = ['--liftoff-only']
+
 /** A server in a process of its own, as it was built, or from the sources of another release. */
 export class ServerProcess implements ServerLife {
   readonly #child: ChildProcess
@@ -26,6 +32,7 @@ export class ServerProcess implements ServerLife {
     const program = [
       ...launcher,
       process.execPath,
+      ...briefly,
       '--import',
       join(root, 'scripts/follow-parent.mjs'),
       join(sources, sources === root ? 'server/dist/main.js' : 'server/src/main.ts'),
