@@ -235,6 +235,16 @@ describe('a table that has no rows', () => {
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
     expect(page.getByText('No rows').elements()).toHaveLength(0)
   })
+  it('has no pages to turn, but for whoever stands behind the last one', async () => {
+    const Paged = (): ReactElement => {
+      const [at, setAt] = useState({ number: 2, size: 25 })
+      return <Example rows={none} page={at} onPage={setAt} total={0} />
+    }
+    mount(<Paged />)
+    await page.getByRole('button', { name: 'Previous page' }).click()
+    await expect.element(page.getByText('No rows')).toBeVisible()
+    expect(page.getByRole('button', { name: /page$/ }).elements()).toHaveLength(0)
+  })
   it('says what to do next', async () => {
     mount(<Example rows={none} empty="Add the first budget." />)
     await expect.element(page.getByText('Add the first budget.')).toBeVisible()

@@ -26,7 +26,7 @@ export function ClientField({ value, onChange, known, ...common }: RecordControl
       {...common}
       search={searchClients}
       delay={150}
-      placeholder="Name, dealer code or id"
+      {...(!common.disabled && { placeholder: 'Name, dealer code or id' })}
       value={current}
       onChange={(option) => {
         setChosen(option)
