@@ -21,7 +21,7 @@ import { log } from '../../foundation/log.ts'
  * Clients whose drafts are made in one short transaction; other requests go between two of them. Those of the embedded
  * database wait for its one connection meanwhile, so that its transactions are shorter.
  */
-export const clientsAtOnce = { server: 40, embedded: 10 } as const
+export const clientsAtOnce = { server: 40, embedded: 9 } as const
 /** Months before the one of a run that are looked at for changes. */
 const monthsBack = 12
 /** Seconds without a word after which a run counts as left by a process that died. */
