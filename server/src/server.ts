@@ -114,6 +114,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       identify: (request, call) => authenticate(request, call, services),
       exportSources,
       reportSources: answers,
+      furtherReads: operations,
       mayOpen: fileRules,
       settings,
       draining: new Draining(),

@@ -5,6 +5,7 @@ import { topicOf, topics } from './language/declared-topics.ts'
 import type { Named } from './language/question.ts'
 import { unknownWords, type Knowledge } from './language/prepare.ts'
 import { shortNames } from './language/short-names.ts'
+import { filler } from './language/english.ts'
 import { stemsOf, wordsOf } from './language/tokens.ts'
 
 /** Words that are looked up for one thread, and names for each of them. */
@@ -52,7 +53,24 @@ export async function furtherRecords(
     const having = entries.filter(({ name }) => wordsOf(name).some(({ low }) => low === word))
     return having.length === 1 ? having.map((one) => ({ ...one, said: word })) : []
   })
-  return [...entries, ...short]
+  return [...entries, ...short, ...partlyNamed(entries, texts)]
+}
+
+/** `the test drive form`, of one that is called `Book a test drive`: two words side by side that only its name has so. */
+function partlyNamed(entries: readonly Named[], texts: readonly string[]): readonly Named[] {
+  const pairsIn = (text: string): readonly string[] => {
+    const words = wordsOf(text)
+    return words.flatMap(({ low, stem }, at) => {
+      const next = words[at + 1]
+      const says = next !== undefined && !filler.has(stem) && !filler.has(next.stem)
+      return says ? [`${low} ${next.low}`] : []
+    })
+  }
+  const forms = entries.filter(({ of }) => of === 'forms')
+  return [...new Set(texts.flatMap(pairsIn))].flatMap((pair): readonly Named[] => {
+    const [only, other] = forms.filter(({ name }) => pairsIn(name).includes(pair))
+    return only && !other && wordsOf(only.name).length > 2 ? [{ ...only, said: pair }] : []
+  })
 }
 
 /** The entries of a list; none where it is not among those that answers are made of. */
@@ -71,7 +89,7 @@ async function recordsOf(portal: PortalReader, areas: readonly string[]): Promis
     areas.map(async (of): Promise<readonly Named[]> => {
       if (!portal.may(`${of}.list`)) return []
       const rows =
-        of === 'services' || of === 'activityTypes' || of === 'interactionTypes'
+        of === 'services' || of === 'activityTypes' || of === 'interactionTypes' || of === 'forms'
           ? await portal.read(`${of}.list`)
           : await entriesOf(portal, `${of}.list`)
       return rows.map(({ id, name }) => ({ kind: 'record', id, name, of }))

@@ -3,6 +3,7 @@ import type { Call } from '@portal/core/foundation/contract/call'
 import { scopeOf } from '@portal/core/foundation/policy/scope-of-call'
 import type { Scope } from '@portal/core/foundation/policy/rule'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
+import { guestOperations } from '../../access/guests/operations.ts'
 import { accessOperations } from '../../access/sign-in/operations.ts'
 import { activityOperations } from '../../work/activities/operations.ts'
 import { auditOperations } from '../../platform/audit/list-entries.ts'
@@ -20,9 +21,11 @@ import { proofOperations } from '../../work/proofs/operations.ts'
 import { supportOperations } from '../../work/support/operations.ts'
 import { taskOperations } from '../../work/tasks/operations.ts'
 import { agreementOperations } from '../../money/agreements/operations.ts'
+import { allocationOperations } from '../../money/allocations/operations.ts'
 import { invoicingOperations } from '../../money/invoicing/operations.ts'
 import { budgetPlanOperations } from '../../money/changes/operations.ts'
 import { reportOperations } from '../../platform/reports/operations.ts'
+import { isFurther, type FurtherCall } from './further-reads.ts'
 import { mayOpenPath } from './may-open.ts'
 import type { Asker } from '../../foundation/outside/chat/port.ts'
 
@@ -65,9 +68,12 @@ const readable = {
   'interactions.byUsers': interactionOperations['interactions.byUsers'],
   'services.list': recordOperations['services.list'],
   'invoicing.list': invoicingOperations['invoicing.list'],
+  'invoicing.get': invoicingOperations['invoicing.get'],
   'invoicing.ofClient': invoicingOperations['invoicing.ofClient'],
   'invoicing.accounts': invoicingOperations['invoicing.accounts'],
   'invoicing.billing': invoicingOperations['invoicing.billing'],
+  'allocations.list': allocationOperations['allocations.list'],
+  'guestAccesses.list': guestOperations['guestAccesses.list'],
   'agreements.list': agreementOperations['agreements.list'],
   'agreements.ofClient': agreementOperations['agreements.ofClient'],
   'budgetIncreases.list': budgetPlanOperations['budgetIncreases.list'],
@@ -77,7 +83,7 @@ const readable = {
   'dashboards.platforms': metricOperations['dashboards.platforms'],
 } as const
 
-export type ReadableCall = keyof typeof readable
+export type ReadableCall = keyof typeof readable | FurtherCall
 
 /** What a call is given, as its address or body would carry it. */
 export interface Asked<N extends ReadableCall> {
@@ -155,6 +161,8 @@ export function portalFor({ actor, person, tenantId, services, origin }: Asker):
   const reports = reportOperations(services.reportSources) as unknown as Readonly<
     Record<string, AnyOperation>
   >
+  const operationOf = (name: ReadableCall): AnyOperation =>
+    (isFurther(name) ? services.furtherReads[name] : readable[name]) as unknown as AnyOperation
   return {
     isEmployee: isEmployee(person),
     userId: person.id,
@@ -162,7 +170,7 @@ export function portalFor({ actor, person, tenantId, services, origin }: Asker):
     opens: (path) => mayOpenPath(actor, path),
     // The table above pairs names with operations, and the call's own schemas made the parts.
     read: async <N extends ReadableCall>(name: N, asked: Asked<N> = {}) =>
-      (await run(name, readable[name] as unknown as AnyOperation, asked as AnyAsked)) as Answer<N>,
+      (await run(name, operationOf(name), asked as AnyAsked)) as Answer<N>,
     readDeclared: async (name, asked = {}) =>
       run(name, reports[name] ?? (name.endsWith('.list') ? lists[name] : undefined), asked),
   }

@@ -192,6 +192,8 @@ function* tell(
   if (topic.id === 'pacing') {
     const [state, other] = [...new Set(now.rows.map((row) => textOf(row['state'])))]
     yield `**${written(topic, 'spend', sums['spend'])} of ${written(topic, 'budget', sums['budget'])}** is spent${when}; ${written(topic, 'expected', sums['expected'])} was expected by now${state && other === undefined ? `: **${state.toLowerCase()}**` : ''}.`
+  } else if (now.lead !== undefined) {
+    yield now.lead
   } else {
     const main = topic.measure !== undefined && !now.hidden?.has(topic.measure) ? topic.measure : null
     const { order } = question

@@ -5,22 +5,7 @@ import { topicOf } from '../language/declared-topics.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { narrowed, rateOf, sumsOf } from './compute.ts'
-import { accountsRows } from './core/accounts.ts'
-import { activitiesRows } from './core/activities.ts'
-import { budgetChangesRows, budgetIncreasesRows } from './core/budget-requests.ts'
-import { budgetsRows } from './core/budgets.ts'
-import { campaignsRows } from './core/campaigns.ts'
-import { ceilingsRows } from './core/ceilings.ts'
-import { agreementsRows, clientsRows, goalsRows } from './core/clients.ts'
-import { deliverablesRows, opportunitiesRows } from './core/state-of-choice.ts'
-import { interactionsRows } from './core/interactions.ts'
-import { invoicesRows } from './core/invoices.ts'
-import { pacingRows } from './core/pacing.ts'
-import { peopleRows } from './core/people.ts'
-import { proofsRows } from './core/proofs.ts'
-import { figuresRows } from './core/results.ts'
-import { supportRows } from './core/support.ts'
-import { tasksRows } from './core/tasks.ts'
+import { coreReaders } from './core/readers.ts'
 import { isReport, reportRows } from './declared-rows.ts'
 import { isList, listRows } from './list-rows.ts'
 import { link, plain, source } from './markdown.ts'
@@ -31,31 +16,8 @@ import { activeClients, narrowedTo, ownClients, whomOf } from './whom.ts'
 
 export type Answering = AsyncGenerator<string, void, undefined>
 
-const readers: Readonly<Record<string, ReadRows>> = {
-  figures: figuresRows,
-  budgets: budgetsRows,
-  pacing: pacingRows,
-  activities: activitiesRows,
-  interactions: interactionsRows,
-  tasks: tasksRows,
-  support: supportRows,
-  clients: clientsRows,
-  people: peopleRows,
-  invoices: invoicesRows,
-  budgetChanges: budgetChangesRows,
-  goals: goalsRows,
-  agreements: agreementsRows,
-  budgetIncreases: budgetIncreasesRows,
-  proofs: proofsRows,
-  campaigns: campaignsRows,
-  accounts: accountsRows,
-  ceilings: ceilingsRows,
-  opportunities: opportunitiesRows,
-  deliverables: deliverablesRows,
-}
-
 const readerOf = (id: string): ReadRows => {
-  const reader = readers[id] ?? (isReport(id) ? reportRows : isList(id) ? listRows : undefined)
+  const reader = coreReaders[id] ?? (isReport(id) ? reportRows : isList(id) ? listRows : undefined)
   if (!reader) throw new CannotTell('The portal has no such figures.')
   return reader
 }
@@ -160,7 +122,7 @@ export async function rowsFor(
     all: rows,
     topic,
     ...(conditions.length + ruledOut.length > 0 || people.length > 0
-      ? { totals: undefined, total: undefined, file: undefined }
+      ? { totals: undefined, total: undefined, file: undefined, lead: undefined }
       : {}),
   } as Answered
 }

@@ -32,6 +32,8 @@ export interface Rows {
   readonly sources: readonly Source[]
   /** The whole as a file, where a call gives it with exactly these filters: its words, and the call with its query. */
   readonly file?: { readonly words: string; readonly call: string } | undefined
+  /** What the answer begins with in place of their number, as markdown, where that says more of them. */
+  readonly lead?: string
   /** What one has to know of them. */
   readonly notes?: readonly string[]
   /** What a column is called for this person, where it differs. */

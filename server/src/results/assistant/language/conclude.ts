@@ -90,7 +90,7 @@ function concludeMeasures(reader: TopicReader): void {
   // What is kept by the month cannot tell a week.
   if (
     topic.period === 'month' &&
-    (topic.rank < 6 || topic.id === 'invoices') &&
+    (topic.rank < 6 || topic.wholeMonths === true) &&
     reader.period !== null &&
     !isMonthly(reader.period, reader.today)
   )

@@ -23,6 +23,8 @@ import { unseen as waysUnseen } from './plain/unseen.ts'
 import { others, threads } from './corpus/others.ts'
 import { kinds } from './corpus/kinds.ts'
 import { kinds as waysOfKinds } from './plain/kinds.ts'
+import { onScreens } from './corpus/on-screens.ts'
+import { onScreens as waysOnScreens } from './plain/on-screens.ts'
 import { workingDay } from './corpus/working-day.ts'
 import { workingDay as waysOfAWorkingDay } from './plain/working-day.ts'
 import { knowledge } from './corpus/knowledge.ts'
@@ -96,6 +98,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     workingDay,
     unseen,
     kinds,
+    onScreens,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -115,6 +118,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfAWorkingDay, corpus: workingDay },
     { ways: waysUnseen, corpus: unseen },
     { ways: waysOfKinds, corpus: kinds },
+    { ways: waysOnScreens, corpus: onScreens },
   ]
   for (const { ways, corpus } of waysOf) {
     const asked = linesOf(corpus).flatMap(({ question }) => [question.trim(), ...sentencesOf(question)])

@@ -1,8 +1,11 @@
+import { meantOnScreens } from './meant-on-screens.ts'
+
 /**
  * What is meant by words that a rule would take for something else, put in the
  * place of them before anything is read.
  */
 export const meant: readonly (readonly [RegExp, string])[] = [
+  ...meantOnScreens,
   // What is made on a service is kept of it, and is not what was spent there.
   [
     /\b(?:what|how much)(?: money)? (?:did|do|have|are) (?:we|you) (?:make|made|making|earn|earned|earning|keep|kept|keeping) (?:on|from|off|off of|with) /gi,

@@ -3,6 +3,7 @@ import { asking } from './plain/asking.ts'
 import { doing } from './plain/doing.ts'
 import { everyday } from './plain/everyday.ts'
 import { kinds } from './plain/kinds.ts'
+import { onScreens } from './plain/on-screens.ts'
 import { ofMany } from './plain/many.ts'
 import type { Otherwise } from './plain/otherwise.ts'
 import { terse } from './plain/terse.ts'
@@ -23,6 +24,7 @@ const otherwise: Otherwise = [
   ...terse,
   ...everyday,
   ...kinds,
+  ...onScreens,
   ...asking,
   ...ofMany,
   ...things,

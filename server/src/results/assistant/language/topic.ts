@@ -84,6 +84,8 @@ export interface Topic {
   readonly ofFew?: true
   /** It can be told by these stretches of time as well. */
   readonly by?: readonly ('day' | 'week' | 'month')[]
+  /** It is kept by whole months: of a week it knows nothing. */
+  readonly wholeMonths?: true
   /** The column whose day they are told by, where rows do not have them by themselves. */
   readonly timed?: string
   /** Sentences that ask about it without its name; what the group holds is used up. */

@@ -4,7 +4,7 @@ import { CannotTell, type ReadRows, type Row } from '../rows.ts'
 import { channelCells } from './channel-cells.ts'
 import { sumsIn } from './figure-sums.ts'
 import { daysOfFigures, sourcesOfFigures } from './results.ts'
-import { fewClients } from './whose.ts'
+import { clientCell, fewClients } from './whose.ts'
 
 /** Channels in which advertising runs in campaigns. */
 const advertising = channels.filter(
@@ -35,7 +35,7 @@ export const campaignsRows: ReadRows = async (wanted) => {
         if (!current) continue
         const sums = sumsIn(current)
         rows.push({
-          client: { id, name, ...(slug === undefined ? {} : { slug }) },
+          client: clientCell({ id, name, slug }),
           campaign,
           platform: labelOf(platform),
           ...channelCells(channel),

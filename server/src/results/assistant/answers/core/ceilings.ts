@@ -2,19 +2,12 @@ import { emptyQuestion } from '../../language/question.ts'
 import { CannotTell, type NamedCell, type ReadRows, type Row } from '../rows.ts'
 import { budgetsRows } from './budgets.ts'
 import { monthAround } from './months.ts'
-import { everyOwn } from './whose.ts'
-
-/** How a client is billed is asked for one by one. */
-const mostClients = 200
+import { clientByClient, clientCell } from './whose.ts'
 
 /** Clients with the most that their budgets may come to in a month, and what they come to in the one that runs. */
 export const ceilingsRows: ReadRows = async (wanted) => {
-  const { portal, whom, today } = wanted
-  const { clients } = whom.ids === null ? await everyOwn(wanted) : whom
-  if (clients.length > mostClients)
-    throw new CannotTell(
-      `Ceilings are looked up client by client, for ${mostClients} at once: name a client, a group or a manager.`,
-    )
+  const { portal, today } = wanted
+  const clients = await clientByClient(wanted, 'Ceilings are')
   const { rows: budgets } = await budgetsRows({
     ...wanted,
     question: emptyQuestion('budgets'),
@@ -30,7 +23,7 @@ export const ceilingsRows: ReadRows = async (wanted) => {
     const { budgetCeiling: ceiling } = await portal.read('invoicing.billing', { params: { id: String(id) } })
     const sum = Math.round((booked.get(id) ?? 0) * 100) / 100
     rows.push({
-      client: { id, name, ...(slug === undefined ? {} : { slug }) },
+      client: clientCell({ id, name, slug }),
       ceiling,
       booked: sum,
       room: ceiling === null ? null : Math.round((ceiling - sum) * 100) / 100,

@@ -1,15 +1,21 @@
 import type { Topic } from '../topic.ts'
 import { accounts } from './accounts.ts'
 import { agreements } from './agreements.ts'
+import { allocations } from './allocations.ts'
 import { budgetChanges, budgetIncreases, budgets } from './budgets.ts'
 import { campaigns } from './campaigns.ts'
 import { ceilings } from './ceilings.ts'
 import { clients, goals } from './clients.ts'
+import { formAnswers } from './form-answers.ts'
+import { guestLinks } from './guest-links.ts'
+import { invoiceLines } from './invoice-lines.ts'
 import { invoices } from './invoices.ts'
+import { invoicingMonths } from './invoicing-months.ts'
 import { activities, interactions } from './logged.ts'
 import { pacing } from './pacing.ts'
 import { people } from './people.ts'
 import { proofs } from './proofs.ts'
+import { redirects } from './redirects.ts'
 import { figures } from './results.ts'
 import { support } from './support.ts'
 import { tasks } from './tasks.ts'
@@ -34,4 +40,10 @@ export const coreTopics: readonly Topic[] = [
   campaigns,
   accounts,
   ceilings,
+  invoiceLines,
+  invoicingMonths,
+  guestLinks,
+  formAnswers,
+  redirects,
+  allocations,
 ]

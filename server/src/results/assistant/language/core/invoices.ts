@@ -79,6 +79,7 @@ export const invoices: Topic = {
   measure: 'total',
   newest: 'month',
   period: 'month',
+  wholeMonths: true,
   date: 'dueAt',
   client: 'payer',
   by: ['month'],

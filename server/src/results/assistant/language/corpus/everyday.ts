@@ -94,7 +94,7 @@ what is the difference between media budget and invoice amount = decline between
 how many users signed in today = decline users
 who are the managers at Hartwell Auto Group = decline Hartwell
 phone number of the GM at Summit Subaru = contacts.phone client=Summit Subaru title=General Manager
-which forms got the most answers = decline forms
+which forms got the most answers = formAnswers.count by=form order=-count
 proofs waiting for approval = proofs state=Waiting
 are there incidents right now = incidents endedAt=open
 which websites are we migrating = decline websites
@@ -197,10 +197,10 @@ which stores are not compliant = oemAudit state=fail by=client
 account audit findings of Lone Star Ford = auditFindings client=Lone Star Ford
 high severity findings = decline high
 proofs rejected last week = proofs decidedAt=2026-11-16..2026-11-22 state=Changes Asked
-form answers this week = decline form
+form answers this week = formAnswers at=2026-11-23..2026-11-29
 website visits by source for Eastgate Honda = websitePerformance.sessions client=Eastgate Honda by=source
 which alarms went off today = metricAlarmRings 2026-11-23..2026-11-23
-guest links expiring soon = decline guest
+guest links expiring soon = guestLinks expiresAt=2026-11-23..2026-12-22
 who changed the budget of Eastgate Honda = changes client=Eastgate Honda of=budget
 what happened yesterday = changes 2026-11-22..2026-11-22
 email opens last month = decline email

@@ -24,7 +24,7 @@ is there anything i'm supposed to sign = agreements mine state=Sent
 what exactly are we paying you for every month? = budgets.amount mine by=service
 Where are the people on our website coming from = websitePerformance.sessions by=source
 Which models do shoppers look at most on our site = siteIntelligence.visits order=-visits
-who came in through the test drive form this month? names please = decline through, test drive form, names
+who came in through the test drive form this month? names please = decline through
 hows connected tv doing for us = figures channel=ctv
 is microsoft ads worth it = figures platform=Microsoft Ads
 facebok leads and what each one cost, every month since august = figures.conversions,costPerConversion platform=Facebook and Instagram by=month 2026-08-01..2026-11-23
@@ -47,7 +47,7 @@ give me october by status, number of invoices and dollars = invoices.count by=st
 how much cash came in this week = payments.amount 2026-11-23..2026-11-29
 payments by check last month = payments about=check 2026-10-01..2026-10-31
 partially paid invoices and whats left on each = invoices.due state=Partly paid
-who closed september and on what day = decline closed, and, day
+who closed september and on what day = invoicingMonths 2026-09-01..2026-09-30
 any invoice lines with no budget behind them in november = decline invoice lines
 did we void anything this year and why = why invoices state=Void 2026-01-01..2026-12-31
 what's reviewed but nobody has approved yet = invoices state!=Approved+Sent+Overdue+Partly paid+Paid+Credit+Void state=Reviewed
@@ -103,7 +103,7 @@ who does SEO for Eastgate Honda = team client=Eastgate Honda part=SEO
 any birthdays coming up with my contacts? = contacts mine birthday=2026-11-23..2026-12-22
 whats our margin on Eastgate Honda = budgets.margin client=Eastgate Honda
 How does Hartwell Volkswagen stack up against the other Hartwell stores on leads this quarter? = leads group=Hartwell Auto Group receivedAt=2026-10-01..2026-12-31 by=client
-is the guest link for Hartwell Volkswagen still good = decline guest link, good
+is the guest link for Hartwell Volkswagen still good = guestLinks client=Hartwell Volkswagen state=open
 who's overspending on search this month = pacing state=Overpacing channel=search by=client 2026-11-01..2026-11-30
 how much have we got left at Eastgate Toyota till month end and whats that a day = pacingReport.remaining,daily client=Eastgate Toyota
 why did cpc jump at Eastgate Honda compared to last month = why figures.cpc client=Eastgate Honda vs=2026-10-01..2026-10-31
@@ -116,10 +116,10 @@ tiktok results = figures platform=TikTok
 where will Lone Star Ford land on facebook if we keep going like this = pacing.projected client=Lone Star Ford channel=social
 core web vitals for Roanoke Subaru? = decline core web vitals, Roanoke
 where are we with the Eastgate Honda migration = websiteMigrations client=Eastgate Honda
-Which redirects are still broken on it - the Eastgate Honda one = decline redirects, broken
+Which redirects are still broken on it - the Eastgate Honda one = redirects client=Eastgate Honda state=Wrong target+Not redirected+Target missing+Loop+Not reachable
 what sites go live in the next 30 days = websiteMigrations launchesAt=2026-11-23..2026-12-22
 proofs still waiting on somebody, oldest first = proofs state=Waiting order=dueAt
-how many people filled in the kickoff questionnaire this month = decline filled, kickoff questionnaire this month
+how many people filled in the kickoff questionnaire this month = formAnswers.count form=Kickoff Questionnaire at=2026-11-01..2026-11-30
 cars with no picture in Summit Subaru's feed = feedVehicles client=Summit Subaru look=withoutPicture
 Any inventory feeds fail overnight? = vehicleFeeds readAt=2026-11-22..2026-11-23 state=Last Good Copy
 which of my stores grew organic the most vs last yr = seoPerformance.sessions mine by=client 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31 order=-sessions limit=1 up

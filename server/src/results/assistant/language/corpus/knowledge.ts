@@ -29,6 +29,7 @@ export const knowledge: Knowledge = {
     ...records('services', 'SEM|SEO|Facebook Ads|Display|Online Video|Website'),
     ...records('activityTypes', 'SEM|SEO|Social'),
     ...records('industries', 'Automotive|Powersports'),
+    ...records('forms', 'Test Drive|Kickoff Questionnaire'),
     ...records('cancellationReasons', 'Price|Moved In-House|Closed'),
   ],
 }

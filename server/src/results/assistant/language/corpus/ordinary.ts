@@ -109,7 +109,7 @@ compare my two stores = figures mine by=client
 which of my stores does better = figures mine by=client
 how much of my budget goes to google = budgets.amount mine channel=search share=channel
 what did hartwell honda spend = figures.spend client=Hartwell Honda
-how many form fills this week = decline form fills
+how many form fills this week = decline fills
 show me a chart of my leads this year = leads mine receivedAt=2026-01-01..2026-12-31 chart
 email me the report = decline email
 i want to cancel = decline i want to cancel

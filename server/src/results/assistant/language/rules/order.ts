@@ -170,7 +170,12 @@ export const readNumber: Rule = (reader, at) => {
   if (!found) return 0
   const column = reader.column('number')
   const before = reader.low(at - 1) === 'number' || reader.low(at - 1) === 'no' ? at - 2 : at - 1
-  const named = reader.hitAt(before)?.meanings.some(({ is }) => is === 'topic') === true
+  // The rows are called by it, or have it as what tells them apart: lines of invoice 1042.
+  const named =
+    reader
+      .hitAt(before)
+      ?.meanings.some((meaning) => meaning.is === 'topic' || (meaning.is === 'column' && meaning.column.id === 'number')) ===
+    true
   const coded = /^[a-z]+-?\d/.test(reader.low(at))
   if (!column || !found?.[1] || !(named || coded)) return 0
   reader.conditions.push({ column: column.id, is: '=', values: [found[1]] })

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer as Body } from '@portal/core/calls'
+import { addMonths, formatDay, formatDollars, today } from '@portal/core/foundation/format'
+import { signIn, startServer, type RunningServer } from '../support/index.ts'
+import { ask, chatter, type Chatter } from './chat-asking.ts'
+
+/** What is on screens and in no declared list, told by the assistant that comes with the portal. */
+let server: RunningServer
+let admin: Chatter
+let client: Chatter
+
+beforeAll(async () => {
+  server = await startServer()
+  const { id } = await chatter(await signIn(server.url, 'client'))
+  // Somebody of a dealership may chat here, to see what they are told.
+  await server.restart({ CHAT_USERS: String(id) })
+  admin = await chatter(await signIn(server.url, 'admin'))
+  client = await chatter(await signIn(server.url, 'client'))
+})
+afterAll(async () => {
+  await server?.stop()
+})
+
+const answerTo = async (question: string, who = admin): Promise<string> => {
+  const { status, text, lines } = await ask(server, who, question)
+  expect(status).toBe(200)
+  expect(lines.at(-1)).toEqual({ type: 'end' })
+  return text
+}
+
+/** The first day of a month, that many months ago. */
+const monthsBack = (many: number): string => addMonths(`${today().slice(0, 7)}-01`, -many)
+
+const monthNames = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+] // prettier-ignore
+const inWords = (month: string): string => `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+
+const month = async (of: string) =>
+  (await admin.caller.get<Body<'invoicing.list'>>(`/invoicing?month=${of}&pageSize=200`)).body
+
+/** Amounts of a table's last cells that hold money, in cents. */
+const centsIn = (text: string): number =>
+  [...text.matchAll(/^\|.*?(-?)\$([\d,]+\.\d\d) \|/gm)].reduce(
+    (sum, [, sign, amount = '']) => sum + (sign === '-' ? -1 : 1) * Number(amount.replaceAll(/[,.]/g, '')),
+    0,
+  )
+
+describe('what is on screens is asked for like any list', () => {
+  test('the lines of an invoice are those of its screen, and come to its subtotal', async () => {
+    const { rows } = await month(monthsBack(1))
+    const listed = rows.find(({ clients, lineCount }) => clients.length === 1 && lineCount > 1 && lineCount <= 10)
+    const [store] = listed?.clients ?? []
+    if (!listed || !store) throw new Error('No invoice of one store.')
+    const { body: invoice } = await admin.caller.get<Body<'invoicing.get'>>(`/invoicing/${listed.id}`)
+    const text = await answerTo(`what's on ${store.name}'s ${inWords(invoice.month)} invoice?`)
+    expect(text).toMatch(/^> Invoice Lines/)
+    const lines = invoice.lines.filter(({ removed }) => !removed)
+    expect(text).toContain(`**${lines.length} invoice lines**, ${formatDollars(invoice.subtotal)}`)
+    expect(centsIn(text)).toBe(Math.round(invoice.subtotal * 100))
+    expect(text).toContain(`(/budgets/invoicing?month=${invoice.month.slice(0, 7)}&clientId=${store.id})`)
+  })
+
+  test('invoices with an adjustment are those that have such a line', async () => {
+    const of = monthsBack(0)
+    const { rows } = await month(of)
+    const having: string[] = []
+    let many = 0
+    for (const { id, state } of rows) {
+      if (state === 'Void') continue
+      const { body } = await admin.caller.get<Body<'invoicing.get'>>(`/invoicing/${id}`)
+      const found = body.lines.filter(({ kind, removed }) => kind === 'adjustment' && !removed).length
+      if (found > 0) having.push(body.number ?? `Draft for ${body.billTo}`)
+      many += found
+    }
+    const text = await answerTo(`which invoices have an adjustment in ${inWords(of)}`)
+    if (many === 0) return expect(text).toContain('There are no invoice lines')
+    expect(text).toMatch(new RegExp(`\\*\\*${many} invoice lines?\\*\\*`))
+    for (const name of having) expect(text).toContain(name)
+  })
+
+  test('a month is told closed by whoever closed it, or open with what is left to do', async () => {
+    const closed = (await month(monthsBack(2))).overview
+    expect(closed.closed).toBe(true)
+    const text = await answerTo(`is ${inWords(closed.month)} closed?`)
+    expect(text).toContain(`**${inWords(closed.month)} is closed**, by ${closed.closedBy}`)
+    expect(await answerTo(`who closed ${inWords(closed.month)}`)).toContain(closed.closedBy ?? '?')
+    const open = (await month(monthsBack(1))).overview
+    expect(open.closed).toBe(false)
+    const told = await answerTo(`what is left to do before we can close ${inWords(open.month)}`)
+    expect(told).toContain(`**${inWords(open.month)} is open**`)
+    const left = open.checks.find(({ done }) => !done)
+    if (left) expect(told).toContain(left.sentence)
+    const still = await answerTo('which months are still open')
+    expect(still).toContain(`| ${inWords(open.month)} |`)
+    expect(still).not.toContain(`| ${inWords(closed.month)} |`)
+  })
+
+  test('a guest link is told with who made it and its last day', async () => {
+    const { rows } = (await admin.caller.get<Body<'clients.list'>>('/clients?state=Client&pageSize=200')).body
+    const store = rows.find(({ name }) => rows.every((one) => one.name === name || !one.name.includes(name)))
+    if (!store) throw new Error('Every name is part of another.')
+    const made = await admin.caller.post<Body<'guestAccesses.create'>>('/guest-accesses', {
+      accessDetails: { clientId: store.id, report: 'clients.insights', expiresAt: today(), note: 'For the GM' },
+    })
+    expect(made.status).toBe(201)
+    const text = await answerTo(`who made the guest link for ${store.name}`)
+    expect(text).toMatch(/^> Guest Links/)
+    expect(text).toContain(made.body.createdBy?.fullName ?? '?')
+    expect(text).toContain(formatDay(today()))
+    expect(text).toContain(`(/clients/${store.slug}/guest-access)`)
+    expect(text).not.toContain(made.body.token)
+    expect(await answerTo('which guest links expire this month')).toContain(store.name)
+  })
+
+  test('answers to a form are counted by the form, also by two words of its name', async () => {
+    const forms = (await admin.caller.get<Body<'forms.list'>>('/forms')).body
+    const form = forms.find(({ name }) => name === 'Book a test drive')
+    if (!form) throw new Error('No such form.')
+    const text = await answerTo('how many answers did the test drive form get')
+    expect(text).toContain(`**${form.answers} form answers**`)
+    expect(text).toContain(`(/tools/forms/${form.id}/edit)`)
+    const latest = await answerTo('latest answers of the test drive form')
+    expect(latest).toContain(formatDay(form.lastAnswerAt?.slice(0, 10) ?? ''))
+  })
+
+  test('broken redirects are those that lead to a wrong place or to none', async () => {
+    const { body: moving } = await admin.caller.get<Body<'redirects.overview'>>(
+      '/website-migrations/1/redirects/overview',
+    )
+    const broken = new Set(['Wrong target', 'Not redirected', 'Target missing', 'Loop', 'Not reachable'])
+    const many = moving.states.reduce((sum, { state, count }) => sum + (broken.has(state) ? count : 0), 0)
+    const text = await answerTo(`which redirects are broken for ${moving.Client.name}`)
+    expect(many).toBeGreaterThan(0)
+    expect(text).toContain(`**${many} redirects**`)
+    expect(text).toContain('(/tools/website-migrations/1)')
+  })
+
+  test('the parts of a split are those of its screen', async () => {
+    const of = monthsBack(0)
+    const { body } = await admin.caller.get<Body<'allocations.list'>>(`/allocations/paid-search?month=${of}`)
+    const one = body.find(
+      ({ client: store, setIn }) =>
+        setIn !== null && body.every(({ client: other }) => other === store || !other.name.includes(store.name)),
+    )
+    if (!one) throw new Error('Nothing is split.')
+    const text = await answerTo(`how is ${one.client.name}'s paid search split?`)
+    expect(text).toMatch(/^> Allocations/)
+    for (const { amount, percent } of one.parts) if (percent > 0) expect(text).toContain(formatDollars(amount))
+    expect(text).toContain(`(/allocations/paid-search?month=${of.slice(0, 7)})`)
+  })
+
+  test('somebody to whom none of it is open gets none of it', async () => {
+    for (const question of [
+      'invoice lines of October',
+      `is ${inWords(monthsBack(2))} closed`,
+      'guest links',
+      'form answers this month',
+      'redirects by state',
+      'paid search allocations',
+    ]) {
+      const text = await answerTo(question, client)
+      expect(text, question).toMatch(/not open to you/)
+      expect(text, question).not.toMatch(/\| --/)
+    }
+  })
+})
