@@ -29,6 +29,13 @@ export const meantOnScreens: readonly (readonly [RegExp, string])[] = [
     ),
     'invoice lines of $1$2',
   ],
+  [
+    new RegExp(
+      `^(?:(?:what|which|any|are there(?: any)?|show|list|do we have(?: any)?)(?: me)? )?(fees|credits|adjustments) (?:are |is |were )?(?:there )?(?:on|in) (?:the )?${whose}(?:(?:last|latest|newest|most recent|current) )?(?:invoice|bill)((?: (?:of|for|from|in|to) [^?.!]+?)?)${end}`,
+      'gi',
+    ),
+    '$1 invoice lines of $2$3',
+  ],
   // Months are closed where invoices are.
   [
     new RegExp(

@@ -1,5 +1,5 @@
 import { dayAt } from '@portal/core/foundation/format'
-import { mostRows, onlyFirst } from '../declared-row-parts.ts'
+import { mostRows, onlyFirst, withTimes } from '../declared-row-parts.ts'
 import { CannotTell, type ReadRows, type Row, type Wanted } from '../rows.ts'
 import { clientCell } from './whose.ts'
 
@@ -48,7 +48,8 @@ export const formAnswersRows: ReadRows = async (wanted) => {
       looked += found.rows.length
       for (const { at, words, became, Client } of found.rows) {
         if (whom.ids !== null && !whom.ids.includes(Client?.id ?? -1)) continue
-        rows.push({
+        rows.push(
+          withTimes({
           form: { id: form.id, name: form.name, slug: `/tools/forms/${form.id}/edit` },
           client: Client === null ? null : clientCell(Client),
           at: dayAt(at),
@@ -57,7 +58,7 @@ export const formAnswersRows: ReadRows = async (wanted) => {
             .join(' · ')
             .slice(0, longestAnswer),
           became: became === '' ? null : became,
-        })
+        }, 'at'))
       }
       const oldest = found.rows.at(-1)
       if (page * pageSize >= found.total || !oldest || dayAt(oldest.at) < since) break

@@ -24,6 +24,8 @@ export const formAnswers: Topic = {
   period: null,
   date: 'at',
   newest: 'at',
+  by: ['day', 'week', 'month'],
+  timed: 'at',
   past: true,
   client: 'client',
   rank: 7,

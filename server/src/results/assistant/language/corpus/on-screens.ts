@@ -24,6 +24,13 @@ is September closed for Lone Star Ford = decline closed
 which guest links expire this month = guestLinks expiresAt=2026-11-01..2026-11-30
 who made the guest link for Hartwell Volkswagen = guestLinks client=Hartwell Volkswagen
 guest links of Lone Star Ford = guestLinks client=Lone Star Ford
+fees on the October invoice of Lone Star Ford = invoiceLines client=Lone Star Ford kind=Fee 2026-10-01..2026-10-31
+any adjustments on Summit Subaru's last invoice = invoiceLines client=Summit Subaru kind=Adjustment
+adjustments over $500 this year = invoiceLines amount>500 kind=Adjustment 2026-01-01..2026-12-31
+who made guest links this month = guestLinks createdAt=2026-11-01..2026-11-30
+guest links made this month = guestLinks createdAt=2026-11-01..2026-11-30
+guest links that expired in October = guestLinks expiresAt=2026-10-01..2026-10-31 state=expired
+form answers by month this year = formAnswers.count at=2026-01-01..2026-12-31 by=month
 guest links made by Maria Lopez = guestLinks createdBy=Maria Lopez
 expired guest links of my clients = guestLinks client=mine state=expired
 is the guest link for Summit Subaru still valid = guestLinks client=Summit Subaru state=open

@@ -71,7 +71,13 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
           (meaning) =>
             meaning.is === 'value' && (figure === undefined || meaning.column.aside !== true || isSaidToBe),
         )
-  const column = figure ?? meanings.find((meaning) => meaning.is === 'column')?.column
+  const hitOf = { meanings, length }
+  // `made in October`: of somebody and of a day that are called so, beside a time the day is meant, and elsewhere it is not.
+  const column =
+    figure ??
+    (dated ? columnIn(hitOf, ({ kind }) => kind === 'date') : undefined) ??
+    columnIn(hitOf, ({ needsTime }) => needsTime !== true) ??
+    columnIn(hitOf, () => true)
   if (value?.is === 'value') reader.value(value.column, value.value.value)
   // `the most scripts` are counted, although a text of theirs is called so too.
   const named =
