@@ -49,16 +49,20 @@ export const formAnswersRows: ReadRows = async (wanted) => {
       for (const { at, words, became, Client } of found.rows) {
         if (whom.ids !== null && !whom.ids.includes(Client?.id ?? -1)) continue
         rows.push(
-          withTimes({
-          form: { id: form.id, name: form.name, slug: `/tools/forms/${form.id}/edit` },
-          client: Client === null ? null : clientCell(Client),
-          at: dayAt(at),
-          answer: words
-            .map(({ label, answer }) => `${label.replace(/[:?]?$/, ':')} ${answer}`)
-            .join(' · ')
-            .slice(0, longestAnswer),
-          became: became === '' ? null : became,
-        }, 'at'))
+          withTimes(
+            {
+              form: { id: form.id, name: form.name, slug: `/tools/forms/${form.id}/edit` },
+              client: Client === null ? null : clientCell(Client),
+              at: dayAt(at),
+              answer: words
+                .map(({ label, answer }) => `${label.replace(/[:?]?$/, ':')} ${answer}`)
+                .join(' · ')
+                .slice(0, longestAnswer),
+              became: became === '' ? null : became,
+            },
+            'at',
+          ),
+        )
       }
       const oldest = found.rows.at(-1)
       if (page * pageSize >= found.total || !oldest || dayAt(oldest.at) < since) break

@@ -6,7 +6,9 @@ import { clientColumn, everyNarrowing, words } from './shared.ts'
 export const guestLinks: Topic = {
   id: 'guestLinks',
   title: 'Guest Links',
-  words: words('guest link|guest access|guest access link|link for a guest|link for guests|guest report link'),
+  words: words(
+    'guest link|guest access|guest access link|link for a guest|link for guests|guest report link',
+  ),
   columns: [
     clientColumn,
     {

@@ -7,5 +7,8 @@ export const onScreens: Otherwise = [
     'how many form answers of ',
   ],
   [/\b(expir(?:e|es|ing)|end(?:s|ing)?|run(?:s|ning)? out) soon\b/gi, '$1 in the next 30 days'],
-  [/^who (?:has |have )?(?:filled (?:in|out)|answered|completed|submitted) (?=.*\bform\b)/i, 'form answers of '],
+  [
+    /^who (?:has |have )?(?:filled (?:in|out)|answered|completed|submitted) (?=.*\bform\b)/i,
+    'form answers of ',
+  ],
 ]

@@ -174,8 +174,9 @@ export const readNumber: Rule = (reader, at) => {
   const named =
     reader
       .hitAt(before)
-      ?.meanings.some((meaning) => meaning.is === 'topic' || (meaning.is === 'column' && meaning.column.id === 'number')) ===
-    true
+      ?.meanings.some(
+        (meaning) => meaning.is === 'topic' || (meaning.is === 'column' && meaning.column.id === 'number'),
+      ) === true
   const coded = /^[a-z]+-?\d/.test(reader.low(at))
   if (!column || !found?.[1] || !(named || coded)) return 0
   reader.conditions.push({ column: column.id, is: '=', values: [found[1]] })

@@ -75,7 +75,7 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
   // `made in October`: of somebody and of a day that are called so, beside a time the day is meant, and elsewhere it is not.
   const column =
     figure ??
-    (dated ? columnIn(hitOf, ({ kind }) => kind === 'date') : undefined) ??
+    (dated ? columnIn(hitOf, ({ needsTime }) => needsTime === true) : undefined) ??
     columnIn(hitOf, ({ needsTime }) => needsTime !== true) ??
     columnIn(hitOf, () => true)
   if (value?.is === 'value') reader.value(value.column, value.value.value)
