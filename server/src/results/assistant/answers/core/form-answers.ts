@@ -1,4 +1,5 @@
 import { dayAt } from '@portal/core/foundation/format'
+import { ordered } from '../compute.ts'
 import { mostRows, onlyFirst, withTimes } from '../declared-row-parts.ts'
 import { CannotTell, type ReadRows, type Row, type Wanted } from '../rows.ts'
 import { clientCell } from './whose.ts'
@@ -71,7 +72,7 @@ export const formAnswersRows: ReadRows = async (wanted) => {
   }
   const [only, other] = forms
   return {
-    rows: rows.toSorted((one, next) => String(next['at']).localeCompare(String(one['at']))),
+    rows: ordered(rows, { column: 'at', descending: true }),
     period: null,
     done: new Set(named.length > 0 ? ['form'] : []),
     notes,

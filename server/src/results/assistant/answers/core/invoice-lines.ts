@@ -31,7 +31,7 @@ interface Listed {
 const usualMonths = 12
 
 /** An invoice by its number, wherever it lies; what was typed has neither its letters nor its zeros. */
-const numbered = (number: string | null, asked: unknown): boolean =>
+const numbered = (number: string | null, asked: string | number | undefined): boolean =>
   asked === undefined || number?.replace(/^\D*0*/, '') === String(asked)
 
 /** The invoices of a client: those of a time, or the newest one. */
