@@ -24,7 +24,7 @@ export const meantOnScreens: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^(?:what(?:['’]?s| is| are| was| were)(?: all)?(?: charged| billed| listed)? (?:on|in)|(?:break down|itemize)) (?:the )?${whose}(?:(?:last|latest|newest|most recent|current) )?(?:invoice|bill)((?: (?:of|for|from|in|to) [^?.!]+?)?)${end}`,
+      `^(?:what(?:['’]?s| is| are| was| were)(?: all)?(?: charged| billed| listed)? (?:on|in)|(?:break down|itemize)|(?:(?:show|list|give|tell)(?: me)? )?(?:all )?(?:the )?(?:lines|line items|items) (?:of|on|in|from)) (?:the )?${whose}(?:(?:last|latest|newest|most recent|current) )?(?:invoice|bill)((?: (?:of|for|from|in|to) [^?.!]+?)?)${end}`,
       'gi',
     ),
     'invoice lines of $1$2',
@@ -66,9 +66,23 @@ export const meantOnScreens: readonly (readonly [RegExp, string])[] = [
     'invoicing months of $1',
   ],
   [
+    new RegExp(
+      `^(?:is|are|was|were|has|have) (?:the )?(?:books|month|invoicing|billing)(?: been)?(?: (?:already|still))? (?:closed|open)(?: out)? (?:for|in|of) (${month})${end}`,
+      'gi',
+    ),
+    'invoicing months of $1',
+  ],
+  [
+    new RegExp(
+      `^can (?:we|i|you)(?: already)? close (?:out )?${books}(${month})(?: (?:now|yet|already))?${end}`,
+      'gi',
+    ),
+    'invoicing months of $1',
+  ],
+  [
     ways(
-      `^(?:which|what) months (?:are|have|were|do we have|is)(?: still)? (?:open|not closed|not yet closed|unclosed|to be closed)(?: (?:still|yet|now))?${end}`,
-      `^(?:which|what) months (?:are|have|were)(?: not|n['’]t)(?: been)?(?: yet)? closed(?: yet)?${end}`,
+      `^(?:which|what|how many) months? (?:are|have|were|do we have|is)(?: still)? (?:open|not closed|not yet closed|unclosed|to be closed)(?: (?:still|yet|now))?${end}`,
+      `^(?:which|what|how many) months? (?:are|have|were|is)(?: not|n['’]t)(?: been)?(?: yet)? closed(?: yet)?${end}`,
       `^(?:which|what) months (?:have|did) we not closed?(?: yet)?${end}`,
     ),
     'open invoicing months',
@@ -94,5 +108,12 @@ export const meantOnScreens: readonly (readonly [RegExp, string])[] = [
       'gi',
     ),
     '$2 allocations of $1$3',
+  ],
+  [
+    new RegExp(
+      `^how (?:is|was|are|were) (?:the )?(${section})(?: (?:budgets?|money|spend|media))? (?:of|for|at) (.+?) ${divided}${when}${end}`,
+      'gi',
+    ),
+    '$1 allocations of $2$3',
   ],
 ]

@@ -62,6 +62,8 @@ export interface Topic {
   /** What its rows are called. */
   readonly words: readonly string[]
   readonly columns: readonly AskedColumn[]
+  /** Words that call its rows only where a column is spoken of as well: `answers to the form`. */
+  readonly beside?: { readonly column: string; readonly words: readonly string[] }
   readonly narrows: readonly Narrowing[]
   /** The column of a question that names none; the rows are counted where it has none. */
   readonly measure?: string

@@ -216,3 +216,18 @@ export const whenOfAmount: Check = (reader, { ask, topic, measures }) =>
   ask === 'when' && topic === 'invoices' && measures.some((id) => id === 'paid' || id === 'total')
     ? [Math.max(0, reader.lows.indexOf('when'))]
     : []
+
+/** `any response from Lone Star Ford`: what its rows are called only beside what they are of. */
+export const calledBeside: Check = (reader, { by, also, measures, conditions }, spans) => {
+  const { topic, before, mentions } = reader
+  const { beside } = topic
+  if (!beside || before !== null) return []
+  const spoken =
+    [by, also, ...measures].includes(beside.column) ||
+    [...conditions, ...mentions.map((one) => ({ column: one.column.id }))].some(
+      ({ column }) => column === beside.column,
+    )
+  return spoken
+    ? []
+    : spans.flatMap(({ at, end }) => (end === at + 1 && beside.words.includes(reader.stem(at)) ? [at] : []))
+}

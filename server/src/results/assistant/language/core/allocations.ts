@@ -48,6 +48,7 @@ export const allocations: Topic = {
   ],
   narrows: everyNarrowing,
   measure: 'amount',
+  amountOfOne: true,
   period: 'month',
   wholeMonths: true,
   client: 'client',

@@ -9,7 +9,7 @@ export const formAnswers: Topic = {
     'form answer|form response|form submission|answer|response|submission|answer to form|response to form|answer to the form|response to the form',
   ),
   columns: [
-    { id: 'form', label: 'Form', kind: 'record', of: 'forms', words: words('form'), evokes: true },
+    { id: 'form', label: 'Form', kind: 'record', of: 'forms', words: words('form') },
     clientColumn,
     {
       id: 'at',
@@ -20,6 +20,8 @@ export const formAnswers: Topic = {
     { id: 'answer', label: 'Answer', kind: 'text', words: [] },
     { id: 'became', label: 'Became', kind: 'text', words: [] },
   ],
+  // A response from somebody is no answer to a form.
+  beside: { column: 'form', words: words('answer|response|submission') },
   narrows: everyNarrowing,
   period: null,
   date: 'at',

@@ -26,6 +26,7 @@ export const invoicingMonths: Topic = {
   narrows: [],
   period: 'month',
   wholeMonths: true,
+  newest: 'closedAt',
   // A month is closed in a later one: the time that stands beside it may be either.
   dateless: 'Closed',
   rank: 8,

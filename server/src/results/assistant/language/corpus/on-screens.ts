@@ -10,6 +10,7 @@ which invoices have an adjustment in November = invoiceLines kind=Adjustment by=
 adjustments last month = invoiceLines kind=Adjustment 2026-10-01..2026-10-31
 adjustments by client in November = invoiceLines.count kind=Adjustment by=client 2026-11-01..2026-11-30
 how many adjustments did we make in October = invoiceLines.count kind=Adjustment 2026-10-01..2026-10-31
+show me the lines of Riverside Kia's latest invoice = invoiceLines client=Riverside Kia
 invoice lines of last week = decline last week
 is September closed = invoicingMonths 2026-09-01..2026-09-30
 has last month been closed yet? = invoicingMonths 2026-10-01..2026-10-31
@@ -19,6 +20,10 @@ when was July closed = invoicingMonths 2026-07-01..2026-07-31
 what's left to do before we can close October = invoicingMonths 2026-10-01..2026-10-31
 which months are still open = invoicingMonths state=Open
 which months are not closed yet = invoicingMonths state=Open
+which month is open = invoicingMonths state=Open
+are the books closed for October = invoicingMonths 2026-10-01..2026-10-31
+can we close October = invoicingMonths 2026-10-01..2026-10-31
+last closed month = invoicingMonths state=Closed order=-closedAt limit=1
 which months have we closed = invoicingMonths state=Closed
 is September closed for Lone Star Ford = decline closed
 which guest links expire this month = guestLinks expiresAt=2026-11-01..2026-11-30
@@ -40,6 +45,9 @@ how many answers did the test drive form get = formAnswers.count form=Test Drive
 latest answers of the test drive form = formAnswers form=Test Drive
 answers to the kickoff questionnaire this month = formAnswers form=Kickoff Questionnaire at=2026-11-01..2026-11-30
 how many people filled in the kickoff questionnaire this month = formAnswers.count form=Kickoff Questionnaire at=2026-11-01..2026-11-30
+any response from Lone Star Ford = decline response
+forms = decline forms
+what waits for an answer = decline waits
 who filled out the test drive form last week = formAnswers form=Test Drive at=2026-11-16..2026-11-22
 which redirects are broken for Eastgate Honda = redirects client=Eastgate Honda state=Wrong target+Not redirected+Target missing+Loop+Not reachable
 redirects of Eastgate Honda by state = redirects.count client=Eastgate Honda by=state
@@ -48,5 +56,7 @@ redirects of my clients that loop = redirects mine state=Loop
 how is Lone Star Ford's paid search split = allocations client=Lone Star Ford kind=Paid Search
 how is Lone Star Ford's social budget split this month = allocations client=Lone Star Ford kind=Social 2026-11-01..2026-11-30
 search allocations of Riverside Kia in October = allocations client=Riverside Kia kind=Paid Search 2026-10-01..2026-10-31
+how is the display budget of Summit Subaru divided = allocations client=Summit Subaru kind=Premium Display
+social allocations by part = allocations.amount kind=Social by=part
 which paid search budgets are not split = decline budgets
 `
