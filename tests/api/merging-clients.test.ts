@@ -39,7 +39,13 @@ const held = async (client: number): Promise<Record<string, number>> => {
   return server.services.database.asOwner(async (owner) => {
     const of = async (name: string): Promise<readonly [string, number]> => {
       const [table, column] = name.split('.')
-      const live = table === 'budget' ? 'and deleted_at is null' : ''
+      const live =
+        table === 'budget'
+          ? 'and deleted_at is null'
+          : // A sum of no figures is as good as none.
+            table === 'metric_day' || table === 'metric_month'
+            ? 'and facts > 0'
+            : ''
       const { rows } = await owner.query<{ count: number }>(
         `select count(*)::integer as count from ${table} where tenant_id = 1 and ${column} = $1 ${live}`,
         [client],

@@ -8,18 +8,22 @@ import { calls, type CallName } from '@portal/core/calls'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { reports } from '@portal/core/reports.generated'
+import { isOfClient, type Report } from '@portal/core/platform/reports/report'
 import { startServer } from '@portal/server/server'
 import { readSettings } from '@portal/server/foundation/settings'
 import { browser } from '../../support/browser.ts'
 import { secret, type Agency } from '../agency.ts'
 import { ms, type Figure } from '../figure.ts'
 import { inRounds, timed } from '../rounds.ts'
+import { measurePaint, type Painted } from './report-paint.ts'
 import { clients, threeYears } from '../three-years.ts'
 import type { World } from '../world.ts'
 
 /** The client of reports of one client. */
 const asked = 7
 const rounds = 3
+/** How many reports are opened in a browser. */
+const paintedReports = 6
 /** Milliseconds below which what every call costs is more than any report. */
 const worthMeasuring = 10
 
@@ -31,7 +35,7 @@ interface Sent {
 
 /**
  * Every declared report over 5,000 clients and three years through the whole way in, beside its own statements behind
- * one bare handler; and its PDF beside a bare print by Chromium.
+ * one bare handler; the largest from their answer to the painted screen; and a PDF beside a bare print by Chromium.
  */
 export async function measureReports(world: World): Promise<Figure[]> {
   const agency = await threeYears(world)
@@ -52,7 +56,11 @@ export async function measureReports(world: World): Promise<Figure[]> {
     }),
   )
   try {
-    return [...(await measureEach(agency, server.address, bare)), await measurePdf(agency, server.address)]
+    return [
+      ...(await measureEach(agency, server.address, bare)),
+      await measurePaint(server.address, await largest(agency, server.address)),
+      await measurePdf(agency, server.address),
+    ]
   } finally {
     deaf()
     await bare.end()
@@ -70,6 +78,20 @@ async function get({ authorization }: Agency, url: string): Promise<string> {
   const text = await response.text()
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 200)}`)
   return text
+}
+
+/** The reports of the whole agency whose answers have most to paint. */
+async function largest(agency: Agency, url: string): Promise<readonly Painted[]> {
+  const sizes: { readonly painted: Painted; readonly size: number }[] = []
+  for (const report of reports as readonly Report[]) {
+    if (isOfClient(report)) continue
+    const call = pathOf(report.name)
+    sizes.push({ painted: { report, call }, size: (await get(agency, `${url}${call}`)).length })
+  }
+  return sizes
+    .toSorted((one, other) => other.size - one.size)
+    .slice(0, paintedReports)
+    .map(({ painted }) => painted)
 }
 
 /** Where statements go that the server sends, while somebody listens. */

@@ -32,12 +32,13 @@ export async function overviewOf(
     .where('month', '=', month)
     .select(['closed_at', 'closed_by'])
     .executeTakeFirst()
-  const [states, before, differences, checks, run] = [
+  const run = await runState(db, tenantId, month)
+  const running = run.status === 'running'
+  const [states, before, differences, checks] = [
     await statesOf(db, tenantId, month),
     await totalOf(db, tenantId, addMonths(month, -1)),
-    (await isRunning(db, tenantId, month)) ? [] : await differencesOf(db, tenantId, month, parts),
-    await checksOf(db, { tenantId, month, parts }),
-    await runState(db, tenantId, month),
+    running ? [] : await differencesOf(db, tenantId, month, parts),
+    await checksOf(db, { tenantId, month, parts }, running),
   ]
   const charged = states.filter(({ state }) => state !== 'Void')
   const sum = (
@@ -143,7 +144,9 @@ const laterClosed = async (db: Db, tenantId: number, month: string): Promise<boo
 export const closeMonth = operation('invoicing.close', async ({ db, tenantId, body, person, audit }) => {
   const { month } = body
   await holdInvoices(db, tenantId)
-  const left = (await checksOf(db, { tenantId, month })).find(({ done }) => !done)
+  const left = (await checksOf(db, { tenantId, month }, await isRunning(db, tenantId, month))).find(
+    ({ done }) => !done,
+  )
   if (left) throw conflict(left.sentence)
   const closed = await db
     .updateTable('invoice_month')
