@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { routeOf } from '@portal/core/foundation/routes/path'
+import { routeOf } from '@portal/core/foundation/routes/catalogue'
 import type { Report } from '@portal/core/platform/reports/report'
 import { browser } from '../../support/browser.ts'
 import type { RunningServer } from '../../support/server.ts'
@@ -16,16 +16,18 @@ export interface Painted {
 }
 
 /**
- * How long after the last byte of a report's answer its rows are painted, in a browser that opens its screen: of
- * several reports the one that takes longest.
+ * How long after the last byte of a report's answer its rows are painted, where somebody goes to it from another
+ * report: of several the one that takes longest.
  */
 export async function measurePaint(url: string, reports: readonly Painted[]): Promise<Figure> {
   const chromium = await browser({ asPeopleHaveIt: true })
   try {
     const painted: { readonly title: string; readonly after: number }[] = []
-    for (const { report, call } of reports) {
+    for (const [at, { report, call }] of reports.entries()) {
+      const before = reports[(at + 1) % reports.length]?.report ?? report
       const after: number[] = []
-      for (let load = 0; load < loads; load += 1) after.push(await paintedAfter(chromium, url, report, call))
+      for (let load = 0; load < loads; load += 1)
+        after.push(await paintedAfter(chromium, url, { report, call }, before))
       painted.push({ title: report.title, after: median(after) })
     }
     for (const { title, after } of painted) console.log(`  ${title}: painted ${ms(after)} after its answer`)
@@ -48,16 +50,22 @@ export async function measurePaint(url: string, reports: readonly Painted[]): Pr
 async function paintedAfter(
   chromium: Browser,
   url: string,
-  { route }: Report,
-  call: string,
+  { report, call }: Painted,
+  before: Report,
 ): Promise<number> {
-  await using visit = await visitAs(chromium, { url } as RunningServer, 'bench', { path: '/profile' })
+  await using visit = await visitAs(chromium, { url } as RunningServer, 'bench', { path: screenOf(before) })
   const { page } = visit
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.addInitScript(watchFor, call)
-  await page.goto(new URL(routeOf(route).path, url).href)
+  await page.getByRole('heading', { level: 1, name: before.title }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(watchFor, call)
+  await page.evaluate((to) => history.pushState({}, '', to), screenOf(report))
   await page.waitForFunction(() => (window as unknown as { after?: number }).after !== undefined)
   return page.evaluate(() => (window as unknown as { after: number }).after)
+}
+
+function screenOf({ title, route }: Report): string {
+  if (route === null) throw new Error(`${title} has no screen of its own.`)
+  return routeOf(route).path
 }
 
 /** In the page: the time from the last byte of a call's answer until the rows that follow it are painted. */

@@ -84,7 +84,7 @@ async function get({ authorization }: Agency, url: string): Promise<string> {
 async function largest(agency: Agency, url: string): Promise<readonly Painted[]> {
   const sizes: { readonly painted: Painted; readonly size: number }[] = []
   for (const report of reports as readonly Report[]) {
-    if (isOfClient(report)) continue
+    if (isOfClient(report) || report.route === null) continue
     const call = pathOf(report.name)
     sizes.push({ painted: { report, call }, size: (await get(agency, `${url}${call}`)).length })
   }
