@@ -159,6 +159,17 @@ describe('what is on screens is asked for like any list', () => {
     expect(text).toContain(`(/allocations/paid-search?month=${of.slice(0, 7)})`)
   })
 
+  test('somebody of a store who asks what is on an invoice gets the invoices that were sent to it', async () => {
+    for (const question of [
+      "what's on my last invoice?",
+      `what was on our ${inWords(monthsBack(1))} invoice`,
+    ]) {
+      const text = await answerTo(question, client)
+      expect(text, question).toMatch(/^> Invoices/)
+      expect(text, question).not.toMatch(/not open to you/)
+    }
+  })
+
   test('somebody to whom none of it is open gets none of it', async () => {
     for (const question of [
       'invoice lines of October',

@@ -67,6 +67,10 @@ const storesCalls =
 const ownGroup =
   /\b(?:the|our|my|the whole|our whole) group\b(?! (?:report|performance|ranking|comparison|average))/gi
 
+/** What stands on an invoice is read on its paper by those to whom it was sent: theirs are the invoices themselves. */
+const linesOfOwn =
+  /^what(?:['’]?s| is| are| was| were)(?: all)?(?: charged| billed| listed)? (?:on|in) (?=(?:my|our|the)\b[^?.!]*\b(?:invoice|bill)\b)/i
+
 /** What was billed is what stands on invoices, to whoever writes them. */
 const billed =
   /\btotal (?:amount )?billed\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed)\b(?= (?:for|in|last|this|so far|\w+)(?: \w+)?[?.! ]*$)/gi
@@ -94,6 +98,7 @@ export function prepare(text: string, knowledge: Knowledge): Read {
         .replaceAll(storesCalls, 'phone calls')
         .replaceAll(ownGroup, 'my stores')
         .replaceAll(bothOwn, '$1 each of my stores')
+        .replace(linesOfOwn, '')
     : called
   const typed = inOrder(
     withoutGreeting(wordsOf(knowledge.bills ? said.replaceAll(billed, 'total of invoices') : said)),
