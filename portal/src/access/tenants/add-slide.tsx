@@ -57,14 +57,11 @@ export function AddSlide({
       title="Add slide"
       width={490}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form="add-slide" variant="primary" loading={progress !== null}>
-            Save
-          </Button>
-        </>
-      )}
+      actions={
+        <Button type="submit" form="add-slide" variant="primary" loading={progress !== null}>
+          Save
+        </Button>
+      }
     >
       <form
         id="add-slide"

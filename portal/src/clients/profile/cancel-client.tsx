@@ -91,14 +91,12 @@ function CancelDialog({
         form.reset()
         onClose()
       }}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Keep the client</Button>
-          <Button type="submit" form={formId} variant="danger" loading={form.saving}>
-            Cancel the client
-          </Button>
-        </>
-      )}
+      closeLabel="Keep the client"
+      actions={
+        <Button type="submit" form={formId} variant="danger" loading={form.saving}>
+          Cancel the client
+        </Button>
+      }
     >
       <Form of={form} id={formId} label={`Cancel ${name}`} withoutButtons>
         <p>The client becomes inactive at once and its running budgets end on the last day.</p>

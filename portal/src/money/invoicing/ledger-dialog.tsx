@@ -70,23 +70,21 @@ export function LedgerDialog({ month, mayExport, onClose }: LedgerDialogProps): 
       description="Approved invoices that no file holds yet. The ledger would take an invoice twice: none is in two files."
       width={760}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Close</Button>
-          {mayExport &&
-            ledgers.map((ledger) => (
-              <Button
-                key={ledger}
-                icon={FileSpreadsheet}
-                variant={ledger === 'xero' ? 'primary' : 'secondary'}
-                loading={busy === ledger}
-                onClick={() => void make(ledger)}
-              >
-                Make {ledgerLabel[ledger]} file
-              </Button>
-            ))}
-        </>
-      )}
+      closeLabel="Close"
+      actions={
+        mayExport &&
+        ledgers.map((ledger) => (
+          <Button
+            key={ledger}
+            icon={FileSpreadsheet}
+            variant={ledger === 'xero' ? 'primary' : 'secondary'}
+            loading={busy === ledger}
+            onClick={() => void make(ledger)}
+          >
+            Make {ledgerLabel[ledger]} file
+          </Button>
+        ))
+      }
     >
       <div className={styles.dialog}>
         {leftOut.length > 0 && (

@@ -35,14 +35,11 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
       description={description}
       width={490}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={busy}>
-            {confirmLabel}
-          </Button>
-        </>
-      )}
+      actions={
+        <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={busy}>
+          {confirmLabel}
+        </Button>
+      }
     >
       <form
         id={id}

@@ -82,14 +82,11 @@ function EditView({ view, list, may, onClose }: ViewDialogProps): ReactElement {
       title={view === null ? 'Save this view' : 'Rename or share'}
       width={490}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" loading={saving}>
-            Save
-          </Button>
-        </>
-      )}
+      actions={
+        <Button type="submit" form={id} variant="primary" loading={saving}>
+          Save
+        </Button>
+      }
     >
       <form
         id={id}

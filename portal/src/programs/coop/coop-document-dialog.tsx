@@ -84,14 +84,11 @@ export function CoopDocumentDialog({ document, saved, onClose }: CoopDocumentDia
       title={document ? 'Edit co-op files' : 'Add co-op files'}
       width={560}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" loading={progress !== null}>
-            Save
-          </Button>
-        </>
-      )}
+      actions={
+        <Button type="submit" form={id} variant="primary" loading={progress !== null}>
+          Save
+        </Button>
+      }
     >
       <form
         id={id}

@@ -102,16 +102,12 @@ export function FromTemplateDialog({ onClose }: { readonly onClose: () => void }
       persistent
       escapeCloses
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close} disabled={saving}>
-            Cancel
-          </Button>
-          <Button variant="primary" loading={saving} disabled={!valid} onClick={() => void create()}>
-            {assignees.length > 1 ? `Create ${assignees.length} tasks` : 'Create task'}
-          </Button>
-        </>
-      )}
+      staysOpen={saving}
+      actions={
+        <Button variant="primary" loading={saving} disabled={!valid} onClick={() => void create()}>
+          {assignees.length > 1 ? `Create ${assignees.length} tasks` : 'Create task'}
+        </Button>
+      }
     >
       {error ? (
         <ErrorState title={taskMessages.unreachable} message="Please try again." onRetry={retry} />

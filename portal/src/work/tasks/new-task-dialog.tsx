@@ -80,16 +80,12 @@ export function NewTaskDialog({ onClose }: { readonly onClose: () => void }): Re
       persistent
       escapeCloses
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close} disabled={saving}>
-            Cancel
-          </Button>
-          <Button variant="primary" loading={saving} disabled={!valid} onClick={() => void save()}>
-            Create task
-          </Button>
-        </>
-      )}
+      staysOpen={saving}
+      actions={
+        <Button variant="primary" loading={saving} disabled={!valid} onClick={() => void save()}>
+          Create task
+        </Button>
+      }
     >
       <div className={styles.form} onKeyDownCapture={saveByKey}>
         <Combobox

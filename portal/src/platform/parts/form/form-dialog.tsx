@@ -37,16 +37,14 @@ export function FormDialog<F extends FormFields, L extends FormLists>({
       title={title}
       width={width}
       onClose={leave}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>{readOnly ? 'Close' : 'Cancel'}</Button>
-          {!readOnly && (
-            <Button type="submit" form={id} variant="primary" loading={form.saving}>
-              {saveLabel}
-            </Button>
-          )}
-        </>
-      )}
+      closeLabel={readOnly ? 'Close' : 'Cancel'}
+      actions={
+        !readOnly && (
+          <Button type="submit" form={id} variant="primary" loading={form.saving}>
+            {saveLabel}
+          </Button>
+        )
+      }
     >
       <Form of={form} id={id} label={title} withoutButtons>
         {children}
