@@ -67,7 +67,8 @@ export function groupedBy(topic: Topic, rows: readonly Row[], by: string): reado
   return [...groups.values()].map(({ cell, rows: of }) => ({ ...sumsOf(topic, of), [by]: cell }))
 }
 
-const holds = (
+/** Whether what a row has in a column is as a condition asks. */
+export const holds = (
   cell: Cell,
   { is, values }: Condition,
   column: AskedColumn | undefined,

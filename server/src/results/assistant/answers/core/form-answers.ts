@@ -1,4 +1,5 @@
 import { dayAt } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
 import { ordered } from '../compute.ts'
 import { mostRows, onlyFirst, withTimes } from '../declared-row-parts.ts'
 import { CannotTell, type ReadRows, type Row, type Wanted } from '../rows.ts'
@@ -52,7 +53,11 @@ export const formAnswersRows: ReadRows = async (wanted) => {
         rows.push(
           withTimes(
             {
-              form: { id: form.id, name: form.name, slug: `/tools/forms/${form.id}/edit` },
+              form: {
+                id: form.id,
+                name: form.name,
+                slug: pathOf('tools.forms.edit', { id: String(form.id) }),
+              },
               client: Client === null ? null : clientCell(Client),
               at: dayAt(at),
               answer: words
@@ -78,8 +83,8 @@ export const formAnswersRows: ReadRows = async (wanted) => {
     notes,
     sources: [
       only && !other && named.length > 0
-        ? { words: only.name, path: `/tools/forms/${only.id}/edit` }
-        : { words: 'Forms', path: '/tools/forms' },
+        ? { words: only.name, path: pathOf('tools.forms.edit', { id: String(only.id) }) }
+        : { words: 'Forms', path: pathOf('tools.forms.index') },
     ],
   }
 }

@@ -1,8 +1,8 @@
 import { addMonths, monthRange } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { invoiceStates } from '@portal/core/money/invoicing/states'
-import { textOf } from '../compute.ts'
-import { type ReadRows, type Row } from '../rows.ts'
+import { holds, textOf } from '../compute.ts'
+import { type Cell, type ReadRows, type Row } from '../rows.ts'
 import { checkMonths, monthAround } from './months.ts'
 import { onlyMonth, screen } from './screen.ts'
 import { fewClients, one } from './whose.ts'
@@ -84,23 +84,16 @@ export const invoicesRows: ReadRows = async (wanted) => {
   // What was due before a day that is over is late where it is still open.
   const late = saysOverdue || dues.some(({ is, values }) => is === '<' && String(values[0]) <= today)
   // The choice stands for the column: what else is asked of that day is looked after here too.
-  const onDays = (day: unknown): boolean =>
+  const onDays = (day: Cell): boolean =>
     !saysOverdue ||
-    dues.every(({ is, values: [first, last] }) => {
-      if (first === 'overdue' || typeof day !== 'string') return first === 'overdue'
-      const [from, to] = [String(first), String(last ?? first)]
-      return is === 'between'
-        ? day >= from && day <= to
-        : is === '<'
-          ? day < from
-          : is === '<='
-            ? day <= from
-            : is === '>'
-              ? day > from
-              : is === '>='
-                ? day >= from
-                : day === from
-    })
+    dues.every((due) =>
+      holds(
+        day,
+        due,
+        wanted.topic.columns.find(({ id }) => id === due.column),
+        today,
+      ),
+    )
   const fits = rows.filter(({ number: own, state, due, dueAt, month }) => {
     if (number !== undefined && textOf(own).replace(/^\D*0*/, '') !== String(number)) return false
     const inTime =

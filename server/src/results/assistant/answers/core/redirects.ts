@@ -21,9 +21,8 @@ async function migrationsOf({ portal, whom }: Wanted): Promise<readonly Migratio
     const { rows, total } = (await portal.readDeclared('websiteMigrations.list', {
       query: { page: String(page), pageSize: String(pageSize) },
     })) as { readonly rows: readonly Readonly<Record<string, unknown>>[]; readonly total: number }
-    for (const { id, name, client, Client } of rows) {
-      const of = client ?? Client
-      const cell = isNamedClient(of) ? of : null
+    for (const { id, name, Client } of rows) {
+      const cell = isNamedClient(Client) ? Client : null
       if (whom.ids === null || whom.ids.includes(cell?.id ?? -1))
         found.push({ id: Number(id), name: String(name), client: cell })
     }
