@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Field } from './foundation/contract/field.ts'
+import { shownAs } from './foundation/contract/resource.ts'
 import type { Report } from './platform/reports/report.ts'
 import { reports } from './reports.generated.ts'
 import { resources } from './resources.ts'
+import { opportunities } from './sales/lists.ts'
 
 /** Names of settings or fields, and what stands for no value: nothing that people are shown. */
 const raw = /\b[A-Z]{2,}_[A-Z_]{2,}\b|\b[a-z]{2,}(?:[A-Z][a-z]|_[a-z]{2})\w*\b|\b(?:undefined|null|NaN)\b|`/
@@ -17,10 +19,12 @@ const said = ({ label, hint, emptyAs, choices }: Field): readonly string[] =>
   texts([label, hint, emptyAs, choices])
 
 it('says of every declared list, in its screens and its dialogs, nothing that only a program knows', () => {
-  for (const { area, one, many, fields, screens } of resources) {
+  for (const list of resources) {
+    const { area, one, many, fields, screens } = list
     const shown = [
       one,
       many,
+      ...Object.values(shownAs(list)),
       ...Object.values<Field>(fields).flatMap(said),
       ...(screens ?? []).flatMap(({ sentence, empty }) => [sentence, empty]),
     ]
@@ -29,6 +33,12 @@ it('says of every declared list, in its screens and its dialogs, nothing that on
       area,
     ).toEqual([])
   }
+})
+
+it('speaks of a lead of the pipeline as its screens do, and of an entry of any other list by its own name', () => {
+  expect(shownAs(opportunities)).toEqual({ one: 'lead', many: 'leads' })
+  const otherwise = resources.filter((list) => shownAs(list).one !== list.one).map(({ area }) => area)
+  expect(otherwise).toEqual(['opportunities', 'opportunityStages'])
 })
 
 it('says of every declared report nothing that only a program knows', () => {

@@ -274,6 +274,24 @@ describe('a credential', () => {
   })
 })
 
+describe('a day that is typed half', () => {
+  it('is asked about before its dialog closes, as whatever is not saved is', async () => {
+    const { page } = visit
+    await openScreen(page, '/sales-pipeline?tab=opportunities')
+    await page.getByRole('button', { name: 'Add lead' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add lead' })
+    const day = dialog.getByRole('textbox', { name: 'Next Step On' })
+    await day.fill('11/2')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Close without saving?' })
+    await question.getByRole('button', { name: 'Go on editing' }).click()
+    expect(await day.inputValue()).toBe('11/2')
+    await day.fill('')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+})
+
 describe('a lead that is a second one of the same person', () => {
   it('is put into the first, and is not asked for any more', async () => {
     const { page } = visit

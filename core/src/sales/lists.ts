@@ -59,6 +59,7 @@ export const opportunityStages = resource({
   path: '/opportunity-stages',
   one: 'opportunity stage',
   many: 'opportunity stages',
+  shownAs: { one: 'stage', many: 'stages' },
   fields: defineFields({
     ...lookupFields,
     kind: {
@@ -122,6 +123,7 @@ export const opportunities = resource({
   path: '/opportunities',
   one: 'opportunity',
   many: 'opportunities',
+  shownAs: { one: 'lead', many: 'leads' },
   alsoCalled: ['deal', 'pipeline', 'lead in the pipeline', 'prospective client'],
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
@@ -173,6 +175,7 @@ export const opportunities = resource({
         'lostReasonId',
         'notes',
       ],
+      onDemand: ['contactName', 'email', 'phone', 'lostReasonId', 'notes'],
     },
   ],
 })

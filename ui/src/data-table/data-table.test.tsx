@@ -318,6 +318,29 @@ describe('a table on a phone', () => {
     }
   })
 
+  it('tells a name whole on two lines of its row where its column is narrow, and what is longer where one points', async () => {
+    const [client, amount] = columns
+    const names = ['Castle Rock Toyota of Gainesville', 'STLA_43646_VID_NEW_CORE_HU', 'Short', 'Words '.repeat(20)]
+    const cellOf = (text: string) => page.getByRole('rowheader', { name: text.trim() }).element()
+    mount(
+      <Example
+        columns={[{ ...client!, value: ({ id }) => names[Number(id) - 1] ?? 'Another' }, amount!]}
+        count={4}
+        layout={{ widths: { client: 150 } }}
+      />,
+    )
+    await expect.element(page.getByRole('rowheader', { name: 'Short' })).toBeVisible()
+    const cut = names.map((name) => {
+      const cell = cellOf(name)
+      expect(cell.getBoundingClientRect().height).toBeLessThan(37)
+      const words = cell.firstElementChild!
+      return words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1
+    })
+    expect(cut).toEqual([false, false, false, true])
+    await page.getByRole('rowheader').last().hover()
+    await expect.poll(() => cellOf(names[3]!).getAttribute('title')).toBe(names[3])
+  })
+
   it('has one state beside its title, and several under their names', async () => {
     await page.viewport(390, 700)
     try {

@@ -108,7 +108,9 @@ export const GridRow = <Row extends RowData>({
               style={pinned(before)}
               {...at(before)}
             >
-              <TitleCell column={column} row={data} hrefOf={hrefOf} className={styles.link} />
+              <div className={styles.name}>
+                <TitleCell column={column} row={data} hrefOf={hrefOf} className={styles.link} />
+              </div>
             </th>
           ) : (
             <td

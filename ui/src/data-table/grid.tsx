@@ -288,6 +288,8 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
 const nameWhatIsCut = (event: MouseEvent<HTMLElement>): void => {
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td, th') : null
   if (!cell) return
-  if (cell.scrollWidth > cell.clientWidth + 1) cell.title = cell.textContent
+  const words = cell.querySelector(`.${styles.name}`) ?? cell
+  if (words.scrollWidth > words.clientWidth + 1 || words.scrollHeight > words.clientHeight + 1)
+    cell.title = cell.textContent
   else cell.removeAttribute('title')
 }

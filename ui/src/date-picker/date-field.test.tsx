@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
 import { focused, mount, PLACES } from '../testing/mount.tsx'
-import { DateField, TimeField } from './index.ts'
+import { DateField, isHalfTyped, TimeField } from './index.ts'
 
 const Example = ({ min }: { readonly min?: string }): ReactElement => {
   const [start, setStart] = useState('2026-11-20')
@@ -42,6 +42,25 @@ describe.each(PLACES)('a date in a dialog in a %s', (place) => {
     await expect.poll(() => values(root)).toBe('')
     await expect.element(page.getByText('Enter a date as MM/DD/YYYY.')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Start' })).toHaveValue('02/30/2027')
+  })
+
+  it('that is typed half, or wrongly, is known before its field is left', async () => {
+    const root = mount(<Example min="2026-11-01" />, place)
+    const halfTyped = (): boolean => isHalfTyped(root.querySelector('dialog') as HTMLElement)
+    const start = page.getByRole('textbox', { name: 'Start' })
+    expect(halfTyped()).toBe(false)
+    await start.fill('11/2')
+    expect(halfTyped()).toBe(true)
+    await start.fill('11/25/2026')
+    expect(halfTyped()).toBe(false)
+    // A day that is not allowed is no value either.
+    await start.fill('10/01/2026')
+    await userEvent.tab()
+    await expect.poll(halfTyped).toBe(true)
+    await start.fill('')
+    expect(halfTyped()).toBe(false)
+    await page.getByRole('textbox', { name: 'Time' }).fill('2:3')
+    expect(halfTyped()).toBe(true)
   })
 
   it('is picked from a calendar, which closes and gives the focus back', async () => {

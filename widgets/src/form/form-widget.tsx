@@ -92,7 +92,7 @@ export function FormWidget({
     ) : form === null ? (
       <p role="alert">{noForm}</p>
     ) : failed ? (
-      <ErrorState {...why} onRetry={retry} />
+      <ErrorState {...why} onRetry={why === closed ? undefined : retry} />
     ) : (
       <SkeletonText lines={6} label="Loading the form" />
     )

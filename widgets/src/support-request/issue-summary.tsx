@@ -1,4 +1,3 @@
-import { nameOfIssue } from '@portal/core/work/support/name'
 import { RichText } from '@portal/ui/rich-text'
 import type { ReactElement } from 'react'
 import { Moment } from './issue-parts.tsx'
@@ -11,11 +10,10 @@ interface IssueSummaryProps {
   readonly origin: string
 }
 
-/** What an open row tells: the request in its reporter's words, and its dates in full. */
+/** What an open row tells beside its name: the request in its reporter's words, and its dates in full. */
 export const IssueSummary = ({ issue, origin }: IssueSummaryProps): ReactElement => (
   <section className={styles.whole} aria-label={`Summary of ${issue.key}`}>
     {issue.notSent && <NotSent reason={issue.notSent} />}
-    <p className={styles.name}>{nameOfIssue(issue.fields)}</p>
     <p className={styles.dates}>
       Created <Moment at={issue.fields.created} />, last updated <Moment at={issue.fields.updated} />
     </p>

@@ -63,6 +63,8 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   /** In a sentence: `sale type`. In snake case it is the name of the table. */
   readonly one: string
   readonly many: string
+  /** What the screens call it, where data, the audit log and the assistant tell it from another list of that name. */
+  readonly shownAs?: { readonly one: string; readonly many: string }
   /** What people call it besides: the assistant knows it by these words too. */
   readonly alsoCalled?: readonly string[]
   readonly fields: F
@@ -84,6 +86,13 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
 export const resource = <const N extends string, const F extends Fields, const C extends boolean>(
   declared: Resource<N, F, C> & { readonly screens?: readonly ListScreen<keyof F & string>[] },
 ): Resource<N, F, C> => declared
+
+/** What people read of a list and of an entry of it. */
+export const shownAs = ({
+  one,
+  many,
+  shownAs: words = { one, many },
+}: Pick<Resource, 'one' | 'many' | 'shownAs'>): { readonly one: string; readonly many: string } => words
 
 /** Whether an entry can be retired: kept where it is used and offered no more. */
 export const retires = ({ fields }: Pick<Resource, 'fields'>): boolean => fields['active']?.kind === 'flag'

@@ -51,9 +51,9 @@ const columns: readonly ListColumn<Row>[] = [
     width: 182,
     firm: true,
   },
-  { id: 'to', label: 'To', value: ({ to }) => to.join(', '), sortable: false, width: 290 },
-  { id: 'subject', label: 'Subject', value: ({ subject }) => subject, grow: true, width: 270 },
-  { id: 'category', label: 'Category', value: ({ category }) => categoryLabel(category), width: 160 },
+  { id: 'to', label: 'To', value: ({ to }) => to.join(', '), sortable: false, width: 296 },
+  { id: 'subject', label: 'Subject', value: ({ subject }) => subject, grow: true, width: 300 },
+  { id: 'category', label: 'Category', value: ({ category }) => categoryLabel(category), width: 132 },
   {
     id: 'status',
     label: 'Status',
@@ -63,7 +63,7 @@ const columns: readonly ListColumn<Row>[] = [
         {statusLabels[status]}
       </Badge>
     ),
-    width: 110,
+    width: 100,
   },
   {
     id: 'sentAt',

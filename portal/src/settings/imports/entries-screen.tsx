@@ -1,4 +1,4 @@
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { takesEntries } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import { entryFields, mostEntries } from '@portal/core/settings/imports/entry-fields'
@@ -63,7 +63,7 @@ function ChooseEntries({
   const columns = Object.values(entryFields({ list, ofOneClient: clientId !== null }))
   return (
     <Page
-      title={`Import ${list.many}`}
+      title={`Import ${shownAs(list).many}`}
       description={`${client ? `Of ${client.name}, from` : 'From'} a CSV or Excel file as the list is exported. Nothing is changed before you have seen what the file holds.`}
       narrow
     >
@@ -95,7 +95,7 @@ function ChooseEntries({
               onClick={() =>
                 giveCsv(
                   `${columns.map(({ field }) => field.label).join(',')}\r\n`,
-                  `${list.many.replaceAll(' ', '-')}.csv`,
+                  `${shownAs(list).many.replaceAll(' ', '-')}.csv`,
                 )
               }
             >

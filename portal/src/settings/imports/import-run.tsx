@@ -1,7 +1,7 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatCount } from '@portal/core/foundation/format'
 import { importKindLabel } from '@portal/core/settings/imports/fields'
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { pathOf, routes } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
@@ -50,7 +50,7 @@ function useResult({ run, list }: RunOfList): Way | null {
     ?.map(({ route }) => routes.find(({ name }) => name === route)?.path ?? '{}')
     .map((one) => (client ? one.replace('{slug}', encodeURIComponent(client.slug)) : one))
     .find((one) => !one.includes('{'))
-  return list && path ? { label: `Open ${list.many}`, href: path } : null
+  return list && path ? { label: `Open ${shownAs(list).many}`, href: path } : null
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -113,7 +113,7 @@ export function ImportRun({
           {words}
         </Badge>
       }
-      description={`${capital(list?.many ?? importKindLabel[run.kind])}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
+      description={`${capital(list ? shownAs(list).many : importKindLabel[run.kind])}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
       actions={<RunButtons run={run} accepted={accepted} />}
       narrow
     >

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { FieldKind } from '@portal/core/foundation/contract/field'
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { markFields, parentField, placeField } from '@portal/core/platform/records/list-facts'
 import { monthRange } from '@portal/core/foundation/format/dates'
 import { folded } from '../../foundation/database/folded.ts'
@@ -124,7 +124,7 @@ function orderOf(resource: Resource, sort: string): RawBuilder<unknown> {
   ])
   const column = sortable.get(sort.replace(/^-/, ''))
   if (!column)
-    throw invalid({ sort: `${resource.many} can be sorted by ${[...sortable.keys()].join(', ')}.` })
+    throw invalid({ sort: `${shownAs(resource).many} can be sorted by ${[...sortable.keys()].join(', ')}.` })
   return sort.startsWith('-')
     ? sql`${column} desc nulls last, r.id desc`
     : sql`${column} asc nulls last, r.id`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { retires, type Resource } from '@portal/core/foundation/contract/resource'
+import { retires, shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { resources } from '@portal/core/resources'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, notFound } from '../../foundation/http/refusal.ts'
@@ -68,10 +68,10 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
 /** What people call this many rows of a table. */
 export function wordsFor(table: string, count: number): string {
   const resource = resourceOf(table)
-  const one = names[table]?.[0] ?? resource?.one ?? table.replaceAll('_', ' ')
+  const one = names[table]?.[0] ?? (resource && shownAs(resource).one) ?? table.replaceAll('_', ' ')
   if (count === 1) return one
   const many = one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`
-  return names[table]?.[1] ?? resource?.many ?? many
+  return names[table]?.[1] ?? (resource && shownAs(resource).many) ?? many
 }
 
 /** What refers to one record, the most frequent first. */
@@ -118,7 +118,7 @@ export async function recordUses(resource: Resource, request: RecordRequest): Pr
   const { rows } = await sql`
     select from ${sql.table(tableOf(resource))} r
     where r.tenant_id = ${request.tenantId} and r.id = ${id} and r.deleted_at is null`.execute(request.db)
-  if (rows.length === 0) throw notFound(`This ${resource.one}`)
+  if (rows.length === 0) throw notFound(`This ${shownAs(resource).one}`)
   return usesOf(resource, request, id)
 }
 
@@ -136,14 +136,14 @@ const listed = (uses: readonly Use[]): string =>
 export async function mayGo(resource: Resource, request: RecordRequest, id: number): Promise<void> {
   if (resource.lasting?.includes(id))
     throw conflict(
-      `Rules of the portal rest on this ${resource.one}. It can be renamed${retires(resource) ? ' or made inactive' : ''}, not deleted.`,
+      `Rules of the portal rest on this ${shownAs(resource).one}. It can be renamed${retires(resource) ? ' or made inactive' : ''}, not deleted.`,
       {},
     )
   if (!retires(resource)) return
   const uses = await usesOf(resource, request, id)
   if (uses.length > 0)
     throw conflict(
-      `This ${resource.one} is used by ${listed(uses)}. Make it inactive instead: what has it keeps it, and it is offered no more.`,
+      `This ${shownAs(resource).one} is used by ${listed(uses)}. Make it inactive instead: what has it keeps it, and it is offered no more.`,
       {},
     )
 }

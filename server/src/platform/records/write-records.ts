@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Field } from '@portal/core/foundation/contract/field'
-import { retires, type Resource } from '@portal/core/foundation/contract/resource'
+import { retires, shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { parentField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import type { Db } from '../../foundation/database/database.ts'
@@ -29,7 +29,7 @@ async function rowOf(
     { order: sql`r.id`, limit: 1, offset: 0 },
     options,
   )
-  if (!row) throw notFound(`This ${resource.one}`)
+  if (!row) throw notFound(`This ${shownAs(resource).one}`)
   return row
 }
 
@@ -54,7 +54,9 @@ export async function openSecret(
 ): Promise<{ readonly id: number; readonly clientId?: number; readonly value: string | null }> {
   const row = await rowOf(resource, request, idOf(request), { secrets: true })
   if (!opens(resource, request.actor, row))
-    throw forbidden(`Only those who work for this client can look at the secret of a ${resource.one}.`)
+    throw forbidden(
+      `Only those who work for this client can look at the secret of a ${shownAs(resource).one}.`,
+    )
   const sealed = row[columnOf(name)]
   const { settings } = request.services
   const value =
@@ -126,7 +128,7 @@ async function lock(
     db,
   )
   const [row] = rows
-  if (!row) throw notFound(`This ${resource.one}`)
+  if (!row) throw notFound(`This ${shownAs(resource).one}`)
   if (ifMatch !== null && ifMatch !== row.version) throw stale()
 }
 
@@ -140,7 +142,9 @@ export async function updateRecord(resource: Resource, request: RecordRequest): 
   const before = await rowOf(resource, request, id)
   const secret = fieldsOf(resource).some(([name, { kind }]) => kind === 'secret' && body[name] !== undefined)
   if (secret && !opens(resource, actor, before))
-    throw forbidden(`Only those who work for this client can change the secret of a ${resource.one}.`)
+    throw forbidden(
+      `Only those who work for this client can change the secret of a ${shownAs(resource).one}.`,
+    )
   const columns = columnsOf(resource, request)
   if (columns.length === 0) throw invalid({ '': 'There is nothing to change.' })
   const present = recordPresenter(resource, actor)

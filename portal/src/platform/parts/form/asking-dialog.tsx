@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui/button'
+import { isHalfTyped } from '@portal/ui/date-picker'
 import { ConfirmDialog, Dialog, type DialogProps } from '@portal/ui/dialog'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 
 export interface AskingDialogProps extends Omit<DialogProps, 'open' | 'footer'> {
   /** Whether closing it now would lose something: looked at when it is to be closed. */
@@ -11,8 +12,11 @@ export interface AskingDialogProps extends Omit<DialogProps, 'open' | 'footer'> 
   readonly closeLabel?: string
   /** While what is under way cannot be left. */
   readonly staysOpen?: boolean
-  /** The question, where there is a better one. */
+  /** Beside the buttons, in front of the one that closes it. */
+  readonly aside?: ReactNode
+  /** The question, and what would be lost, where there are better words. */
   readonly question?: string
+  readonly lost?: string
 }
 
 /** A dialog in which one types: closing it with something unsaved asks first. Mount it to open it. */
@@ -21,13 +25,20 @@ export function AskingDialog({
   actions,
   closeLabel = 'Cancel',
   staysOpen = false,
+  aside,
   question = 'Close without saving?',
+  lost = 'What you changed here has not been saved.',
   onClose,
   children,
   ...rest
 }: AskingDialogProps): ReactElement {
   const [asking, setAsking] = useState(false)
-  const close = (): void => (typed() ? setAsking(true) : onClose())
+  const place = useRef<HTMLSpanElement>(null)
+  const close = (): void => {
+    const dialog = place.current?.closest('dialog')
+    if (typed() || (dialog && isHalfTyped(dialog))) setAsking(true)
+    else onClose()
+  }
   return (
     <Dialog
       {...rest}
@@ -35,6 +46,7 @@ export function AskingDialog({
       onClose={close}
       footer={
         <>
+          {aside}
           <Button onClick={close} disabled={staysOpen}>
             {closeLabel}
           </Button>
@@ -43,6 +55,7 @@ export function AskingDialog({
       }
     >
       {children}
+      <span ref={place} hidden />
       <ConfirmDialog
         open={asking}
         title={question}
@@ -52,7 +65,7 @@ export function AskingDialog({
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       >
-        What you changed here has not been saved.
+        {lost}
       </ConfirmDialog>
     </Dialog>
   )

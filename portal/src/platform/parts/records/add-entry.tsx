@@ -1,5 +1,5 @@
 import type { Fields } from '@portal/core/foundation/contract/field'
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { parentField, placeField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import { Icon, Plus } from '@portal/ui/icon'
@@ -28,7 +28,7 @@ export function AddEntry({ of, added }: AddEntryProps): ReactElement | null {
       <button
         type="button"
         className={styles.addEntry}
-        aria-label={`Add ${resource.one}`}
+        aria-label={`Add ${shownAs(resource).one}`}
         onClick={() => setOpen(true)}
       >
         <Icon of={Plus} size={12} /> Add
@@ -59,7 +59,7 @@ function NewEntry({
   const isUnique = fields['name']?.unique ?? false
   return (
     <RecordDialog
-      title={`Add ${resource.one}`}
+      title={`Add ${shownAs(resource).one}`}
       fields={fields}
       looks={looksOf(resource)}
       from={place === undefined ? {} : { [place]: lastPlace((rows ?? []).map((row) => placeOf(row, place))) }}

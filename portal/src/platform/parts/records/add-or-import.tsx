@@ -1,4 +1,4 @@
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { pathOf } from '@portal/core/foundation/routes'
 import { takesEntries } from '@portal/core/platform/records/list-facts'
@@ -35,7 +35,7 @@ export function AddOrImport({ to, clientId, add }: AddOrImportProps): ReactEleme
         </LinkButton>
       )}
       <Button size="small" variant="primary" icon={Plus} onClick={add}>
-        Add {to.one}
+        Add {shownAs(to).one}
       </Button>
     </>
   )

@@ -1,6 +1,6 @@
 import { today } from '@portal/core/foundation/format'
 import type { Fields } from '@portal/core/foundation/contract/field'
-import type { ListScreen, Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs, type ListScreen, type Resource } from '@portal/core/foundation/contract/resource'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { markFields, parentField, placeField } from '@portal/core/platform/records/list-facts'
 import { pathOf } from '@portal/core/foundation/routes'
@@ -61,7 +61,8 @@ export function KeptList({
   clientId,
   more: { columns: own = noColumns, actions = [], aside, sort: usual, before, below } = nothingMore,
 }: KeptListProps): ReactElement {
-  const { area, one, many, fields, ofClient } = resource
+  const { area, fields, ofClient } = resource
+  const { one, many } = shownAs(resource)
   const actor = useStore(session.$actor)
   const may = resource.write.scope(actor) !== 'none'
   const staff = actor.kind === 'user' && isEmployee(actor)

@@ -1,3 +1,4 @@
+import { shownAs } from '@portal/core/foundation/contract/resource'
 import { listsOf } from '@portal/core/resources'
 import type { RouteName } from '@portal/core/foundation/routes'
 import { Tabs } from '@portal/ui/tabs'
@@ -42,7 +43,7 @@ export function KeptLists({ route, clientId, label, more = {} }: KeptListsProps)
       label={label}
       tabs={lists.map((resource) => ({
         id: resource.area,
-        label: screenOn(resource, route)?.tab ?? capital(resource.many),
+        label: screenOn(resource, route)?.tab ?? capital(shownAs(resource).many),
       }))}
       selected={selected.area}
       onSelect={(area) =>

@@ -1,6 +1,6 @@
 import { formatDay } from '@portal/core/foundation/format'
 import { referredName } from '@portal/core/platform/records/entry-value'
-import { titleField, type Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs, titleField, type Resource } from '@portal/core/foundation/contract/resource'
 
 /** A record of any kept list, as its calls answer it. */
 export interface KeptRow extends Readonly<Record<string, unknown>> {
@@ -43,7 +43,9 @@ export const titleOf = (resource: Resource, row: KeptRow): string => {
   if (typeof value === 'string' && resource.fields[field]?.kind === 'date') return formatDay(value)
   return (
     referredName(row, field) ??
-    (typeof value === 'string' || typeof value === 'number' ? String(value) : `${resource.one} ${row.id}`)
+    (typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : `${shownAs(resource).one} ${row.id}`)
   )
 }
 

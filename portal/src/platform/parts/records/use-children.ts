@@ -1,4 +1,4 @@
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { parentField } from '@portal/core/platform/records/list-facts'
 import { listsOf } from '@portal/core/resources'
 import { Tag } from '@portal/ui/icon'
@@ -48,5 +48,5 @@ export function useChildren(resource: Resource, route: string): Children {
   }
 }
 
-const labelOf = ({ many, screens }: Resource, route: string): string =>
-  screens?.find((screen) => screen.route === route)?.tab ?? many
+const labelOf = (list: Resource, route: string): string =>
+  list.screens?.find((screen) => screen.route === route)?.tab ?? shownAs(list).many

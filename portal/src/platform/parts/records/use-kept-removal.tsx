@@ -1,4 +1,4 @@
-import { retires, type Resource } from '@portal/core/foundation/contract/resource'
+import { retires, shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { report } from '../../../foundation/errors/errors.ts'
@@ -33,7 +33,7 @@ const inWords = (uses: readonly Use[]): string =>
  */
 export function useKeptRemoval(resource: Resource, changed: () => void): KeptRemoval {
   const calls = keptCalls(resource)
-  const { one } = resource
+  const { one } = shownAs(resource)
   const [used, setUsed] = useState<Used | null>(null)
   const removal = useRemoval<KeptRow>({
     title: () => `Delete this ${one}?`,

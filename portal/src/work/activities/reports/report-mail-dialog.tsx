@@ -1,8 +1,8 @@
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
-import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import { ArrowLeft, Eye, Send } from '@portal/ui/icon'
 import { useState, type ReactElement } from 'react'
+import { AskingDialog } from '../../../platform/parts/form/asking-dialog.tsx'
 import { ReportMailForm } from './report-mail-form.tsx'
 import { ScheduleActivities } from './schedule-activities.tsx'
 import { Look } from './report-mail-look.tsx'
@@ -20,35 +20,35 @@ export function ReportMailDialog({ asked, onClose }: ReportMailDialogProps): Rea
   const { draft, preview, ready, settled, sending, failure } = form
   const [step, setStep] = useState<'write' | 'look'>('write')
   const [tried, setTried] = useState(false)
-  const [leaving, setLeaving] = useState(false)
-  const close = (): void => (form.written ? setLeaving(true) : onClose())
   const look = (): void => {
     setTried(true)
     if (ready && settled) setStep('look')
   }
+  const writing = step === 'write'
   return (
-    <Dialog
-      open
+    <AskingDialog
       title="E-mail an activity report"
       width={720}
-      onClose={close}
-      footer={
-        step === 'write' ? (
-          <>
-            {draft.client && (
-              <ScheduleActivities client={{ id: draft.client.value, name: draft.client.label }} />
-            )}
-            <Button onClick={close}>Cancel</Button>
-            <Button
-              type="submit"
-              form="activity-mail"
-              variant="primary"
-              icon={Eye}
-              loading={tried && ready && !settled}
-            >
-              Preview
-            </Button>
-          </>
+      typed={() => form.written}
+      question="Close without sending?"
+      lost="What you wrote here has not been sent."
+      staysOpen={sending}
+      onClose={onClose}
+      aside={
+        writing &&
+        draft.client && <ScheduleActivities client={{ id: draft.client.value, name: draft.client.label }} />
+      }
+      actions={
+        writing ? (
+          <Button
+            type="submit"
+            form="activity-mail"
+            variant="primary"
+            icon={Eye}
+            loading={tried && ready && !settled}
+          >
+            Preview
+          </Button>
         ) : (
           <>
             <Button icon={ArrowLeft} onClick={() => setStep('write')} disabled={sending}>
@@ -66,22 +66,11 @@ export function ReportMailDialog({ asked, onClose }: ReportMailDialogProps): Rea
           {failure}
         </Banner>
       )}
-      {step === 'look' && preview ? (
+      {!writing && preview ? (
         <Look draft={draft} preview={preview} files={form.files} />
       ) : (
         <ReportMailForm form={form} choosesClient={!asked.client} tried={tried} onLook={look} />
       )}
-      <ConfirmDialog
-        open={leaving}
-        title="Close without sending?"
-        confirmLabel="Close"
-        cancelLabel="Go on writing"
-        danger
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        What you wrote here has not been sent.
-      </ConfirmDialog>
-    </Dialog>
+    </AskingDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Field } from '@portal/core/foundation/contract/field'
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { parentField } from '@portal/core/platform/records/list-facts'
 import { completeUrl } from '@portal/core/foundation/rules'
 import { parseMoney } from '@portal/core/foundation/format/money'
@@ -127,7 +127,11 @@ function outcome(
     const text = [clientId, parent && values[parent], keyText(list, key, values[key])].join('|').toLowerCase()
     const before = seen.get(text)
     if (before !== undefined)
-      return problem(line, key, `This is the ${list.one} of line ${before} once more. Leave one of them out.`)
+      return problem(
+        line,
+        key,
+        `This is the ${shownAs(list).one} of line ${before} once more. Leave one of them out.`,
+      )
     seen.set(text, line)
   }
   if (entry) taken.add(entry.id)
