@@ -283,7 +283,7 @@ describe('a day that is typed half', () => {
     const day = dialog.getByRole('textbox', { name: 'Next Step On' })
     await day.fill('11/2')
     await page.keyboard.press('Escape')
-    const question = page.getByRole('dialog', { name: 'Close without saving?' })
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
     await question.getByRole('button', { name: 'Go on editing' }).click()
     expect(await day.inputValue()).toBe('11/2')
     await day.fill('')
