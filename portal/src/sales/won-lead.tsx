@@ -5,15 +5,16 @@ import { Banner } from '@portal/ui/banner'
 import { Button, LinkButton } from '@portal/ui/button'
 import { FileText, Plus } from '@portal/ui/icon'
 import { showError } from '@portal/ui/toast'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { refresh } from '../foundation/session/query.ts'
 import { client as api } from '../foundation/session/session.ts'
 import styles from './pipeline.module.css'
 
-const NewClientDialog = lazy(async () => ({
-  default: (await import('../clients/profile/new-client-dialog.tsx')).NewClientDialog,
-}))
+import { fetched } from '../foundation/errors/fetched.ts'
+const NewClientDialog = fetched(() =>
+  import('../clients/profile/new-client-dialog.tsx').then((m) => m.NewClientDialog),
+)
 
 type Lead = Answer<'opportunities.get'>
 
@@ -64,14 +65,12 @@ export function WonLead({ lead }: { readonly lead: Lead }): ReactElement {
         )}
       </div>
       {adding && (
-        <Suspense fallback={null}>
-          <NewClientDialog
-            one="prospect"
-            start={{ name: lead.name, phone: lead.phone }}
-            onAdded={({ id }) => void keep(id)}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <NewClientDialog
+          one="prospect"
+          start={{ name: lead.name, phone: lead.phone }}
+          onAdded={({ id }) => void keep(id)}
+          onClose={() => setAdding(false)}
+        />
       )}
     </Banner>
   )

@@ -11,12 +11,13 @@ import {
   type SessionFacts,
 } from '@portal/core/foundation/routes'
 import { Toaster } from '@portal/ui/toast'
-import { createElement, lazy, Suspense, useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react'
+import { createElement, useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { loadScreen, pageShown } from '../foundation/errors/chunk-failure.ts'
+import { pageShown } from '../foundation/errors/chunk-failure.ts'
 import { Chrome } from './chrome.tsx'
 import { useSessionFacts } from '../foundation/session/facts.ts'
-import { NotFound, ScreenFallback } from '../foundation/errors/fallbacks.tsx'
+import { NotFound } from '../foundation/errors/fallbacks.tsx'
+import { fetched } from '../foundation/errors/fetched.ts'
 import { $routeName } from '../foundation/browser/layout.ts'
 import { followLinks } from '../foundation/address/links.ts'
 import { ParamsContext } from '../foundation/address/params.ts'
@@ -27,10 +28,8 @@ import { useScroll } from '../foundation/address/scroll.ts'
 import { $start, onSignedOut, session } from '../foundation/session/session.ts'
 import { Unreachable } from './unreachable.tsx'
 
-const ForcedPasswordHost = lazy(() =>
-  loadScreen(() =>
-    import('../access/passwords/forced-password-host.tsx').then((m) => ({ default: m.ForcedPasswordHost })),
-  ),
+const ForcedPasswordHost = fetched(() =>
+  import('../access/passwords/forced-password-host.tsx').then((m) => m.ForcedPasswordHost),
 )
 
 /** The portal: what the address shows to whoever is here. */
@@ -70,18 +69,12 @@ export function App(): ReactElement {
         >
           {ready && (
             <ScreenBoundary key={route.name}>
-              <Suspense fallback={<ScreenFallback />}>
-                <Screen route={route} address={address.pathname + address.search} />
-              </Suspense>
+              <Screen route={route} address={address.pathname + address.search} />
             </ScreenBoundary>
           )}
         </Chrome>
       </ParamsContext>
-      {start === 'ready' && held && (
-        <Suspense fallback={null}>
-          <ForcedPasswordHost />
-        </Suspense>
-      )}
+      {start === 'ready' && held && <ForcedPasswordHost />}
       <Toaster />
       <Unreachable />
     </>
@@ -102,19 +95,29 @@ function useTitle(route: Pick<Route<RouteName>, 'title'> | null): void {
   }, [route, tenant])
 }
 
-function Screen({
-  route,
-  address,
-}: {
+interface Place {
   readonly route: Route<RouteName>
   readonly address: string
-}): ReactElement {
-  // Runs once the code is here: a screen that fails to load never becomes the page to go back to.
+}
+
+function Screen(place: Place): ReactElement {
+  const { name } = place.route
+  const shown = <Shown {...place} />
+  if (name !== 'not-found') return createElement(screenOf(name), null, shown)
+  return (
+    <>
+      {shown}
+      <NotFound />
+    </>
+  )
+}
+
+/** Notes which page is shown. It comes with the code: a screen that fails to load never becomes the page to go back to. */
+function Shown({ route, address }: Place): null {
   useEffect(() => {
     pageShown(address)
     visited(address, route)
     $routeName.set(route.name)
   }, [address, route])
-  if (route.name === 'not-found') return <NotFound />
-  return createElement(screenOf(route.name))
+  return null
 }

@@ -1,23 +1,31 @@
 import { useStore } from '@nanostores/react'
 import type { Route, RouteName } from '@portal/core/foundation/routes'
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { BrandMark } from '../foundation/brand/brand-mark.tsx'
-import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 import styles from './chrome.module.css'
 import { ScreenFallback } from '../foundation/errors/fallbacks.tsx'
+import { fetched } from '../foundation/errors/fetched.ts'
 import { RoutedView } from './routed-view.tsx'
 import { loadScreens } from './screen-of.ts'
 import { comesAfterSignIn } from '../foundation/session/next-code.ts'
 import { session } from '../foundation/session/session.ts'
 
-/** Fetches the code of header and sidebar; a visitor on the login screen does without. */
-const loadFrame = () => import('./frame.tsx').then(({ Frame }) => ({ default: Frame }))
+/** The header's place while its code is on its way, so that nothing moves when it comes. */
+const Outline = (): ReactElement => (
+  <>
+    <div className={styles.bar} />
+    <div className={styles.middle}>
+      <ScreenFallback />
+    </div>
+  </>
+)
+
+/** Header and sidebar; a visitor on the login screen does without. */
+const Frame = fetched(() => import('./frame.tsx').then((m) => m.Frame), <Outline />)
 
 /** Fetches what stands around every screen, and where the screens are. */
-export const loadSignedIn = () => Promise.all([loadFrame(), loadScreens()])
+export const loadSignedIn = () => Promise.all([Frame.fetch(), loadScreens()])
 comesAfterSignIn(loadSignedIn)
-
-const Frame = lazy(() => loadScreen(loadFrame))
 
 export interface ChromeProps {
   readonly route: Route<RouteName>
@@ -44,11 +52,7 @@ export function Chrome({ route, bare, loading, children }: ChromeProps): ReactEl
       </div>
     )
   if (bare || actor.kind !== 'user') return <div className={styles.bare}>{view}</div>
-  return (
-    <Suspense fallback={<Outline />}>
-      <Frame person={actor}>{view}</Frame>
-    </Suspense>
-  )
+  return <Frame person={actor}>{view}</Frame>
 }
 
 /** Whose report a guest reads. */
@@ -62,13 +66,3 @@ function AgencyBar(): ReactElement {
     </section>
   )
 }
-
-/** The header's place while its code is on its way, so that nothing moves when it comes. */
-const Outline = (): ReactElement => (
-  <>
-    <div className={styles.bar} />
-    <div className={styles.middle}>
-      <ScreenFallback />
-    </div>
-  </>
-)

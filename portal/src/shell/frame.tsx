@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { isActing } from '@portal/core/foundation/policy/impersonation'
 import { opensPresence, seesCreateMenu, seesYourDay } from '@portal/core/foundation/policy/shell'
-import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react'
+import { useEffect, type ReactElement, type ReactNode } from 'react'
 import { ActivityLoggerHost } from '../work/activities/activity-logger-host.tsx'
 import { BudgetChangesHost } from '../money/budgets/budget-changes-host.tsx'
 import { usePresence } from '../platform/realtime/use-presence.ts'
@@ -16,11 +16,9 @@ import { useYourDayOpen } from './panel/use-your-day-open.ts'
 import { useWidth } from '../foundation/browser/media.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
-import { loadScreen } from '../foundation/errors/chunk-failure.ts'
+import { fetched } from '../foundation/errors/fetched.ts'
 
-const YourDay = lazy(() =>
-  loadScreen(async () => ({ default: (await import('./panel/your-day.tsx')).YourDay })),
-)
+const YourDay = fetched(() => import('./panel/your-day.tsx').then((m) => m.YourDay))
 
 /** Header and sidebar of a signed-in person, around the screen; and what opens over every screen. */
 export function Frame({
@@ -54,11 +52,7 @@ export function Frame({
           {children}
           <ScrollToTop />
         </div>
-        {yourDayOpen && (
-          <Suspense fallback={null}>
-            <YourDay />
-          </Suspense>
-        )}
+        {yourDayOpen && <YourDay />}
       </div>
       <Hosts />
       {seesCreateMenu(person) && <ActivityLoggerHost />}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { $choosingUser } from '../access/acting/impersonate.ts'
 import { $interactionLoggerOpen } from '../platform/loggers/interaction-logger.ts'
 import { $supportRequestsOpen } from '../work/support/open.ts'
@@ -8,7 +8,7 @@ import { usePageKeys, isTaken } from '../foundation/browser/keys.ts'
 import { $shortcutsOpen } from '../foundation/browser/layout.ts'
 import { PartBoundary } from '../foundation/errors/part-boundary.tsx'
 import { session } from '../foundation/session/session.ts'
-import { loadScreen } from '../foundation/errors/chunk-failure.ts'
+import { fetched } from '../foundation/errors/fetched.ts'
 
 interface Host {
   readonly $open: ReadableAtom<boolean>
@@ -20,38 +20,26 @@ interface Host {
 const hosts: readonly Host[] = [
   {
     $open: $shortcutsOpen,
-    Content: lazy(() =>
-      loadScreen(async () => ({ default: (await import('./shortcuts/overlay.tsx')).ShortcutsOverlay })),
-    ),
+    Content: fetched(() => import('./shortcuts/overlay.tsx').then((m) => m.ShortcutsOverlay)),
   },
   {
     $open: $supportRequestsOpen,
-    Content: lazy(() =>
-      loadScreen(async () => ({
-        default: (await import('../work/support/support-requests.tsx')).SupportRequests,
-      })),
-    ),
+    Content: fetched(() => import('../work/support/support-requests.tsx').then((m) => m.SupportRequests)),
   },
   {
     $open: $interactionLoggerOpen,
-    Content: lazy(() =>
-      loadScreen(async () => ({
-        default: (await import('../work/interactions/interaction-logger.tsx')).InteractionLogger,
-      })),
+    Content: fetched(() =>
+      import('../work/interactions/interaction-logger.tsx').then((m) => m.InteractionLogger),
     ),
   },
   {
     $open: $choosingUser,
-    Content: lazy(() =>
-      loadScreen(async () => ({ default: (await import('../access/acting/choose-user.tsx')).ChooseUser })),
-    ),
+    Content: fetched(() => import('../access/acting/choose-user.tsx').then((m) => m.ChooseUser)),
   },
   {
     // Its button is always there, for whom the server says so.
     $open: session.$confirmed,
-    Content: lazy(() =>
-      loadScreen(async () => ({ default: (await import('../results/assistant/chat-host.tsx')).ChatHost })),
-    ),
+    Content: fetched(() => import('../results/assistant/chat-host.tsx').then((m) => m.ChatHost)),
   },
 ]
 
@@ -75,9 +63,7 @@ function Opened({ $open, Content }: Host): ReactElement | null {
   const open = useStore($open)
   return open ? (
     <PartBoundary>
-      <Suspense fallback={null}>
-        <Content />
-      </Suspense>
+      <Content />
     </PartBoundary>
   ) : null
 }

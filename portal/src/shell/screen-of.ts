@@ -1,30 +1,40 @@
 import type { RouteName } from '@portal/core/foundation/routes'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { openingScreens } from '../access/sign-in/screens.ts'
-import { loadScreen } from '../foundation/errors/chunk-failure.ts'
+import { ScreenFallback } from '../foundation/errors/fallbacks.tsx'
+import { fetched, type Fetched } from '../foundation/errors/fetched.ts'
 import type { Screens } from '../foundation/screens.ts'
 
 /** Fetches what says where the code of each screen is; whoever only signs in does without. */
 export const loadScreens = (): Promise<Screens> => import('./screens.ts').then(({ screens }) => screens)
 
-/** @throws Error when there is none, which `screens.test.ts` rules out */
-async function codeOf(name: RouteName): Promise<{ readonly default: ComponentType }> {
-  const load = openingScreens[name] ?? (await loadScreens())[name]
-  if (!load) throw new Error(`No screen is registered for ${name}`)
-  return load()
+export interface ScreenProps {
+  /** Drawn with the screen, once its code is here. */
+  readonly children?: ReactNode
 }
 
-const made = new Map<RouteName, LazyExoticComponent<ComponentType>>()
+/** @throws Error when there is none, which `screens.test.ts` rules out */
+async function codeOf(name: RouteName): Promise<ComponentType<ScreenProps>> {
+  const load = openingScreens[name] ?? (await loadScreens())[name]
+  if (!load) throw new Error(`No screen is registered for ${name}`)
+  const { default: Content } = await load()
+  return ({ children }) => createElement(Fragment, null, children, createElement(Content))
+}
+
+const made = new Map<RouteName, Fetched<ScreenProps>>()
 
 /** The component of a route, whose code is fetched when it is first drawn. */
-export function screenOf(name: RouteName): ComponentType {
-  let component = made.get(name)
-  if (!component) {
-    component = lazy(() => loadScreen(() => codeOf(name)))
-    made.set(name, component)
+export function screenOf(name: RouteName): Fetched<ScreenProps> {
+  let screen = made.get(name)
+  if (!screen) {
+    screen = fetched(() => codeOf(name), createElement(ScreenFallback))
+    made.set(name, screen)
   }
-  return component
+  return screen
 }
 
 /** Fetches a screen's code ahead, for example when a link to it is pointed at. */
-export const preload = (name: RouteName): void => void codeOf(name).catch(() => undefined)
+export const preload = (name: RouteName): void =>
+  void screenOf(name)
+    .fetch()
+    .catch(() => undefined)

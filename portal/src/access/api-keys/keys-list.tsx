@@ -5,8 +5,8 @@ import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Ban, KeyRound, Plus } from '@portal/ui/icon'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
@@ -15,9 +15,7 @@ import { useRemoval } from '../../platform/parts/removal/index.ts'
 import { ShownOnce } from '../../platform/parts/shown-once/shown-once.tsx'
 import styles from './api-keys.module.css'
 
-const KeyDialog = lazy(() =>
-  loadScreen(() => import('./key-dialog.tsx').then((m) => ({ default: m.KeyDialog }))),
-)
+const KeyDialog = fetched(() => import('./key-dialog.tsx').then((m) => m.KeyDialog))
 
 type Key = RowOf<'apiKeys.list'>
 
@@ -143,17 +141,15 @@ export function ApiKeys({ all = false }: ApiKeysProps): ReactElement {
         }
       />
       {opened.id === 'new' && (
-        <Suspense>
-          <KeyDialog
-            forService={all}
-            added={(answer) => {
-              changed()
-              opened.close()
-              setMade(answer)
-            }}
-            onClose={opened.close}
-          />
-        </Suspense>
+        <KeyDialog
+          forService={all}
+          added={(answer) => {
+            changed()
+            opened.close()
+            setMade(answer)
+          }}
+          onClose={opened.close}
+        />
       )}
       {made && (
         <ShownOnce title="The key is ready" label="Key" value={made.key} onClose={() => setMade(null)}>

@@ -5,18 +5,16 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { Button, LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Building2, ChartColumn, Plus, Users } from '@portal/ui/icon'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useOpenRecord, useRecords } from '../../platform/parts/records/index.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { useStaff } from '../users/use-staff.ts'
 
-const MembersDialog = lazy(() =>
-  loadScreen(() => import('./members-dialog.tsx').then((m) => ({ default: m.MembersDialog }))),
-)
+const MembersDialog = fetched(() => import('./members-dialog.tsx').then((m) => m.MembersDialog))
 
 export type Department = RowOf<'departments.list'>
 
@@ -103,11 +101,7 @@ export function DepartmentsScreen(): ReactElement {
         }
       />
       {records.dialogs}
-      {may && open && (
-        <Suspense fallback={null}>
-          <MembersDialog department={open} onClose={membersOf.close} />
-        </Suspense>
-      )}
+      {may && open && <MembersDialog department={open} onClose={membersOf.close} />}
     </Page>
   )
 }

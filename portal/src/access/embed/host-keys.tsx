@@ -4,19 +4,17 @@ import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Ban, Copy, KeyRound, Plus } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { copy } from '../../foundation/browser/clipboard.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import styles from './embedding.module.css'
 
-const KeyDialog = lazy(() =>
-  loadScreen(() => import('./key-dialog.tsx').then((m) => ({ default: m.KeyDialog }))),
-)
+const KeyDialog = fetched(() => import('./key-dialog.tsx').then((m) => m.KeyDialog))
 
 type HostKey = RowOf<'embed.hostKeys'>
 
@@ -106,16 +104,14 @@ export function HostKeys(): ReactElement {
         }
       />
       {opened.id === 'new' && (
-        <Suspense>
-          <KeyDialog
-            added={() => {
-              changed()
-              showSuccess('The key has been added.')
-              opened.close()
-            }}
-            onClose={opened.close}
-          />
-        </Suspense>
+        <KeyDialog
+          added={() => {
+            changed()
+            showSuccess('The key has been added.')
+            opened.close()
+          }}
+          onClose={opened.close}
+        />
       )}
       {revoking.dialog}
     </>

@@ -3,17 +3,15 @@ import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Globe, Plus, Trash2 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 
-const OriginDialog = lazy(() =>
-  loadScreen(() => import('./origin-dialog.tsx').then((m) => ({ default: m.OriginDialog }))),
-)
+const OriginDialog = fetched(() => import('./origin-dialog.tsx').then((m) => m.OriginDialog))
 
 type Origin = RowOf<'embed.origins'>
 
@@ -71,16 +69,14 @@ export function Origins(): ReactElement {
         }
       />
       {opened.id === 'new' && (
-        <Suspense>
-          <OriginDialog
-            added={() => {
-              changed()
-              showSuccess('Widgets may run there from now on.')
-              opened.close()
-            }}
-            onClose={opened.close}
-          />
-        </Suspense>
+        <OriginDialog
+          added={() => {
+            changed()
+            showSuccess('Widgets may run there from now on.')
+            opened.close()
+          }}
+          onClose={opened.close}
+        />
       )}
       {removal.dialog}
     </>

@@ -5,9 +5,9 @@ import { ConfirmDialog } from '@portal/ui/dialog'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Ban, Link, Mail } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -17,18 +17,10 @@ import styles from './guests.module.css'
 
 type GuestAccess = RowOf<'guestAccesses.list'>
 
-const CreateLink = lazy(() =>
-  loadScreen(async () => ({ default: (await import('./create-link.tsx')).CreateLink })),
-)
-const LinkReady = lazy(() =>
-  loadScreen(async () => ({ default: (await import('./link-ready.tsx')).LinkReady })),
-)
+const CreateLink = fetched(() => import('./create-link.tsx').then((m) => m.CreateLink))
+const LinkReady = fetched(() => import('./link-ready.tsx').then((m) => m.LinkReady))
 
-const AnswerRequest = lazy(() =>
-  loadScreen(async () => ({
-    default: (await import('./answer-request.tsx')).AnswerRequest,
-  })),
-)
+const AnswerRequest = fetched(() => import('./answer-request.tsx').then((m) => m.AnswerRequest))
 
 const tones = { open: 'success', 'used up': 'warning', expired: 'neutral', revoked: 'neutral' } as const
 const words = { open: 'Open', 'used up': 'Used up', expired: 'Expired', revoked: 'Revoked' } as const
@@ -164,30 +156,28 @@ export function GuestLinks({
           </EmptyState>
         }
       />
-      <Suspense fallback={null}>
-        {query.get('link') === 'new' && (
-          <CreateLink
-            clientId={clientId}
-            onClose={() => setQuery({ link: null })}
-            onCreated={(token) => {
-              refresh('guestAccesses')
-              setQuery({ link: null })
-              setMade(token)
-            }}
-          />
-        )}
-        {answering !== null && (
-          <AnswerRequest
-            {...answering}
-            onClose={() => setAnswering(null)}
-            onSent={() => {
-              refresh('guestAccesses')
-              setAnswering(null)
-            }}
-          />
-        )}
-        {made !== null && <LinkReady token={made} onClose={() => setMade(null)} />}
-      </Suspense>
+      {query.get('link') === 'new' && (
+        <CreateLink
+          clientId={clientId}
+          onClose={() => setQuery({ link: null })}
+          onCreated={(token) => {
+            refresh('guestAccesses')
+            setQuery({ link: null })
+            setMade(token)
+          }}
+        />
+      )}
+      {answering !== null && (
+        <AnswerRequest
+          {...answering}
+          onClose={() => setAnswering(null)}
+          onSent={() => {
+            refresh('guestAccesses')
+            setAnswering(null)
+          }}
+        />
+      )}
+      {made !== null && <LinkReady token={made} onClose={() => setMade(null)} />}
       <ConfirmDialog
         open={revoking !== null}
         title="Revoke this link?"

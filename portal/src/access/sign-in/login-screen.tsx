@@ -3,7 +3,7 @@ import { safeRedirect } from '@portal/core/access/sign-in/redirect'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Banner } from '@portal/ui/banner'
 import { LinkButton } from '@portal/ui/button'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { ForWidget } from '../embed/for-widget.tsx'
@@ -13,15 +13,15 @@ import { Door } from './door.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-form.module.css'
 import { OtherWays } from './other-ways.tsx'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 
-const SecondStep = lazy(() =>
-  loadScreen(async () => ({ default: (await import('../second-factor/second-step.tsx')).SecondStep })),
+const SecondStep = fetched(
+  () => import('../second-factor/second-step.tsx').then((m) => m.SecondStep),
+  <ScreenFallback />,
 )
-const ForgottenPassword = lazy(() =>
-  loadScreen(async () => ({
-    default: (await import('../passwords/forgotten-password.tsx')).ForgottenPassword,
-  })),
+const ForgottenPassword = fetched(
+  () => import('../passwords/forgotten-password.tsx').then((m) => m.ForgottenPassword),
+  <ScreenFallback />,
 )
 
 /** The way in: the password, then the second factor where there is one; or a new password. */
@@ -38,39 +38,37 @@ export function LoginScreen(): ReactElement {
   const forgotten = query.get('forgot') !== null
   return (
     <Door foot="No account yet? Your administrator can help.">
-      <Suspense fallback={<ScreenFallback />}>
-        {asked ? (
-          <SecondStep asked={asked} onIn={enter} onBack={() => setAsked(null)} />
-        ) : forgotten ? (
-          <ForgottenPassword email={email} onEmail={setEmail} onBack={() => setQuery({ forgot: null })} />
-        ) : (
-          <ForWidget redirect={redirect}>
-            {query.get('link') === 'unknown' && (
-              <div className={styles.notice}>
-                <Banner tone="warning" announce>
-                  The link you opened is not a guest link that works: a letter may be missing at its end. Open
-                  it again from the message that you were sent, or ask whoever sent it for a new one. People
-                  who work here sign in below.
-                </Banner>
-              </div>
-            )}
-            <LoginForm
-              email={email}
-              onEmail={setEmail}
-              returning={redirect !== null}
-              onIn={enter}
-              onSecondFactor={setAsked}
-              onForgotten={() => setQuery({ forgot: 'yes' })}
-            />
-            {guest && (
-              <LinkButton href={guest.path} wide>
-                Back to the report of {guest.client.name}
-              </LinkButton>
-            )}
-            {tenant && <OtherWays tenantId={tenant.id} onIn={enter} />}
-          </ForWidget>
-        )}
-      </Suspense>
+      {asked ? (
+        <SecondStep asked={asked} onIn={enter} onBack={() => setAsked(null)} />
+      ) : forgotten ? (
+        <ForgottenPassword email={email} onEmail={setEmail} onBack={() => setQuery({ forgot: null })} />
+      ) : (
+        <ForWidget redirect={redirect}>
+          {query.get('link') === 'unknown' && (
+            <div className={styles.notice}>
+              <Banner tone="warning" announce>
+                The link you opened is not a guest link that works: a letter may be missing at its end. Open
+                it again from the message that you were sent, or ask whoever sent it for a new one. People who
+                work here sign in below.
+              </Banner>
+            </div>
+          )}
+          <LoginForm
+            email={email}
+            onEmail={setEmail}
+            returning={redirect !== null}
+            onIn={enter}
+            onSecondFactor={setAsked}
+            onForgotten={() => setQuery({ forgot: 'yes' })}
+          />
+          {guest && (
+            <LinkButton href={guest.path} wide>
+              Back to the report of {guest.client.name}
+            </LinkButton>
+          )}
+          {tenant && <OtherWays tenantId={tenant.id} onIn={enter} />}
+        </ForWidget>
+      )}
     </Door>
   )
 }

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@portal/core/access/session/session'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { Skeleton } from '@portal/ui/skeleton'
+import { createElement, type ComponentType } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 
 /** A part of My Profile, fetched when it is opened. */
 export interface ProfilePanel {
@@ -9,30 +10,26 @@ export interface ProfilePanel {
   readonly label: string
   /** Whether there is anything in it for this person; always when absent. */
   readonly for?: (user: CurrentUser) => boolean
-  readonly Panel: LazyExoticComponent<ComponentType>
+  readonly Panel: ComponentType
 }
+
+const waiting = createElement(Skeleton, { height: 240 })
 
 /** In the order of the tabs. */
 export const profilePanels: readonly ProfilePanel[] = [
   {
     id: 'me',
     label: 'My data',
-    Panel: lazy(() =>
-      loadScreen(() => import('./own-data-panel.tsx').then((m) => ({ default: m.OwnDataPanel }))),
-    ),
+    Panel: fetched(() => import('./own-data-panel.tsx').then((m) => m.OwnDataPanel), waiting),
   },
   {
     id: 'security',
     label: 'Security',
-    Panel: lazy(() =>
-      loadScreen(() => import('../sign-in/security-panel.tsx').then((m) => ({ default: m.SecurityPanel }))),
-    ),
+    Panel: fetched(() => import('../sign-in/security-panel.tsx').then((m) => m.SecurityPanel), waiting),
   },
   {
     id: 'keys',
     label: 'API keys',
-    Panel: lazy(() =>
-      loadScreen(() => import('../api-keys/own-keys.tsx').then((m) => ({ default: m.OwnKeys }))),
-    ),
+    Panel: fetched(() => import('../api-keys/own-keys.tsx').then((m) => m.OwnKeys), waiting),
   },
 ]

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Skeleton } from '@portal/ui/skeleton'
 import { Tabs } from '@portal/ui/tabs'
-import { Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { session } from '../../foundation/session/session.ts'
@@ -17,11 +16,7 @@ export function ProfileScreen(): ReactElement | null {
   const [first] = panels
   const open = panels.find(({ id }) => id === asked) ?? first
   if (!open || !first) return null
-  const content = (
-    <Suspense fallback={<Skeleton height={240} />}>
-      <open.Panel />
-    </Suspense>
-  )
+  const content = <open.Panel />
   return (
     <Page narrow title="My Profile" description={user.email}>
       {panels.length === 1 ? (

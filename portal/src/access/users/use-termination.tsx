@@ -1,14 +1,12 @@
 import { formatDay } from '@portal/core/foundation/format'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import type { TerminationDialogProps } from './termination-dialog.tsx'
 import { terminationsChanged, type Termination } from './terminations.ts'
 
-const TerminationDialog = lazy(() =>
-  loadScreen(() => import('./termination-dialog.tsx').then((m) => ({ default: m.TerminationDialog }))),
-)
+const TerminationDialog = fetched(() => import('./termination-dialog.tsx').then((m) => m.TerminationDialog))
 
 type Opened = Omit<TerminationDialogProps, 'onClose'>
 
@@ -41,11 +39,7 @@ export function useTermination(): {
     callOff: (termination) => removal.ask([termination]),
     dialogs: (
       <>
-        {opened && (
-          <Suspense fallback={null}>
-            <TerminationDialog {...opened} onClose={() => setOpened(null)} />
-          </Suspense>
-        )}
+        {opened && <TerminationDialog {...opened} onClose={() => setOpened(null)} />}
         {removal.dialog}
       </>
     ),

@@ -3,8 +3,8 @@ import { contacts } from '@portal/core/clients/profile/lists'
 import { Badge } from '@portal/ui/badge'
 import { Building2, Contact, Upload, Users } from '@portal/ui/icon'
 import { MenuButton } from '@portal/ui/menu'
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { useMemo, useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { giveFile, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { fieldColumn } from '../../platform/parts/records/field-column.tsx'
@@ -50,15 +50,9 @@ const columns: readonly ListColumn<KeptRow>[] = [
   { ...fieldColumn(contacts, 'email', contacts.fields.email), width: 184 },
 ]
 
-const FileDialog = lazy(() =>
-  loadScreen(() => import('./file-dialog.tsx').then((m) => ({ default: m.FileDialog }))),
-)
-const DuplicatesDialog = lazy(() =>
-  loadScreen(() => import('./duplicates-dialog.tsx').then((m) => ({ default: m.DuplicatesDialog }))),
-)
-const StoresDialog = lazy(() =>
-  loadScreen(() => import('./stores-dialog.tsx').then((m) => ({ default: m.StoresDialog }))),
-)
+const FileDialog = fetched(() => import('./file-dialog.tsx').then((m) => m.FileDialog))
+const DuplicatesDialog = fetched(() => import('./duplicates-dialog.tsx').then((m) => m.DuplicatesDialog))
+const StoresDialog = fetched(() => import('./stores-dialog.tsx').then((m) => m.StoresDialog))
 
 /** Which dialog is open, and of which contact. */
 type Opened =
@@ -109,13 +103,11 @@ function ContactList({
         label="Contacts"
         more={{ contacts: { columns, actions, before, below } }}
       />
-      <Suspense fallback={null}>
-        {opened?.is === 'file' && <FileDialog clientId={clientId} onClose={close} />}
-        {opened?.is === 'duplicates' && (
-          <DuplicatesDialog clientId={clientId} contactId={opened.contactId} onClose={close} />
-        )}
-        {opened?.is === 'stores' && <StoresDialog id={opened.id} name={opened.name} onClose={close} />}
-      </Suspense>
+      {opened?.is === 'file' && <FileDialog clientId={clientId} onClose={close} />}
+      {opened?.is === 'duplicates' && (
+        <DuplicatesDialog clientId={clientId} contactId={opened.contactId} onClose={close} />
+      )}
+      {opened?.is === 'stores' && <StoresDialog id={opened.id} name={opened.name} onClose={close} />}
     </>
   )
 }

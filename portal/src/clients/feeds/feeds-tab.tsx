@@ -4,10 +4,10 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { CloudUpload, Link, RefreshCw, Unlink } from '@portal/ui/icon'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { Tabs } from '@portal/ui/tabs'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
@@ -20,8 +20,8 @@ import type { FeedAddresses } from './addresses-dialog.tsx'
 
 // Fetched when they are opened: the screen is nearly as heavy as one may be.
 const dialogs = () => import('./feed-dialogs.ts')
-const AddressesDialog = lazy(() => loadScreen(() => dialogs().then((m) => ({ default: m.AddressesDialog }))))
-const PutInDialog = lazy(() => loadScreen(() => dialogs().then((m) => ({ default: m.PutInDialog }))))
+const AddressesDialog = fetched(() => dialogs().then((m) => m.AddressesDialog))
+const PutInDialog = fetched(() => dialogs().then((m) => m.PutInDialog))
 
 const tabs = [
   { id: 'feeds', label: 'Feeds' },
@@ -120,10 +120,8 @@ function Feeds({ clientId }: { readonly clientId: number }): ReactElement {
         label="Feeds"
         more={{ vehicleFeeds: { actions } }}
       />
-      <Suspense>
-        {filling && <PutInDialog feed={filling} saved={changed} onClose={() => setFilling(null)} />}
-        {opened && <AddressesDialog addresses={opened} onClose={() => setOpened(null)} />}
-      </Suspense>
+      {filling && <PutInDialog feed={filling} saved={changed} onClose={() => setFilling(null)} />}
+      {opened && <AddressesDialog addresses={opened} onClose={() => setOpened(null)} />}
       {closing.dialog}
     </>
   )

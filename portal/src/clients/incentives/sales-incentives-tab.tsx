@@ -9,8 +9,8 @@ import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Copy, Plus, SquarePen, Tag, Trash2 } from '@portal/ui/icon'
 import { showError, showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { useMemo, useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { List, whole, type Action, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
@@ -18,9 +18,7 @@ import { useRemoval } from '../../platform/parts/removal/index.ts'
 import { ProfileFrame, type ClientProfile } from '../profile/profile-frame.tsx'
 import styles from './incentives.module.css'
 
-const IncentiveDialog = lazy(() =>
-  loadScreen(() => import('./incentive-dialog.tsx').then((m) => ({ default: m.IncentiveDialog }))),
-)
+const IncentiveDialog = fetched(() => import('./incentive-dialog.tsx').then((m) => m.IncentiveDialog))
 
 export type Incentive = Answer<'salesIncentives.get'>
 
@@ -97,13 +95,11 @@ export function SalesIncentivesTab(): ReactElement {
         <>
           <Offers client={client} may={may} onEdit={setOpen} />
           {open !== null && (
-            <Suspense fallback={null}>
-              <IncentiveDialog
-                clientId={client.id}
-                incentive={open === 'new' ? null : open}
-                onClose={() => setOpen(null)}
-              />
-            </Suspense>
+            <IncentiveDialog
+              clientId={client.id}
+              incentive={open === 'new' ? null : open}
+              onClose={() => setOpen(null)}
+            />
           )}
         </>
       )}

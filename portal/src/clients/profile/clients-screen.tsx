@@ -4,23 +4,19 @@ import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { Button, LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Plus, Store, Tag, Upload } from '@portal/ui/icon'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { List, paged, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { clientActions, clientBulkActions } from './client-actions.ts'
 import { clientColumns, columnsOfOneState, inactiveColumns, type Client } from './client-columns.tsx'
 
-const NewClientDialog = lazy(() =>
-  loadScreen(() => import('./new-client-dialog.tsx').then((m) => ({ default: m.NewClientDialog }))),
-)
+const NewClientDialog = fetched(() => import('./new-client-dialog.tsx').then((m) => m.NewClientDialog))
 
-const TagsDialog = lazy(() =>
-  loadScreen(() => import('../tags/tags-dialog.tsx').then((m) => ({ default: m.TagsDialog }))),
-)
+const TagsDialog = fetched(() => import('../tags/tags-dialog.tsx').then((m) => m.TagsDialog))
 
 const stateFilter: Filter = {
   kind: 'choice',
@@ -123,17 +119,13 @@ function ClientList({
         }
       />
       {adds && (adding || client.id === 'new') && (
-        <Suspense fallback={null}>
-          <NewClientDialog
-            one={adds}
-            onClose={adding ? () => navigate(pathOf('prospects.index')) : client.close}
-          />
-        </Suspense>
+        <NewClientDialog
+          one={adds}
+          onClose={adding ? () => navigate(pathOf('prospects.index')) : client.close}
+        />
       )}
       {tagging && (
-        <Suspense fallback={null}>
-          <TagsDialog clients={tagging.clients} done={tagging.clear} onClose={() => setTagging(null)} />
-        </Suspense>
+        <TagsDialog clients={tagging.clients} done={tagging.clear} onClose={() => setTagging(null)} />
       )}
     </Page>
   )

@@ -9,7 +9,7 @@ import { IconButton } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
 import { Copy } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useRecordActions } from '../../foundation/actions/open-record.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { AlsoViewing } from '../../platform/realtime/viewers.tsx'
@@ -25,8 +25,12 @@ import styles from './profile-frame.module.css'
 import { ProfileTabs } from './profile-tabs.tsx'
 import { ViewAsClient } from './view-as-client.tsx'
 
+import { fetched } from '../../foundation/errors/fetched.ts'
 // Every tab has the frame, and the frame is there before how the client stands.
-const HealthLine = lazy(async () => ({ default: (await import('./health-line.tsx')).HealthLine }))
+const HealthLine = fetched(
+  () => import('./health-line.tsx').then((m) => m.HealthLine),
+  <Skeleton width={420} height={28} />,
+)
 
 // What stands above the tabs tells of everything that is kept of the client.
 readsOfMany('clients.header')
@@ -87,9 +91,7 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
         </>
       }
     >
-      <Suspense fallback={<Skeleton width={420} height={28} />}>
-        <HealthLine header={header} />
-      </Suspense>
+      <HealthLine header={header} />
       <div className={styles.columns}>
         <ProfileTabs slug={client.slug} counts={header.counts} />
         <div className={styles.content}>{children(client)}</div>

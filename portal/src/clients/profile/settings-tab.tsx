@@ -2,11 +2,11 @@ import { clientFields } from '@portal/core/clients/profile/fields'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
 import { pathOf } from '@portal/core/foundation/routes'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { ClientDataForm } from '../data/client-data-form.tsx'
@@ -15,8 +15,8 @@ import styles from './settings-tab.module.css'
 
 // Fetched apart: the screen is nearly as heavy as one may be.
 const later = () => import('./settings-later.ts')
-const ClientLogo = lazy(() => loadScreen(() => later().then((m) => ({ default: m.ClientLogo }))))
-const CancelClient = lazy(() => loadScreen(() => later().then((m) => ({ default: m.CancelClient }))))
+const ClientLogo = fetched(() => later().then((m) => m.ClientLogo))
+const CancelClient = fetched(() => later().then((m) => m.CancelClient))
 
 /**
  * The facts of a client, to be changed.
@@ -73,9 +73,7 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
         <Card>
           <div className={styles.sections}>
             <FormSection title="Store">
-              <Suspense>
-                <ClientLogo client={client} />
-              </Suspense>
+              <ClientLogo client={client} />
               <FormGrid>
                 <FormField of={form} name="name" disabled={locked} />
                 <FormField of={form} name="identifier" disabled={locked} />
@@ -123,9 +121,7 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
         </Card>
       </Form>
       <ClientDataForm clientId={id} locked={locked} />
-      <Suspense>
-        <CancelClient client={client} />
-      </Suspense>
+      <CancelClient client={client} />
     </div>
   )
 }

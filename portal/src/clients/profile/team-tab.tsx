@@ -6,19 +6,17 @@ import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { SquarePen, UserPlus, Users, X } from '@portal/ui/icon'
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import type { Action } from '../../foundation/actions/action.ts'
 import { List, whole, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 import { teamChanged, type TeamMember } from './team-member.ts'
 import styles from './team-tab.module.css'
 
-const TeamMemberDialog = lazy(() =>
-  loadScreen(() => import('./team-member-dialog.tsx').then((m) => ({ default: m.TeamMemberDialog }))),
-)
+const TeamMemberDialog = fetched(() => import('./team-member-dialog.tsx').then((m) => m.TeamMemberDialog))
 
 const columns: readonly ListColumn<TeamMember>[] = [
   {
@@ -95,13 +93,11 @@ export function TeamTab(): ReactElement {
         <>
           <Team client={client} onEdit={setOpen} />
           {open !== null && (
-            <Suspense fallback={null}>
-              <TeamMemberDialog
-                client={client}
-                member={open === 'new' ? null : open}
-                onClose={() => setOpen(null)}
-              />
-            </Suspense>
+            <TeamMemberDialog
+              client={client}
+              member={open === 'new' ? null : open}
+              onClose={() => setOpen(null)}
+            />
           )}
         </>
       )}

@@ -7,8 +7,8 @@ import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { UserPlus, Users } from '@portal/ui/icon'
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { useMemo, useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { session } from '../../foundation/session/session.ts'
 import {
@@ -20,11 +20,8 @@ import {
 } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { stateOf, toneOf, type Client } from '../profile/client-columns.tsx'
-import styles from './teams.module.css'
 
-const TeamChangeDialog = lazy(() =>
-  loadScreen(() => import('./team-change-dialog.tsx').then((m) => ({ default: m.TeamChangeDialog }))),
-)
+const TeamChangeDialog = fetched(() => import('./team-change-dialog.tsx').then((m) => m.TeamChangeDialog))
 
 /** Types without whom nobody looks after a client that is served. */
 const needed: readonly number[] = [clientUserTypes.manager, clientUserTypes.semManager]
@@ -123,11 +120,7 @@ export function ClientTeamScreen(): ReactElement {
           }
         />
       )}
-      {open && (
-        <Suspense fallback={<span className={styles.nothing} />}>
-          <TeamChangeDialog clients={open.clients} done={open.clear} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <TeamChangeDialog clients={open.clients} done={open.clear} onClose={() => setOpen(null)} />}
     </Page>
   )
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { answers, whenBack } from './reachable.ts'
 
 /** Milliseconds after which code that never arrives counts as failed. */
@@ -12,8 +11,6 @@ const home = `/?${refreshFlag}=1`
 const previousKey = 'portal:previous-page'
 const givenUpKey = 'portal:went-home-for-lost-code'
 
-type Module<Props> = { readonly default: ComponentType<Props> }
-
 /**
  * Loads the code of a screen or of a part of one. While nothing answers, which
  * is said, it waits: a reload would end in the browser's own page and lose
@@ -23,7 +20,7 @@ type Module<Props> = { readonly default: ComponentType<Props> }
  *
  * @throws when not even the home page could be loaded: its boundary says so
  */
-export async function loadScreen<Props>(load: () => Promise<Module<Props>>): Promise<Module<Props>> {
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await withTimeout(load(), codeTimeout)
   } catch (error) {

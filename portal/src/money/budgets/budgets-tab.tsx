@@ -1,5 +1,5 @@
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { useMemo, useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { ActionButton } from '../../foundation/actions/action-button.tsx'
 import { budgetActions, budgetBulkActions } from './budget-actions.ts'
 import { budgetColumns, type Budget } from './budget-columns.tsx'
@@ -10,9 +10,7 @@ import { List, paged } from '../../platform/parts/list/index.ts'
 import { changeBudgetsAction, createBudgetAction } from '../../clients/profile/client-actions.ts'
 import { ProfileFrame, type ClientProfile } from '../../clients/profile/profile-frame.tsx'
 
-const IncreaseDialog = lazy(() =>
-  loadScreen(() => import('../changes/increase-dialog.tsx').then((m) => ({ default: m.IncreaseDialog }))),
-)
+const IncreaseDialog = fetched(() => import('../changes/increase-dialog.tsx').then((m) => m.IncreaseDialog))
 
 const createButton = (client: ClientProfile): ReactElement => (
   <>
@@ -57,13 +55,11 @@ function ClientBudgets({ client }: { readonly client: ClientProfile }): ReactEle
       />
       {removal.dialog}
       {asking && (
-        <Suspense fallback={null}>
-          <IncreaseDialog
-            clientId={client.id}
-            budget={{ id: asking.id, service: asking.Service.name, amount: asking.invoiceAmount }}
-            onClose={() => setAsking(null)}
-          />
-        </Suspense>
+        <IncreaseDialog
+          clientId={client.id}
+          budget={{ id: asking.id, service: asking.Service.name, amount: asking.invoiceAmount }}
+          onClose={() => setAsking(null)}
+        />
       )}
     </>
   )

@@ -4,17 +4,18 @@ import { billingFields } from '@portal/core/money/invoicing/billing-fields'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
 import { Skeleton } from '@portal/ui/skeleton'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { ProfileFrame } from '../../clients/profile/profile-frame.tsx'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { ClientInvoices } from './client-invoices.tsx'
 import styles from './invoicing.module.css'
 
-const BudgetsByMonth = lazy(() =>
-  loadScreen(() => import('./budgets-by-month.tsx').then((m) => ({ default: m.BudgetsByMonth }))),
+const BudgetsByMonth = fetched(
+  () => import('./budgets-by-month.tsx').then((m) => m.BudgetsByMonth),
+  <Skeleton height={240} />,
 )
 
 /** `/clients/{slug}/accounting`: a client's invoices, how it is billed, and what its budgets come to by month. */
@@ -27,9 +28,7 @@ export const AccountingTab = (): ReactElement => (
           empty="They are made under Invoicing from the budgets that run in a month."
         />
         <Billing clientId={client.id} />
-        <Suspense fallback={<Skeleton height={240} />}>
-          <BudgetsByMonth clientId={client.id} />
-        </Suspense>
+        <BudgetsByMonth clientId={client.id} />
       </div>
     )}
   </ProfileFrame>

@@ -8,10 +8,10 @@ import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { FileSpreadsheet, FileText, Lock, RefreshCw, Undo2, Upload } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { useRefreshWhile } from '../../foundation/session/use-refresh-while.ts'
@@ -28,12 +28,8 @@ import { Checklist, Differences, StateLine, type Month } from './month-overview.
 import { moveInvoices, type Invoice } from './moves.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-const InvoiceDialog = lazy(() =>
-  loadScreen(() => import('./invoice-dialog.tsx').then((m) => ({ default: m.InvoiceDialog }))),
-)
-const LedgerDialog = lazy(() =>
-  loadScreen(() => import('./ledger-dialog.tsx').then((m) => ({ default: m.LedgerDialog }))),
-)
+const InvoiceDialog = fetched(() => import('./invoice-dialog.tsx').then((m) => m.InvoiceDialog))
+const LedgerDialog = fetched(() => import('./ledger-dialog.tsx').then((m) => m.LedgerDialog))
 
 const monthsAhead = 12
 /** Milliseconds between two looks at a run under way. */
@@ -155,18 +151,14 @@ export function Invoices({ children }: { readonly children?: ReactNode }): React
         }
       />
       {typeof opened.id === 'number' && (
-        <Suspense fallback={null}>
-          <InvoiceDialog key={opened.id} id={opened.id} onClose={opened.close} onAsk={setAsking} />
-        </Suspense>
+        <InvoiceDialog key={opened.id} id={opened.id} onClose={opened.close} onAsk={setAsking} />
       )}
       {ledgerOpen && (
-        <Suspense fallback={null}>
-          <LedgerDialog
-            month={month}
-            mayExport={overview?.can.keep === true || overview?.closed === true}
-            onClose={() => setLedgerOpen(false)}
-          />
-        </Suspense>
+        <LedgerDialog
+          month={month}
+          mayExport={overview?.can.keep === true || overview?.closed === true}
+          onClose={() => setLedgerOpen(false)}
+        />
       )}
       {children}
       {asking && (

@@ -12,7 +12,7 @@ import { Banner } from '@portal/ui/banner'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Eye, Mail, Send } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import {
   List,
   paged,
@@ -24,14 +24,12 @@ import {
 } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
 import { useOpenRecord } from '../parts/records/use-open-record.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 
-const MailDialog = lazy(() =>
-  loadScreen(() => import('./mail-dialog.tsx').then((m) => ({ default: m.MailDialog }))),
-)
+const MailDialog = fetched(() => import('./mail-dialog.tsx').then((m) => m.MailDialog))
 
 type Row = RowOf<'mail.list'>
 
@@ -173,9 +171,7 @@ export function OutboxScreen(): ReactElement {
         }
       />
       {typeof opened.id === 'number' && (
-        <Suspense fallback={null}>
-          <MailDialog id={opened.id} onQueue={(row) => void queue([row])} onClose={opened.close} />
-        </Suspense>
+        <MailDialog id={opened.id} onQueue={(row) => void queue([row])} onClose={opened.close} />
       )}
     </Page>
   )

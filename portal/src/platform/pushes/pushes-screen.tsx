@@ -3,8 +3,8 @@ import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Ban, Plus, Send } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { useRefreshWhile } from '../../foundation/session/use-refresh-while.ts'
@@ -13,9 +13,7 @@ import { List, whole, type Action, type ListColumn, type RowOf } from '../parts/
 import { Page } from '../parts/page/index.ts'
 import { useSendNow } from '../mail/use-send-now.tsx'
 
-const PushDialog = lazy(() =>
-  loadScreen(() => import('./push-dialog.tsx').then((m) => ({ default: m.PushDialog }))),
-)
+const PushDialog = fetched(() => import('./push-dialog.tsx').then((m) => m.PushDialog))
 
 type Row = RowOf<'reportPushes.list'>
 
@@ -118,11 +116,7 @@ export function PushesScreen(): ReactElement {
         }
       />
       {sending.dialog}
-      {adding && (
-        <Suspense fallback={null}>
-          <PushDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {adding && <PushDialog onClose={() => setAdding(false)} />}
     </Page>
   )
 }

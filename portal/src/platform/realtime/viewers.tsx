@@ -1,14 +1,8 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Subject } from '@portal/core/platform/realtime/events'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 
-const Viewers = lazy(() =>
-  loadScreen(async () => ({ default: (await import('./also-viewing.tsx')).AlsoViewing })),
-)
+const Viewers = fetched(() => import('./also-viewing.tsx').then((m) => m.AlsoViewing))
 
 /** Who else has a record open; nothing waits for its code. */
-export const AlsoViewing = (subject: Subject): ReactElement => (
-  <Suspense>
-    <Viewers {...subject} />
-  </Suspense>
-)
+export const AlsoViewing = (subject: Subject): ReactElement => <Viewers {...subject} />

@@ -3,12 +3,14 @@ import type { ReportMap } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { Card } from '@portal/ui/card'
 import { Skeleton } from '@portal/ui/skeleton'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 
-const PlaceMap = lazy(() => import('../parts/map/place-map.tsx').then((m) => ({ default: m.PlaceMap })))
+import { fetched } from '../../foundation/errors/fetched.ts'
 
 /** The height of a map on a wide screen, so that nothing moves when it comes. */
 const waiting = <Skeleton height={420} />
+
+const PlaceMap = fetched(() => import('../parts/map/place-map.tsx').then((m) => m.PlaceMap), waiting)
 
 export interface ReportMapCardProps {
   readonly map: ReportMap
@@ -24,13 +26,11 @@ export function ReportMapCard({ map, answer }: ReportMapCardProps): ReactElement
   return (
     <Card title={title} description={`Each dot is a place: the larger, the more ${unit}.`}>
       {answer ? (
-        <Suspense fallback={waiting}>
-          <PlaceMap
-            places={places}
-            unit={unit}
-            label={`Map of ${formatCount(places.length)} places by their ${unit}. The table below says the same.`}
-          />
-        </Suspense>
+        <PlaceMap
+          places={places}
+          unit={unit}
+          label={`Map of ${formatCount(places.length)} places by their ${unit}. The table below says the same.`}
+        />
       ) : (
         waiting
       )}

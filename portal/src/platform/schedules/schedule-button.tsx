@@ -1,12 +1,10 @@
 import { Button } from '@portal/ui/button'
 import { Mail } from '@portal/ui/icon'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import type { ScheduleDialogProps } from './schedule-dialog.tsx'
 
-const ScheduleDialog = lazy(() =>
-  loadScreen(() => import('./schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog }))),
-)
+const ScheduleDialog = fetched(() => import('./schedule-dialog.tsx').then((m) => m.ScheduleDialog))
 
 /** Lets a report come round by mail. */
 export function ScheduleButton(props: Omit<ScheduleDialogProps, 'onClose'>): ReactElement {
@@ -16,11 +14,7 @@ export function ScheduleButton(props: Omit<ScheduleDialogProps, 'onClose'>): Rea
       <Button icon={Mail} onClick={() => setOpen(true)}>
         Schedule
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ScheduleDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ScheduleDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,17 +2,15 @@ import { Button } from '@portal/ui/button'
 import { Bookmark, ChevronDown, History, List, Pencil, Pin, Plus, Save, Trash2 } from '@portal/ui/icon'
 import { Menu, type MenuEntry } from '@portal/ui/menu'
 import { showError, showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client } from '../../foundation/session/session.ts'
 import { usualView, useViews, type ListWithViews, type SavedView } from './use-views.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 
-const ViewDialog = lazy(() =>
-  loadScreen(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog })),
-)
+const ViewDialog = fetched(() => import('./view-dialog.tsx').then((m) => m.ViewDialog))
 
 type Asking = 'new' | 'change' | 'remove'
 
@@ -109,15 +107,13 @@ export function ViewsMenu({ of: list }: { readonly of: ListWithViews }): ReactEl
         )}
       />
       {asking && (
-        <Suspense fallback={null}>
-          <ViewDialog
-            view={asking === 'new' ? null : current}
-            removing={asking === 'remove'}
-            list={list}
-            may={may}
-            onClose={() => setAsking(null)}
-          />
-        </Suspense>
+        <ViewDialog
+          view={asking === 'new' ? null : current}
+          removing={asking === 'remove'}
+          list={list}
+          may={may}
+          onClose={() => setAsking(null)}
+        />
       )}
     </>
   )

@@ -15,8 +15,8 @@ import {
   Trash2,
 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { refresh } from '../../foundation/session/query.ts'
@@ -26,12 +26,8 @@ import { useOpenRecord } from '../parts/records/index.ts'
 import { useRemoval } from '../parts/removal/index.ts'
 import { ShownOnce } from '../parts/shown-once/shown-once.tsx'
 
-const WebhookDialog = lazy(() =>
-  loadScreen(() => import('./webhook-dialog.tsx').then((m) => ({ default: m.WebhookDialog }))),
-)
-const Deliveries = lazy(() =>
-  loadScreen(() => import('./deliveries.tsx').then((m) => ({ default: m.Deliveries }))),
-)
+const WebhookDialog = fetched(() => import('./webhook-dialog.tsx').then((m) => m.WebhookDialog))
+const Deliveries = fetched(() => import('./deliveries.tsx').then((m) => m.Deliveries))
 
 type Endpoint = RowOf<'webhooks.list'>
 
@@ -176,19 +172,17 @@ export function Webhooks(): ReactElement {
         }
       />
       {opened.id !== null && (
-        <Suspense>
-          <WebhookDialog
-            key={opened.id}
-            id={opened.id === 'new' ? null : opened.id}
-            saved={(made) => {
-              changed()
-              opened.close()
-              if (made !== null) setSecret(made)
-              else showSuccess('The webhook is saved.')
-            }}
-            onClose={opened.close}
-          />
-        </Suspense>
+        <WebhookDialog
+          key={opened.id}
+          id={opened.id === 'new' ? null : opened.id}
+          saved={(made) => {
+            changed()
+            opened.close()
+            if (made !== null) setSecret(made)
+            else showSuccess('The webhook is saved.')
+          }}
+          onClose={opened.close}
+        />
       )}
       {secret !== null && (
         <ShownOnce
@@ -204,9 +198,7 @@ export function Webhooks(): ReactElement {
         </ShownOnce>
       )}
       {Number.isInteger(shown) && shown > 0 && (
-        <Suspense>
-          <Deliveries id={shown} onClose={() => setQuery({ log: null })} />
-        </Suspense>
+        <Deliveries id={shown} onClose={() => setQuery({ log: null })} />
       )}
       {removal.dialog}
       {renewal.dialog}

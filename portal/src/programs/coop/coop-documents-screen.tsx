@@ -16,20 +16,20 @@ import {
   Trash2,
 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Action } from '../../foundation/actions/action.ts'
 import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { copy } from '../../foundation/browser/clipboard.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 
-const CoopDocumentDialog = lazy(() =>
-  loadScreen(() => import('./coop-document-dialog.tsx').then((m) => ({ default: m.CoopDocumentDialog }))),
+const CoopDocumentDialog = fetched(() =>
+  import('./coop-document-dialog.tsx').then((m) => m.CoopDocumentDialog),
 )
 
 /** A set of co-op files. */
@@ -178,9 +178,7 @@ export function CoopDocumentsScreen(): ReactElement {
         }
       />
       {open !== undefined && (
-        <Suspense fallback={null}>
-          <CoopDocumentDialog key={opened.id} document={open} saved={changed} onClose={opened.close} />
-        </Suspense>
+        <CoopDocumentDialog key={opened.id} document={open} saved={changed} onClose={opened.close} />
       )}
       {removal.dialog}
       {renewal.dialog}

@@ -12,7 +12,7 @@ import { Skeleton } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
 import { Tabs } from '@portal/ui/tabs'
 import { showError, showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
@@ -21,13 +21,15 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import styles from './agency.module.css'
 
+import { fetched } from '../../foundation/errors/fetched.ts'
 type Plan = Answer<'resourcePlanning.read'>
 type Person = Plan['people'][number]
 type Store = Plan['stores'][number]
 
-const KeptList = lazy(async () => ({
-  default: (await import('../../platform/parts/records/kept-list.tsx')).KeptList,
-}))
+const KeptList = fetched(
+  () => import('../../platform/parts/records/kept-list.tsx').then((m) => m.KeptList),
+  <Skeleton height={320} />,
+)
 const screen = screenOn(bandwidthCapacities, 'reporting.am-resource-planning')
 /** The choice of all stores; no person has this id. */
 const everybody = 0
@@ -50,15 +52,7 @@ export function ResourcePlanningScreen(): ReactElement {
           setQuery({ tab: next === 'plan' ? null : next, search: null, sort: null, page: null, view: null })
         }
       >
-        {tab === 'plan' ? (
-          <Planner />
-        ) : (
-          screen && (
-            <Suspense fallback={<Skeleton height={320} />}>
-              <KeptList of={bandwidthCapacities} screen={screen} />
-            </Suspense>
-          )
-        )}
+        {tab === 'plan' ? <Planner /> : screen && <KeptList of={bandwidthCapacities} screen={screen} />}
       </Tabs>
     </Page>
   )

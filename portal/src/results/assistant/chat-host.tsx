@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { showsChat } from '@portal/core/foundation/policy/shell'
 import { Icon, Sparkles } from '@portal/ui/icon'
-import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { $routeName } from '../../foundation/browser/layout.ts'
 import { session } from '../../foundation/session/session.ts'
 import styles from './chat-host.module.css'
 import { useFreePlace } from './out-of-the-way.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 
 const load = () => import('./chat.tsx')
-const Chat = lazy(() => loadScreen(async () => ({ default: (await load()).Chat })))
+const Chat = fetched(() => load().then((m) => m.Chat))
 
 /** The floating button of the chat, for whom it is open; the chat itself comes when it is opened. */
 export function ChatHost(): ReactElement | null {
@@ -45,11 +45,7 @@ function Button({ userId }: { readonly userId: number }): ReactElement {
       >
         <Icon of={Sparkles} size={22} />
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <Chat userId={userId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Chat userId={userId} onClose={() => setOpen(false)} />}
     </>
   )
 }

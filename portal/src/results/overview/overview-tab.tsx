@@ -2,7 +2,7 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Plus } from '@portal/ui/icon'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { openActivityLogger } from '../../platform/loggers/activity-logger.ts'
 import { ClientReports } from './client-reports.tsx'
@@ -13,7 +13,8 @@ import { ProfileFrame, type ClientProfile } from '../../clients/profile/profile-
 import { RunningServices } from './running-services.tsx'
 import { WhatWaits } from './what-waits.tsx'
 
-const HealthCard = lazy(async () => ({ default: (await import('./health-card.tsx')).HealthCard }))
+import { fetched } from '../../foundation/errors/fetched.ts'
+const HealthCard = fetched(() => import('./health-card.tsx').then((m) => m.HealthCard))
 
 const logButton = ({ id, can }: ClientProfile): ReactElement | null =>
   can.logActivity ? (
@@ -51,9 +52,7 @@ function Overview({ client }: { readonly client: ClientProfile }): ReactElement 
         </Card>
       </div>
       <div className={styles.pair}>
-        <Suspense fallback={null}>
-          <HealthCard client={client} />
-        </Suspense>
+        <HealthCard client={client} />
         <ClientReports client={client} />
       </div>
     </div>

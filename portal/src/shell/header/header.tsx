@@ -3,7 +3,7 @@ import type { User } from '@portal/core/foundation/policy/actor'
 import { seesInteractionLogger, seesStaffHeader, seesYourDay } from '@portal/core/foundation/policy/shell'
 import { IconButton } from '@portal/ui/button'
 import { CircleHelp, Menu as MenuIcon, X } from '@portal/ui/icon'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useAppLinks } from '../../settings/links/app-links.ts'
 import { Bell } from '../../platform/notifications/bell.tsx'
 import { openSupportRequests } from '../../work/support/open.ts'
@@ -16,11 +16,9 @@ import { Brand } from './brand.tsx'
 import { CreateMenu } from './create-menu.tsx'
 import styles from './header.module.css'
 import { UserMenu } from './user-menu.tsx'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 
-const Jobs = lazy(() =>
-  loadScreen(async () => ({ default: (await import('../../platform/jobs/jobs-corner.tsx')).JobsCorner })),
-)
+const Jobs = fetched(() => import('../../platform/jobs/jobs-corner.tsx').then((m) => m.JobsCorner))
 
 export interface HeaderProps {
   readonly person: User
@@ -48,9 +46,7 @@ export function Header({ person, width }: HeaderProps): ReactElement {
       <Brand />
       <div className={styles.middle}>{staff && <GlobalSearch />}</div>
       <div className={styles.end}>
-        <Suspense fallback={null}>
-          <Jobs person={person} />
-        </Suspense>
+        <Jobs person={person} />
         {seesInteractionLogger(person) && <CreateMenu />}
         {/* Where there is no room they stand in the menu of the person. */}
         {staff && width !== 'drawer' && (

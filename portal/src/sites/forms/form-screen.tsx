@@ -9,12 +9,12 @@ import { Copy } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { Tabs } from '@portal/ui/tabs'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
 import { useParam } from '../../foundation/address/params.ts'
 import { copy } from '../../foundation/browser/clipboard.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -28,8 +28,9 @@ import styles from './forms.module.css'
 import { addressOf } from './forms-screen.tsx'
 
 /** Fetched when the preview is opened: whoever builds a form fills in none. */
-const FilledForm = lazy(() =>
-  loadScreen(() => import('./filled-form.tsx').then((m) => ({ default: m.FilledForm }))),
+const FilledForm = fetched(
+  () => import('./filled-form.tsx').then((m) => m.FilledForm),
+  <Skeleton height={240} />,
 )
 
 type Whole = Answer<'forms.get'>
@@ -209,20 +210,18 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
     <aside className={styles.preview} aria-label="Preview">
       <p className={styles.kicker}>What people see. Nothing that you type here is sent.</p>
       <Card>
-        <Suspense fallback={<Skeleton height={240} />}>
-          <FilledForm
-            definition={definition}
-            versionNumber={0}
-            label="Preview"
-            from={{}}
-            keep={() => undefined}
-            post={async () => {
-              showSuccess(definition.thanks || 'Sent.')
-            }}
-            upload={async ({ name, size }) => ({ id: crypto.randomUUID(), name, size })}
-            onChanged={() => undefined}
-          />
-        </Suspense>
+        <FilledForm
+          definition={definition}
+          versionNumber={0}
+          label="Preview"
+          from={{}}
+          keep={() => undefined}
+          post={async () => {
+            showSuccess(definition.thanks || 'Sent.')
+          }}
+          upload={async ({ name, size }) => ({ id: crypto.randomUUID(), name, size })}
+          onChanged={() => undefined}
+        />
       </Card>
     </aside>
   )

@@ -9,16 +9,18 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { Download, MapPin } from '@portal/ui/icon'
 import { MenuButton } from '@portal/ui/menu'
 import { Skeleton } from '@portal/ui/skeleton'
-import { lazy, useMemo, Suspense, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { client as api } from '../../foundation/session/session.ts'
 import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { giveFile } from '../../platform/parts/list/export.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import styles from './geoiq.module.css'
 
+import { fetched } from '../../foundation/errors/fetched.ts'
 /** The map comes with the outline of every county: only who looks at an area fetches it. */
-const PlaceMap = lazy(() =>
-  import('../../platform/parts/map/place-map.tsx').then((m) => ({ default: m.PlaceMap })),
+const PlaceMap = fetched(
+  () => import('../../platform/parts/map/place-map.tsx').then((m) => m.PlaceMap),
+  <Skeleton height={420} />,
 )
 
 type Area = Answer<'geoiq.area'>
@@ -132,15 +134,13 @@ function Found({
           {area.unknown.join(', ')}
         </Banner>
       )}
-      <Suspense fallback={<Skeleton height={420} />}>
-        <PlaceMap
-          places={places}
-          label={`Map of ${formatCount(places.length)} ZIP codes around ${area.middle?.city}, ${area.middle?.state}. The table below says the same.`}
-          unit="impressions"
-          chosen={chosen}
-          onToggle={onToggle}
-        />
-      </Suspense>
+      <PlaceMap
+        places={places}
+        label={`Map of ${formatCount(places.length)} ZIP codes around ${area.middle?.city}, ${area.middle?.state}. The table below says the same.`}
+        unit="impressions"
+        chosen={chosen}
+        onToggle={onToggle}
+      />
       <p className={styles.counted} role="status">
         {formatCount(chosen.size)} of {formatCount(area.zips.length)} ZIP codes are chosen. A larger dot was
         reached more often.

@@ -1,17 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '@portal/ui/button'
 import { WandSparkles } from '@portal/ui/icon'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { invalidate } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 
-const NoteGenerator = lazy(() =>
-  loadScreen(async () => ({
-    default: (await import('@portal/widgets/note-generator')).NoteGenerator,
-  })),
-)
+const NoteGenerator = fetched(() => import('@portal/widgets/note-generator').then((m) => m.NoteGenerator))
 
 /** Has performance notes written, for whom that is. */
 export function NotesAction({ client }: { readonly client: ClientProfile }): ReactElement {
@@ -26,17 +22,15 @@ export function NotesAction({ client }: { readonly client: ClientProfile }): Rea
         </Button>
       )}
       {user && generating && (
-        <Suspense fallback={null}>
-          <NoteGenerator
-            client={api}
-            clientId={id}
-            clientName={name}
-            userId={user.id}
-            mayLog={can.logActivity}
-            onAdded={() => invalidate('activities')}
-            onClose={() => setGenerating(false)}
-          />
-        </Suspense>
+        <NoteGenerator
+          client={api}
+          clientId={id}
+          clientName={name}
+          userId={user.id}
+          mayLog={can.logActivity}
+          onAdded={() => invalidate('activities')}
+          onClose={() => setGenerating(false)}
+        />
       )}
     </>
   )

@@ -2,11 +2,11 @@ import type { Answer } from '@portal/core/calls'
 import { kindOfProof, wholeSide } from '@portal/core/work/proofs/proofs'
 import { LinkButton } from '@portal/ui/button'
 import { Skeleton } from '@portal/ui/skeleton'
-import { lazy, Suspense, type MouseEvent, type ReactElement } from 'react'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import type { MouseEvent, ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import styles from './proofs.module.css'
 
-const Paper = lazy(() => loadScreen(() => import('./paper.tsx').then((m) => ({ default: m.Paper }))))
+const Paper = fetched(() => import('./paper.tsx').then((m) => m.Paper), <Skeleton height={520} />)
 
 type Version = Answer<'proofs.open'>['versions'][number]
 export type Pin = Answer<'proofs.open'>['pins'][number]
@@ -73,14 +73,12 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
   if (kind === 'pdf')
     return (
       <div className={styles.canvas}>
-        <Suspense fallback={<Skeleton height={520} />}>
-          <Paper
-            key={file.id}
-            address={file.address}
-            name={label}
-            on={(page) => places(page, `page ${page}`)}
-          />
-        </Suspense>
+        <Paper
+          key={file.id}
+          address={file.address}
+          name={label}
+          on={(page) => places(page, `page ${page}`)}
+        />
         <div className={styles.under}>
           <LinkButton size="small" href={file.address} target="_blank" rel="noopener noreferrer">
             Open {file.name}

@@ -2,20 +2,18 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { isOpenStrategy, type StrategyStatus } from '@portal/core/work/strategies/strategies'
 import { CircleCheck, Package, RotateCcw, SquarePen, Trash2 } from '@portal/ui/icon'
 import { showError, showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { Action } from '../../platform/parts/list/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { strategiesChanged, type Strategy } from './strategy.ts'
 
-const StrategyDialog = lazy(() =>
-  loadScreen(() => import('./strategy-dialog.tsx').then((m) => ({ default: m.StrategyDialog }))),
-)
-const DeliverablesDialog = lazy(() =>
-  loadScreen(() => import('./deliverables-dialog.tsx').then((m) => ({ default: m.DeliverablesDialog }))),
+const StrategyDialog = fetched(() => import('./strategy-dialog.tsx').then((m) => m.StrategyDialog))
+const DeliverablesDialog = fetched(() =>
+  import('./deliverables-dialog.tsx').then((m) => m.DeliverablesDialog),
 )
 
 /** Keeping strategies: what a list of them offers. */
@@ -104,21 +102,15 @@ export function useStrategies(clientId: number | null, departmentId: number | nu
     dialogs: (
       <>
         {opened.id !== null && strategy !== undefined && (
-          <Suspense fallback={null}>
-            <StrategyDialog
-              key={opened.id}
-              strategy={strategy}
-              clientId={clientId}
-              departmentId={departmentId}
-              onClose={opened.close}
-            />
-          </Suspense>
+          <StrategyDialog
+            key={opened.id}
+            strategy={strategy}
+            clientId={clientId}
+            departmentId={departmentId}
+            onClose={opened.close}
+          />
         )}
-        {named && (
-          <Suspense fallback={null}>
-            <DeliverablesDialog strategy={named} onClose={() => setNamed(null)} />
-          </Suspense>
-        )}
+        {named && <DeliverablesDialog strategy={named} onClose={() => setNamed(null)} />}
         {removal.dialog}
       </>
     ),

@@ -4,26 +4,22 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { CheckCheck, ClipboardList, Copy, Eye, Plus, Settings } from '@portal/ui/icon'
 import { Tabs } from '@portal/ui/tabs'
 import { showSuccess } from '@portal/ui/toast'
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { List, paged, type Action, type BulkAction, type Filter } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/use-open-record.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { taskColumns, type Task } from './task-columns.tsx'
 
-const TaskDialog = lazy(() =>
-  loadScreen(() => import('./task-dialog.tsx').then((m) => ({ default: m.TaskDialog }))),
-)
-const NewTaskDialog = lazy(() =>
-  loadScreen(() => import('./new-task-dialog.tsx').then((m) => ({ default: m.NewTaskDialog }))),
-)
-const FromTemplateDialog = lazy(() =>
-  loadScreen(() => import('./from-template-dialog.tsx').then((m) => ({ default: m.FromTemplateDialog }))),
+const TaskDialog = fetched(() => import('./task-dialog.tsx').then((m) => m.TaskDialog))
+const NewTaskDialog = fetched(() => import('./new-task-dialog.tsx').then((m) => m.NewTaskDialog))
+const FromTemplateDialog = fetched(() =>
+  import('./from-template-dialog.tsx').then((m) => m.FromTemplateDialog),
 )
 
 const tabs = [
@@ -144,13 +140,11 @@ export function TasksScreen(): ReactElement {
           }
         />
       </Tabs>
-      <Suspense fallback={null}>
-        {typeof opened.id === 'number' && (
-          <TaskDialog key={opened.id} id={opened.id} onOpen={opened.open} onClose={opened.close} />
-        )}
-        {opened.id === 'new' && <NewTaskDialog onClose={opened.close} />}
-        {templating && <FromTemplateDialog onClose={() => setTemplating(false)} />}
-      </Suspense>
+      {typeof opened.id === 'number' && (
+        <TaskDialog key={opened.id} id={opened.id} onOpen={opened.open} onClose={opened.close} />
+      )}
+      {opened.id === 'new' && <NewTaskDialog onClose={opened.close} />}
+      {templating && <FromTemplateDialog onClose={() => setTemplating(false)} />}
     </Page>
   )
 }

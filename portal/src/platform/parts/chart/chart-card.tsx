@@ -2,18 +2,19 @@ import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ChartLine, Table as TableGlyph } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
-import { lazy, Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import type { ChartProps } from './chart.ts'
 import { usePreparation, usePrinting } from '../../../foundation/browser/printing.ts'
 import styles from './chart.module.css'
 import { differInScale } from './differ-in-scale.ts'
-import { loadScreen } from '../../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../../foundation/errors/fetched.ts'
+
+/** As high as what comes, with its legend: nothing below it moves. */
+const waiting = ({ series }: ChartProps): ReactElement => <Skeleton height={series.length > 1 ? 276 : 248} />
 
 // A chart is drawn on few screens: what draws it comes with the first of them.
-const Lines = lazy(() => loadScreen(() => import('./lines.tsx').then((m) => ({ default: m.Lines }))))
-const ChartTable = lazy(() =>
-  loadScreen(() => import('./chart-table.tsx').then((m) => ({ default: m.ChartTable }))),
-)
+const Lines = fetched(() => import('./lines.tsx').then((m) => m.Lines), waiting)
+const ChartTable = fetched(() => import('./chart-table.tsx').then((m) => m.ChartTable), waiting)
 
 export interface ChartCardProps extends ChartProps {
   /** The answer is on its way. */
@@ -32,15 +33,8 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
   const hasValues = series.some(({ values }) => values.some((value) => value !== null))
   const unlike = differInScale(series)
   const printing = usePrinting()
-  const [PaperTable, setPaperTable] = useState<ComponentType<ChartProps> | null>(null)
-  // Paper has the figure of every point, not only its line. What is lazy would still show its
-  // fallback when the sheet is drawn, so the table itself is at hand before.
-  usePreparation(async () => {
-    const { ChartTable: table } = await import('./chart-table.tsx')
-    setPaperTable(() => table)
-  })
-  // As high as what comes, with its legend: nothing below it moves.
-  const waiting = <Skeleton height={series.length > 1 ? 276 : 248} />
+  // Paper has the figure of every point, not only its line: the table is at hand before the sheet is drawn.
+  usePreparation(ChartTable.fetch)
   return (
     <Card
       title={title}
@@ -72,27 +66,25 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
         data-empty={(!loading && !hasValues) || undefined}
       >
         {loading && !hasValues ? (
-          waiting
+          waiting(chart)
         ) : hasValues ? (
-          <Suspense fallback={waiting}>
-            {asTable ? (
-              <ChartTable {...chart} />
-            ) : apart && unlike ? (
-              <div className={styles.apart}>
-                {series.map((one, place) => (
-                  <section key={one.label} aria-label={one.label}>
-                    <Lines {...chart} title={`${title}, ${one.label}`} series={[one]} firstPlace={place} />
-                  </section>
-                ))}
-              </div>
-            ) : (
-              <Lines {...chart} />
-            )}
-          </Suspense>
+          asTable ? (
+            <ChartTable {...chart} />
+          ) : apart && unlike ? (
+            <div className={styles.apart}>
+              {series.map((one, place) => (
+                <section key={one.label} aria-label={one.label}>
+                  <Lines {...chart} title={`${title}, ${one.label}`} series={[one]} firstPlace={place} />
+                </section>
+              ))}
+            </div>
+          ) : (
+            <Lines {...chart} />
+          )
         ) : (
           <p className={styles.empty}>{empty}</p>
         )}
-        {printing && hasValues && !asTable && PaperTable && <PaperTable {...chart} />}
+        {printing && hasValues && !asTable && <ChartTable {...chart} />}
       </div>
     </Card>
   )

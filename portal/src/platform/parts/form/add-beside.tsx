@@ -1,6 +1,7 @@
 import { facts } from '@portal/core/foundation/contract/facts.generated'
 import type { Option } from '@portal/ui/select'
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
+import { fetched } from '../../../foundation/errors/fetched.ts'
 import { adding } from './adding.ts'
 
 export interface AddEntryProps {
@@ -10,22 +11,17 @@ export interface AddEntryProps {
   readonly added: (entry: Option<number>) => void
 }
 
-const nothing: { readonly default: ComponentType<AddEntryProps> } = { default: () => null }
+const Nothing: ComponentType<AddEntryProps> = () => null
 
-const Adds = lazy(async () => {
+const Adds = fetched<AddEntryProps>(async () => {
   try {
-    const loaded = await adding.load?.()
-    return loaded ? { default: loaded.AddEntry } : nothing
+    return (await adding.load?.())?.AddEntry ?? Nothing
   } catch {
     // A form is whole without it.
-    return nothing
+    return Nothing
   }
 })
 
 /** Beside a field of entries of a kept list: the way to add one, for those who may keep that list. */
 export const AddBeside = (props: AddEntryProps): ReactElement | null =>
-  `${props.of}.usedBy` in facts ? (
-    <Suspense fallback={null}>
-      <Adds {...props} />
-    </Suspense>
-  ) : null
+  `${props.of}.usedBy` in facts ? <Adds {...props} /> : null

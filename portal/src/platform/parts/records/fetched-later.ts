@@ -1,12 +1,7 @@
-import { lazy } from 'react'
-import { loadScreen } from '../../../foundation/errors/chunk-failure.ts'
+import { fetched } from '../../../foundation/errors/fetched.ts'
 
 /** Fetched when an entry is opened. */
-export const RecordDialog = lazy(() =>
-  loadScreen(() => import('./record-dialog.tsx').then((m) => ({ default: m.RecordDialog }))),
-)
+export const RecordDialog = fetched(() => import('./record-dialog.tsx').then((m) => m.RecordDialog))
 
 /** Fetched where a list has an order: most have none that people give them. */
-export const PlaceHandle = lazy(() =>
-  loadScreen(() => import('./place-handle.tsx').then((m) => ({ default: m.PlaceHandle }))),
-)
+export const PlaceHandle = fetched(() => import('./place-handle.tsx').then((m) => m.PlaceHandle))

@@ -1,7 +1,7 @@
 import type { ListScreen, Resource } from '@portal/core/foundation/contract/resource'
 import { pathOf } from '@portal/core/foundation/routes'
 import { placeField } from '@portal/core/platform/records/list-facts'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { refresh } from '../../../foundation/session/query.ts'
 import type { ListColumn } from '../list/index.ts'
@@ -34,9 +34,7 @@ function placeColumn(column: ListColumn<KeptRow>, name: string): ListColumn<Kept
     ...column,
     cell: (row) => (
       <>
-        <Suspense>
-          <PlaceHandle row={row} />
-        </Suspense>
+        <PlaceHandle row={row} />
         {placeOf(row, name)}
       </>
     ),

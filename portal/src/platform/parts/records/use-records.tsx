@@ -1,5 +1,5 @@
 import { SquarePen, Trash2 } from '@portal/ui/icon'
-import { Suspense, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { FormFields, Input, InputsOf, SentOf, StartOf } from '../form/input.ts'
 import type { Attempt } from '../form/index.ts'
 import type { Action } from '../list/index.ts'
@@ -113,26 +113,24 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
     dialogs: (
       <>
         {open !== undefined && (open === null || (open.can?.update ?? true)) && (
-          <Suspense fallback={null}>
-            <RecordDialog
-              key={opened.id}
-              title={`${open ? 'Edit' : 'Add'} ${one}`}
-              fields={settings.fields}
-              looks={settings.looks ?? {}}
-              from={open ?? settings.start?.() ?? {}}
-              isNew={open === null}
-              check={check}
-              save={(sent, { options, changed: changes }) =>
-                open
-                  ? settings.update(open.id, changes as Partial<SentOf<F>>, options)
-                  : settings.create(sent as SentOf<F>, options)
-              }
-              saved={changed}
-              reload={reload}
-              onClose={opened.close}
-              below={settings.below}
-            />
-          </Suspense>
+          <RecordDialog
+            key={opened.id}
+            title={`${open ? 'Edit' : 'Add'} ${one}`}
+            fields={settings.fields}
+            looks={settings.looks ?? {}}
+            from={open ?? settings.start?.() ?? {}}
+            isNew={open === null}
+            check={check}
+            save={(sent, { options, changed: changes }) =>
+              open
+                ? settings.update(open.id, changes as Partial<SentOf<F>>, options)
+                : settings.create(sent as SentOf<F>, options)
+            }
+            saved={changed}
+            reload={reload}
+            onClose={opened.close}
+            below={settings.below}
+          />
         )}
         {settings.removal?.dialogs ?? removal.dialog}
       </>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react'
-import { loadScreen } from '../../../foundation/errors/chunk-failure.ts'
+import { useState, type ReactElement } from 'react'
+import { fetched } from '../../../foundation/errors/fetched.ts'
 
 /** What a report by mail starts with; all of it can be changed in the dialog. */
 export interface ReportAsked {
@@ -15,19 +15,13 @@ export interface ReportMailInUse {
   readonly dialog: ReactElement | null
 }
 
-const ReportMailDialog = lazy(() =>
-  loadScreen(() => import('./report-mail-dialog.tsx').then((m) => ({ default: m.ReportMailDialog }))),
-)
+const ReportMailDialog = fetched(() => import('./report-mail-dialog.tsx').then((m) => m.ReportMailDialog))
 
 /** Sending activities by mail, from wherever they are shown; the dialog is fetched when it is first opened. */
 export function useReportMail(): ReportMailInUse {
   const [asked, setAsked] = useState<ReportAsked | null>(null)
   return {
     open: setAsked,
-    dialog: asked && (
-      <Suspense fallback={null}>
-        <ReportMailDialog asked={asked} onClose={() => setAsked(null)} />
-      </Suspense>
-    ),
+    dialog: asked && <ReportMailDialog asked={asked} onClose={() => setAsked(null)} />,
   }
 }
