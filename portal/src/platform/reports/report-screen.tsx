@@ -10,7 +10,7 @@ import { centsFromDollars, today } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { later } from '@portal/ui/later'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { useMemo, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import type { Action } from '../parts/list/index.ts'
 import { Page, type Crumb } from '../parts/page/index.ts'
@@ -34,10 +34,10 @@ import { ScheduleButton } from '../schedules/schedule-button.tsx'
 import { titleOfClient, useReportClient } from './use-report-client.ts'
 import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/platform/reports/words'
 
-const Bridge = later(async () => (await import('./bridge.tsx')).Bridge)
-const ReportBarCards = later(async () => (await import('./report-bars.tsx')).ReportBarCards)
-const ReportMapCard = later(async () => (await import('./report-map.tsx')).ReportMapCard)
-const UseElsewhere = later(async () => (await import('./use-elsewhere.tsx')).UseElsewhere)
+const Bridge = fetched(() => import('./bridge.tsx').then((m) => m.Bridge))
+const ReportBarCards = fetched(() => import('./report-bars.tsx').then((m) => m.ReportBarCards))
+const ReportMapCard = fetched(() => import('./report-map.tsx').then((m) => m.ReportMapCard))
+const UseElsewhere = fetched(() => import('./use-elsewhere.tsx').then((m) => m.UseElsewhere))
 
 /** The screen of the report at a route. */
 export async function screenOf(route: RouteName): Promise<ComponentType> {

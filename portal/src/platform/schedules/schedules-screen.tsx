@@ -1,7 +1,7 @@
 import { formatDateTime } from '@portal/core/foundation/format'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { rhythmWords } from '@portal/core/platform/schedules/schedule-days'
-import { later } from '@portal/ui/later'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Ban, History, Mail, RotateCcw, Send, Trash2 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
@@ -15,7 +15,7 @@ import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { scheduleStates } from './schedule-states.ts'
 
-const DeliveriesDialog = later(async () => (await import('./deliveries-dialog.tsx')).DeliveriesDialog)
+const DeliveriesDialog = fetched(() => import('./deliveries-dialog.tsx').then((m) => m.DeliveriesDialog))
 
 type Row = RowOf<'reportSchedules.list'>
 
@@ -180,7 +180,6 @@ export function SchedulesScreen(): ReactElement {
         <DeliveriesDialog
           id={looked.id}
           title={looked.title}
-          meanwhile={null}
           onClose={() => setLooked(null)}
         />
       )}

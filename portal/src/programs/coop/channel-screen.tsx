@@ -3,7 +3,7 @@ import { vehicleSpendReport } from '@portal/core/programs/coop/vehicle-spend.rep
 import type { ClaimChannel } from '@portal/core/programs/coop/claims'
 import { pathOf } from '@portal/core/foundation/routes'
 import { useStore } from '@nanostores/react'
-import { later } from '@portal/ui/later'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
@@ -12,8 +12,8 @@ import { session } from '../../foundation/session/session.ts'
 import { ReportFace } from '../../platform/reports/report-screen.tsx'
 
 const proof = <SkeletonText lines={8} label="Loading the proof" />
-const ClaimProof = later(async () => (await import('./proof-view.tsx')).ClaimProof)
-const GuestProof = later(async () => (await import('./proof-view.tsx')).GuestProof)
+const ClaimProof = fetched(() => import('./proof-view.tsx').then((m) => m.ClaimProof), proof)
+const GuestProof = fetched(() => import('./proof-view.tsx').then((m) => m.GuestProof), proof)
 
 const crumbs = [{ label: 'Co-op Hub', href: pathOf('co-op.hub') }]
 
@@ -23,8 +23,8 @@ function ChannelScreen({ channel }: { readonly channel: ClaimChannel }): ReactEl
   const query = useQuery()
   const fixed = useMemo(() => ({ channel }), [channel])
   const claim = Number(query.get('claim') ?? 0)
-  if (guest) return <GuestProof meanwhile={proof} channel={channel} client={guest.client} />
-  if (Number.isInteger(claim) && claim > 0) return <ClaimProof key={claim} meanwhile={proof} id={claim} />
+  if (guest) return <GuestProof channel={channel} client={guest.client} />
+  if (Number.isInteger(claim) && claim > 0) return <ClaimProof key={claim} id={claim} />
   if (channel === 'Vehicles' && query.get('show') !== 'claims')
     return (
       <ReportFace

@@ -4,7 +4,7 @@ import type { ReportRow } from '@portal/core/platform/reports/report-column'
 import { oemAuditReport } from '@portal/core/programs/manufacturers/oem-audit.report'
 import { auditChecks } from '@portal/core/programs/manufacturers/audit-checks'
 import { Flag, Plus } from '@portal/ui/icon'
-import { later } from '@portal/ui/later'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { useMemo, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import type { Action } from '../../platform/parts/list/index.ts'
@@ -12,7 +12,7 @@ import { ReportFace, type ReportScreenProps } from '../../platform/reports/repor
 import type { Failing } from './failing.ts'
 
 /** Fetched when a check is waived: a form is more than the rest of the screen. */
-const WaiverDialog = later(async () => (await import('./waiver-dialog.tsx')).WaiverDialog)
+const WaiverDialog = fetched(() => import('./waiver-dialog.tsx').then((m) => m.WaiverDialog))
 
 function failingOf(row: ReportRow): Failing | null {
   const checks = auditChecks.filter((check) => ['fail', 'warn'].includes(wordOf(row[check.toLowerCase()])))
@@ -64,7 +64,7 @@ export function AuditScreen(
   return (
     <>
       <ReportFace {...face} report={oemAuditReport} actions={actions} />
-      {waived && <WaiverDialog of={waived} meanwhile={null} onClose={() => setWaived(null)} />}
+      {waived && <WaiverDialog of={waived} onClose={() => setWaived(null)} />}
     </>
   )
 }

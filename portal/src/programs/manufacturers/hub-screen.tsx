@@ -7,7 +7,7 @@ import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
 import { Car } from '@portal/ui/icon'
-import { later } from '@portal/ui/later'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { SkeletonText } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
@@ -20,7 +20,10 @@ import styles from './manufacturers.module.css'
 import { brandTools, type Tool, type ToolKind } from './tools.ts'
 
 /** Fetched when a tool is opened: the hub itself is a page of cards. */
-const ToolScreen = later(async () => (await import('./tool-screen.tsx')).ToolScreen)
+const ToolScreen = fetched(
+  () => import('./tool-screen.tsx').then((m) => m.ToolScreen),
+  <SkeletonText lines={8} label="Loading the tool" />,
+)
 
 type Hub = Answer<'oemHub.get'>
 type Program = Hub['programs'][number]
@@ -81,14 +84,7 @@ export function HubScreen(): ReactElement {
   const fund = query.get('fund') ?? undefined
   const tool = asked && toolsOf(asked).find((one) => one.kind === query.get('tool') && one.fund === fund)
   if (asked && tool && mayOpen(guardOf(tool.kind), facts, {}))
-    return (
-      <ToolScreen
-        program={asked.code}
-        title={`${asked.name} ${tool.label}`}
-        tool={tool}
-        meanwhile={<SkeletonText lines={8} label="Loading the tool" />}
-      />
-    )
+    return <ToolScreen program={asked.code} title={`${asked.name} ${tool.label}`} tool={tool} />
   return (
     <Page
       title="OEM Hub"

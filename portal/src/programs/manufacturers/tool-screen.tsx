@@ -6,7 +6,7 @@ import { oemSpendReport } from '@portal/core/programs/manufacturers/oem-spend.re
 import { oemTrackerReport } from '@portal/core/programs/manufacturers/oem-tracker.report'
 import { pathOf, routeOf, type RouteName } from '@portal/core/foundation/routes'
 import type { Report } from '@portal/core/platform/reports/report'
-import { later } from '@portal/ui/later'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { useMemo, type ComponentType, type ReactElement } from 'react'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
@@ -14,10 +14,14 @@ import { ReportFace } from '../../platform/reports/report-screen.tsx'
 import { brandTools, type Tool, type ToolKind } from './tools.ts'
 
 // Most tools are reports: what the others are drawn with comes with them.
-const AuditScreen = later(async () => (await import('./audit-screen.tsx')).AuditScreen)
-const BulkScreen = later(async () => (await import('./bulk-screen.tsx')).BulkScreen)
-const FilesScreen = later(async () => (await import('./files-screen.tsx')).FilesScreen)
-const NamesScreen = later(async () => (await import('./names-screen.tsx')).NamesScreen)
+const meanwhile = ({ title }: { readonly title: string }): ReactElement => (
+  <SkeletonText lines={8} label={`Loading ${title}`} />
+)
+
+const AuditScreen = fetched(() => import('./audit-screen.tsx').then((m) => m.AuditScreen), meanwhile)
+const BulkScreen = fetched(() => import('./bulk-screen.tsx').then((m) => m.BulkScreen), meanwhile)
+const FilesScreen = fetched(() => import('./files-screen.tsx').then((m) => m.FilesScreen), meanwhile)
+const NamesScreen = fetched(() => import('./names-screen.tsx').then((m) => m.NamesScreen), meanwhile)
 
 const reports: Readonly<Partial<Record<ToolKind, Report>>> = {
   budgets: oemBudgetsReport,
@@ -42,11 +46,10 @@ export function ToolScreen({ program, title, tool: { kind, fund } }: ToolScreenP
   const fixed = useMemo(() => ({ program, ...(fund === undefined ? {} : { fund }) }), [program, fund])
   const report = reports[kind]
   if (report) return <ReportFace report={report} title={title} fixed={fixed} crumbs={crumbs} />
-  const meanwhile = <SkeletonText lines={8} label={`Loading ${title}`} />
-  const of = { program, title, crumbs, meanwhile }
+  const of = { program, title, crumbs }
   switch (kind) {
     case 'audit':
-      return <AuditScreen title={title} fixed={fixed} crumbs={crumbs} meanwhile={meanwhile} />
+      return <AuditScreen title={title} fixed={fixed} crumbs={crumbs} />
     case 'names':
       return <NamesScreen {...of} />
     case 'bulk':

@@ -2,16 +2,16 @@ import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import type { ReportRow } from '@portal/core/platform/reports/report-column'
 import { semBudgetRecommendationsReport } from '@portal/core/results/agency/sem-budget-recommendations.report'
 import { SquarePen, TrendingUp } from '@portal/ui/icon'
-import { later } from '@portal/ui/later'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { useMemo, useState, type ReactElement } from 'react'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
 import { advisedIn, type Advised } from './advised.ts'
 
 // Both are drawn on other screens too, and come from where those have them.
-const ReportFace = later(async () => (await import('../../platform/reports/report-screen.tsx')).ReportFace)
-const IncreaseDialog = later(
-  async () => (await import('../../money/changes/increase-dialog.tsx')).IncreaseDialog,
+const ReportFace = fetched(() => import('../../platform/reports/report-screen.tsx').then((m) => m.ReportFace))
+const IncreaseDialog = fetched(() =>
+  import('../../money/changes/increase-dialog.tsx').then((m) => m.IncreaseDialog),
 )
 
 /** `/reporting/sem-budget-recommendations`: the advice, and the request that follows from it, filled in. */

@@ -7,7 +7,7 @@ import { semAdvice, type SemAdvice } from '@portal/core/results/metrics/sem-advi
 import { pathOf } from '@portal/core/foundation/routes'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Lightbulb, TrendingUp } from '@portal/ui/icon'
-import { later } from '@portal/ui/later'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { showError } from '@portal/ui/toast'
 import { useMemo, useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
@@ -28,8 +28,8 @@ import { client as api, session } from '../../foundation/session/session.ts'
 import { advisedIn, type Advised } from '../agency/advised.ts'
 import { questionOf } from './question.ts'
 
-const IncreaseDialog = later(
-  async () => (await import('../../money/changes/increase-dialog.tsx')).IncreaseDialog,
+const IncreaseDialog = fetched(() =>
+  import('../../money/changes/increase-dialog.tsx').then((m) => m.IncreaseDialog),
 )
 
 interface Row extends FiguresRow {
