@@ -176,13 +176,7 @@ export function SchedulesScreen(): ReactElement {
       />
       {sending.dialog}
       {removal.dialog}
-      {looked && (
-        <DeliveriesDialog
-          id={looked.id}
-          title={looked.title}
-          onClose={() => setLooked(null)}
-        />
-      )}
+      {looked && <DeliveriesDialog id={looked.id} title={looked.title} onClose={() => setLooked(null)} />}
     </Page>
   )
 }
