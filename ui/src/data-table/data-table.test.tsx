@@ -320,7 +320,12 @@ describe('a table on a phone', () => {
 
   it('tells a name whole on two lines of its row where its column is narrow, and what is longer where one points', async () => {
     const [client, amount] = columns
-    const names = ['Castle Rock Toyota of Gainesville', 'STLA_43646_VID_NEW_CORE_HU', 'Short', 'Words '.repeat(20)]
+    const names = [
+      'Castle Rock Toyota of Gainesville',
+      'STLA_43646_VID_NEW_CORE_HU',
+      'Short',
+      'Words '.repeat(20),
+    ]
     const cellOf = (text: string) => page.getByRole('rowheader', { name: text.trim() }).element()
     mount(
       <Example

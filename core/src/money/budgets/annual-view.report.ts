@@ -64,5 +64,8 @@ export const annualViewReport = report({
     kind: 'money',
     ofColumns: true,
   },
-  empty: { title: 'No budgets in this year', hint: 'Choose another year, or fewer filters.' },
+  empty: {
+    title: 'No budgets in this year',
+    hint: 'Choose another year, or fewer filters. Budgets are created on the Budgets tab of a client.',
+  },
 })

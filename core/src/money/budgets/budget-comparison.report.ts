@@ -108,5 +108,8 @@ export const budgetComparisonReport = report({
     })),
     to: { of: 'now', label: 'Now' },
   },
-  empty: { title: 'No budgets in these months', hint: 'Choose other months, or fewer filters.' },
+  empty: {
+    title: 'No budgets in these months',
+    hint: 'Choose other months, or fewer filters. Budgets are created on the Budgets tab of a client.',
+  },
 })

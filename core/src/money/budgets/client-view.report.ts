@@ -82,5 +82,8 @@ export const clientViewReport = report({
     { of: 'charged', label: 'Budgets and fees' },
     { of: 'margin', label: 'Margin' },
   ],
-  empty: { title: 'No budgets in this month', hint: 'Choose another month, or fewer filters.' },
+  empty: {
+    title: 'No budgets in this month',
+    hint: 'Choose another month, or fewer filters. Budgets are created on the Budgets tab of a client.',
+  },
 })

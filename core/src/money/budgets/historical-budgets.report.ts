@@ -40,5 +40,8 @@ export const historicalBudgetsReport = report({
     kind: 'money',
     ofColumns: true,
   },
-  empty: { title: 'No budgets in these months', hint: 'Choose another month, or fewer filters.' },
+  empty: {
+    title: 'No budgets in these months',
+    hint: 'Choose another month, or fewer filters. Budgets are created on the Budgets tab of a client.',
+  },
 })

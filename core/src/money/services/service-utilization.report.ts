@@ -58,5 +58,8 @@ export const serviceUtilizationReport = report({
     { title: 'Opportunity by service', by: 'service', of: 'opportunity' },
     { title: 'Amount by service group', by: 'serviceGroup', of: 'amount' },
   ],
-  empty: { title: 'No client has a budget in this month', hint: 'Choose another month.' },
+  empty: {
+    title: 'No client has a budget in this month',
+    hint: 'Choose another month. Budgets are created on the Budgets tab of a client.',
+  },
 })

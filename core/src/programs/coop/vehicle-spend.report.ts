@@ -61,6 +61,6 @@ export const vehicleSpendReport = report({
   ],
   empty: {
     title: 'No spend on vehicles',
-    hint: 'No campaign of a store in a program has figures in this month.',
+    hint: 'No campaign of a store in a program has figures in this month: they come with the import of daily figures.',
   },
 })

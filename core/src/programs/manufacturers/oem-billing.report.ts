@@ -39,6 +39,6 @@ export const oemBillingReport = report({
   ],
   empty: {
     title: 'Nothing to bill',
-    hint: 'No store of the program has an allotment or spend in this month.',
+    hint: 'No store of the program has an allotment or spend in this month: allotments come by Bulk Update, spend with the import of daily figures.',
   },
 })

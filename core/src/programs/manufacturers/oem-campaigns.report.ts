@@ -54,5 +54,8 @@ export const oemCampaignsReport = report({
     { title: 'Spend by channel', by: 'channel', of: 'spend', asks: 'channel' },
     { title: 'Spend by store', by: 'client', of: 'spend' },
   ],
-  empty: { title: 'No campaigns', hint: 'No campaign of this fund has figures in this time.' },
+  empty: {
+    title: 'No campaigns',
+    hint: 'No campaign of this fund has figures in this time: they come with the import of daily figures.',
+  },
 })

@@ -40,5 +40,8 @@ export const oemFundMonthsReport = report({
     kind: 'money',
     ofColumns: true,
   },
-  empty: { title: 'Nothing was spent', hint: 'No campaign of this fund has figures in these months.' },
+  empty: {
+    title: 'Nothing was spent',
+    hint: 'No campaign of this fund has figures in these months: they come with the import of daily figures.',
+  },
 })

@@ -78,5 +78,8 @@ export const oemTrackerReport = report({
     { title: 'Stores by pace', by: 'state', of: 'total' },
     { title: 'Pace by store', by: 'client', of: 'pace' },
   ],
-  empty: { title: 'No targets', hint: 'No store is allotted this fund in this month.' },
+  empty: {
+    title: 'No targets',
+    hint: 'No store is allotted this fund in this month: it is allotted on the screen of the store, or by Bulk Update.',
+  },
 })

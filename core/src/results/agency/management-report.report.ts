@@ -123,5 +123,8 @@ export const managementReportReport = report({
   },
   sections: [managementChannelsReport, managementWatchlistReport],
   bars: [{ title: 'Revenue by service group', by: 'serviceGroup', of: 'revenue' }],
-  empty: { title: 'No budgets in this month', hint: 'Choose another month.' },
+  empty: {
+    title: 'No budgets in this month',
+    hint: 'Choose another month. Budgets are created on the Budgets tab of a client.',
+  },
 })

@@ -136,6 +136,6 @@ export const pacingReportReport = report({
   ],
   empty: {
     title: 'Nothing to pace',
-    hint: 'None of these clients has a budget or spend in this month.',
+    hint: 'None of these clients has a budget or spend in this month. Budgets are created on the Budgets tab of a client.',
   },
 })

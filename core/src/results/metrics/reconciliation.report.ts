@@ -134,5 +134,8 @@ export const reconciliationReport = report({
     { of: 'under', label: 'Underspent', kind: 'money' },
     { of: 'off', label: 'To be explained', asks: { settled: 'open' } },
   ],
-  empty: { title: 'Nothing to reconcile', hint: 'No client has a budget or spend in this month.' },
+  empty: {
+    title: 'Nothing to reconcile',
+    hint: 'No client has a budget or spend in this month. Budgets are created on the Budgets tab of a client.',
+  },
 })

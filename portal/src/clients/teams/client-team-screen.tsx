@@ -114,8 +114,8 @@ export function ClientTeamScreen(): ReactElement {
           bulk={bulk}
           exportAs="Client teams"
           empty={
-            <EmptyState icon={Users} title="No client fits">
-              Take filters away to see the teams of the others.
+            <EmptyState icon={Users} title="No clients yet">
+              Add or import them on the screen Clients: who works for each is kept here and on its Team tab.
             </EmptyState>
           }
         />

@@ -52,7 +52,7 @@ const columnsOf = (kind: AllocationKind): readonly ListColumn<Allocation>[] => [
     label: 'Set In',
     value: ({ setIn }) => setIn,
     cell: ({ setIn }) => (setIn === null ? <Badge tone="warning">Not split</Badge> : monthName(setIn)),
-    width: 127,
+    width: 130,
     firm: true,
     sortable: true,
   },

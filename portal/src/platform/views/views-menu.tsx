@@ -15,7 +15,14 @@ const ViewDialog = fetched(() => import('./view-dialog.tsx').then((m) => m.ViewD
 type Asking = 'new' | 'change' | 'remove'
 
 /** The saved views of a list: choose one, keep what is shown as one, share it. */
-export function ViewsMenu({ of: list }: { readonly of: ListWithViews }): ReactElement {
+export function ViewsMenu({
+  of: list,
+  size = 'small',
+}: {
+  readonly of: ListWithViews
+  /** As high as what it stands beside. */
+  readonly size?: 'small' | 'medium'
+}): ReactElement {
   const { views = [], may, current, changed, left } = useViews(list)
   const [asking, setAsking] = useState<Asking | null>(null)
 
@@ -101,7 +108,7 @@ export function ViewsMenu({ of: list }: { readonly of: ListWithViews }): ReactEl
         placement="bottom-end"
         items={items}
         trigger={(trigger) => (
-          <Button {...trigger} size="small" icon={Bookmark} iconAfter={ChevronDown}>
+          <Button {...trigger} size={size} icon={Bookmark} iconAfter={ChevronDown}>
             {current ? `${current.name}${changed ? ' (changed)' : ''}` : 'Views'}
           </Button>
         )}

@@ -6,7 +6,9 @@ import { bandwidthCapacities } from '@portal/core/results/agency/lists'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Dialog } from '@portal/ui/dialog'
+import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
+import { Users } from '@portal/ui/icon'
 import { Select } from '@portal/ui/select'
 import { Skeleton } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
@@ -125,6 +127,12 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
       refresh('resourcePlanning')
     }
   }
+  if (plan.people.length === 0)
+    return (
+      <EmptyState icon={Users} title="Nobody manages a store">
+        Put account managers on the teams of clients: then it is seen here what each of them carries.
+      </EmptyState>
+    )
   return (
     <div className={styles.cards}>
       <Card
@@ -195,44 +203,51 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
           />
         }
       >
-        <Table<Store>
-          label="Stores and their account managers"
-          columns={[
-            { id: 'name', label: 'Store', value: ({ name }) => name, grow: true },
-            {
-              id: 'amount',
-              label: 'Monthly Amount',
-              kind: 'money',
-              value: ({ amount }) => centsFromDollars(amount),
-            },
-            { id: 'points', label: 'Points', kind: 'number', value: ({ points }) => points },
-            { id: 'manager', label: 'Now', value: ({ managerId }) => names.get(managerId) ?? '–' },
-            {
-              id: 'to',
-              label: 'Goes To',
-              width: 220,
-              value: (store) => names.get(moves.get(keyOf(store)) ?? store.managerId) ?? '–',
-              cell: (store) => (
-                <Select<number>
-                  label={`Who takes ${store.name}`}
-                  hideLabel
-                  options={options}
-                  value={moves.get(keyOf(store)) ?? store.managerId}
-                  onChange={(to) =>
-                    setMoves((before) => {
-                      const next = new Map(before)
-                      if (to === store.managerId) next.delete(keyOf(store))
-                      else next.set(keyOf(store), to)
-                      return next
-                    })
-                  }
-                />
-              ),
-            },
-          ]}
-          rows={stores}
-          rowId={keyOf}
-        />
+        {stores.length === 0 ? (
+          <EmptyState title="No stores">
+            {shown === everybody ? 'No client has an account manager.' : 'This person manages none.'} A store
+            is given to somebody on the Team tab of its client.
+          </EmptyState>
+        ) : (
+          <Table<Store>
+            label="Stores and their account managers"
+            columns={[
+              { id: 'name', label: 'Store', value: ({ name }) => name, grow: true },
+              {
+                id: 'amount',
+                label: 'Monthly Amount',
+                kind: 'money',
+                value: ({ amount }) => centsFromDollars(amount),
+              },
+              { id: 'points', label: 'Points', kind: 'number', value: ({ points }) => points },
+              { id: 'manager', label: 'Now', value: ({ managerId }) => names.get(managerId) ?? '–' },
+              {
+                id: 'to',
+                label: 'Goes To',
+                width: 220,
+                value: (store) => names.get(moves.get(keyOf(store)) ?? store.managerId) ?? '–',
+                cell: (store) => (
+                  <Select<number>
+                    label={`Who takes ${store.name}`}
+                    hideLabel
+                    options={options}
+                    value={moves.get(keyOf(store)) ?? store.managerId}
+                    onChange={(to) =>
+                      setMoves((before) => {
+                        const next = new Map(before)
+                        if (to === store.managerId) next.delete(keyOf(store))
+                        else next.set(keyOf(store), to)
+                        return next
+                      })
+                    }
+                  />
+                ),
+              },
+            ]}
+            rows={stores}
+            rowId={keyOf}
+          />
+        )}
       </Card>
       <Dialog
         open={asking}

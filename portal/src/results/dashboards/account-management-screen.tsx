@@ -182,7 +182,12 @@ function Clients({ data, pacing, loading, retry, range: { start, end } }: Client
       search="Client"
       actions={actions}
       exportAs={`Account Management ${start} to ${end}`}
-      empty={<EmptyState icon={Briefcase} title="No clients to show" />}
+      empty={
+        <EmptyState icon={Briefcase} title="No clients to show">
+          A client stands here from the day it is activated. Clients are added, one by one or from a file, on
+          the screen Clients.
+        </EmptyState>
+      }
     />
   )
 }

@@ -196,7 +196,8 @@ function Clients({ title, facts, range, answer, loading, retry }: ClientsProps):
       exportAs={`${title} ${start} to ${end}`}
       empty={
         <EmptyState icon={ChartColumn} title="No figures in this period">
-          None of these clients has figures here, now or in the period before.
+          None of these clients has figures here, now or in the period before. Figures come with the import of
+          daily figures.
         </EmptyState>
       }
     />

@@ -229,7 +229,8 @@ function Clients({ month, money, rows, loading, retry }: ClientsProps): ReactEle
       exportAs={`Monthly Report ${month.slice(0, 7)}`}
       empty={
         <EmptyState icon={ChartColumn} title="No figures in this month">
-          None of these clients has figures for {monthName(month)} or the month before.
+          None of these clients has figures for {monthName(month)} or the month before. Figures come with the
+          import of daily figures.
         </EmptyState>
       }
     />

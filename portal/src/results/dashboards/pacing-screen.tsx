@@ -182,7 +182,8 @@ function Clients({ month, data, notes, loading, retry }: ClientsProps): ReactEle
       exportAs={`Pacing ${month.slice(0, 7)}`}
       empty={
         <EmptyState icon={Gauge} title="Nothing to pace">
-          None of these clients has a budget or spend in {monthName(month)}.
+          None of these clients has a budget or spend in {monthName(month)}. Budgets are created on the
+          Budgets tab of a client.
         </EmptyState>
       }
     />

@@ -249,7 +249,8 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
         exportAs={`SEM Budget Insights ${day}`}
         empty={
           <EmptyState icon={Lightbulb} title="No search budgets">
-            None of these clients has a budget or spend in search this month.
+            None of these clients has a budget or spend in search this month. Budgets are created on the
+            Budgets tab of a client.
           </EmptyState>
         }
       />

@@ -103,5 +103,8 @@ export const overwatchReport = report({
     },
     { title: 'Interactions by the last one’s type', by: 'lastType', of: 'interactions' },
   ],
-  empty: { title: 'Nobody to watch over', hint: 'No client was active on this day.' },
+  empty: {
+    title: 'Nobody to watch over',
+    hint: 'No client was active on this day: clients are activated on their Settings tab.',
+  },
 })

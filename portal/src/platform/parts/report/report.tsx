@@ -94,7 +94,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
       description={<span>{period(stands, list.answer)}</span>}
       actions={
         <>
-          {!withoutViews && <ViewsMenu of={list} />}
+          {!withoutViews && <ViewsMenu of={list} size="medium" />}
           {refreshes && (
             <Button
               icon={RefreshCw}

@@ -177,7 +177,7 @@ export function ClientReport({ onMail }: { readonly onMail: (asked: ReportAsked)
         }
         empty={
           <EmptyState icon={Store} title="No clients">
-            No client was active on this day.
+            No client was active on this day: clients are activated on their Settings tab.
           </EmptyState>
         }
       />

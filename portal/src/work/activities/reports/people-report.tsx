@@ -158,7 +158,7 @@ export function PeopleReport(): ReactElement {
         }
         empty={
           <EmptyState icon={Activity} title="Nobody logged an activity">
-            Neither this month nor the one before.
+            Neither this month nor the one before. Log activity is on the Activity tab of a client.
           </EmptyState>
         }
       />
