@@ -39,8 +39,8 @@ export interface Column<Row> {
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   text: 180,
   money: 120,
-  percent: 100,
-  date: 116,
+  percent: 92,
+  date: 104,
   number: 104,
   status: 136,
 }

@@ -24,7 +24,7 @@ export const rolloverReport = report({
   period: { kind: 'range', days: 365 },
   search: 'Client or note',
   columns: {
-    month: { label: 'Month', kind: 'month', width: 136 },
+    month: { label: 'Month', kind: 'month', width: 126 },
     client: { label: 'Client', kind: 'client' },
     section: {
       label: 'Section',
@@ -35,13 +35,19 @@ export const rolloverReport = report({
     carried: {
       label: 'Carried In',
       kind: 'money',
+      width: 104,
       hint: 'Less than nothing where the month before spent too much',
     },
-    budget: { label: 'Media Budget', kind: 'money', width: 112 },
-    target: { label: 'Target', kind: 'money', hint: 'Media budget with what was carried in' },
-    spend: { label: 'Spend', kind: 'money', hint: 'From the daily figures of the platforms' },
-    left: { label: 'Left', kind: 'money', hint: 'Of what was carried in: not spent yet, or not saved yet' },
-    by: { label: 'By', width: 150 },
+    budget: { label: 'Media Budget', kind: 'money', width: 108 },
+    target: { label: 'Target', kind: 'money', hint: 'Media budget with what was carried in', width: 108 },
+    spend: { label: 'Spend', kind: 'money', hint: 'From the daily figures of the platforms', width: 108 },
+    left: {
+      label: 'Left',
+      kind: 'money',
+      hint: 'Of what was carried in: not spent yet, or not saved yet',
+      width: 96,
+    },
+    by: { label: 'By', width: 160 },
     note: { label: 'Note', width: 280 },
   },
   also: ['clientId'],

@@ -149,7 +149,7 @@ const widths: Readonly<Partial<Record<string, number>>> = {
   client: 230,
   person: 160,
   instant: 190,
-  date: 116,
+  date: 104,
   month: 132,
   list: 180,
 }

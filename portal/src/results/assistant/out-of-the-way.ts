@@ -16,15 +16,19 @@ const settled = 140
 const pressed =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="menuitem"], [role="tab"], [role="option"], td, th'
 
-/** Whether something that one presses, or a figure of a table, lies under a rectangle. */
+/** Whether an element has words of its own: a figure of a chart, a sentence. */
+const says = (element: Element): boolean =>
+  [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
+
+/** Whether something that one presses or reads lies under a rectangle. */
 function covers(button: Element, { left, right, top, bottom }: DOMRect, up: number): boolean {
   const xs = [left + 4, (left + right) / 2, right - 4]
   const ys = [top + 4, (top + bottom) / 2, bottom - 4].map((y) => y - up)
   return xs.some((x) =>
     ys.some((y) =>
       document.elementsFromPoint(x, y).some((found) => {
-        const control = found.closest(pressed)
-        return control !== null && !button.contains(control) && !control.contains(button)
+        if (button.contains(found) || found.contains(button)) return false
+        return says(found) || found.closest(pressed)?.contains(button) === false
       }),
     ),
   )
@@ -40,7 +44,7 @@ function freePlace(button: HTMLElement): Place {
   return { up: 0, aside: true }
 }
 
-/** Keeps a floating button off what can be pressed: looked at again when the page has come to rest. */
+/** Keeps a floating button off what can be pressed or read: looked at again when the page has come to rest. */
 export function useFreePlace(button: RefObject<HTMLElement | null>, resting: boolean): Place {
   const [place, setPlace] = useState(corner)
   useEffect(() => {

@@ -7,7 +7,8 @@ import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
-import { Copy, Download } from '@portal/ui/icon'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Copy, Download, Lightbulb } from '@portal/ui/icon'
 import { useState, type ReactElement } from 'react'
 import { copy } from '../../foundation/browser/clipboard.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -65,7 +66,9 @@ export function KeywordPlannerScreen(): ReactElement {
         </Card>
         <div className={styles.found}>
           {answer === null ? (
-            <p className={styles.note}>Type a term or choose a client, then press Find ideas.</p>
+            <EmptyState icon={Lightbulb} title="No ideas yet">
+              Type a term or choose a client, then press Find ideas.
+            </EmptyState>
           ) : (
             <Ideas answer={answer} />
           )}
