@@ -198,5 +198,8 @@ describe('the guest access tab', () => {
     await row.getByText('Revoked').waitFor()
     await guest.page.reload()
     await atLogin(guest.page)
+    // Whoever had it open has no account to sign in with.
+    await guest.page.getByText('The guest link of this report has ended').waitFor()
+    await isAccessible(guest.page)
   })
 })

@@ -14,7 +14,7 @@ export function AskForLink({ token }: { readonly token: string }): ReactElement 
   return (
     <GuestFrame
       title="This link no longer works"
-      {...(!asked && { lead: 'It has expired, was used up, or has been replaced by a newer one.' })}
+      {...(!asked && { lead: 'It has expired, was used up or revoked, or a newer one has taken its place.' })}
     >
       {asked ? (
         <Banner tone="success" announce>

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { ForWidget } from '../embed/for-widget.tsx'
 import { ScreenFallback } from '../../foundation/errors/fallbacks.tsx'
+import { linkEnded } from '../../foundation/session/guest.ts'
 import { session, type SecondFactorAsked } from '../../foundation/session/session.ts'
 import { Door } from './door.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -24,6 +25,11 @@ const ForgottenPassword = fetched(
   <ScreenFallback />,
 )
 
+const notALink =
+  'The link you opened is not a guest link that works: a letter may be missing at its end. Open it again from the message that you were sent, or ask whoever sent it for a new one.'
+const ended =
+  'The guest link of this report has ended: its last day is over, or it was revoked. Open it again to ask for a new one.'
+
 /** The way in: the password, then the second factor where there is one; or a new password. */
 export function LoginScreen(): ReactElement {
   const guest = useStore(session.$guest)
@@ -35,6 +41,7 @@ export function LoginScreen(): ReactElement {
   const [email, setEmail] = useState('')
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   const enter = (): void => navigate(redirect ?? pathOf('home'), { replace: true })
+  const problem = query.get('link') === 'unknown' ? notALink : linkEnded.here ? ended : null
   const forgotten = query.get('forgot') !== null
   return (
     <Door foot="No account yet? Your administrator can help.">
@@ -44,12 +51,10 @@ export function LoginScreen(): ReactElement {
         <ForgottenPassword email={email} onEmail={setEmail} onBack={() => setQuery({ forgot: null })} />
       ) : (
         <ForWidget redirect={redirect}>
-          {query.get('link') === 'unknown' && (
+          {problem && (
             <div className={styles.notice}>
               <Banner tone="warning" announce>
-                The link you opened is not a guest link that works: a letter may be missing at its end. Open
-                it again from the message that you were sent, or ask whoever sent it for a new one. People who
-                work here sign in below.
+                {problem} People who work here sign in below.
               </Banner>
             </div>
           )}

@@ -55,6 +55,9 @@ export async function resumeGuest(session: Session, client: Client): Promise<voi
   if (session.$guest.get()?.path !== answer.grant.path) session.$guest.set(grantOf(answer))
 }
 
+/** Whether the link of this tab's guest ended under its report: the sign-in that stands there then says so. */
+export const linkEnded = { here: false }
+
 /** Nobody's guest any more. */
 export function endGuest(session: Session): void {
   sessionStorage.removeItem(tokenKey)

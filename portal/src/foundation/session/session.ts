@@ -6,7 +6,7 @@ import { createSession } from '@portal/core/access/session/session'
 import { atom } from 'nanostores'
 import { tellOfError } from '../errors/tell-of-error.ts'
 import { factsOf } from './facts-of-calls.ts'
-import { endGuest, guestToken, hasGuestToken, resumeGuest } from './guest.ts'
+import { endGuest, guestToken, hasGuestToken, linkEnded, resumeGuest } from './guest.ts'
 import { $primaryColor } from '../browser/theme.ts'
 
 /** The session of this browser. */
@@ -78,6 +78,7 @@ function signedOut(): void {
   signedInHere.now = false
   // Whoever is signed in to the portal stays so when a guest link ends in one of the tabs.
   if (session.$guest.get() || hasGuestToken()) {
+    linkEnded.here = true
     endGuest(session)
     return
   }
@@ -157,6 +158,7 @@ export async function refreshUser(): Promise<void> {
  */
 export function signedIn(answer: Answer<'users.refresh'>, then: () => void): void {
   signedInHere.now = true
+  linkEnded.here = false
   // A guest link ends with signing in, not with straying to where one could.
   endGuest(session)
   take(answer)

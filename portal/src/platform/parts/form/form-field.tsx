@@ -121,9 +121,16 @@ function Control({
       return <ChoiceField {...common} of={field} value={text} onChange={onChange} />
     case 'record':
       return field.of === 'clients' ? (
-        <ClientField {...common} value={value} onChange={onChange} known={known} />
+        <ClientField {...common} value={value} onChange={onChange} known={known} emptyAs={field.emptyAs} />
       ) : (
-        <RecordField {...common} of={field.of ?? ''} value={value} onChange={onChange} known={known} />
+        <RecordField
+          {...common}
+          of={field.of ?? ''}
+          value={value}
+          onChange={onChange}
+          known={known}
+          emptyAs={field.emptyAs}
+        />
       )
     case 'records':
       return <RecordsField {...common} of={field.of ?? ''} value={value} onChange={onChange} />

@@ -12,10 +12,12 @@ interface RecordControl extends Common {
   readonly value: Input
   readonly onChange: (value: Input) => void
   readonly known?: Option<number> | null | undefined
+  /** What it means that nothing is chosen. */
+  readonly emptyAs?: string | undefined
 }
 
 /** A client, looked for as it is typed. */
-export function ClientField({ value, onChange, known, ...common }: RecordControl): ReactElement {
+export function ClientField({ value, onChange, known, emptyAs = '–', ...common }: RecordControl): ReactElement {
   const [chosen, setChosen] = useState<Option<number> | null>(known ?? null)
   const told = [chosen, known ?? null].find((option) => option?.value === value) ?? null
   // A form can begin with a client of which nobody has told it more than the id.
@@ -26,7 +28,7 @@ export function ClientField({ value, onChange, known, ...common }: RecordControl
       {...common}
       search={searchClients}
       delay={150}
-      {...(!common.disabled && { placeholder: 'Name, dealer code or id' })}
+      placeholder={common.disabled ? emptyAs : 'Name, dealer code or id'}
       value={current}
       onChange={(option) => {
         setChosen(option)
@@ -49,6 +51,7 @@ export function RecordField({
   value,
   onChange,
   known,
+  emptyAs,
   ...common
 }: RecordControl & { readonly of: string }): ReactElement {
   const { options, failed, retry } = useRecordOptions(of)
@@ -61,6 +64,7 @@ export function RecordField({
         hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
         options={offered(options, [value])}
         value={current}
+        placeholder={emptyAs ?? (common.disabled ? '–' : undefined)}
         clearable={!common.required}
         onChange={(option) => onChange(option?.value ?? null)}
       />

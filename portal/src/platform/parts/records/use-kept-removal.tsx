@@ -34,12 +34,14 @@ const inWords = (uses: readonly Use[]): string =>
 export function useKeptRemoval(resource: Resource, changed: () => void): KeptRemoval {
   const calls = keptCalls(resource)
   const { one } = shownAs(resource)
+  /** Where its name is a sentence, another one goes on with it. */
+  const named = (row: KeptRow): string => titleOf(resource, row).replace(/\.$/, '')
   const [used, setUsed] = useState<Used | null>(null)
   const removal = useRemoval<KeptRow>({
     title: () => `Delete this ${one}?`,
     question: ([row]) => (
       <>
-        <strong>{row && titleOf(resource, row)}</strong> will be deleted.
+        <strong>{row && named(row)}</strong> will be deleted.
         {used && used.uses.length > 0 && <> It is used by {inWords(used.uses)}, which keep showing it.</>}
       </>
     ),
@@ -53,7 +55,7 @@ export function useKeptRemoval(resource: Resource, changed: () => void): KeptRem
     title: () => `This ${one} is in use`,
     text: ({ row, uses }) => (
       <>
-        <strong>{titleOf(resource, row)}</strong> is used by {inWords(uses)}, so it cannot be deleted.
+        <strong>{named(row)}</strong> is used by {inWords(uses)}, so it cannot be deleted.
         Inactive, it stays where it is and is offered no more.
       </>
     ),
@@ -61,7 +63,7 @@ export function useKeptRemoval(resource: Resource, changed: () => void): KeptRem
     async act({ row }) {
       await calls.update(row.id, { active: false })
       changed()
-      showSuccess(`${titleOf(resource, row)} is inactive now.`)
+      showSuccess(`${named(row)} is inactive now.`)
     },
   })
 
