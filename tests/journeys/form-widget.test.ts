@@ -159,6 +159,12 @@ it('a form stands in the page, in the color of its agency, and its answer is a t
   await builder.getByRole('combobox', { name: 'Assign To' }).click()
   await builder.getByRole('option', { name: me.fullName }).click()
   await builder.getByRole('checkbox', { name: 'Open' }).check()
+  // Not saved yet, and asked about from any of its tabs.
+  await builder.getByRole('tab', { name: 'Preview' }).click()
+  await builder.getByRole('link', { name: 'Forms', exact: true }).first().click()
+  const question = builder.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await builder.getByRole('tab', { name: 'Build' }).click()
   await builder.getByRole('button', { name: 'Save form' }).click()
   await builder.waitForURL(/forms\/\d+\/edit/)
   const { body: forms } = await manager.get<Answer<'forms.list'>>('/forms')

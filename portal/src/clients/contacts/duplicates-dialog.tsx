@@ -39,7 +39,7 @@ export function DuplicatesDialog({ clientId, contactId, onClose }: DuplicatesDia
       open
       title="Possible duplicates"
       description="Contacts with the same e-mail or phone, or the same name at one store."
-      width={640}
+      width={780}
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >

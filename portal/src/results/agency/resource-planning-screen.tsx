@@ -19,6 +19,7 @@ import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client } from '../../foundation/session/session.ts'
+import { LeaveGuard } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import styles from './agency.module.css'
@@ -249,6 +250,7 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
           />
         )}
       </Card>
+      <LeaveGuard active={moved.length > 0} isDirty={() => moved.length > 0} />
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -18,7 +18,14 @@ import { fetched } from '../../foundation/errors/fetched.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
+import {
+  Form,
+  FormField,
+  FormGrid,
+  FormSection,
+  LeaveGuard,
+  useForm,
+} from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { Builder } from './builder.tsx'
 import { FormAnswers } from './form-answers.tsx'
@@ -251,6 +258,8 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
           build
         )}
       </Tabs>
+      {/* The form that asks before it is left is not there while another tab is. */}
+      <LeaveGuard active={selected !== 'build' && form.dirty} isDirty={form.isDirty} />
     </Page>
   )
 }

@@ -17,7 +17,13 @@ interface RecordControl extends Common {
 }
 
 /** A client, looked for as it is typed. */
-export function ClientField({ value, onChange, known, emptyAs = '–', ...common }: RecordControl): ReactElement {
+export function ClientField({
+  value,
+  onChange,
+  known,
+  emptyAs = '–',
+  ...common
+}: RecordControl): ReactElement {
   const [chosen, setChosen] = useState<Option<number> | null>(known ?? null)
   const told = [chosen, known ?? null].find((option) => option?.value === value) ?? null
   // A form can begin with a client of which nobody has told it more than the id.

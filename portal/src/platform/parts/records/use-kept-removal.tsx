@@ -55,8 +55,8 @@ export function useKeptRemoval(resource: Resource, changed: () => void): KeptRem
     title: () => `This ${one} is in use`,
     text: ({ row, uses }) => (
       <>
-        <strong>{named(row)}</strong> is used by {inWords(uses)}, so it cannot be deleted.
-        Inactive, it stays where it is and is offered no more.
+        <strong>{named(row)}</strong> is used by {inWords(uses)}, so it cannot be deleted. Inactive, it stays
+        where it is and is offered no more.
       </>
     ),
     confirmLabel: 'Make inactive',
