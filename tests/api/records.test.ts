@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { retires } from '@portal/core/foundation/contract/resource'
+import { retires, shownAs } from '@portal/core/foundation/contract/resource'
 import { parentField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
@@ -69,9 +69,9 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
       const referred = `${target.path}/${String(made[name])}`
       if (retires(target) && !field.part) {
         const uses = await admin.get<{ what: string; count: number }[]>(`${referred}/used-by`)
-        expect(uses.body).toContainEqual({ what: resource.one, count: 1 })
+        expect(uses.body).toContainEqual({ what: shownAs(resource).one, count: 1 })
         const refused = await admin.delete<Problem>(referred)
-        expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(resource.one)])
+        expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(shownAs(resource).one)])
         await admin.put(referred, { active: false })
       } else await admin.delete(referred)
       expect((await admin.get<Kept>(`${path}/${made.id}`)).body[title]).toEqual(made[title])
