@@ -4,7 +4,7 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import type { ChatSource, Question as Asked } from '../../foundation/outside/chat/port.ts'
 import { answerTopic } from './answers/answer.ts'
 import type { Answering } from './answers/answered.ts'
-import { link, plain } from './answers/markdown.ts'
+import { plain } from './answers/markdown.ts'
 import { linksThatOpen } from './answers/open-links.ts'
 import { answerMeaning } from './answers/meaning.ts'
 import { answerChanges } from './answers/changes.ts'
@@ -12,12 +12,13 @@ import { answerForm } from './answers/forms.ts'
 import { answerCalendar, answerWaiting } from './answers/own-day.ts'
 import { answerRecord } from './answers/profile.ts'
 import { answerTeam } from './answers/team.ts'
-import { answerScreen, screensWith } from './answers/screens.ts'
+import { answerScreen } from './answers/screens.ts'
+import { declined, leavingOut } from './answers/declined.ts'
 import { drawn } from './answers/chart.ts'
 import { usualDays } from './answers/core/results.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
 import { CannotTell } from './answers/rows.ts'
-import { abilitiesOf, cannot } from './answers/abilities.ts'
+import { abilitiesOf } from './answers/abilities.ts'
 import { furtherRecords, knowledgeOf } from './knowledge.ts'
 import { topicOf } from './language/declared-topics.ts'
 import type { Period } from './language/period.ts'
@@ -29,7 +30,7 @@ import {
   type Thread,
   type TopicQuestion,
 } from './language/question.ts'
-import { unknownWords, type Knowledge } from './language/prepare.ts'
+import type { Knowledge } from './language/prepare.ts'
 import { readInThread } from './language/read.ts'
 import { portalFor, type PortalReader } from './portal-reader.ts'
 import { toldAfter, toldIn, withTold, type Told } from './told.ts'
@@ -147,7 +148,11 @@ async function* answerOf(
   knowledge: Knowledge,
   portal: PortalReader,
 ): Answering {
-  if (reading.is === 'declined') return yield await declined(reading, text, knowledge, portal)
+  if (reading.is === 'declined') {
+    const { instead } = reading
+    if (!instead) return yield await declined(reading, text, knowledge, portal)
+    return yield* answerOf({ is: 'question', ...instead }, text, knowledge, portal)
+  }
   if (reading.is === 'choose') {
     yield `“${plain(reading.words)}” may be several. Which one do you mean?\n\n`
     for (const [at, { name, code }] of reading.choices.slice(0, mostChoices).entries())
@@ -156,8 +161,7 @@ async function* answerOf(
       yield `\nand ${reading.choices.length - mostChoices} more: say more of the name.`
     return
   }
-  if (reading.left)
-    yield `I leave out ${reading.left.map((one) => `“${plain(one)}”`).join(' and ')}: I don't know what to do with ${reading.left.length > 1 ? 'them' : 'it'}.\n\n`
+  if (reading.left) yield leavingOut(reading.left)
   if (reading.question.ask === 'several') {
     for (const [at, question] of reading.question.questions.entries()) {
       if (at > 0) yield '\n\n'
@@ -230,60 +234,4 @@ function answerQuestion(question: Question, portal: PortalReader): AsyncIterable
 
 async function* answerHelp(portal: PortalReader): Answering {
   yield await abilitiesOf(portal)
-}
-
-/** Words that a question does not come to its end with, and behind which its subject stands. */
-const leadsOn =
-  /^(?:my|your|our|their|its|the|a|an|of|for|to|in|on|at|with|without|by|per|and|or|but|than|vs|from|since|that|how|which|what|who|many|much|is|are|was|were|do|does|did|has|have|had|be|been|not|no|most|least|more|less|very|too|all|any|each|every|i|we|you|they|he|she|it|highest|lowest|biggest|largest|smallest|best|worst|oldest|newest|last|next|new)$/
-
-/** How a sentence begins that is whole without what stood at its end. */
-const asks = /^(?:what|which|who|whose|when|where|how|show|list|compare|give)\b/i
-
-/**
- * A question without a word or two at its end; null where what is left may be
- * no sentence: what stands between others holds them together.
- */
-function withoutPart(text: string, part: string): string | null {
-  const asked = text.replace(/[?!.\s]+$/, '')
-  const at = asked.toLowerCase().lastIndexOf(part.toLowerCase())
-  const rest = asked.slice(0, at).trim()
-  const whole =
-    at > 0 && at + part.length === asked.length && part.split(' ').length <= 2 && rest.split(' ').length > 2
-  const lastOf = rest.toLowerCase().split(' ').at(-1) ?? ''
-  return whole && asks.test(rest) && !leadsOn.test(lastOf) && !/[,;:(]/.test(rest) ? rest : null
-}
-
-/** Which part could not be read, and what comes nearest. */
-async function declined(
-  { parts, nearest }: Extract<Reading, { is: 'declined' }>,
-  text: string,
-  knowledge: Knowledge,
-  portal: PortalReader,
-): Promise<string> {
-  const named = parts.filter((part) => part.trim() !== '')
-  const topic = nearest === null ? undefined : topicOf(nearest)?.topic
-  if (named.length === 0) return `${cannot}\n\n${await abilitiesOf(portal)}`
-  // Somebody who was found is no unknown name, whatever the question cannot be narrowed to.
-  const found = new Set(knowledge.names.map((one) => one.name.toLowerCase()))
-  const unknown = new Set(unknownWords(text, knowledge))
-  const name =
-    named.length === 1 &&
-    topic !== undefined &&
-    !found.has(named[0]?.toLowerCase() ?? '') &&
-    named[0]?.split(' ').some((word) => unknown.has(word.toLowerCase())) &&
-    /^[A-Z]/.test(named[0])
-  if (name)
-    return `I found no client, group or person named “${plain(named[0] ?? '')}” among those you may see.`
-  const words = named.map((part) => `“${plain(part)}”`).join(' and ')
-  const cannotUse = `I can't answer that: I don't know what to do with ${words}.`
-  const [part, other] = named
-  const rest = part === undefined || other !== undefined ? null : withoutPart(text, part)
-  if (topic && rest !== null && readInThread(rest, knowledge, noThread).reading.is === 'question')
-    return `${cannotUse} Without it I can answer: ${choice(rest)}`
-  if (topic)
-    return `${cannotUse} The rest I read as a question about **${plain(topic.title.toLowerCase())}**: ask it without ${words}, or in other words.`
-  const [screen] = screensWith(named, portal)
-  return screen
-    ? `${cannotUse} A screen is called so: ${link(screen.title, screen.path)}. Ask *help* for what I can answer.`
-    : `${cannotUse}\n\n${await abilitiesOf(portal)}`
 }

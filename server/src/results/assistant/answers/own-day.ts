@@ -13,7 +13,7 @@ import type { Answering } from './answered.ts'
 import { link, plain, source, table } from './markdown.ts'
 import { mostEntries } from './changes.ts'
 
-/** What waits for the one who asks: budget changes, tasks that are due, what is on the calendar. */
+/** What waits for the one who asks: budget changes, requests that they decide, proofs of a dealership, tasks that are due. */
 export async function* answerWaiting(portal: PortalReader): Answering {
   const today = agencyToday()
   const changes = portal.may('budgetChanges.forUser')
@@ -24,8 +24,19 @@ export async function* answerWaiting(portal: PortalReader): Answering {
         query: { state: 'open', mine: 'true', dueTo: today, pageSize: '10' },
       })
     : null
+  const increases = portal.may('budgetIncreases.decide')
+    ? await portal.read('budgetIncreases.list', { query: { status: 'Waiting', pageSize: '10' } })
+    : null
+  const proofs =
+    portal.isEmployee || !portal.may('proofs.list')
+      ? null
+      : await portal.read('proofs.list', { query: { state: 'Waiting', pageSize: '10' } })
   const late = tasks?.total ?? 0
   yield `**${changes.length} budget ${changes.length === 1 ? 'change waits' : 'changes wait'}** for you to confirm, and **${late} ${late === 1 ? 'task' : 'tasks'}** of yours ${late === 1 ? 'is' : 'are'} due.`
+  if (increases)
+    yield ` **${increases.total} ${increases.total === 1 ? 'request' : 'requests'}** for a higher budget ${increases.total === 1 ? 'waits' : 'wait'} for a decision.`
+  if (proofs)
+    yield ` **${proofs.total} ${proofs.total === 1 ? 'proof waits' : 'proofs wait'}** for your approval.`
   if (changes.length > 0)
     yield* table(
       [
@@ -35,6 +46,29 @@ export async function* answerWaiting(portal: PortalReader): Answering {
         { label: 'Now', atEnd: true, cell: ({ newAmount }) => formatDollars(newAmount) },
       ],
       changes.slice(0, mostEntries),
+    )
+  if (increases && increases.rows.length > 0)
+    yield* table(
+      [
+        {
+          label: 'Higher Budget For',
+          cell: ({ client }: (typeof increases.rows)[number]) => plain(client.name),
+        },
+        { label: 'Service', cell: ({ service }) => plain(service) },
+        { label: 'From', atEnd: true, cell: ({ previousAmount }) => formatDollars(previousAmount) },
+        { label: 'To', atEnd: true, cell: ({ newAmount }) => formatDollars(newAmount) },
+        { label: 'Requested by', cell: ({ requestedBy }) => plain(requestedBy) },
+      ],
+      increases.rows,
+    )
+  if (proofs && proofs.rows.length > 0)
+    yield* table(
+      [
+        { label: 'Proof', cell: ({ name }: (typeof proofs.rows)[number]) => plain(name) },
+        { label: 'Client', cell: ({ Client }) => plain(Client.name) },
+        { label: 'Due', cell: ({ dueAt }) => (dueAt === null ? '' : formatDay(dueAt)) },
+      ],
+      proofs.rows,
     )
   if (tasks && tasks.rows.length > 0)
     yield* table(

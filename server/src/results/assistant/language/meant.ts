@@ -51,6 +51,7 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /\b(leads|clicks|conversions)\b([^,]*?),? (?:and |plus |with )?(?:what|how much) (?:did |does |do |has |have )?(?:each|every|a)(?: single)?(?: one| of (?:them|those))? (?:costs?|ran us|runs us|came to|cost us)\b/gi,
     '$1$2 and cost per $1',
   ],
+  [/\b(?:the )?(?:cheapest|least expensive) per (lead|click|conversion)\b/gi, 'with the lowest cost per $1'],
   // What stands over or at the top is first.
   [
     /\b(oldest|newest|latest|biggest|largest|smallest|highest|lowest|worst|best)(?: ones?)? (?:on top|at the top|up top|up first|to start|go first|come first|comes first|goes first)\b/gi,

@@ -78,7 +78,25 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
   }],
   [/(?:the )?week before last/, (_, today) => weekAt(today, 2)],
   [/(?:the )?month before last/, (_, today) => monthOf(addMonths(`${today.slice(0, 7)}-01`, -2))],
-  [/(?:this|the same) time last year/, (_, today) => yearBefore(span(`${today.slice(0, 7)}-01`, today))],
+  [/(?:this|the same|same) time (?:of )?last year/, (_, today) => yearBefore(span(`${today.slice(0, 7)}-01`, today))],
+  [/(?:the )?(?:last|past) fortnight/, (_, today) => lasting(14, 'day', today)],
+  [new RegExp(`(?:the )?(?:mid|middle of) ${month}`), ([, name = ''], today, ahead) => {
+    const { from } = monthNamed(name, undefined, today)
+    const of = ahead && addMonths(from, 6) < today ? addMonths(from, 12) : from
+    return span(`${of.slice(0, 8)}10`, `${of.slice(0, 8)}20`)
+  }],
+  [new RegExp(`around ${holiday}`), ([, name = ''], today) => {
+    const now = Number(today.slice(0, 4))
+    const one = holidays[name]?.(now) ?? ''
+    const of = one > today ? (holidays[name]?.(now - 1) ?? '') : one
+    return of === '' ? null : span(addDays(of, -3), addDays(of, 3))
+  }],
+  [/(?:in |during |over )?the (spring|summer|autumn)|(?:in|during) (spring|summer|autumn)/, ([, season, other], today) => {
+    const first = { spring: '03', summer: '06', autumn: '09' }[season ?? other ?? ''] ?? '06'
+    const from = `${today.slice(0, 4)}-${first}-01`
+    const of = from > today ? addMonths(from, -12) : from
+    return span(of, monthOf(addMonths(of, 2)).to)
+  }],
   [/(this|last) (spring|summer|fall|autumn)/, ([, which, season = ''], today) => {
     const first = season === 'spring' ? '03' : season === 'summer' ? '06' : '09'
     const now = Number(today.slice(0, 4)) - (which === 'last' ? 1 : 0)

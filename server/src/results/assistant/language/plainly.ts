@@ -1,7 +1,9 @@
 import { meant } from './meant.ts'
+import { askedInPassing } from './plain/asked-in-passing.ts'
 import { asking } from './plain/asking.ts'
 import { doing } from './plain/doing.ts'
 import { everyday } from './plain/everyday.ts'
+import { inPassing } from './plain/in-passing.ts'
 import { kinds } from './plain/kinds.ts'
 import { onScreens } from './plain/on-screens.ts'
 import { ofMany } from './plain/many.ts'
@@ -19,6 +21,8 @@ import { writtenOut } from './tokens.ts'
  * read by itself is read another way.
  */
 const otherwise: Otherwise = [
+  ...inPassing,
+  ...askedInPassing,
   ...unseen,
   ...workingDay,
   ...terse,

@@ -145,6 +145,12 @@ export type Question =
   | { readonly ask: 'screen'; readonly words: string }
   | { readonly ask: 'help' }
 
+/** A question that is understood once some parts of it are left out. */
+export interface Nearest {
+  readonly question: Question
+  readonly left: readonly string[]
+}
+
 /** A question that was read, the choice that must be made first, or the part that could not be. */
 export type Reading =
   | {
@@ -166,6 +172,8 @@ export type Reading =
       readonly name?: true
       /** In other words it would be another question. */
       readonly firm?: true
+      /** What comes nearest: the question without some of its parts, which are named. */
+      readonly instead?: Nearest
     }
 
 /** A question for the rows of a topic that asks for nothing more. */

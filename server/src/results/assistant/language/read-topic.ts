@@ -161,6 +161,8 @@ export function readTopic(
   }
   while (reader.place < items.length) reader.place += applyRules(reader, reader.place)
   conclude(reader)
+  // `do we have TikTok` is asked of what one has, although results know the word too.
+  if (reader.spoken && reader.recorded > 0) reader.evoked += 2
   const question = questionOf(reader)
   if (reader.left.length === 0) reader.left.push(...unaccounted(reader, question))
   const { left, evoked, understood, says, unsure } = reader

@@ -2,8 +2,9 @@ import { done } from './about-one.ts'
 import { readNear } from './alone.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
+import { nearestTo } from './nearest.ts'
 import { inPlainWords } from './plainly.ts'
-import { namesOf, prepare, type Knowledge, type Read } from './prepare.ts'
+import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
 import {
   emptyQuestion,
   isTopic,
@@ -87,11 +88,31 @@ interface InThread {
  * words that few topics have.
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
-  const sentences = sentencesOf(text)
+  const read = readWhole(text, knowledge, thread)
+  if (read.reading.is !== 'declined' || read.reading.firm) return read
+  const instead = nearestTo(text, knowledge, {
+    whole: (part) => readWhole(part, knowledge, thread).reading,
+    plainly: (part) => prepare(inPlainWords(part), knowledge),
+    begins: thread.question === null,
+  })
+  if (instead === null) return read
+  const { question, left } = instead
+  return {
+    reading: { ...read.reading, instead },
+    thread: { ...thread, choices: null, lost: undefined, unheard: left, question: lastOf(question) },
+  }
+}
+
+/** A question that is understood whole, or declined. */
+function readWhole(text: string, knowledge: Knowledge, thread: Thread): InThread {
+  const known = vocabularyOf(knowledge.topics)
+  const sentences = sentencesOf(text, (word) => wordsOf(word).some(({ stem }) => known.has(stem)))
   const [only = text, other] = sentences
   if (other === undefined) return readSentence(only, knowledge, thread)
   const each = sentenceBySentence(sentences, knowledge, thread, readSentence)
-  return each ?? readSentence(text, knowledge, thread)
+  if (each && (each.reading.is !== 'declined' || each.reading.firm)) return each
+  const whole = readSentence(text, knowledge, thread)
+  return each && whole.reading.is === 'declined' ? each : whole
 }
 
 function readSentence(text: string, knowledge: Knowledge, thread: Thread): InThread {

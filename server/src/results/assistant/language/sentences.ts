@@ -1,4 +1,6 @@
 import { namesNobody } from './carried.ts'
+import { topicOf } from './declared-topics.ts'
+import { asks } from './nearest.ts'
 import { prepare, namesOf, type Knowledge } from './prepare.ts'
 import { isTopic, noThread, type Named, type Question, type Reading, type Thread } from './question.ts'
 
@@ -15,14 +17,27 @@ const shortened = /(?:^|\s)(?:vs|st|no|nr|mr|mrs|ms|dr|inc|co|e\.g|i\.e|approx|[
 
 /** What people say before a question and behind it, and ask nothing by. */
 const courtesy =
-  /^(?:(?:good )?(?:morning|afternoon|evening|day)|hi|hey|hello|thanks|thank you|thx|ty|cheers|please|ok|okay|sure|great|cool|perfect)(?: (?:there|all|guys|team|so much|a lot|again|in advance))?[.!,?]*$/i
+  /^(?:(?:good )?(?:morning|afternoon|evening|day)|hi|hey|hello|thanks|thank you|thx|ty|cheers|please|ok|okay|sure|great|cool|perfect|no rush|nothing fancy|take your time|just curious|much appreciated|appreciate it)(?: (?:there|all|kindly|very much|for (?:that|this|your help)|guys|team|so much|a lot|again|in advance))?[.!,?]*$/i
+
+/** `Teresa here.`, `This is Robert at the Dodge store.`, `Maya, social.`: who asks, and nothing of what. */
+const introduction =
+  /^(?:good (?:day|morning|afternoon|evening),? |hi,? |hello,? |hey,? )?(?:(?:this is|it['’]s|i am|i['’]m|my name is) )?([A-Z][a-z]+)(?: [A-Z][a-z]+)?(?: (?:here|speaking)|,? (?:from|at|with|of) (?:the )?[\w ]{2,40}|, [a-z]+)?[.!]$/
+
+/** @param isWord whether a word means something: `Leads from Facebook.` introduces nobody */
+function introduces(sentence: string, isWord: (word: string) => boolean): boolean {
+  const [, name = ''] = introduction.exec(sentence) ?? []
+  return name !== '' && !isWord(name) && !asks.test(sentence)
+}
 
 /** `How do I do that?` behind what is to be done asks for the way there, which the answer is. */
 const asksTheWay =
   /^how (?:do|can|would|should) (?:i|we) (?:do|get|go about) (?:that|this|it)(?: done)?[?.!]*$/i
 
 /** The sentences of a text, without those that are mere courtesy; a text of courtesy alone stays. */
-export function sentencesOf(text: string): readonly string[] {
+export function sentencesOf(
+  text: string,
+  isWord: (word: string) => boolean = () => true,
+): readonly string[] {
   const sentences: string[] = []
   for (const part of text.trim().split(/(?<=[?!.])\s+/)) {
     const before = sentences.at(-1)
@@ -35,16 +50,20 @@ export function sentencesOf(text: string): readonly string[] {
       sentences[sentences.length - 1] = `${before} ${part}`
     else sentences.push(part)
   }
-  const said = sentences.filter((one, at) => !courtesy.test(one) && !(at > 0 && asksTheWay.test(one)))
+  const said = sentences.filter((one, at) => !courtesy.test(one) && !(at === 0 && introduces(one, isWord)) && !(at > 0 && asksTheWay.test(one)))
   return said.length > 0 ? said : [text]
 }
 
-/** `Got a call with Eastgate Honda in 10.`: the one client that a sentence speaks of which asks nothing that is known. */
+/** `Got a call with Eastgate Honda in 10.`: the one client or person that a sentence speaks of which asks nothing that is known. */
 function spokenOf(text: string, knowledge: Knowledge): Named | null {
   const [span, other] = namesOf(prepare(text, knowledge).items)
   const [one, another] = span?.candidates ?? []
-  return other === undefined && another === undefined && one?.kind === 'client' ? one : null
+  const alone = other === undefined && another === undefined
+  return alone && (one?.kind === 'client' || one?.kind === 'person') ? one : null
 }
+
+/** Words that mean whoever a sentence before spoke of. */
+const ofPerson = /\b(?:he|she|him|her|his|hers|they|them|their)\b/i
 
 /** `Something tanked yesterday.`: what somebody tells and does not ask. */
 const statement =
@@ -73,10 +92,17 @@ function changes(
 }
 
 /** What is asked of nobody behind somebody's name is asked of that one. */
-const ofWhom = (question: Question, spoken: Named | null): Question =>
-  spoken !== null && isTopic(question) && namesNobody(question)
-    ? { ...question, clients: [spoken] }
-    : question
+function ofWhom(question: Question, spoken: Named | null, text: string): Question {
+  if (spoken === null || !isTopic(question) || !namesNobody(question)) return question
+  if (spoken.kind === 'client') return { ...question, clients: [spoken] }
+  return ofPerson.test(text) ? { ...question, people: [{ as: 'person', who: spoken }] } : question
+}
+
+const isAsked = (text: string): boolean => asks.test(text) || /\?\s*$/.test(text)
+
+/** Whether nobody's part can be told of what is asked. */
+const knowsNobody = (question: Question): boolean =>
+  isTopic(question) && topicOf(question.topic)?.topic.person === undefined
 
 /**
  * Reads sentences one after the other: each goes on with those before it or
@@ -93,7 +119,7 @@ export function sentenceBySentence(
   const left: string[] = []
   let current = thread
   let spoken: Named | null = null
-  for (const text of sentences) {
+  for (const [at, text] of sentences.entries()) {
     const { reading, thread: after } = statement.test(text)
       ? { reading: nothingKnown, thread: current }
       : read(text, knowledge, current)
@@ -102,14 +128,18 @@ export function sentenceBySentence(
       const said = text.replace(/[.!?]+$/, '')
       // What would have narrowed, ordered or begun what is asked is not left out of it.
       const of = questions.length === 0 ? spokenOf(text, knowledge) : null
-      const begins = questions.length === 0 && reading.nearest !== null && of === null
+      // What only tells something begins nothing, where something is asked behind it.
+      const tells = !isAsked(text) && sentences.slice(at + 1).some(isAsked)
+      const begins = questions.length === 0 && reading.nearest !== null && of === null && !tells
       if (begins || leavesOut.test(text))
-        return { reading: { ...reading, parts: begins ? reading.parts : [said] }, thread: after }
+        return begins
+          ? { reading, thread: after }
+          : { reading: { ...reading, parts: [said], firm: true }, thread: after }
       if (narrowing.test(text)) return null
       left.push(said)
       if (of) {
         spoken = of
-        current = { ...current, question: { ask: 'record', of, field: null } }
+        if (of.kind === 'client') current = { ...current, question: { ask: 'record', of, field: null } }
       }
       continue
     }
@@ -118,10 +148,18 @@ export function sentenceBySentence(
     const [first] = asked
     const alone = (): Reading => read(text, knowledge, noThread).reading
     if (first && asked.length === 1 && changes(questions.at(-1), first, alone, text)) questions.pop()
-    questions.push(...asked.map((one) => ofWhom(one, spoken)))
+    // What is asked of somebody whom nothing can be narrowed to is not told of everybody.
+    const whom: Named | null = spoken
+    if (whom?.kind === 'person' && ofPerson.test(text) && asked.some(knowsNobody))
+      return { reading: { is: 'declined', parts: [whom.name], nearest: null }, thread: current }
+    questions.push(...asked.map((one) => ofWhom(one, spoken, text)))
   }
   const [only, other] = questions
   if (!only) return null
+  // What is asked is not left out of what is told: `Maya, social. I'd like to see which …`.
+  const asking = sentences.filter(isAsked)
+  const unanswered = asking.filter((text) => left.includes(text.replace(/[.!?]+$/, '')))
+  if (unanswered.length > 0 && unanswered.length === asking.length) return null
   const question: Question = other ? { ask: 'several', questions } : only
   return {
     reading: { is: 'question', question, ...(left.length > 0 ? { left } : {}) },

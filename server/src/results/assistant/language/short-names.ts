@@ -22,6 +22,12 @@ export function shortNames(records: readonly Named[], topics: readonly Prepared[
     for (const { low, stem } of wordsOf(record.name))
       if (low.length > 3 && !known.has(stem) && !english.grammarWords.has(stem))
         having.set(low, [...(having.get(low) ?? []), record])
+  // `TikTok` is the service too, although it is a platform of results.
+  for (const record of records) {
+    const [first, second, third] = wordsOf(record.name)
+    if (record.of === 'services' && first && second?.low === 'ads' && !third && !having.has(first.low))
+      having.set(first.low, [record])
+  }
   return [...having].flatMap(([said, of]) => {
     const [only] = of
     const sure = of.length === 1 && only?.of === 'services' && wordsOf(only.name).length > 1

@@ -5,9 +5,9 @@ import type { Question, Reading } from './question.ts'
 /** What people call the parts of a team, by what the titles of those parts hold. */
 const parts: readonly (readonly [string, string])[] = [
   ['SEO', 'seo|organic|organic search|content'],
-  ['SEM', 'sem|search|paid search|ppc|google ads|adwords'],
+  ['SEM', 'sem|search|paid search|ppc|google ads|google|adwords'],
   ['Social', 'social|social media|facebook|meta'],
-  ['Programmatic', 'programmatic|display|video|connected tv|ctv'],
+  ['Programmatic', 'programmatic|display|video|connected tv|ctv|youtube'],
   ['Ad Support', 'ad support'],
 ]
 

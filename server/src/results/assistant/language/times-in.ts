@@ -196,7 +196,11 @@ function joined(words: readonly Word[], times: readonly Timed[], today: string):
       made.push({
         at: one.at - 1,
         end: one.end,
-        period: span(`${one.period.to.slice(0, 7)}-01`, one.period.to),
+        // What is to come until then begins today.
+        period: span(
+          [`${one.period.to.slice(0, 7)}-01`, one.period.to > today ? today : one.period.to].toSorted()[0] ?? '',
+          one.period.to,
+        ),
       })
     } else if (before === 'than' && /^(?:older|earlier|newer|later)$/.test(low(one.at - 2))) {
       const side = /^(?:older|earlier)$/.test(low(one.at - 2)) ? 'before' : 'after'

@@ -16,6 +16,12 @@ export interface Word {
 const contractions: readonly (readonly [RegExp, string])[] = [
   ...meant,
   [/\bw\/o\b/gi, 'without'],
+  // `<90%`, `>= 5k`
+  [/<=\s?(?=\$?\d)/g, ' at most '],
+  [/>=\s?(?=\$?\d)/g, ' at least '],
+  [/<\s?(?=\$?\d)/g, ' under '],
+  [/>\s?(?=\$?\d)/g, ' over '],
+  [/\b(last|past) (7|14|28|30|60|90)(?=[?.! ]*$)/gi, '$1 $2 days'],
   // `10 grand` is no place, and `i mean` no average: what is meant stands in the place of what was said.
   [/(\d) ?grand\b/gi, '$1k'],
   // The last time that somebody paid is the last payment.

@@ -169,7 +169,12 @@ const names: Check = (reader, { clients, except, groups, people, conditions }) =
     ]
     const found =
       held.some(({ id, kind }) => id === -1 || of.some((one) => one.id === id && one.kind === kind)) ||
-      conditions.some(({ values }) => of.some(({ name }) => values.includes(name)))
+      conditions.some(
+        ({ is, values }) =>
+          of.some(({ name }) => values.includes(name)) ||
+          // Rows that are called so themselves.
+          (is === 'has' && item.span.words.toLowerCase().split(' ').every((word) => values.includes(word))),
+      )
     return found ? [] : [at]
   })
 

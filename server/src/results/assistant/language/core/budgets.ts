@@ -104,6 +104,8 @@ export const budgets: Topic = {
   amountOfOne: true,
   sentences: [
     /^(?:what|which) services? (?:do|does|have|has|did)\b()/,
+    // `who has TikTok`
+    /^who(?: all| else)? (?:has|have|runs?|uses?|buys?|got)(?: got)? (?=\S+(?: \S+){0,2}$)()/,
     // `does Eastgate Honda have TikTok`
     /^(?:does|do|is|are) (?:\u0001|we|i|my (?:store|dealership)) (?:have|run|running|use|using|buy|buying|on|get|advertise on|signed up for|paying for) (?=\S)()/,
   ],
@@ -150,9 +152,9 @@ export const budgetIncreases: Topic = {
       kind: 'choice',
       words: [],
       values: [
-        { value: 'Requested', label: 'Waiting', words: words('waiting|open|pending|to decide') },
+        { value: 'Waiting', label: 'Waiting', words: words('waiting|open|pending|to decide') },
         { value: 'Approved', label: 'Approved', words: words('approved|granted|accepted') },
-        { value: 'Declined', label: 'Declined', words: words('declined|rejected|refused|turned down') },
+        { value: 'Rejected', label: 'Rejected', words: words('declined|rejected|refused|turned down') },
       ],
     },
     {

@@ -111,7 +111,7 @@ how many active clients do we have = clients.count state=Client
 how many prospects = clients.count state=Prospect
 agreements that expire this quarter = agreements endsAt=2026-10-01..2026-12-31
 unsigned agreements = agreements state=Sent
-budget increases waiting = budgetIncreases state=Requested
+budget increases waiting = budgetIncreases state=Waiting
 service utilization this month = serviceUtilization 2026-11-01..2026-11-30
 who does not have SEO = clients without=budgets(service=SEO)
 opportunity amount by service = decline by service

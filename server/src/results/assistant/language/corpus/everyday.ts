@@ -120,7 +120,7 @@ fees we charged in October by service = budgets.fees,amount by=service 2026-10-0
 clients with a margin below 10 percent = budgets.marginRate marginRate<10 by=client
 what did we write off this year = reconciliation settled=Written off 2026-01-01..2026-12-31
 what budgets start in December = budgets startsAt=2026-12-01..2026-12-31
-pending increases = budgetIncreases state=Requested
+pending increases = budgetIncreases state=Waiting
 who asked for the increases that are waiting = decline asked
 the client with the highest budget = budgets.amount by=client order=-amount
 how is pacing for social this month = pacing channel=social 2026-11-01..2026-11-30

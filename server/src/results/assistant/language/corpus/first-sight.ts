@@ -203,7 +203,7 @@ display vs video impressions last quarter by month = figures.impressions channel
 cpc for search in texas vs ohio = decline vs
 show me spend for the first 2 weeks of november = decline first 2 weeks
 clicks on weekends = decline weekends
-budget increases waiting for approval = budgetIncreases state=Requested
+budget increases waiting for approval = budgetIncreases state=Waiting
 which increases did clients ask for this month = decline increases, ask, this month
 which agreements are out for signature = agreements state=Sent
 any unsigned contracts older than 10 days = decline older than 10 days

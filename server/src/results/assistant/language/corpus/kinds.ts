@@ -68,8 +68,8 @@ how much did we roll over into november, by section = rollover.carried by=sectio
 rollover that hasn't been used up yet = rollover.left left>0
 whats new starting dec 1st = budgets startsAt=2026-12-01..2026-12-01
 one time budgets in november, with the client = budgets type=One-Time 2026-11-01..2026-11-30
-Increase requests still waiting, oldest on top = budgetIncreases state=Requested order=requestedAt
-if all those pending increases get approved how much more a month is that = budgetIncreases.amount state=Requested
+Increase requests still waiting, oldest on top = budgetIncreases state=Waiting order=requestedAt
+if all those pending increases get approved how much more a month is that = budgetIncreases.amount state=Waiting
 what fee caps do we have in place = feeCaps
 paid search clients with no split set for this month = decline with, split set
 how much hit account 4020 in october = decline how, hit, 4020, october
@@ -144,7 +144,7 @@ how many cancellations did we have this year = cancellations.count 2026-01-01..2
  what were they worth per month = cancellations.amount by=managers 2026-01-01..2026-12-31
 co-op claims with no owner noted = coopClaims owner=none
 cancellations this quarter that nobody gave us a reason for = cancellations reason=none 2026-10-01..2026-12-31
-increase requests nobody has decided yet, newest first = budgetIncreases state=Requested order=-requestedAt
+increase requests nobody has decided yet, newest first = budgetIncreases state=Waiting order=-requestedAt
 invoices reviewed but no one has approved = invoices state!=Approved+Sent+Overdue+Partly paid+Paid+Credit+Void state=Reviewed
 proofs nobody has approved, oldest at the top = proofs state=Waiting order=dueAt
 contacts with no phone on file = contacts phone=none
@@ -191,7 +191,7 @@ did anyone look at the increase we asked for = budgetIncreases mine
 birthdays next month = contacts birthday=2026-12-01..2026-12-31
 which manufacturers reimburse more than 50 percent = manufacturers.coopPercent coopPercent>50
 top 5 clients by what we spent last month = figures.spend by=client 2026-10-01..2026-10-31 order=-spend limit=5
-Increases pending right now, oldest first = budgetIncreases state=Requested order=requestedAt
+Increases pending right now, oldest first = budgetIncreases state=Waiting order=requestedAt
 what do i need to know before my call with Summit Subaru = figures client=Summit Subaru 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Summit Subaru 2026-11-01..2026-11-30 && interactions client=Summit Subaru order=-date limit=3 && record client=Summit Subaru field=health && tasks client=Summit Subaru state=open
 have I got a call with Riverside Kia tomorrow, what should I know = figures client=Riverside Kia 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Riverside Kia 2026-11-01..2026-11-30 && interactions client=Riverside Kia order=-date limit=3 && record client=Riverside Kia field=health && tasks client=Riverside Kia state=open
 stores that are more than 15% under on social = pacing.pace pace<85 channel=social by=client
@@ -223,7 +223,7 @@ what are we stuck on because the dealer hasn't gotten back to us = decline stuck
 seo stuff thats not been started and is due by friday = decline seo stuff, not, started
 When does our agreement with you run out = when agreements.endsAt
 how much did we close last quarter and the one before = decline close, and, before
-who do we talk to at kia corporate = decline corporate
+who do we talk to at kia corporate = oemTeamMembers about=kia
 reconciliation of October without an explanation = reconciliation settled=open 2026-10-01..2026-10-31
 how long had they been with us on average = cancellations.months average
 what budgets changed at my stores since the 1st = decline changed, since, 1st

@@ -184,7 +184,7 @@ revenue by group last quarter = budgets.amount by=group 2026-07-01..2026-09-30
 revenue by account manager = budgets.amount by=manager
 compare billing october november = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 budgets over 20k = budgets amount>20000
-budget increases pending = budgetIncreases state=Requested
+budget increases pending = budgetIncreases state=Waiting
 cancellations by reason = cancellations.count by=reason
 what did we lose in october = clients canceledAt=2026-10-01..2026-10-31
 one time charges for hartwell volkswagen = budgets.amount client=Hartwell Volkswagen type=One-Time

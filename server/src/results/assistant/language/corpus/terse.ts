@@ -57,7 +57,7 @@ are my ads running = campaigns mine
 am i getting more for my money than last yr = figures.costPerConversion mine vs=2025-11-01..2025-11-23
 what r my customers saying = businessReviews mine
 did u change anything on my ads this week = activities client=mine 2026-11-23..2026-11-29
-who do i talk to about my google ads = team mine role=manager
+who do i talk to about my google ads = team mine part=SEM
 when's my next bill = invoices mine dueAt>=2026-11-23 order=dueAt limit=1
 whats my budget = budgets.amount mine
  split it up = budgets.amount mine by=service

@@ -29,7 +29,7 @@ export const asking: Otherwise = [
     '',
   ],
   [
-    /\b(?:by any chance|at the moment|at this point|as of (?:now|today)|these days|right now|currently|for now|in general|overall|basically|exactly|roughly|approximately|actually|really|again|lately|altogether|in total|all in all|so far)\b/gi,
+    /\b(?:by any chance|at the moment|at this point|as of (?:now|today)|these days|right now|currently|for now|in general|overall|basically|exactly|roughly|approximately|actually|really|again|altogether|in total|all in all|so far)\b/gi,
     '',
   ],
   [

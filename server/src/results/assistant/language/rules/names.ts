@@ -92,10 +92,33 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
   return true
 }
 
+/**
+ * `PO number for Hartwell`: rows that are of no client and have a name of their
+ * own are those that are called so. @returns how many items the name takes
+ */
+function calledSo({ topic, items, conditions, says }: TopicReader, at: number): number {
+  const [item] = items.slice(at)
+  const named = topic.columns.some(({ id, kind }) => id === 'name' && kind === 'text')
+  if (item?.is !== 'name' || !named || topic.narrows.length > 0 || topic.client !== undefined) return 0
+  const words = item.span.words.toLowerCase().split(' ')
+  let end = at + 1
+  for (let next = items[end]; next?.is === 'word' && /^[A-Z]/.test(next.word.raw); next = items[end]) {
+    words.push(next.word.low)
+    end += 1
+  }
+  conditions.push({ column: 'about', is: 'has', values: words })
+  says.add('subject')
+  return end - at
+}
+
 export const readName: Rule = (reader, at) => {
   const item = reader.items[at]
   if (item?.is !== 'name') return 0
-  if (!takeName(reader, item.span, 'for')) reader.left.push(at)
+  if (!takeName(reader, item.span, 'for')) {
+    const called = calledSo(reader, at)
+    if (called > 0) return called
+    reader.left.push(at)
+  }
   const isGroup = item.span.candidates.every(({ kind }) => kind === 'group')
   const ones =
     reader.low(at + 1) === 'ones' && reader.groups.some((one) => item.span.candidates.includes(one))

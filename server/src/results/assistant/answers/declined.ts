@@ -1,0 +1,84 @@
+import { topicOf } from '../language/declared-topics.ts'
+import { makes } from '../language/makes.ts'
+import { unknownWords, type Knowledge } from '../language/prepare.ts'
+import { noThread, type Reading } from '../language/question.ts'
+import { readInThread } from '../language/read.ts'
+import type { PortalReader } from '../portal-reader.ts'
+import { abilitiesOf, cannot } from './abilities.ts'
+import { link, plain } from './markdown.ts'
+import { choice } from './read-as.ts'
+import { screensWith } from './screens.ts'
+
+/** Characters of a part that is left out, as it is named. */
+const longestPart = 60
+
+/** The beginning of a long part names it. */
+const inShort = (part: string): string =>
+  part.length <= longestPart ? part : `${part.slice(0, part.lastIndexOf(' ', longestPart))} …`
+
+/** What an answer says first of the parts of a question that it has no use for. */
+export const leavingOut = (parts: readonly string[]): string =>
+  `I leave out ${parts.map((one) => `“${plain(inShort(one))}”`).join(' and ')}: I don't know what to do with ${parts.length > 1 ? 'them' : 'it'}.\n\n`
+
+/** Words that a question does not come to its end with, and behind which its subject stands. */
+const leadsOn =
+  /^(?:my|your|our|their|its|the|a|an|of|for|to|in|on|at|with|without|by|per|and|or|but|than|vs|from|since|that|how|which|what|who|many|much|is|are|was|were|do|does|did|has|have|had|be|been|not|no|most|least|more|less|very|too|all|any|each|every|i|we|you|they|he|she|it|highest|lowest|biggest|largest|smallest|best|worst|oldest|newest|last|next|new)$/
+
+/** How a sentence begins that is whole without what stood at its end. */
+const asks = /^(?:what|which|who|whose|when|where|how|show|list|compare|give)\b/i
+
+/**
+ * A question without a word or two at its end; null where what is left may be
+ * no sentence: what stands between others holds them together.
+ */
+function withoutPart(text: string, part: string): string | null {
+  const asked = text.replace(/[?!.\s]+$/, '')
+  const at = asked.toLowerCase().lastIndexOf(part.toLowerCase())
+  const rest = asked.slice(0, at).trim()
+  const whole =
+    at > 0 && at + part.length === asked.length && part.split(' ').length <= 2 && rest.split(' ').length > 2
+  const lastOf = rest.toLowerCase().split(' ').at(-1) ?? ''
+  return whole && asks.test(rest) && !leadsOn.test(lastOf) && !/[,;:(]/.test(rest) ? rest : null
+}
+
+/** Which part could not be read, and what comes nearest. */
+export async function declined(
+  { parts, nearest }: Extract<Reading, { is: 'declined' }>,
+  text: string,
+  knowledge: Knowledge,
+  portal: PortalReader,
+): Promise<string> {
+  const named = parts.filter((part) => part.trim() !== '')
+  const topic = nearest === null ? undefined : topicOf(nearest)?.topic
+  if (named.length === 0) return `${cannot}\n\n${await abilitiesOf(portal)}`
+  // Somebody who was found is no unknown name, whatever the question cannot be narrowed to.
+  const found = new Set(knowledge.names.map((one) => one.name.toLowerCase()))
+  const unknown = new Set(unknownWords(text, knowledge))
+  const name =
+    named.length === 1 &&
+    topic !== undefined &&
+    !found.has(named[0]?.toLowerCase() ?? '') &&
+    named[0]?.split(' ').some((word) => unknown.has(word.toLowerCase())) &&
+    /^[A-Z]/.test(named[0])
+  // `hartwell subaru`: a store that is called so is none of theirs.
+  const dealer = named.find((part) =>
+    part
+      .toLowerCase()
+      .split(' ')
+      .some((word) => makes.has(word) && unknown.has(word)),
+  )
+  if (name || dealer !== undefined)
+    return `I found no client, group or person named “${plain(dealer ?? named[0] ?? '')}” among those you may see.`
+  const words = named.map((part) => `“${plain(part)}”`).join(' and ')
+  const cannotUse = `I can't answer that: I don't know what to do with ${words}.`
+  const [part, other] = named
+  const rest = part === undefined || other !== undefined ? null : withoutPart(text, part)
+  if (topic && rest !== null && readInThread(rest, knowledge, noThread).reading.is === 'question')
+    return `${cannotUse} Without it I can answer: ${choice(rest)}`
+  if (topic)
+    return `${cannotUse} The rest I read as a question about **${plain(topic.title.toLowerCase())}**: ask it without ${words}, or in other words.`
+  const [screen] = screensWith(named, portal)
+  return screen
+    ? `${cannotUse} A screen is called so: ${link(screen.title, screen.path)}. Ask *help* for what I can answer.`
+    : `${cannotUse}\n\n${await abilitiesOf(portal)}`
+}
