@@ -41,6 +41,27 @@ function withoutPart(text: string, part: string): string | null {
   return whole && asks.test(rest) && !leadsOn.test(lastOf) && !/[,;:(]/.test(rest) ? rest : null
 }
 
+/** `hartwell subaru`: a store that is called so is none of theirs; undefined where every make that is said is somebody's. */
+function dealerNamed(
+  parts: readonly string[],
+  text: string,
+  { names, topics, records }: Knowledge,
+): string | undefined {
+  const unknown = new Set(unknownWords(text, { topics, records }))
+  const isTheirs = (make: string): boolean => names.some((one) => one.name.toLowerCase().includes(make))
+  const makesIn = (said: string): readonly string[] =>
+    said
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => makes.has(word) && unknown.has(word))
+  const part = parts.find((one) => makesIn(one).length > 0)
+  if (part !== undefined) return part
+  const make = makesIn(text).find((word) => !isTheirs(word))
+  return make === undefined
+    ? undefined
+    : (new RegExp(`(?:${make} of \\w+|(?:\\w+ )?${make})`, 'i').exec(text)?.[0] ?? make)
+}
+
 /** Which part could not be read, and what comes nearest. */
 export async function declined(
   { parts, nearest }: Extract<Reading, { is: 'declined' }>,
@@ -60,13 +81,7 @@ export async function declined(
     !found.has(named[0]?.toLowerCase() ?? '') &&
     named[0]?.split(' ').some((word) => unknown.has(word.toLowerCase())) &&
     /^[A-Z]/.test(named[0])
-  // `hartwell subaru`: a store that is called so is none of theirs.
-  const dealer = named.find((part) =>
-    part
-      .toLowerCase()
-      .split(' ')
-      .some((word) => makes.has(word) && unknown.has(word)),
-  )
+  const dealer = dealerNamed(named, text, knowledge)
   if (name || dealer !== undefined)
     return `I found no client, group or person named “${plain(dealer ?? named[0] ?? '')}” among those you may see.`
   const words = named.map((part) => `“${plain(part)}”`).join(' and ')

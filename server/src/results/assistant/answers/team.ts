@@ -31,14 +31,25 @@ export async function* answerTeam(
     const client = await portal.read('clients.get', { params: { id: String(named.id) } })
     const team: readonly Member[] = client.ClientUsers ?? []
     const screen = source(link(client.name, `/clients/${client.slug}`))
+    const leads = team.filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId))
+    const leading =
+      leads.length > 0
+        ? `${leads.map(reached).join(', ')} ${leads.length === 1 ? 'manages' : 'manage'} it.`
+        : 'Nobody manages it.'
     if (asked !== undefined) {
       const one = team.find(({ user }) =>
         wordsOf(asked).every((word) => wordsOf(user.fullName).includes(word)),
       )
-      const leads = team.filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId))
       yield one
         ? `Yes: ${reached(one)} is on the team of **${plain(client.name)}** as ${plain(typeOf(one))}.${screen}\n\n`
-        : `No: nobody called ${plain(asked)} is on the team of **${plain(client.name)}**. ${leads.length > 0 ? `${leads.map(reached).join(', ')} ${leads.length === 1 ? 'manages' : 'manage'} it.` : 'Nobody manages it.'}${screen}\n\n`
+        : `No: nobody called ${plain(asked)} is on the team of **${plain(client.name)}**. ${leading}${screen}\n\n`
+      continue
+    }
+    // Who is not told which part people have cannot be told that nobody has it.
+    if (part !== undefined && types.length === 0) {
+      yield `Which part each of the team of **${plain(client.name)}** has is not open to you. ${leading}`
+      yield* table([{ label: 'Person', cell: ({ user }: Member) => plain(user.fullName) }], team)
+      yield `${screen}\n\n`
       continue
     }
     const members = team.filter(
@@ -47,7 +58,7 @@ export async function* answerTeam(
         (part === undefined || typeOf(one).includes(part)),
     )
     if (members.length === 0)
-      yield `Nobody is on the team of **${plain(client.name)}**${managers ? ' as a manager' : part === undefined ? '' : ` for ${part}`}.${screen}\n\n`
+      yield `Nobody is on the team of **${plain(client.name)}**${managers ? ' as a manager' : part === undefined ? '' : ` for ${part}`}.${managers ? '' : ` ${leading}`}${screen}\n\n`
     else if (managers)
       yield `${members.map(reached).join(', ')} ${members.length === 1 ? 'manages' : 'manage'} **${plain(client.name)}**.${screen}\n\n`
     else {

@@ -47,7 +47,7 @@ function summedUp(items: readonly Item[], before: Question | null): Reading | nu
 }
 
 const asksState =
-  /^(?:and )?(?:(?:is|are|was|were|has|have|did|does|do) (?:it|that|they|those|this|these)(?: been)? (paid|settled|approved|signed|confirmed|done|finished|submitted|sent|published|closed|open|reviewed)(?: yet| already)?|where (?:is|are|does|do) (?:it|that|they|those|this) (?:at|stand|now))$/
+  /^(?:and )?(?:(?:is|are|was|were|has|have|did|does|do) (?:it|that|they|those|this|these)(?: been)? (paid|settled|approved|signed|confirmed|done|finished|submitted|sent|published|closed|open|reviewed)(?: yet| already)?|(?:did|have|has) (?:we|i|they|you) (?:pay|paid) (?:it|that|this|them|those|that one|this one)(?: yet| already)?|where (?:is|are|does|do) (?:it|that|they|those|this) (?:at|stand|now))$/
 
 /** Whether a question asks how what was told before stands: `is it paid`. */
 export const asksHowItStands = (items: readonly Item[]): boolean => asksState.test(lowsOf(items))

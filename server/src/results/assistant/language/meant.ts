@@ -51,7 +51,41 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /\b(leads|clicks|conversions)\b([^,]*?),? (?:and |plus |with )?(?:what|how much) (?:did |does |do |has |have )?(?:each|every|a)(?: single)?(?: one| of (?:them|those))? (?:costs?|ran us|runs us|came to|cost us)\b/gi,
     '$1$2 and cost per $1',
   ],
+  [
+    /\b(?:cheapest|least expensive) (stores?|channels?|campaigns?|platforms?|clients?|dealers?|managers?|groups?) per (lead|click|conversion)\b/gi,
+    '$1 with the lowest cost per $2',
+  ],
+  [
+    /\b(?:priciest|most expensive) (stores?|channels?|campaigns?|platforms?|clients?|dealers?|managers?|groups?) per (lead|click|conversion)\b/gi,
+    '$1 with the highest cost per $2',
+  ],
   [/\b(?:the )?(?:cheapest|least expensive) per (lead|click|conversion)\b/gi, 'with the lowest cost per $1'],
+  [
+    /\bwhat do(?:es)? (?:they|it|that) (?:run|cost|come to)(?: us| me)? (?:a|per|each) month\b/gi,
+    'their invoice amount',
+  ],
+  [
+    /^is (?:there )?(?:a |any )?(geo ?iq|tiktok|facebook|display|seo|ctv|connected tv|email|website chat|call tracking) (?:on|in|part of) (?:my|our) (?:account|plan|package|budget)(?=[?.! ]*$)/gi,
+    'do we have $1',
+  ],
+  [
+    /^([\w+ ]{2,30}?)(?:,| -| –)? who(?: all| else)?(?:['’]?s got| has| have| got| runs?| uses?| bought| buys?) (?:it|that|one|this)(?=[?.! ]*$)/gi,
+    'who has $1',
+  ],
+  [/\bgeo iq\b/gi, 'GeoIQ'],
+  // Why an invoice is another one than that before it is told by what it is made of.
+  [
+    /^why (?:is|was|are|were|did|has) (?:my|our)(?: [a-z]+)? (?:invoice|bill)s?(?: (?:go|gone))? (?:so much )?(?:up|higher|down|lower|more|less|bigger|different|rise|drop|change|changed) (?:than|vs|versus|from|compared (?:to|with)|over|against) (?:in |the one (?:in|of|for|from) )?(january|february|march|april|may|june|july|august|september|october|november|december)(?:['’]?s)?(?=[?.! ]*$)/gi,
+    'invoice amount of my store by service this month vs $1',
+  ],
+  [
+    /^why (?:is|was|are|were|did|has) (?:my|our)(?: [a-z]+)? (?:invoice|bill)s?(?: (?:go|gone))? (?:so much )?(?:up|higher|down|lower|more|less|bigger|different|rise|drop|change|changed)(?: (?:than|vs|versus|from|compared (?:to|with)|over|against)(?: the)? (?:one before|last (?:one|month|time)|month before|previous one|before|usual))?(?: this month)?(?=[?.! ]*$)/gi,
+    'invoice amount of my store by service this month vs last month',
+  ],
+  [
+    /^why (?:is|was|are|were|did|has) (?!my\b|our\b|the\b)(.+?)(?:['’]?s)? (?:invoice|bill)s?(?: (?:go|gone))? (?:so much )?(?:up|higher|down|lower|more|less|bigger|different|rise|drop|change|changed) (?:than|vs|versus|from|compared (?:to|with)|over|against) (?:in )?(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]*?)(?:['’]?s)?(?=[?.! ]*$)/gi,
+    'invoice amount of $1 by service this month vs $2',
+  ],
   // What stands over or at the top is first.
   [
     /\b(oldest|newest|latest|biggest|largest|smallest|highest|lowest|worst|best)(?: ones?)? (?:on top|at the top|up top|up first|to start|go first|come first|comes first|goes first)\b/gi,

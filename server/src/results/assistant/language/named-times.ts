@@ -53,6 +53,12 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     const which = ['first', 'second', 'third', 'fourth'].indexOf(q) + 1 || Number(q.charAt(0))
     return quarterOf(Number(year ?? today.slice(0, 4)), which)
   }],
+  [new RegExp(`around ${holiday}`), ([, name = ''], today) => {
+    const now = Number(today.slice(0, 4))
+    const one = holidays[name]?.(now) ?? ''
+    const of = one > today ? (holidays[name]?.(now - 1) ?? '') : one
+    return of === '' ? null : span(addDays(of, -3), addDays(of, 3))
+  }],
   [new RegExp(`${holiday}(?: (?:of )?(last year|20\\d\\d))?`), ([, name = '', year], today, ahead) => {
     const of = holidays[name]
     if (!of) return null
@@ -84,12 +90,6 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     const { from } = monthNamed(name, undefined, today)
     const of = ahead && addMonths(from, 6) < today ? addMonths(from, 12) : from
     return span(`${of.slice(0, 8)}10`, `${of.slice(0, 8)}20`)
-  }],
-  [new RegExp(`around ${holiday}`), ([, name = ''], today) => {
-    const now = Number(today.slice(0, 4))
-    const one = holidays[name]?.(now) ?? ''
-    const of = one > today ? (holidays[name]?.(now - 1) ?? '') : one
-    return of === '' ? null : span(addDays(of, -3), addDays(of, 3))
   }],
   [/(?:in |during |over )?the (spring|summer|autumn)|(?:in|during) (spring|summer|autumn)/, ([, season, other], today) => {
     const first = { spring: '03', summer: '06', autumn: '09' }[season ?? other ?? ''] ?? '06'

@@ -1,4 +1,5 @@
 import { namesNobody } from './carried.ts'
+import { topicOf, topics } from './declared-topics.ts'
 import { draftsOf, inertOf, readingOf } from './drafts.ts'
 import * as english from './english.ts'
 import { lowsOf, type Item } from './items.ts'
@@ -12,6 +13,10 @@ import {
   type Reading,
   type TopicQuestion,
 } from './question.ts'
+import { special } from './special.ts'
+import { aside, asks, asksNothing, leansBack, narrows, partsOf, runsOf } from './asked-parts.ts'
+import { isCourtesy } from './courtesy.ts'
+import { stemsOf } from './tokens.ts'
 
 /** How a part of a text is read, as it stands and in plainer words. */
 export interface PartReader {
@@ -20,29 +25,6 @@ export interface PartReader {
   /** Nothing was said before that a few words could be meant to go on with. */
   readonly begins: boolean
 }
-
-/** Where one part of a sentence ends and another one begins. */
-const joints =
-  /\s*[,;:()]+\s+|(?<=\w)[.!]\s+(?=[A-Z])|\s+[-–—]+\s+|\s*\?+\s+|\s+(?=(?:and|but|so|because|cause|since|as|cuz|bc|though|although) (?:i|i['’]m|i['’]d|i['’]ve|im|ive|we|we['’]re|my|our|he|she|they|it|please|pls|could|can|would|the dealer|the owner|the client)\b)|\s+(?=if (?:possible|you can|you could|you don['’]t mind|that['’]s ok|any)\b)|\s+(?=and (?:is|are|was|were|do|does|did|what|who|which|how|when|where|why|can|could|would|will)\b)|\s+(?=(?:because|cause|cuz|so that|so i can|so we can|in order to)\b)/gi
-
-/** How a part begins that says which of the rows are meant: without it the answer is another one. */
-const narrows =
-  /^(?:but |and )?(?:only|just|not|no|never|without|excluding|exclude|except|leave|leaving|drop|ignore|ignoring|skip|minus|unless|where|whose|with|by|per|for|in|at|on|from|since|until|between|over|under|above|below|more|less|top|bottom|sorted|ordered|ranked|grouped|split|compared|versus|vs|against|than|last|this|next|or)\b/i
-
-/** What people say beside a question, which narrows nothing. */
-const aside =
-  /^(?:for my (?:own )?(?:records|files|boss|gm|controller|bookkeeper|accountant|partner|owner|meeting|report|notes)|in plain (?:words|english)|in a hurry|if (?:possible|you can|you could|any)|as (?:usual|always|you know)|just (?:asking|curious|checking|wondering)|no rush|not (?:urgent|too many numbers))\b/i
-
-/** How a part begins that asks for something. */
-export const asks =
-  /^(?:(?:(?:he|she|they)(?:['’]s| is| are)? (?:asking|asks?|wondering|wants? to know) )?(?:and|so|but|ok|okay|now|then|also|please|pls|just|if|whether) )*(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|had|can|could|would|will|should|am|any|anybody|anyone|anything|show|list|give|tell|get|pull|send|compare|find|i need|i want|i['’]d like|i would like|we need|need|remind|check|gimme|talk me|let me|log|create|add|set|count|rank|name|export|chart)\b/i
-
-/** What is asked of whatever stands before it. */
-const leansBack = /\b(?:it|that|this|they|them|those|these|he|she|him|her|one)\b(?! (?:month|week|quarter|year))/i
-
-/** What asks for nothing but an answer. */
-const asksNothing =
-  /^(?:and |so |or )?(?:(?:can|could|would|will) you (?:please |pls )?(?:verify|check|confirm|help|help me|look|look into it|do that|tell me)(?: (?:me|us|with that|with this|that|this|it|please))*|is (?:this|that|it) (?:correct|right|true|so|ok|possible)|what do you think|any idea|am i (?:right|wrong|imagining things)|right|correct|or (?:not|what)|i would like to (?:walk|understand|know)\b.*)$/i
 
 /** Words without which a question is another one, whatever else is understood. */
 const weighty = new Set(
@@ -53,11 +35,26 @@ const weighty = new Set(
   if would could should might
   raise increase approve confirm cancel stop delete add move send create change shift
   same different difference similar compare compared
-  left missing expired closed open paid unpaid started ended day days all performance max two`.split(/\s+/),
+  last latest first next newest oldest left missing passed expired closed open paid unpaid started ended day days all performance max two`.split(
+    /\s+/,
+  ),
+)
+
+/** Results, budgets and the like are asked for by their figures. */
+const ofTheirOwn = 6
+
+/** What the lists of everyday are called by: which of them is asked for is not left out. */
+const everyday = new Set(['budgets', 'invoices', 'tasks', 'activities', 'interactions', 'pacing'])
+const nouns = new Set(
+  topics
+    .filter(({ topic: { id } }) => everyday.has(id))
+    .flatMap(({ topic: { words } }) => words.map((word) => stemsOf(word)))
+    .flatMap(([stem = '', other]) => (other === undefined ? [stem] : [])),
 )
 
 const isWeighty = (item: Item): boolean =>
   item.is !== 'word' ||
+  nouns.has(item.word.stem) ||
   item.word.low in english.numbers ||
   weighty.has(item.word.low) ||
   weighty.has(item.word.stem) ||
@@ -65,6 +62,19 @@ const isWeighty = (item: Item): boolean =>
 
 const isContent = (item: Item): boolean =>
   item.is !== 'word' || !(english.filler.has(item.word.stem) || english.joining.has(item.word.stem))
+
+/** `I've been asked for`: who is spoken of in what is left out is nobody in what is not. */
+function narrates(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
+  const low = (place: number): string => {
+    const item = items[place]
+    return item?.is === 'word' ? item.word.low : ''
+  }
+  if (!/^(?:i|we)$/.test(low(at))) return false
+  let next = at + 1
+  while (/^(?:have|has|had|been|was|were|am|are|is|do|did|would|just|also|keep|got)$/.test(low(next)))
+    next += 1
+  return gone.has(next)
+}
 
 interface Reduced {
   readonly question: Question
@@ -82,9 +92,6 @@ function besideName(items: readonly Item[], at: number, { topics }: Read): boole
   return named && (makes.has(low) || !(known.has(stem) || known.has(low)) || /^[A-Z]{2,}$/.test(raw))
 }
 
-/** Results, budgets and the like are asked for by their figures. */
-const ofTheirOwn = 6
-
 /** Rounds in which words are left out: what is left over may speak of another topic, which has no use for others. */
 const mostRounds = 3
 
@@ -95,8 +102,7 @@ function withoutUnknown(read: Read): Reduced | null {
   for (let round = 0; round <= mostRounds; round += 1) {
     const [best] = draftsOf(items, read)
     if (!best) return null
-    const places =
-      best.draft.left.length > 0 ? best.draft.left : inertOf(best, read).filter((at) => at >= 0)
+    const places = best.draft.left.length > 0 ? best.draft.left : inertOf(best, read).filter((at) => at >= 0)
     if (places.length === 0) {
       const { topic } = best.prepared
       // A topic that is not called by its name is meant where many others are not.
@@ -110,7 +116,7 @@ function withoutUnknown(read: Read): Reduced | null {
     const out = items.filter((_, at) => gone.has(at))
     if (out.some(isWeighty) || places.some((at) => besideName(items, at, read))) return null
     dropped.push(...out)
-    items = items.filter((_, at) => !gone.has(at))
+    items = items.filter((_, at) => !gone.has(at) && !narrates(items, at, gone))
   }
   return null
 }
@@ -120,8 +126,15 @@ function narrowed(question: TopicQuestion): boolean {
   const { measures, conditions, records, by, order, limit, period, mine, ownClients, people, us } = question
   // `the three days left`: how many there are, and not how many are wanted.
   if (limit !== null && order === null) return false
+  // One alone is first in every order.
+  if (by === 'client' && order !== null && question.clients.length === 1) return false
   // Some clients by their names are no answer to anything.
-  if (question.topic === 'clients' && measures.length + conditions.length === 0 && by === null && order === null)
+  if (
+    question.topic === 'clients' &&
+    measures.length + conditions.length === 0 &&
+    by === null &&
+    order === null
+  )
     return false
   return (
     !namesNobody(question) ||
@@ -147,30 +160,6 @@ const worthTelling = (question: Question): boolean =>
 /** Parts that are read at most: each of them takes as long as a question. */
 const mostParts = 7
 
-/** The runs of parts that stand beside each other, longest first; the text itself is none of them. */
-function runsOf(parts: readonly string[]): readonly (readonly [number, number])[] {
-  const runs: (readonly [number, number])[] = []
-  for (let length = parts.length - 1; length > 0; length -= 1)
-    for (let from = 0; from + length <= parts.length; from += 1) runs.push([from, from + length])
-  return runs
-}
-
-/** The parts of a text with the places at which they stand. */
-function partsOf(text: string): readonly { readonly from: number; readonly to: number; readonly text: string }[] {
-  const parts: { from: number; to: number; text: string }[] = []
-  let from = 0
-  const add = (to: number): void => {
-    const part = text.slice(from, to).trim()
-    if (part !== '') parts.push({ from, to, text: part })
-  }
-  for (const match of text.matchAll(joints)) {
-    add(match.index)
-    from = match.index + match[0].length
-  }
-  add(text.length)
-  return parts
-}
-
 /** The one client of whom what is left out speaks: what is asked of nobody is asked of that one. */
 function spokenOf(texts: readonly string[], knowledge: Knowledge): Named | null | undefined {
   const spans = texts.flatMap((text) => namesOf(prepare(text, knowledge).items))
@@ -181,7 +170,7 @@ function spokenOf(texts: readonly string[], knowledge: Knowledge): Named | null 
 }
 
 const ofWhom = (question: Question, spoken: Named | undefined): Question =>
-  spoken && isTopic(question) && namesNobody(question) && !question.mine && !question.ownClients
+  spoken && isTopic(question) && question.clients.length + question.groups.length === 0
     ? { ...question, clients: [spoken] }
     : question
 
@@ -193,6 +182,8 @@ const ofWhom = (question: Question, spoken: Named | undefined): Question =>
  */
 export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader): Nearest | null {
   const asked = text.replace(/[?!.\s]+$/, '').trim()
+  // Signing in is no activity.
+  if (/\b(?:log(?:ged)?|sign(?:ed)?) ?in\b/i.test(asked)) return null
   const parts = partsOf(asked)
   const few = parts.length > 1 && parts.length <= mostParts ? parts : []
   const runs = runsOf(few.map((part) => part.text))
@@ -219,14 +210,18 @@ export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader
     const unasked = asking.some((at) => out.includes(few[at]?.text ?? ''))
     if (unasked && asking.every((at) => out.includes(few[at]?.text ?? '')))
       if (!isTopic(question) || question.clients.length === 0) return
+    // Lists of one at a time tell nothing of nobody.
+    const ofOne = isTopic(question) && topicOf(question.topic)?.topic.ofOne === true
     const spoken = spokenOf(out, knowledge)
+    if (ofOne && isTopic(question) && question.clients.length === 0 && !spoken) return
     // Of several whom the parts speak of nobody knows who is meant.
     if (spoken === null && isTopic(question) && namesNobody(question)) return
-    best = { nearest: { question: ofWhom(question, spoken ?? undefined), left }, weight }
+    const named = left.filter((part) => !isCourtesy(part) && !asksNothing.test(part))
+    best = { nearest: { question: ofWhom(question, spoken ?? undefined), left: named }, weight }
   }
   for (const one of runs) {
     const out = beside(one)
-    if (!askedIn(one) || !mayGo(out)) continue
+    if (!askedIn(one) || !mayGo(out) || run(one).split(' ').length < fewestWords) continue
     const reading = reader.whole(run(one))
     if (reading.is === 'question' && !(reading.left ?? []).some((part) => asks.test(part)))
       offer(reading.question, [...out, ...(reading.left ?? [])], out, run(one).split(' ').length)
@@ -237,9 +232,12 @@ export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader
     const out = whole ? [] : beside(one)
     if ((!whole && !askedIn(one)) || !mayGo(out)) continue
     const read = reader.plainly(whole ? asked : run(one))
+    if (special(read)) continue
     const reduced = withoutUnknown(read)
     if (!reduced) continue
     const gone = reduced.dropped.filter(isContent).length
+    // What is declined although every word has a use is declined for what it asks.
+    if (reduced.dropped.length + out.length === 0) continue
     if (!reader.begins && read.items.length <= longestOnward) continue
     if (reduced.kept < 2 || gone > reduced.kept || gone > mostGone) continue
     const words = wordsTogether(read.items, reduced.dropped)
@@ -248,6 +246,8 @@ export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader
   return best ? (best as { nearest: Nearest }).nearest : null
 }
 
+/** Words that stand for a question by themselves: `who's above` is said of something. */
+const fewestWords = 3
 /** Words of a part that only narrows: a longer one tells something. */
 const longestNarrowing = 6
 /** Words of a question that may as well go on with the one before. */

@@ -90,23 +90,29 @@ interface InThread {
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = readWhole(text, knowledge, thread)
   if (read.reading.is !== 'declined' || read.reading.firm) return read
-  const instead = nearestTo(text, knowledge, {
+  const instead = nearestTo(saidIn(text, knowledge).join(' '), knowledge, {
     whole: (part) => readWhole(part, knowledge, thread).reading,
     plainly: (part) => prepare(inPlainWords(part), knowledge),
     begins: thread.question === null,
   })
   if (instead === null) return read
   const { question, left } = instead
+  if (left.length === 0) return after(done(question), thread)
   return {
     reading: { ...read.reading, instead },
     thread: { ...thread, choices: null, lost: undefined, unheard: left, question: lastOf(question) },
   }
 }
 
+/** What somebody says, without who they are. */
+function saidIn(text: string, { topics }: Knowledge): readonly string[] {
+  const known = vocabularyOf(topics)
+  return sentencesOf(text, (word) => wordsOf(word).some(({ stem }) => known.has(stem)))
+}
+
 /** A question that is understood whole, or declined. */
 function readWhole(text: string, knowledge: Knowledge, thread: Thread): InThread {
-  const known = vocabularyOf(knowledge.topics)
-  const sentences = sentencesOf(text, (word) => wordsOf(word).some(({ stem }) => known.has(stem)))
+  const sentences = saidIn(text, knowledge)
   const [only = text, other] = sentences
   if (other === undefined) return readSentence(only, knowledge, thread)
   const each = sentenceBySentence(sentences, knowledge, thread, readSentence)

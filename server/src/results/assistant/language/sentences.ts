@@ -1,6 +1,7 @@
 import { namesNobody } from './carried.ts'
 import { topicOf } from './declared-topics.ts'
-import { asks } from './nearest.ts'
+import { asks } from './asked-parts.ts'
+import { isCourtesy } from './courtesy.ts'
 import { prepare, namesOf, type Knowledge } from './prepare.ts'
 import { isTopic, noThread, type Named, type Question, type Reading, type Thread } from './question.ts'
 
@@ -15,13 +16,9 @@ export type ReadSentence = (text: string, knowledge: Knowledge, thread: Thread) 
 /** What ends with a point and is no sentence. */
 const shortened = /(?:^|\s)(?:vs|st|no|nr|mr|mrs|ms|dr|inc|co|e\.g|i\.e|approx|[a-z])\.$/i
 
-/** What people say before a question and behind it, and ask nothing by. */
-const courtesy =
-  /^(?:(?:good )?(?:morning|afternoon|evening|day)|hi|hey|hello|thanks|thank you|thx|ty|cheers|please|ok|okay|sure|great|cool|perfect|no rush|nothing fancy|take your time|just curious|much appreciated|appreciate it)(?: (?:there|all|kindly|very much|for (?:that|this|your help)|guys|team|so much|a lot|again|in advance))?[.!,?]*$/i
-
-/** `Teresa here.`, `This is Robert at the Dodge store.`, `Maya, social.`: who asks, and nothing of what. */
+/** `Teresa here.`, `This is Robert.`, `Maya, social.`: who asks, and nothing of what. */
 const introduction =
-  /^(?:good (?:day|morning|afternoon|evening),? |hi,? |hello,? |hey,? )?(?:(?:this is|it['’]s|i am|i['’]m|my name is) )?([A-Z][a-z]+)(?: [A-Z][a-z]+)?(?: (?:here|speaking)|,? (?:from|at|with|of) (?:the )?[\w ]{2,40}|, [a-z]+)?[.!]$/
+  /^(?:[Gg]ood (?:day|morning|afternoon|evening),? |[Hh]i,? |[Hh]ello,? |[Hh]ey,? )?(?:(?:[Tt]his is|[Ii]t['’]s|[Ii] am|[Ii]['’]m|[Mm]y name is) )?([A-Z][a-z]+)(?: [A-Z][a-z]+)?(?: here| speaking|, [a-z]+)?[.!]$/
 
 /** @param isWord whether a word means something: `Leads from Facebook.` introduces nobody */
 function introduces(sentence: string, isWord: (word: string) => boolean): boolean {
@@ -34,10 +31,7 @@ const asksTheWay =
   /^how (?:do|can|would|should) (?:i|we) (?:do|get|go about) (?:that|this|it)(?: done)?[?.!]*$/i
 
 /** The sentences of a text, without those that are mere courtesy; a text of courtesy alone stays. */
-export function sentencesOf(
-  text: string,
-  isWord: (word: string) => boolean = () => true,
-): readonly string[] {
+export function sentencesOf(text: string, isWord: (word: string) => boolean = () => true): readonly string[] {
   const sentences: string[] = []
   for (const part of text.trim().split(/(?<=[?!.])\s+/)) {
     const before = sentences.at(-1)
@@ -50,7 +44,10 @@ export function sentencesOf(
       sentences[sentences.length - 1] = `${before} ${part}`
     else sentences.push(part)
   }
-  const said = sentences.filter((one, at) => !courtesy.test(one) && !(at === 0 && introduces(one, isWord)) && !(at > 0 && asksTheWay.test(one)))
+  const said = sentences.filter(
+    (one, at) =>
+      !isCourtesy(one) && !(at === 0 && introduces(one, isWord)) && !(at > 0 && asksTheWay.test(one)),
+  )
   return said.length > 0 ? said : [text]
 }
 
@@ -95,7 +92,8 @@ function changes(
 function ofWhom(question: Question, spoken: Named | null, text: string): Question {
   if (spoken === null || !isTopic(question) || !namesNobody(question)) return question
   if (spoken.kind === 'client') return { ...question, clients: [spoken] }
-  return ofPerson.test(text) ? { ...question, people: [{ as: 'person', who: spoken }] } : question
+  const as = topicOf(question.topic)?.topic.person
+  return as !== undefined && ofPerson.test(text) ? { ...question, people: [{ as, who: spoken }] } : question
 }
 
 const isAsked = (text: string): boolean => asks.test(text) || /\?\s*$/.test(text)

@@ -198,7 +198,8 @@ function joined(words: readonly Word[], times: readonly Timed[], today: string):
         end: one.end,
         // What is to come until then begins today.
         period: span(
-          [`${one.period.to.slice(0, 7)}-01`, one.period.to > today ? today : one.period.to].toSorted()[0] ?? '',
+          [`${one.period.to.slice(0, 7)}-01`, one.period.to > today ? today : one.period.to].toSorted()[0] ??
+            '',
           one.period.to,
         ),
       })

@@ -34,6 +34,7 @@ import {
   whoDidIt,
   whoOfThose,
 } from './unaccounted-heads.ts'
+import { names } from './unaccounted-names.ts'
 import { isOrderWord, spansOf, type Check } from './unaccounted-spans.ts'
 
 /** `top 5`, `sorted`: there is an order, and `lowest` does not begin at the top. */
@@ -155,28 +156,6 @@ const times: Check = (reader, { period, against, conditions }) => {
   if (places.length <= held || (days > 0 && held > 0)) return []
   return held === 0 ? places : places.slice(held)
 }
-
-/** Every name is whom it is about, or is not about. */
-const names: Check = (reader, { clients, except, groups, people, conditions }) =>
-  reader.items.flatMap((item, at) => {
-    if (item.is !== 'name') return []
-    const of = item.span.candidates
-    const held = [
-      ...clients,
-      ...except,
-      ...groups,
-      ...people.flatMap(({ who }) => (who === 'me' ? [] : [who])),
-    ]
-    const found =
-      held.some(({ id, kind }) => id === -1 || of.some((one) => one.id === id && one.kind === kind)) ||
-      conditions.some(
-        ({ is, values }) =>
-          of.some(({ name }) => values.includes(name)) ||
-          // Rows that are called so themselves.
-          (is === 'has' && item.span.words.toLowerCase().split(' ').every((word) => values.includes(word))),
-      )
-    return found ? [] : [at]
-  })
 
 const holdsColumn = (
   { id, rate }: AskedColumn,

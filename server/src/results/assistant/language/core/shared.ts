@@ -61,7 +61,8 @@ export const plannedChannel: AskedColumn = {
     words: [
       ...one.words,
       ...(platform.values ?? []).flatMap(({ value, words: said }) =>
-        channelOfPlatform.get(value) === one.value ? said : [],
+        // What is budgeted for Google is a service of that name, and not all of search.
+        channelOfPlatform.get(value) === one.value ? said.filter((word) => word !== 'google') : [],
       ),
     ],
   })),

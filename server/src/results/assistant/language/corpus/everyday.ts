@@ -221,7 +221,7 @@ how much budget do I have left = pacing.left
 when does my budget end = when budgets.endsAt mine
 what am I paying for = budgets.amount mine
 how much do you charge for SEO = budgets.amount service=SEO
-why is my bill higher this month = why invoices mine 2026-11-01..2026-11-30
+why is my bill higher this month = budgets.amount mine by=service 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 which invoices have I not paid = invoices mine state=open
 how much do I owe you = invoices.due mine
 show me invoice for October = invoices 2026-10-01..2026-10-31

@@ -2,7 +2,8 @@ import type { Otherwise } from './otherwise.ts'
 
 const tell =
   '(?:tell|show|give|send|get|explain)(?: (?:me|us|it|that))?|let (?:me|us) know|remind (?:me|us)(?: again)?|check(?: for (?:me|us))?|see|look up|find(?: out)?|pull(?: up)?|confirm|say|help (?:me|us)(?: out)?(?: with)?'
-const asking = '(?=(?:what|which|who|whose|whom|when|where|how|why|if|whether|the|my|our|all|every|any|in)\\b)'
+const asking =
+  '(?=(?:what|which|who|whose|whom|when|where|how|why|if|whether|the|my|our|all|every|any|in)\\b)'
 const mine = '(?:my|our|the|their|your)'
 const section = '(search|social|facebook|display|video|connected tv|seo|sem|google|meta|programmatic|youtube)'
 const soon =
@@ -45,10 +46,25 @@ export const inPassing: Otherwise = [
     ),
     '',
   ],
-  [ways(`^(?:he|she|they|it)(?:['’]s| is| are)? (?:asking|asks?|wondering|wants? to know)(?: me| us)? (?=(?:how|what|which|who|when|where|if|whether)\\b)`), ''],
-  [ways(`^(?:is it (?:likely|possible|true|correct|right) that|(?:what are the )?chances (?:are )?(?:that )?|are you sure (?:that )?) ?`), 'will '],
+  [
+    ways(
+      `^(?:he|she|they|it)(?:['’]s| is| are)? (?:asking|asks?|wondering|wants? to know)(?: me| us)? (?=(?:how|what|which|who|when|where|if|whether)\\b)`,
+    ),
+    '',
+  ],
+  [
+    ways(
+      `^(?:is it (?:likely|possible|true|correct|right) that|(?:what are the )?chances (?:are )?(?:that )?|are you sure (?:that )?) ?`,
+    ),
+    'will ',
+  ],
   [ways(`^(?:do you|does (?:anyone|anybody)|would you)(?: happen to)? know ${asking}`), ''],
-  [ways(`^(?:remind (?:me|us)(?: again)?|kindly advise|please advise|gotta know|need to know)[-–:, ]+${asking}`), ''],
+  [
+    ways(
+      `^(?:remind (?:me|us)(?: again)?|(?:kindly |please )?advise|gotta know|need to know)[-–:, ]+${asking}`,
+    ),
+    '',
+  ],
   [
     ways(
       `^(?:would like|(?:please |pls |kindly )?(?:send|provide|prepare|pull|need))(?: me| us)? (?:a |an |the |one )?(?:full |complete )?(?:list|overview|table|breakdown|rundown) (?:of|on|with) (?:all )?`,
@@ -58,8 +74,15 @@ export const inPassing: Otherwise = [
   [ways(`^(?:please |pls )?pull (?:up )?(?:all )?(?=\\S)`), 'show '],
   // What is asked in a sentence of its own: `tell me if October is closed`.
   [/^(?:if|whether) (.+?) (is|are|was|were|has|have|will|can) (?!to\b)(.+)$/i, '$2 $1 $3'],
-  [/^(?:if|whether) (.+? )(got|had|went|did|spent|paid|sold)\b/i, (_, who = '', verb = '') => `did ${who}${({ got: 'get', had: 'have', went: 'go', did: 'do', spent: 'spend', paid: 'pay', sold: 'sell' })[verb.toLowerCase()] ?? verb}`],
-  [/^((?:what|who|where|when|how (?:much|many)|which \w+)) ((?:the|our|my|their|his|her) (?:\w+ ){0,3}\w+) (is|are|was|were)$/i, '$1 $3 $2'],
+  [
+    /^(?:if|whether) (.+? )(got|had|went|did|spent|paid|sold)\b/i,
+    (_, who = '', verb = '') =>
+      `did ${who}${{ got: 'get', had: 'have', went: 'go', did: 'do', spent: 'spend', paid: 'pay', sold: 'sell' }[verb.toLowerCase()] ?? verb}`,
+  ],
+  [
+    /^((?:what|who|where|when|how (?:much|many)|which \w+)) ((?:the|our|my|their|his|her) (?:\w+ ){0,3}\w+) (is|are|was|were)$/i,
+    '$1 $3 $2',
+  ],
   // How somebody ends who has asked.
   [
     ways(
@@ -93,11 +116,11 @@ export const inPassing: Otherwise = [
     ),
     'who manages $1',
   ],
-  [/,? and how (?:do|can) (?:i|we) (?:get (?:a )?hold of|reach|contact|call) (?:them|him|her|that person)$/i, ''],
   [
-    /^who am i (?:talking|speaking|meeting) (?:to|with) (?:over there|there|at) ?/i,
-    'their contacts ',
+    /,? and how (?:do|can) (?:i|we) (?:get (?:a )?hold of|reach|contact|call) (?:them|him|her|that person)$/i,
+    '',
   ],
+  [/^who am i (?:talking|speaking|meeting) (?:to|with) (?:over there|there|at) ?/i, 'their contacts '],
   // Money that will not last.
   [
     ways(
@@ -111,6 +134,16 @@ export const inPassing: Otherwise = [
     ),
     'which of my clients will go over budget this month',
   ],
+  [
+    ways(
+      `^for (?:my|our|the|a) (?:20 group|board|boss|gm|general manager|controller|presentation|partner|owner|accountant|next meeting|meeting|review|report|files|records)(?: meeting| call| review)?,? (?:i|we) (?:need|want|would like|have to have) `,
+    ),
+    '',
+  ],
+  [
+    /\b(?:the )?last thing (?:that )?(?:was |got |i )?(?:logged|recorded|entered|noted|wrote down|written down)(?: there)?(?: (?:from|by) me)?(?: (?:at|on|for|with))?\b/gi,
+    'my last interaction at',
+  ],
   // What came of the money.
   [
     /,? and what (?:came|has come|did (?:we|i|they) get|do (?:we|i) get|have (?:we|i) got)(?: (?:out|back))?(?: (?:of|for|from) (?:it|that|them))?(?=$|[,.?])/gi,
@@ -118,22 +151,14 @@ export const inPassing: Otherwise = [
   ],
   [/\beverything (?=(?:we|i|they|you) (?:have )?(?:spent|paid|invoiced|billed)\b)/gi, 'what '],
   [/\b(?:spent|spend) on advertising(?: with you| w you| with the agency)?\b/gi, 'spent'],
-  [/\b(?:what|how much) do they (?:run|cost|come to)(?: us)? (?:a|per|each) month\b/gi, 'their invoice amount'],
   [
     /\b(?:more|better) bang for (?:its|the|our|their|your|my) (?:buck|money|dollar)\b/gi,
     'the lowest cost per lead',
   ],
-  // Who has a service.
-  [
-    ways(
-      `^([\\w+ ]{2,30}?)(?:,| -| –)? who(?: all| else)? (?:has|have|['’]s got|got|runs?|uses?|bought|buys?) (?:it|that|one|this)$`,
-    ),
-    'which clients have $1',
-  ],
   // Nobody was spoken to.
   [
     ways(
-      `^(?:which|who)(?: (?:of )?(?:my |our )?(?:stores|clients|dealers|accounts))? (?:haven['’]?t|have not|hasn['’]?t|didn['’]?t|did not) (?:i|we) (?:talked|spoken|called|contacted|visited|met|reached out|been in touch|talk|speak|call)(?: (?:to|with))?(.*?)(?: (?:out )?(?:of|from|among) my (?:stores|clients|dealers|accounts))?$`,
+      `^(?:which|who)(?: (?:of )?(?:my |our )?(?:stores|clients|dealers|accounts))? (?:haven['’]?t (?:i|we)|have (?:i|we) not|have not (?:i|we)|didn['’]?t (?:i|we)|did (?:i|we) not) (?:talked|spoken|called|contacted|visited|met|reached out|been in touch|talk|speak|call)(?: (?:to|with))?(.*?)(?: (?:out )?(?:of|from|among) my (?:stores|clients|dealers|accounts))?$`,
     ),
     'my clients without interactions$1',
   ],
@@ -162,10 +187,18 @@ export const inPassing: Otherwise = [
   ],
   // Day after day.
   [/\b(day|week|month) (?:by|after|for) \1\b/gi, 'by $1'],
-  [/\bfor as (?:many|long|far)(?: (?:back|months|weeks|days|years))?(?: back)? as (?:you|we|it) (?:have|has|go|goes|can)(?: (?:it|them|data))?\b/gi, ''],
-  [/\b(?:the )?(?:first|coming|next) ones? first\b/gi, 'oldest first'],
+  [
+    /\bfor as (?:many|long|far)(?: (?:back|months|weeks|days|years))?(?: back)? as (?:you|we|it) (?:have|has|go|goes|can)(?: (?:it|them|data))?\b/gi,
+    '',
+  ],
   [new RegExp(`\\bof ${mine} (?:whole |entire )?(?:portfolio|book|roster)\\b`, 'gi'), 'of my clients'],
   [/\b(?:for|in|across|on) my (?:whole |entire )?(?:book|portfolio|roster)\b/gi, 'of my clients'],
-  [/\btotal monthly (?:amount |billing |spend |budget )?(?=(?:of|for|across) my clients\b)/gi, 'total budget '],
-  [/\b(?:with|has|have) the most (?:\$+|money|cash|dollars)(?: in it| in them)?\b|\b(?:carries|carry|brings? in) the most money\b/gi, 'with the largest budget'],
+  [
+    /\btotal monthly (?:amount |billing |spend |budget )?(?=(?:of|for|across) my clients\b)/gi,
+    'total budget ',
+  ],
+  [
+    /\b(?:with|has|have) the most (?:\$+|money|cash|dollars)(?: in it| in them)?\b|\b(?:carries|carry|brings? in) the most money\b/gi,
+    'with the largest budget',
+  ],
 ]

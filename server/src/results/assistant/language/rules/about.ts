@@ -2,7 +2,8 @@ import * as english from '../english.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
 
 /** Where a text that rows are about comes to its end. */
-const ends = /^(?:in|since|for|from|by|with|without|at|on|last|this|newest|oldest|first|sorted|and|or|but)$/
+const ends =
+  /^(?:in|since|for|from|by|with|without|at|on|last|this|newest|oldest|first|sorted|and|or|but|is|are|was|were|that|which)$/
 
 /** Topics whose rows are figures: they are about nothing. */
 const figuresOnly = new Set(['clients', 'figures', 'budgets', 'pacing', 'invoices'])
