@@ -244,7 +244,10 @@ function budgetChangeIn(line: string, { items, records, today }: Read): Partial<
 }
 
 const textAfter = (items: readonly Item[], word: string): string => {
-  const from = items.findLastIndex((item) => item.is === 'word' && item.word.low === word)
+  const stands = (item: Item): boolean => item.is === 'word' && item.word.low === word
+  // `to send the proofs to Lone Star Ford`: what is to be done begins with the first of them.
+  const first = items.findIndex((item, at) => stands(item) && items[at + 1]?.is === 'word')
+  const from = word === 'to' && first >= 0 ? first : items.findLastIndex(stands)
   return items
     .slice(from + 1)
     .flatMap((item) =>

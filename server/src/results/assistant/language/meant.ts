@@ -73,6 +73,11 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     'who has $1',
   ],
   [/\bgeo iq\b/gi, 'GeoIQ'],
+  // What somebody else is to do is a task of theirs.
+  [
+    /^(?:please |pls |can you |could you )*(?:tell|ask) (?!me\b|us\b|you\b|them\b|him\b|her\b|for\b|about\b|to\b|the\b)((?:\w+ )?\w+) to (?=\w)/gi,
+    'create a task for $1 to ',
+  ],
   // Why an invoice is another one than that before it is told by what it is made of.
   [
     /^why (?:is|was|are|were|did|has) (?:my|our)(?: [a-z]+)? (?:invoice|bill)s?(?: (?:go|gone))? (?:so much )?(?:up|higher|down|lower|more|less|bigger|different|rise|drop|change|changed) (?:than|vs|versus|from|compared (?:to|with)|over|against) (?:in |the one (?:in|of|for|from) )?(january|february|march|april|may|june|july|august|september|october|november|december)(?:['’]?s)?(?=[?.! ]*$)/gi,

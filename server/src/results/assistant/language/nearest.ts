@@ -35,7 +35,7 @@ const weighty = new Set(
   if would could should might
   raise increase approve confirm cancel stop delete add move send create change shift
   same different difference similar compare compared
-  last latest first next newest oldest left missing passed expired closed open paid unpaid started ended day days all performance max two`.split(
+  last latest first next newest oldest left missing passed expired closed open paid unpaid started ended day days all performance max two worry worried concerned unspent unused`.split(
     /\s+/,
   ),
 )

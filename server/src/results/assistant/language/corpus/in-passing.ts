@@ -158,4 +158,8 @@ Google budget of Eastgate Honda = decline Google
 Lone Star Ford invoices of October = invoices client=Lone Star Ford 2026-10-01..2026-10-31
  did they pay that one = invoices client=Lone Star Ford 2026-10-01..2026-10-31
 most expensive campaign per click last month = campaigns.cpc 2026-10-01..2026-10-31 order=-cpc limit=1
+Tell Priya Patel to call Eastgate Honda on Friday = form task client=Eastgate Honda assignee=Priya Patel due=2026-11-27 text=call Eastgate Honda on Friday
+please ask Dana Whitfield to send the proofs to Lone Star Ford tomorrow = form task client=Lone Star Ford assignee=Dana Whitfield due=2026-11-24 text=send the proofs to Lone Star Ford tomorrow
+which dealers have not paid for October yet = invoices state=open by=payer 2026-10-01..2026-10-31
+The dealer is asking how much of his October budget went unspent. = pacing.left,budget 2026-10-01..2026-10-31
 `

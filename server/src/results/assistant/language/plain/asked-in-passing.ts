@@ -169,6 +169,33 @@ export const askedInPassing: Otherwise = [
     'seo deliverables done$1',
   ],
   [/\b(?:under|over)pacing (.*?)(under|over|below|above|<|>) ?(\d+)%/gi, '$1with pace $2 $3%'],
+  [
+    /^(?:which|what) (?:stores|dealers|clients|payers|customers)(?: still)? (?:have not|haven['’]?t|did not|didn['’]?t|have yet to|still have to)(?: yet)? (?:pay|paid)(?: us)?(?: for)?(?: their)?(?: invoices?| bills?)?(?: (?:of|for|from))? ((?:january|february|march|april|may|june|july|august|september|october|november|december|this month|last month).*)$/i,
+    'unpaid invoices of $1',
+  ],
+  [
+    /\bhow much of (?:my|our|his|her|their|the) (.*?)budget (?:went|was|is|has gone|goes|remains?)(?: still)? (?:unspent|unused|not spent|not used)\b/gi,
+    'how much is left of the $1budget',
+  ],
+  [
+    /^(?:i )?(?:can ?not|can['’]?t|could not|couldn['’]?t|don['’]?t know where to) (?:find|see|locate|get to) (?:the |my |our )?(.+?)(?: (?:screen|page|tab))?$/i,
+    'where do I find the $1',
+  ],
+  [
+    /\bhow many (stores|clients|dealers|accounts) does (.+?) (?:look after|take care of|handle|run|have|cover)$/gi,
+    'how many $1 does $2 manage',
+  ],
+  [/^(?:give me |what is |whats )?(?:the )?bottom line (?:on|for|at) /i, 'results of '],
+  [
+    /^is (?:everything|all|it all) (?:ok|okay|alright|all right|fine|good|well) (?:with|at|over at) (.+)$/i,
+    'health of $1',
+  ],
+  [
+    ways(
+      `^(?:was|is) (.+?) (?:better|worse|stronger|weaker) than (.+?) (?:for|in|on|by|in terms of) ${figures}$`,
+    ),
+    '$3 $1 vs $2',
+  ],
   // What a store lacks, and what can be asked of the team.
   [
     /^(?:which|what) services? (?:does|do|is|are) (.+?) (?:lack|lacking|missing|not (?:have|buy|use|run))(?:,? (?:that |which )?(?:similar|other|comparable|most) (?:stores|clients|dealers|ones) (?:buy|have|use|run))?$/i,

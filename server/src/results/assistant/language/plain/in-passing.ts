@@ -58,7 +58,12 @@ export const inPassing: Otherwise = [
     ),
     'will ',
   ],
-  [ways(`^(?:do you|does (?:anyone|anybody)|would you)(?: happen to)? know ${asking}`), ''],
+  [
+    ways(
+      `^(?:(?:do you|do we|does (?:anyone|anybody)|would you)(?: happen to)? know|(?:please |pls )?(?:tell|show) (?:me|us)|any (?:idea|clue)(?: about| on)?) ${asking}`,
+    ),
+    '',
+  ],
   [
     ways(
       `^(?:remind (?:me|us)(?: again)?|(?:kindly |please )?advise|gotta know|need to know)[-–:, ]+${asking}`,
