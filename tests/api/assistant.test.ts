@@ -367,7 +367,7 @@ describe('the assistant of the portal', () => {
   test('says which of one’s own clients are over budget, and which will be', async () => {
     const manager = await chatter(await signIn(server.url, 'account-manager'))
     const text = await answerTo('who is over budget in my clients', manager)
-    expect(text).toMatch(/Over budget.*(?:\*\*\d+ of \d+\*\*|There are no clients)/s)
+    expect(text).toMatch(/Over budget.*(?:\*\*\d+ (?:of \d+|clients?)\*\*|There are no clients)/s)
     expect(text).toContain('(/pacing?clients=mine)')
     expect(await answerTo('which of my clients are over budget', admin)).toContain(
       'You are on the team of no client.',

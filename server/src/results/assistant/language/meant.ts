@@ -73,6 +73,7 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     'who has $1',
   ],
   [/\bgeo iq\b/gi, 'GeoIQ'],
+  [/\bgoogle (?:ads )?(?=budgets?\b)/gi, 'google ads search '],
   // What somebody else is to do is a task of theirs.
   [
     /^(?:please |pls |can you |could you )*(?:tell|ask) (?!me\b|us\b|you\b|them\b|him\b|her\b|for\b|about\b|to\b|the\b)((?:\w+ )?\w+) to (?=\w)/gi,

@@ -63,6 +63,28 @@ const isWeighty = (item: Item): boolean =>
 const isContent = (item: Item): boolean =>
   item.is !== 'word' || !(english.filler.has(item.word.stem) || english.joining.has(item.word.stem))
 
+/** Words that lead what rows are narrowed by. */
+const leading = /^(?:on|in|at|by|with|from|about|of|via|through|per|for|under|over|without)$/
+
+/**
+ * `spend on billboards`: what stands behind such a word says which of the rows
+ * are meant. `For my boss` says what the answer is for.
+ */
+function narrowsBy(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
+  const low = (place: number): string => {
+    const item = items[place]
+    return item?.is === 'word' ? item.word.low : ''
+  }
+  // The last word of what is left out is the one that the others belong to.
+  const next = items[at + 1]
+  if (gone.has(at + 1) || (next && isContent(next))) return false
+  let before = at - 1
+  while (gone.has(before) || /^(?:the|a|an|my|our|your|their|his|her|this|that|some|any)$/.test(low(before)))
+    before -= 1
+  const purpose = low(before) === 'for' && /^(?:my|our|his|her|their)$/.test(low(before + 1))
+  return !purpose && leading.test(low(before))
+}
+
 /** `I've been asked for`: who is spoken of in what is left out is nobody in what is not. */
 function narrates(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
   const low = (place: number): string => {
@@ -114,7 +136,8 @@ function withoutUnknown(read: Read): Reduced | null {
     }
     const gone = new Set(places)
     const out = items.filter((_, at) => gone.has(at))
-    if (out.some(isWeighty) || places.some((at) => besideName(items, at, read))) return null
+    if (out.some(isWeighty) || places.some((at) => besideName(items, at, read) || narrowsBy(items, at, gone)))
+      return null
     dropped.push(...out)
     items = items.filter((_, at) => !gone.has(at) && !narrates(items, at, gone))
   }

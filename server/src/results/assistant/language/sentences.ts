@@ -90,7 +90,12 @@ function changes(
 
 /** What is asked of nobody behind somebody's name is asked of that one. */
 function ofWhom(question: Question, spoken: Named | null, text: string): Question {
-  if (spoken === null || !isTopic(question) || !namesNobody(question)) return question
+  if (spoken === null || !isTopic(question)) return question
+  // `the last thing that I logged there`: of those that are one's own too.
+  const there = /\b(?:there|them|they|their|it|its)\b/i.test(text)
+  if (spoken.kind === 'client' && there && question.clients.length + question.groups.length === 0)
+    return { ...question, clients: [spoken] }
+  if (!namesNobody(question)) return question
   if (spoken.kind === 'client') return { ...question, clients: [spoken] }
   const as = topicOf(question.topic)?.topic.person
   return as !== undefined && ofPerson.test(text) ? { ...question, people: [{ as, who: spoken }] } : question

@@ -154,7 +154,7 @@ how reliant are we on Hartwell = budgets.amount group=Hartwell Auto Group share=
 does our agreement end in January, could you check = agreements endsAt=2027-01-01..2027-01-31
 cheapest store per lead in October = figures.costPerConversion by=client 2026-10-01..2026-10-31 order=costPerConversion
 the channel that is cheapest per lead this month = figures.costPerConversion by=channel 2026-11-01..2026-11-30 order=costPerConversion
-Google budget of Eastgate Honda = decline Google
+Google budget of Eastgate Honda = budgets.amount client=Eastgate Honda channel=search
 Lone Star Ford invoices of October = invoices client=Lone Star Ford 2026-10-01..2026-10-31
  did they pay that one = invoices client=Lone Star Ford 2026-10-01..2026-10-31
 most expensive campaign per click last month = campaigns.cpc 2026-10-01..2026-10-31 order=-cpc limit=1
@@ -162,4 +162,14 @@ Tell Priya Patel to call Eastgate Honda on Friday = form task client=Eastgate Ho
 please ask Dana Whitfield to send the proofs to Lone Star Ford tomorrow = form task client=Lone Star Ford assignee=Dana Whitfield due=2026-11-24 text=send the proofs to Lone Star Ford tomorrow
 which dealers have not paid for October yet = invoices state=open by=payer 2026-10-01..2026-10-31
 The dealer is asking how much of his October budget went unspent. = pacing.left,budget 2026-10-01..2026-10-31
+So I'm driving over for the Eastgate Honda quarterly, talk me through the last three months the way I'd tell it to an owner = decline driving
+In preparation of the dealer meeting I require clicks and spend by month = figures.clicks,spend by=month
+I can't find the pacing report = screen pacing report
+how many stores does Maria Lopez look after = clients.count manager=Maria Lopez
+Give me the bottom line on Lone Star Ford for October. = figures client=Lone Star Ford 2026-10-01..2026-10-31
+is everything ok with Northfield Nissan = record client=Northfield Nissan field=health
+Was October better than September for leads? = figures.conversions 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+show me who has the most overdue tasks = tasks.count due=overdue by=assignee order=-count
+any idea which channel had the most clicks last month = figures.clicks by=channel 2026-10-01..2026-10-31 order=-clicks limit=1
+anything I should worry about today? = decline worry about
 `

@@ -141,7 +141,7 @@ export const inPassing: Otherwise = [
   ],
   [
     ways(
-      `^for (?:my|our|the|a) (?:20 group|board|boss|gm|general manager|controller|presentation|partner|owner|accountant|next meeting|meeting|review|report|files|records)(?: meeting| call| review)?,? (?:i|we) (?:need|want|would like|have to have) `,
+      `^(?:in (?:preparation|advance) (?:of|for)|for) (?:my|our|the|a) (?:20 group|board|boss|gm|general manager|controller|presentation|partner|owner|accountant|dealer meeting|dealer|sales meeting|next meeting|meeting|review|report|files|records)(?: meeting| call| review)?,? (?:i|we) (?:need|want|require|would like|have to have) `,
     ),
     '',
   ],
@@ -187,7 +187,7 @@ export const inPassing: Otherwise = [
     'brief me on $1',
   ],
   [
-    /^(?:talk|walk|run|take) (?:me|us) through (?:the |our |my )?((?:last|past) .+?(?:months|weeks|quarter|year))(?: (?:for|of|at) (.+?))?$/i,
+    /^(?:talk|walk|run|take) (?:me|us) through (?:the |our |my )?((?:last|past) .+?(?:months|weeks|quarter|year))(?: (?:for|of|at) (.+?))?(?: (?:the way|as if|like) .+)?$/i,
     (_, time = '', whose = '') => `results${whose === '' ? '' : ` of ${whose}`} in the ${time} by month`,
   ],
   // Day after day.
