@@ -13,7 +13,7 @@ import { answerCalendar, answerWaiting } from './answers/own-day.ts'
 import { answerRecord } from './answers/profile.ts'
 import { answerTeam } from './answers/team.ts'
 import { answerScreen } from './answers/screens.ts'
-import { declined, leavingOut } from './answers/declined.ts'
+import { declined, leavingOut, nearestWithout } from './answers/declined.ts'
 import { drawn } from './answers/chart.ts'
 import { usualDays } from './answers/core/results.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
@@ -151,7 +151,9 @@ async function* answerOf(
   if (reading.is === 'declined') {
     const { instead } = reading
     if (!instead) return yield await declined(reading, text, knowledge, portal)
-    return yield* answerOf({ is: 'question', ...instead }, text, knowledge, portal)
+    const { question, left, beside } = instead
+    yield beside ? leavingOut(left) : nearestWithout(left)
+    return yield* answerOf({ is: 'question', question }, text, knowledge, portal)
   }
   if (reading.is === 'choose') {
     yield `“${plain(reading.words)}” may be several. Which one do you mean?\n\n`

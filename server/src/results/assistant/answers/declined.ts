@@ -20,6 +20,10 @@ const inShort = (part: string): string =>
 export const leavingOut = (parts: readonly string[]): string =>
   `I leave out ${parts.map((one) => `“${plain(inShort(one))}”`).join(' and ')}: I don't know what to do with ${parts.length > 1 ? 'them' : 'it'}.\n\n`
 
+/** What stands before an answer that comes nearest to what was asked, which it is not. */
+export const nearestWithout = (parts: readonly string[]): string =>
+  `I can't answer that whole: I don't know what to do with ${parts.map((one) => `“${plain(inShort(one))}”`).join(' and ')}. Without ${parts.length > 1 ? 'them' : 'it'}, this comes nearest:\n\n`
+
 /** Words that a question does not come to its end with, and behind which its subject stands. */
 const leadsOn =
   /^(?:my|your|our|their|its|the|a|an|of|for|to|in|on|at|with|without|by|per|and|or|but|than|vs|from|since|that|how|which|what|who|many|much|is|are|was|were|do|does|did|has|have|had|be|been|not|no|most|least|more|less|very|too|all|any|each|every|i|we|you|they|he|she|it|highest|lowest|biggest|largest|smallest|best|worst|oldest|newest|last|next|new)$/

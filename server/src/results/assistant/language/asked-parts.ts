@@ -8,7 +8,11 @@ export const narrows =
 
 /** What people say beside a question, which narrows nothing. */
 export const aside =
-  /^(?:for my (?:own )?(?:records|files|boss|gm|controller|bookkeeper|accountant|partner|owner|meeting|report|notes)|in plain (?:words|english)|in a hurry|if (?:possible|you can|you could|any)|as (?:usual|always|you know)|just (?:asking|curious|checking|wondering)|no rush|not (?:urgent|too many numbers))\b/i
+  /^(?:for my (?:own )?(?:records|files|boss|gm|controller|bookkeeper|accountant|partner|owner|meeting|report|notes)|in plain (?:words|english)|in a hurry|if (?:possible|you can|you could|any)|as (?:usual|always|you know)|just (?:asking|curious|checking|wondering)|no rush|one number|numbers only|one line each|both stores|table|as a table|big picture|in short|not (?:urgent|too many numbers))\b/i
+
+/** What somebody tells has a verb of its own. */
+export const tells =
+  /\b(?:i|we|he|she|they|it|you|there|that)(?:['’](?:m|s|re|ve|d|ll))?\b|\b(?:is|are|was|were|has|have|had|will|would|wants?|needs?|thinks?|says?|said|keeps?|claims?|feels?|seems?|looks?|got|left|came|called|asked|rang|hates?|likes?|loves?|runs?|promised|told)\b|\w['’]s (?=(?:a|an|the|not|so|out|on|in|asking|calling|getting|\w+ing)\b)/i
 
 /** How a part begins that asks for something. */
 export const asks =

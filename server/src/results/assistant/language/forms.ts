@@ -54,7 +54,12 @@ export function formIn(read: Read, line: string): Reading | null {
   if (remind) {
     const from = items.findIndex((item) => item.is === 'word' && /^(?:to|about|of)$/.test(item.word.low))
     const before = items.slice(0, from).findIndex(({ is }) => is === 'time')
-    const due = before >= 0 ? before : items.findLastIndex(({ is }) => is === 'time')
+    // `on Tuesday about the January budget`: a day that is to come, and nothing that it is about.
+    const comes = (item: Item): boolean => item.is === 'time' && item.time.period.to >= read.today
+    const isDay = (item: Item): boolean =>
+      item.is === 'time' && comes(item) && item.time.period.from === item.time.period.to
+    const day = items.findLastIndex(isDay)
+    const due = before >= 0 ? before : day >= 0 ? day : items.findLastIndex(comes)
     // The day that it is due on is no part of what is to be done; another time is.
     const said = items.flatMap((item, at) => {
       if (at <= from || at === due) return []

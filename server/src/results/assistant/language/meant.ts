@@ -79,6 +79,20 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /^(?:please |pls |can you |could you )*(?:tell|ask) (?!me\b|us\b|you\b|them\b|him\b|her\b|for\b|about\b|to\b|the\b)((?:\w+ )?\w+) to (?=\w)/gi,
     'create a task for $1 to ',
   ],
+  // What somebody got up to is what they did, and whoever settles a bill pays it.
+  [
+    /\bwhat (?:did|have|has) (?:you|your (?:team|people)|the team|the agency)(?: guys)? (?:get|got|gotten|been getting|been) up to(?: on| at| for| with)?\b/gi,
+    'what did you do for',
+  ],
+  [
+    /\bsettled? (their|his|her|its|the|our|my) (january|february|march|april|may|june|july|august|september|october|november|december) (bills?|invoices?)\b/gi,
+    'pay $1 $3 for $2',
+  ],
+  [/\bmargins?\b(?! rate)(.*?),? (?:as a percent(?:age)?|in percent)(?=[?.! ]*$)/gi, 'margin rate$1'],
+  [
+    /\b(january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) (?:mtd|month to date)\b/gi,
+    '$1 so far',
+  ],
   // Why an invoice is another one than that before it is told by what it is made of.
   [
     /^why (?:is|was|are|were|did|has) (?:my|our)(?: [a-z]+)? (?:invoice|bill)s?(?: (?:go|gone))? (?:so much )?(?:up|higher|down|lower|more|less|bigger|different|rise|drop|change|changed) (?:than|vs|versus|from|compared (?:to|with)|over|against) (?:in |the one (?:in|of|for|from) )?(january|february|march|april|may|june|july|august|september|october|november|december)(?:['’]?s)?(?=[?.! ]*$)/gi,
@@ -101,7 +115,7 @@ export const meant: readonly (readonly [RegExp, string])[] = [
   [/^((?:ok(?:ay)?,? |and |now |so |then )*)per (lead|click|conversion)\b/gi, '$1cost per $2'],
   // `over the last 6 months` is a time, and over nothing.
   [
-    /\bover (?=(?:the )?(?:(?:last|past|previous|next|coming) (?:\d+|two|three|four|five|six|twelve|few|couple)|course of|summer|weekend|holidays)\b)/gi,
+    /\bover (?=(?:the )?(?:(?:last|past|previous|next|coming) (?:\d+|two|three|four|five|six|twelve|few|couple|fortnight)|course of|summer|weekend|holidays)\b)/gi,
     'in ',
   ],
   // What somebody is to sign is an agreement.

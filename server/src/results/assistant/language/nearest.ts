@@ -1,10 +1,9 @@
 import { namesNobody } from './carried.ts'
-import { topicOf, topics } from './declared-topics.ts'
+import { topicOf } from './declared-topics.ts'
 import { draftsOf, inertOf, readingOf } from './drafts.ts'
-import * as english from './english.ts'
 import { lowsOf, type Item } from './items.ts'
-import { makes } from './makes.ts'
-import { namesOf, prepare, saidOf, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
+import { besideName, isContent, isWeighty, narrates, narrowsBy, ofTheirOwn } from './left-out.ts'
+import { namesOf, prepare, saidOf, type Knowledge, type Read } from './prepare.ts'
 import {
   isTopic,
   type Named,
@@ -14,9 +13,8 @@ import {
   type TopicQuestion,
 } from './question.ts'
 import { special } from './special.ts'
-import { aside, asks, asksNothing, leansBack, narrows, partsOf, runsOf } from './asked-parts.ts'
+import { aside, asks, asksNothing, leansBack, narrows, partsOf, runsOf, tells } from './asked-parts.ts'
 import { isCourtesy } from './courtesy.ts'
-import { stemsOf } from './tokens.ts'
 
 /** How a part of a text is read, as it stands and in plainer words. */
 export interface PartReader {
@@ -26,92 +24,10 @@ export interface PartReader {
   readonly begins: boolean
 }
 
-/** Words without which a question is another one, whatever else is understood. */
-const weighty = new Set(
-  `no not never nobody none nothing without except neither nor lack lacks lacking hardly unless instead
-  who whom whose when why where how which
-  most least best worst highest lowest biggest smallest largest fewest more less fewer better worse top bottom
-  than versus vs between before after until by per average share percent percentage
-  if would could should might
-  raise increase approve confirm cancel stop delete add move send create change shift
-  same different difference similar compare compared
-  last latest first next newest oldest left missing passed expired closed open paid unpaid started ended day days all performance max two worry worried concerned unspent unused`.split(
-    /\s+/,
-  ),
-)
-
-/** Results, budgets and the like are asked for by their figures. */
-const ofTheirOwn = 6
-
-/** What the lists of everyday are called by: which of them is asked for is not left out. */
-const everyday = new Set(['budgets', 'invoices', 'tasks', 'activities', 'interactions', 'pacing'])
-const nouns = new Set(
-  topics
-    .filter(({ topic: { id } }) => everyday.has(id))
-    .flatMap(({ topic: { words } }) => words.map((word) => stemsOf(word)))
-    .flatMap(([stem = '', other]) => (other === undefined ? [stem] : [])),
-)
-
-const isWeighty = (item: Item): boolean =>
-  item.is !== 'word' ||
-  nouns.has(item.word.stem) ||
-  item.word.low in english.numbers ||
-  weighty.has(item.word.low) ||
-  weighty.has(item.word.stem) ||
-  /^[\d$<>#%]/.test(item.word.low)
-
-const isContent = (item: Item): boolean =>
-  item.is !== 'word' || !(english.filler.has(item.word.stem) || english.joining.has(item.word.stem))
-
-/** Words that lead what rows are narrowed by. */
-const leading = /^(?:on|in|at|by|with|from|about|of|via|through|per|for|under|over|without)$/
-
-/**
- * `spend on billboards`: what stands behind such a word says which of the rows
- * are meant. `For my boss` says what the answer is for.
- */
-function narrowsBy(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
-  const low = (place: number): string => {
-    const item = items[place]
-    return item?.is === 'word' ? item.word.low : ''
-  }
-  // The last word of what is left out is the one that the others belong to.
-  const next = items[at + 1]
-  if (gone.has(at + 1) || (next && isContent(next))) return false
-  let before = at - 1
-  while (gone.has(before) || /^(?:the|a|an|my|our|your|their|his|her|this|that|some|any)$/.test(low(before)))
-    before -= 1
-  const purpose = low(before) === 'for' && /^(?:my|our|his|her|their)$/.test(low(before + 1))
-  return !purpose && leading.test(low(before))
-}
-
-/** `I've been asked for`: who is spoken of in what is left out is nobody in what is not. */
-function narrates(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
-  const low = (place: number): string => {
-    const item = items[place]
-    return item?.is === 'word' ? item.word.low : ''
-  }
-  if (!/^(?:i|we)$/.test(low(at))) return false
-  let next = at + 1
-  while (/^(?:have|has|had|been|was|were|am|are|is|do|did|would|just|also|keep|got)$/.test(low(next)))
-    next += 1
-  return gone.has(next)
-}
-
 interface Reduced {
   readonly question: Question
   readonly dropped: readonly Item[]
   readonly kept: number
-}
-
-/** Whether a word stands beside a name and may be part of it: whoever is called so is somebody else. */
-function besideName(items: readonly Item[], at: number, { topics }: Read): boolean {
-  const item = items[at]
-  if (item?.is !== 'word') return false
-  const named = items[at - 1]?.is === 'name' || items[at + 1]?.is === 'name'
-  const { raw, stem, low } = item.word
-  const known = vocabularyOf(topics)
-  return named && (makes.has(low) || !(known.has(stem) || known.has(low)) || /^[A-Z]{2,}$/.test(raw))
 }
 
 /** Rounds in which words are left out: what is left over may speak of another topic, which has no use for others. */
@@ -220,13 +136,22 @@ export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader
   const askedIn = ([from, to]: readonly [number, number]): boolean =>
     asking.length === 0 || leaning || asking.some((at) => at >= from && at < to)
   const mayGo = (out: readonly string[]): boolean =>
-    out.every((one) => aside.test(one) || !narrows.test(one) || one.split(' ').length > longestNarrowing)
+    out.every(
+      (one) =>
+        aside.test(one) ||
+        isCourtesy(one) ||
+        (tells.test(one)
+          ? !narrows.test(one) || one.split(' ').length > longestNarrowing
+          : // `Instagram vs Facebook`, `SEM only`: what tells nothing by itself says what is meant.
+            !narrows.test(one) && !prepare(one, knowledge).items.some(isWeighty)),
+    )
   let best: { readonly nearest: Nearest; readonly weight: number } | null = null
   const offer = (
     question: Question,
     left: readonly string[],
     out: readonly string[],
     weight: number,
+    beside?: true,
   ): void => {
     if (!worthTelling(question) || (best && best.weight >= weight)) return
     // What was only told and leaves out what is asked is told of somebody, or of nobody.
@@ -240,14 +165,15 @@ export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader
     // Of several whom the parts speak of nobody knows who is meant.
     if (spoken === null && isTopic(question) && namesNobody(question)) return
     const named = left.filter((part) => !isCourtesy(part) && !asksNothing.test(part))
-    best = { nearest: { question: ofWhom(question, spoken ?? undefined), left: named }, weight }
+    const whole = ofWhom(question, spoken ?? undefined)
+    best = { nearest: { question: whole, left: named, ...(beside ? { beside } : {}) }, weight }
   }
   for (const one of runs) {
     const out = beside(one)
     if (!askedIn(one) || !mayGo(out) || run(one).split(' ').length < fewestWords) continue
     const reading = reader.whole(run(one))
     if (reading.is === 'question' && !(reading.left ?? []).some((part) => asks.test(part)))
-      offer(reading.question, [...out, ...(reading.left ?? [])], out, run(one).split(' ').length)
+      offer(reading.question, [...out, ...(reading.left ?? [])], out, run(one).split(' ').length, true)
   }
   if (best) return (best as { nearest: Nearest }).nearest
   for (const one of [[0, 0] as const, ...runs]) {

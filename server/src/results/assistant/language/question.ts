@@ -149,6 +149,8 @@ export type Question =
 export interface Nearest {
   readonly question: Question
   readonly left: readonly string[]
+  /** What is left out stands beside what is asked, and is no part of that. */
+  readonly beside?: true
 }
 
 /** A question that was read, the choice that must be made first, or the part that could not be. */

@@ -172,4 +172,23 @@ Was October better than September for leads? = figures.conversions 2026-10-01..2
 show me who has the most overdue tasks = tasks.count due=overdue by=assignee order=-count
 any idea which channel had the most clicks last month = figures.clicks by=channel 2026-10-01..2026-10-31 order=-clicks limit=1
 anything I should worry about today? = decline worry about
+What did your team get up to on the Eastgate Honda account over the past fortnight? = activities client=Eastgate Honda 2026-11-10..2026-11-23
+did Lone Star Ford ever settle their September bill? = invoices client=Lone Star Ford 2026-09-01..2026-09-30
+the margin we earn on SEO across all clients, as a percentage = budgets.marginRate,margin service=SEO
+spend per channel, nov mtd = figures.spend by=channel 2026-11-01..2026-11-23
+How much money is still out there, unpaid, all customers together = invoices.due state=open
+which increases did we approve this month = budgetIncreases decidedAt=2026-11-01..2026-11-30 state=Approved
+anything sitting on my desk i need to sign off = waiting
+Robert at Lone Star Ford – what's his direct line? = contacts client=Lone Star Ford about=robert
+which campaign ate the most money at Eastgate Honda last week = campaigns.spend client=Eastgate Honda 2026-11-16..2026-11-22 order=-spend limit=1
+units sold last month = sales.count soldAt=2026-10-01..2026-10-31
+what is our total monthly commitment with you = budgets.amount
+total amount invoiced in respect of Eastgate Honda last month = budgets.amount client=Eastgate Honda 2026-10-01..2026-10-31
+Between the two stores which is getting more bang for its buck = figures.costPerConversion mine by=client order=costPerConversion limit=1
+Instagram vs Facebook - who won October on cost per click? = decline won
+Which stores improved most on leads from September to October? = figures.conversions by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 up
+Which dealers started SEO in the last 3 months? = budgets service=SEO startsAt=2026-08-23..2026-11-23
+numbers for Eastgate Honda last month = figures client=Eastgate Honda 2026-10-01..2026-10-31
+Eastgate Honda's numbers = figures client=Eastgate Honda
+remind me to ring Lone Star Ford on friday about the january budget = form task client=Lone Star Ford due=2026-11-27 text=ring Lone Star Ford about the january budget
 `

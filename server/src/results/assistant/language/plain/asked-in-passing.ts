@@ -196,6 +196,44 @@ export const askedInPassing: Otherwise = [
     ),
     '$3 $1 vs $2',
   ],
+  [
+    /^how much(?: money)? is (?:still )?(?:out there|outstanding|unpaid|out|owed)(?:,? unpaid)?(?:,? (?:all|across all) (?:customers|clients|payers)(?: together| combined)?)?$/i,
+    'open amount of open invoices',
+  ],
+  [
+    /^(?:which|what) (?:budget )?increases did (?:i|we) (?:approve|accept|grant|okay|sign off on)(.*)$/i,
+    'approved budget increases decided$1',
+  ],
+  [
+    /^(?:is there )?anything (?:that is )?(?:sitting |lying |waiting )?(?:on my desk|in my inbox|with me)\b.*$/i,
+    'what is waiting for me',
+  ],
+  [
+    /^([A-Z]\w+) (?:at|from|of) (.+?)(?:,| -| –|:) what(?:['’]s| is) (?:his|her|their) (?:direct line|direct number|number|phone|phone number|email|cell|mobile)(?: number)?$/i,
+    'contacts of $2 named $1',
+  ],
+  [/\bate (?:up )?the most (?:money|budget|spend)\b/gi, 'spent the most'],
+  [/\b(?:sold units|units sold)\b/gi, 'sales'],
+  [/\btotal monthly commitment(?: with you)?\b/gi, 'total budget'],
+  [/\b(?:in respect of|with respect to|with regard to|in relation to|pertaining to)\b/gi, 'of'],
+  [
+    /^between (?:the|my|our) (?:two|both) (?:stores|dealerships|rooftops),? which(?: one)?\b/i,
+    'which of my stores',
+  ],
+  [
+    /^(.+?)(?:,| -| –|:) who (?:won|did better|was better|is better|comes out ahead|came out ahead)(.*?) (?:on|in|by) (cost per (?:lead|click|conversion)|leads|sales|clicks|conversions|ctr|cpc|calls)$/i,
+    '$3 of $1$2',
+  ],
+  [
+    /^(which .+?) improved (?:the )?most (?:on|in|by|with) (leads|sales|clicks|conversions|calls) from (\w+) to (\w+)$/i,
+    '$1 gained the most $2 in $4 vs $3',
+  ],
+  [
+    /^(?:which|what) (?:dealers|clients|stores|accounts) (?:have )?(?:started|began|launched) (?:with |on |using )?(search|social|display|video|connected tv|ctv|seo|tiktok) ((?:in|since|last|this|during) .+)$/i,
+    '$1 budgets that started $2',
+  ],
+  [/\b(?:the )?numbers (?:for|of|at) /gi, 'results of '],
+  [/^(?:show me |give me |pull )?(.{3,40}?)(?:['’]s)? numbers(?: please| pls)?$/i, 'results of $1'],
   // What a store lacks, and what can be asked of the team.
   [
     /^(?:which|what) services? (?:does|do|is|are) (.+?) (?:lack|lacking|missing|not (?:have|buy|use|run))(?:,? (?:that |which )?(?:similar|other|comparable|most) (?:stores|clients|dealers|ones) (?:buy|have|use|run))?$/i,

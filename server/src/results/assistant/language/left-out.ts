@@ -1,0 +1,100 @@
+import { topics } from './declared-topics.ts'
+import * as english from './english.ts'
+import type { Item } from './items.ts'
+import { makes } from './makes.ts'
+import { vocabularyOf, type Read } from './prepare.ts'
+import { stemsOf } from './tokens.ts'
+
+/** Words without which a question is another one, whatever else is understood. */
+const weighty = new Set(
+  `no not never nobody none nothing without except neither nor lack lacks lacking hardly unless instead
+  who whom whose when why where how which
+  most least best worst highest lowest biggest smallest largest fewest more less fewer better worse top bottom
+  than versus vs between before after until by per average share percent percentage
+  if would could should might
+  raise increase approve confirm cancel stop delete add move send create change shift
+  same different difference similar compare compared
+  last latest first next newest oldest left missing passed expired closed open paid unpaid started ended day days all performance max two worry worried concerned unspent unused`.split(
+    /\s+/,
+  ),
+)
+
+/** Results, budgets and the like are asked for by their figures. */
+export const ofTheirOwn = 6
+
+/** What the lists of everyday are called by: which of them is asked for is not left out. */
+const everyday = new Set(['budgets', 'invoices', 'tasks', 'activities', 'interactions', 'pacing'])
+const nouns = new Set(
+  topics
+    .filter(({ topic: { id } }) => everyday.has(id))
+    .flatMap(({ topic: { words } }) => words.map((word) => stemsOf(word)))
+    .flatMap(([stem = '', other]) => (other === undefined ? [stem] : [])),
+)
+
+/** Channels, platforms and the like: rows are narrowed by them, whatever topic a question is read by. */
+const choices = new Set(
+  topics
+    .filter(({ topic: { rank } }) => rank >= ofTheirOwn)
+    .flatMap(({ topic: { columns } }) =>
+      columns.flatMap(({ kind, values }) => (kind === 'choice' ? (values ?? []) : [])),
+    )
+    .flatMap(({ words }) => words.map((word) => stemsOf(word)))
+    .flatMap(([stem = '', other]) => (other === undefined ? [stem] : [])),
+)
+
+export const isWeighty = (item: Item): boolean =>
+  item.is !== 'word' ||
+  nouns.has(item.word.stem) ||
+  choices.has(item.word.stem) ||
+  item.word.low in english.numbers ||
+  weighty.has(item.word.low) ||
+  weighty.has(item.word.stem) ||
+  /^[\d$<>#%]/.test(item.word.low)
+
+export const isContent = (item: Item): boolean =>
+  item.is !== 'word' || !(english.filler.has(item.word.stem) || english.joining.has(item.word.stem))
+
+/** Words that lead what rows are narrowed by. */
+const leading = /^(?:on|in|at|by|with|from|about|of|via|through|per|for|under|over|without)$/
+
+/** Whether a word stands beside a name and may be part of it: whoever is called so is somebody else. */
+export function besideName(items: readonly Item[], at: number, { topics }: Read): boolean {
+  const item = items[at]
+  if (item?.is !== 'word') return false
+  const named = items[at - 1]?.is === 'name' || items[at + 1]?.is === 'name'
+  const { raw, stem, low } = item.word
+  const known = vocabularyOf(topics)
+  return named && (makes.has(low) || !(known.has(stem) || known.has(low)) || /^[A-Z]{2,}$/.test(raw))
+}
+
+/**
+ * `spend on billboards`: what stands behind such a word says which of the rows
+ * are meant. `For my boss` says what the answer is for.
+ */
+export function narrowsBy(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
+  const low = (place: number): string => {
+    const item = items[place]
+    return item?.is === 'word' ? item.word.low : ''
+  }
+  // The last word of what is left out is the one that the others belong to.
+  const next = items[at + 1]
+  if (gone.has(at + 1) || (next && isContent(next))) return false
+  let before = at - 1
+  while (gone.has(before) || /^(?:the|a|an|my|our|your|their|his|her|this|that|some|any)$/.test(low(before)))
+    before -= 1
+  const purpose = low(before) === 'for' && /^(?:my|our|his|her|their)$/.test(low(before + 1))
+  return !purpose && leading.test(low(before))
+}
+
+/** `I've been asked for`: who is spoken of in what is left out is nobody in what is not. */
+export function narrates(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
+  const low = (place: number): string => {
+    const item = items[place]
+    return item?.is === 'word' ? item.word.low : ''
+  }
+  if (!/^(?:i|we)$/.test(low(at))) return false
+  let next = at + 1
+  while (/^(?:have|has|had|been|was|were|am|are|is|do|did|would|just|also|keep|got)$/.test(low(next)))
+    next += 1
+  return gone.has(next)
+}
