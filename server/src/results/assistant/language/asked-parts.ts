@@ -26,6 +26,9 @@ export const leansBack =
 export const asksNothing =
   /^(?:and |so |or )?(?:(?:can|could|would|will) you (?:please |pls )?(?:verify|check|confirm|help|help me|look|look into it|do that|tell me)(?: (?:me|us|with that|with this|that|this|it|please))*|is (?:this|that|it) (?:correct|right|true|so|ok|possible)|what do you think|any idea|am i (?:right|wrong|imagining things)|right|correct|or (?:not|what)|i would like to (?:walk|understand|know)\b.*)$/i
 
+/** `Could you check?`: it tells nothing that an answer would have to take up. */
+export const asksBack = /^(?:and |so )?(?:can|could|would|will|is) /i
+
 /** The runs of parts that stand beside each other, longest first; the text itself is none of them. */
 export function runsOf(parts: readonly string[]): readonly (readonly [number, number])[] {
   const runs: (readonly [number, number])[] = []

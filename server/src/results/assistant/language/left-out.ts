@@ -42,6 +42,7 @@ const choices = new Set(
     .flatMap(([stem = '', other]) => (other === undefined ? [stem] : [])),
 )
 
+/** Whether a question without this would be another one. */
 export const isWeighty = (item: Item): boolean =>
   item.is !== 'word' ||
   nouns.has(item.word.stem) ||
@@ -51,6 +52,7 @@ export const isWeighty = (item: Item): boolean =>
   weighty.has(item.word.stem) ||
   /^[\d$<>#%]/.test(item.word.low)
 
+/** Whether something says more than what holds a sentence together. */
 export const isContent = (item: Item): boolean =>
   item.is !== 'word' || !(english.filler.has(item.word.stem) || english.joining.has(item.word.stem))
 

@@ -79,6 +79,24 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /^(?:please |pls |can you |could you )*(?:tell|ask) (?!me\b|us\b|you\b|them\b|him\b|her\b|for\b|about\b|to\b|the\b)((?:\w+ )?\w+) to (?=\w)/gi,
     'create a task for $1 to ',
   ],
+  [
+    /^(?:did|have) (?:we|i) (?:pay|paid) (?:that one|this one|it|that|this)(?= yet| already|[?.! ]*$)/gi,
+    'is it paid',
+  ],
+  [/^((?:and |so |ok |now )*)which of mine\b/gi, '$1which of my clients'],
+  [/^(?:the )?lost revenue\b(.*?),? (?:&|and) why(?=[?.! ]*$)/gi, 'monthly amount lost by reason$1'],
+  [
+    /^(?:the )?am (?:scorecard|report card)[,:]? who(?:['’]s| is|s) (?:at the |on the )?(?:bottom|last|worst)(?=[?.! ]*$)/gi,
+    'am report card by score lowest first',
+  ],
+  [
+    /^(?:the )?am (?:scorecard|report card)[,:]? who(?:['’]s| is|s) (?:at the |on the |on )?(?:top|first|best)(?=[?.! ]*$)/gi,
+    'am report card by score highest first',
+  ],
+  [
+    /\b(?:avg\.?|average) (?:platform )?margins? (?=(?:of |for |on )?[\w ]+ (?:vs\.?|versus|against|and) )/gi,
+    'margin rate ',
+  ],
   // What somebody got up to is what they did, and whoever settles a bill pays it.
   [
     /\bwhat (?:did|have|has) (?:you|your (?:team|people)|the team|the agency)(?: guys)? (?:get|got|gotten|been getting|been) up to(?: on| at| for| with)?\b/gi,

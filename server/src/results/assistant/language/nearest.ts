@@ -13,7 +13,17 @@ import {
   type TopicQuestion,
 } from './question.ts'
 import { special } from './special.ts'
-import { aside, asks, asksNothing, leansBack, narrows, partsOf, runsOf, tells } from './asked-parts.ts'
+import {
+  asksBack,
+  aside,
+  asks,
+  asksNothing,
+  leansBack,
+  narrows,
+  partsOf,
+  runsOf,
+  tells,
+} from './asked-parts.ts'
 import { isCourtesy } from './courtesy.ts'
 
 /** How a part of a text is read, as it stands and in plainer words. */
@@ -164,7 +174,10 @@ export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader
     if (ofOne && isTopic(question) && question.clients.length === 0 && !spoken) return
     // Of several whom the parts speak of nobody knows who is meant.
     if (spoken === null && isTopic(question) && namesNobody(question)) return
-    const named = left.filter((part) => !isCourtesy(part) && !asksNothing.test(part))
+    const named = left.filter(
+      (part) =>
+        /[\p{L}\p{N}]/u.test(part) && !isCourtesy(part) && !(asksNothing.test(part) && asksBack.test(part)),
+    )
     const whole = ofWhom(question, spoken ?? undefined)
     best = { nearest: { question: whole, left: named, ...(beside ? { beside } : {}) }, weight }
   }

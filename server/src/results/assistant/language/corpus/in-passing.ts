@@ -191,4 +191,12 @@ Which dealers started SEO in the last 3 months? = budgets service=SEO startsAt=2
 numbers for Eastgate Honda last month = figures client=Eastgate Honda 2026-10-01..2026-10-31
 Eastgate Honda's numbers = figures client=Eastgate Honda
 remind me to ring Lone Star Ford on friday about the january budget = form task client=Lone Star Ford due=2026-11-27 text=ring Lone Star Ford about the january budget
+which of mine have no conversions last 7 d = figures.conversions mine conversions=0 by=client 2026-11-17..2026-11-23
+lost revenue this month & why = cancellations.amount by=reason 2026-11-01..2026-11-30
+AM scorecard, who is bottom = amReportCard.score order=score
+am report card, who's on top = amReportCard.score order=-score
+avg margin social vs search = budgets.marginRate channel=social+search by=channel
+did we pay that one = decline they
+what is my last invoice = invoices mine order=-month limit=1
+ did we pay that one = invoices mine order=-month limit=1
 `
