@@ -57,7 +57,6 @@ what were the clicks of Eastgate Honda in October, meanwhile = figures.clicks cl
 which would be the best channel for leads if you had to pick = figures.conversions by=channel order=-conversions limit=1
 I would like to see if it shows in the lead counts day by day from the 25th of October thru November 5th = leads.count receivedAt=2026-10-25..2026-11-05 by=day
 how many customer inquiries did we get last month = leads.count receivedAt=2026-10-01..2026-10-31
-did we at least get more clicks for it = figures.clicks
 are we up or down on leads this month against last month = figures.conversions 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what is our most wasteful channel = figures.costPerConversion by=channel order=-costPerConversion
 which channel is the biggest waste = figures.costPerConversion by=channel order=-costPerConversion limit=1
@@ -199,4 +198,5 @@ avg margin social vs search = budgets.marginRate channel=social+search by=channe
 did we pay that one = decline they
 what is my last invoice = invoices mine order=-month limit=1
  did we pay that one = invoices mine order=-month limit=1
+whose account ends soon = decline account
 `

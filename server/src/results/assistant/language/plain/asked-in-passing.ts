@@ -26,7 +26,6 @@ export const askedInPassing: Otherwise = [
   [/\bif (?:it|that|this) shows? (?:up )?in (?:the |our |my )?/gi, ''],
   [/\b(lead|click|sale|call|conversion) counts?\b/gi, 'number of $1s'],
   [/\b(?:customers?['’]? |customer |shopper )?(?:inquir|enquir)(?:y|ies)\b/gi, 'leads'],
-  [/\bdid (we|i|they) at least get more ([a-z]+)(?: for (?:it|that))?$/i, 'how many $2 did $1 get'],
   [
     ways(
       `^(?:are|is|were|was) (?:we|i|they|it) (?:up or down|down or up|ahead or behind|better or worse|doing better or worse) (?:on|in|with|for) ${figures}(?: (?:this (month|quarter|year)))?,? (?:against|vs|versus|compared (?:to|with)|from|over) (.+?)(?:,? so far)?$`,
