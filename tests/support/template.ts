@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { today } from '@portal/core/foundation/format'
 import { filesBelow, hashFiles } from '../../scripts/hash.mjs'
 import { locked } from '../../scripts/lock.mjs'
 import { root } from './root.ts'
 
-/** Where prepared data lies: one folder per state of what makes them and day, since the demo agency is relative to the day. */
+/** Where prepared data lies: one folder per state of what makes them and day, since the demo agency is relative to its own day. */
 const shelf = join(root, '.cache', 'test-templates')
 
 const key = (): string => {
@@ -17,8 +18,7 @@ const key = (): string => {
     ),
     ...filesBelow(join(root, 'server/src/foundation/database/migrations')),
   ]
-  const day = new Date().toISOString().slice(0, 10)
-  return `${day}-${hashFiles(root, [join(root, 'pnpm-lock.yaml'), ...sources]).slice(0, 16)}`
+  return `${today()}-${hashFiles(root, [join(root, 'pnpm-lock.yaml'), ...sources]).slice(0, 16)}`
 }
 
 /** Everything of ours that some modules run: a change anywhere else leaves what they make as it is. */
