@@ -71,7 +71,10 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
         const uses = await admin.get<{ what: string; count: number }[]>(`${referred}/used-by`)
         expect(uses.body).toContainEqual({ what: shownAs(resource).one, count: 1 })
         const refused = await admin.delete<Problem>(referred)
-        expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(shownAs(resource).one)])
+        expect([refused.status, refused.body.message]).toEqual([
+          409,
+          expect.stringContaining(shownAs(resource).one),
+        ])
         await admin.put(referred, { active: false })
       } else await admin.delete(referred)
       expect((await admin.get<Kept>(`${path}/${made.id}`)).body[title]).toEqual(made[title])

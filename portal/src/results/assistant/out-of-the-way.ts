@@ -8,7 +8,7 @@ export interface Place {
 
 const corner: Place = { up: 0, aside: false }
 const step = 60
-const mostSteps = 5
+const mostSteps = 2
 /** From the edge of the window, as in `chat-host.module.css`. */
 const inset = 24
 /** Milliseconds after the last movement of the page. */
