@@ -24,8 +24,12 @@ const toggled = (ids: readonly string[], id: string): readonly string[] =>
 
 const isThere = (value: CellValue): boolean => value !== null && value !== undefined && value !== ''
 
-/** More than two lines of half a phone: a sentence or a list, which has the whole width of its card. */
-const isLong = (value: CellValue): boolean => typeof value === 'string' && value.length > 44
+/**
+ * More than two lines of half a phone, or a word that does not fit one: a sentence, a list or an address, which has the
+ * whole width of its card.
+ */
+const isLong = (value: CellValue): boolean =>
+  typeof value === 'string' && (value.length > 44 || /\S{20}/.test(value))
 
 /**
  * The same rows as cards, for a phone: the first column is the title, the rest in pairs. The state of a row stands

@@ -303,6 +303,7 @@ describe('a table on a phone', () => {
             { id: 'standing', label: 'Standing', kind: 'status' as const, value: () => null },
             { id: 'advice', label: 'Advice', value: () => 'Lower' },
             { id: 'why', label: 'Why', value: () => sentence },
+            { id: 'email', label: 'Email', value: () => 'support@dealer.example' },
           ]}
         />,
       )
@@ -312,6 +313,7 @@ describe('a table on a phone', () => {
         page.getByText(text, { exact: true }).first().element().parentElement?.getBoundingClientRect()
           .width ?? 0
       expect(width(sentence)).toBeGreaterThan(width('Lower') * 1.8)
+      expect(width('support@dealer.example')).toBe(width(sentence))
       expect(page.getByText('–', { exact: true }).elements()).toHaveLength(0)
     } finally {
       await page.viewport(1100, 800)
