@@ -86,6 +86,7 @@ function Feeds({ clientId }: { readonly clientId: number }): ReactElement {
   }
   const closing = useRemoval<KeptRow>({
     title: () => 'End the addresses of this feed?',
+    confirmLabel: 'End',
     question: () => (
       <>Google, Meta and Microsoft fetch its vehicles no more. You can give new addresses at any time.</>
     ),

@@ -14,7 +14,7 @@ import {
   type Vehicle,
 } from '@portal/core/clients/feeds/vehicle'
 import { ForbiddenAddress, Unreadable as Unanswered, type Fetcher } from '../../foundation/outside/fetcher.ts'
-import { reasonOf } from '../../foundation/outside/reason-of.ts'
+import { reasonInWords } from '../../foundation/outside/reason-of.ts'
 import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
 import type { FileFormat } from '../../foundation/spreadsheets/read/slices.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
@@ -163,7 +163,7 @@ export async function readFeed(
       if (error instanceof Unreadable) throw error
       if (error instanceof ForbiddenAddress || error instanceof Unanswered)
         throw new Unreadable(error.message)
-      throw new Unreadable(`The address cannot be reached: ${reasonOf(error)}`)
+      throw new Unreadable(`The address cannot be reached: ${reasonInWords(error)}.`)
     }
     return await readVehicles(path, dealership, today)
   } finally {

@@ -4,7 +4,7 @@ import type { IntegrationState } from '@portal/core/settings/integrations/states
 import type { Settings } from '../../foundation/settings.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { GoogleKeywords } from '../../foundation/outside/keywords/google-keywords.ts'
-import { reasonOf } from '../../foundation/outside/reason-of.ts'
+import { reasonInWords } from '../../foundation/outside/reason-of.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -211,7 +211,7 @@ async function tried(ask: (signal: AbortSignal) => Promise<void>): Promise<Tried
   } catch (error) {
     return error instanceof Refused
       ? { state: 'Refusing', words: error.message, at, took: Math.round(performance.now() - began) }
-      : { state: 'Gone', words: `It cannot be reached: ${reasonOf(error)}`, at, took: null }
+      : { state: 'Gone', words: `It cannot be reached: ${reasonInWords(error)}`, at, took: null }
   }
   const took = Math.round(performance.now() - began)
   return took > slow

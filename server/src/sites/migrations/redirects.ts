@@ -9,7 +9,7 @@ import {
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { ForbiddenAddress, Unreadable, type Fetcher } from '../../foundation/outside/fetcher.ts'
-import { reasonOf } from '../../foundation/outside/reason-of.ts'
+import { reasonInWords } from '../../foundation/outside/reason-of.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
@@ -198,7 +198,7 @@ async function judged(fetcher: Fetcher, redirect: Redirect) {
     const words =
       error instanceof ForbiddenAddress || error instanceof Unreadable
         ? error.message
-        : `It cannot be reached: ${reasonOf(error)}`
+        : `It cannot be reached: ${reasonInWords(error)}.`
     return { state: 'Not reachable' as const, words }
   }
 }

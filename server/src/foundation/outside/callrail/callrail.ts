@@ -2,7 +2,7 @@ import type { ArkErrors } from 'arktype'
 import { type } from '@portal/core/foundation/contract/type'
 import { safeAddress, SettingsError, wholeNumber } from '../../environment.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { reasonOf } from '../reason-of.ts'
+import { reasonInWords } from '../reason-of.ts'
 
 /** Where CallRail is, and by which key its account is read. */
 export interface CallRailSettings {
@@ -169,7 +169,7 @@ export class CallRail {
       })
       content = response.ok ? await response.json() : null
     } catch (error) {
-      throw unavailable(`CallRail cannot be reached: ${reasonOf(error)}`)
+      throw unavailable(`CallRail cannot be reached: ${reasonInWords(error)}`)
     }
     if (response.status === 401 || response.status === 403)
       throw unavailable('CallRail does not accept the key. Check CALLRAIL_API_KEY.')

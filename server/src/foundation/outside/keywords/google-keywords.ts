@@ -1,6 +1,6 @@
 import { type } from '@portal/core/foundation/contract/type'
 import { Refusal } from '../../http/refusal.ts'
-import { reasonOf } from '../reason-of.ts'
+import { reasonInWords } from '../reason-of.ts'
 import type { GoogleAdsSettings } from './settings.ts'
 
 /** How hard others bid for a term. */
@@ -172,7 +172,7 @@ export class GoogleKeywords {
       const text = await response.text()
       return { status: response.status, content: readJson(text) }
     } catch (error) {
-      throw unavailable(`Google Ads cannot be reached: ${reasonOf(error)}`)
+      throw unavailable(`Google Ads cannot be reached: ${reasonInWords(error)}`)
     }
   }
 }
