@@ -71,20 +71,22 @@ function LeadKeys({ clientId }: { readonly clientId: number }): ReactElement {
     failed: 'The address could not be closed.',
   })
   return (
-    <section aria-label="Addresses for leads" className={styles.sums}>
-      <ul className={styles.leads}>
-        {data.map((key) => (
-          <li key={key.id}>
-            {key.name}, {key.lastUsedAt ? `last lead ${formatDateTime(key.lastUsedAt)}` : 'no lead yet'}{' '}
-            <Button size="small" onClick={() => removal.ask([key])}>
-              Close
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Button size="small" icon={Plus} onClick={() => setAdding(true)}>
-        Add address for leads
-      </Button>
+    <>
+      <section aria-label="Addresses for leads" className={styles.sums}>
+        <ul className={styles.leads}>
+          {data.map((key) => (
+            <li key={key.id}>
+              {key.name}, {key.lastUsedAt ? `last lead ${formatDateTime(key.lastUsedAt)}` : 'no lead yet'}{' '}
+              <Button size="small" onClick={() => removal.ask([key])}>
+                Close
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button size="small" icon={Plus} onClick={() => setAdding(true)}>
+          Add address for leads
+        </Button>
+      </section>
       {adding && (
         <KeyDialog
           clientId={clientId}
@@ -105,7 +107,7 @@ function LeadKeys({ clientId }: { readonly clientId: number }): ReactElement {
         <code className={styles.address}>{made}</code>
       </Dialog>
       {removal.dialog}
-    </section>
+    </>
   )
 }
 
