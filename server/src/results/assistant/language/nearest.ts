@@ -106,6 +106,8 @@ const worthTelling = (question: Question): boolean =>
         question.ask === 'meaning' ||
         (question.ask === 'record' && question.field !== null)
 
+/** Of so many parts not every run is read. */
+const manyParts = 5
 /** Parts that are read at most: each of them takes as long as a question. */
 const mostParts = 7
 
@@ -135,12 +137,15 @@ export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader
   if (/\b(?:log(?:ged)?|sign(?:ed)?) ?in\b/i.test(asked)) return null
   const parts = partsOf(asked)
   const few = parts.length > 1 && parts.length <= mostParts ? parts : []
-  const runs = runsOf(few.map((part) => part.text))
+  const asking = few.flatMap((part, at) => (asks.test(part.text) && !asksNothing.test(part.text) ? [at] : []))
+  // Of many parts longer runs are read only from where something is asked: each takes as long as a question.
+  const runs = runsOf(few.map((part) => part.text)).filter(
+    ([from, to]) => few.length < manyParts || to - from <= 2 || asking.includes(from),
+  )
   const run = ([from, to]: readonly [number, number]): string =>
     asked.slice(few[from]?.from, few[to - 1]?.to).trim()
   const beside = ([from, to]: readonly [number, number]): readonly string[] =>
     few.flatMap((part, at) => (at >= from && at < to ? [] : [part.text]))
-  const asking = few.flatMap((part, at) => (asks.test(part.text) && !asksNothing.test(part.text) ? [at] : []))
   // What leans on the part before it (`who made it`) is answered by that one.
   const leaning = asking.every((at) => leansBack.test(few[at]?.text ?? ''))
   const askedIn = ([from, to]: readonly [number, number]): boolean =>
