@@ -79,10 +79,6 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /^(?:please |pls |can you |could you )*(?:tell|ask) (?!me\b|us\b|you\b|them\b|him\b|her\b|for\b|about\b|to\b|the\b)((?:\w+ )?\w+) to (?=\w)/gi,
     'create a task for $1 to ',
   ],
-  [
-    /^(?:did|have) (?:we|i) (?:pay|paid) (?:that one|this one|it|that|this)(?= yet| already|[?.! ]*$)/gi,
-    'is it paid',
-  ],
   [/^((?:and |so |ok |now )*)which of mine\b/gi, '$1which of my clients'],
   [/^(?:the )?lost revenue\b(.*?),? (?:&|and) why(?=[?.! ]*$)/gi, 'monthly amount lost by reason$1'],
   [

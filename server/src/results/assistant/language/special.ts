@@ -144,9 +144,16 @@ export function special(read: Read): Reading | null {
   const [unknown] = /\b(?:impression|voice) share\b|\bshare of (?:voice|impressions lost)\b/.exec(line) ?? []
   // Accounts of people end in no list; budgets do.
   const [ends] = /^whose (?:user )?accounts? (?:ends?|expires?|runs? out)\b/.exec(line) ?? []
+  // `did we pay that one` with nothing before it.
+  const [that] =
+    /(?:that|this|it|them|those)(?: one)?(?=(?: yet| already)?$)/.exec(
+      /^(?:did|have) (?:we|i) (?:pay|paid) (?:that|this|it|them|those)(?: one)?(?: yet| already)?$/.exec(
+        line,
+      )?.[0] ?? '',
+    ) ?? []
   // Somebody is wanted, and no answer.
   const [wanted] = /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/.exec(line) ?? []
-  const impossible = verb ?? signIns ?? unknown ?? wanted ?? ends
+  const impossible = verb ?? signIns ?? unknown ?? wanted ?? ends ?? that
   if (impossible !== undefined) return { is: 'declined', parts: [impossible], nearest: null }
   const paid =
     /^(?:did|has|have|is|are|was) (?:\u0001|they|it|he|she) (?:all |already |ever )*(?:pay|paid)(?: up| us| yet| already)*(?: (?:their|its|the|his|her|all|last|latest|open))*(?: invoices?| bills?)?(?: yet)?(?: (?:for|in|of))?(?: \u0002)?$/.test(

@@ -195,7 +195,7 @@ lost revenue this month & why = cancellations.amount by=reason 2026-11-01..2026-
 AM scorecard, who is bottom = amReportCard.score order=score
 am report card, who's on top = amReportCard.score order=-score
 avg margin social vs search = budgets.marginRate channel=social+search by=channel
-did we pay that one = decline they
+did we pay that one = decline that one
 what is my last invoice = invoices mine order=-month limit=1
  did we pay that one = invoices mine order=-month limit=1
 whose account ends soon = decline account
