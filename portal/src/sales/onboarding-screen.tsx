@@ -118,5 +118,5 @@ function StartDialog({ onClose }: { readonly onClose: () => void }): ReactElemen
       onClose()
     },
   })
-  return <FormDialog of={form} title="Start onboarding" width={420} saveLabel="Start" onClose={onClose} />
+  return <FormDialog of={form} title="Start onboarding" saveLabel="Start" onClose={onClose} />
 }

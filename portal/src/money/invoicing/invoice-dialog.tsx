@@ -33,7 +33,11 @@ export function InvoiceDialog({ id, onClose, onAsk }: InvoiceDialogProps): React
       open
       width={960}
       title={invoice ? (invoice.number ?? `Draft for ${invoice.billTo}`) : 'Invoice'}
-      description={invoice ? `${invoice.billTo}, ${monthName(invoice.month)}` : undefined}
+      description={
+        invoice
+          ? `${invoice.number === null ? '' : `${invoice.billTo}, `}${monthName(invoice.month)}`
+          : undefined
+      }
       onClose={onClose}
       footer={invoice && <Buttons invoice={invoice} onAsk={onAsk} />}
     >
