@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startPostgres } from '../../scripts/postgres.mjs'
 import {
   callerWith,
   databaseUnderTest,
@@ -14,6 +13,8 @@ import {
   type Caller,
   type RunningServer,
 } from '../support/index.ts'
+import { databaseAt } from '../support/administer.ts'
+import { demoTemplate, startDemoPostgres } from '../support/demo-postgres.ts'
 import { formOf, goodFields, twoStores, type Activity, type Problem } from './activity-form.ts'
 
 /** Servers and databases are started several times in each of these. */
@@ -93,15 +94,20 @@ describe.runIf(databaseUnderTest === 'postgres')('a database that is gone for a 
     for (const undo of cleanup.splice(0).toReversed()) await undo()
   })
 
-  test('calls say so with a sentence and a time to wait, and it comes back by itself', async () => {
-    const postgres = await startPostgres({ durable: true })
+  const onItsOwn = async () => {
+    const postgres = await startDemoPostgres({}, tmpdir(), true)
     cleanup.push(() => postgres.stop())
     const server = await startServer({
       database: 'pglite',
       content: 'empty',
-      env: { DATABASE_URL: postgres.url, SEED_DEMO: 'true' },
+      env: { DATABASE_URL: databaseAt(postgres.url, demoTemplate) },
     })
     cleanup.push(() => server.stop())
+    return { postgres, server }
+  }
+
+  test('calls say so with a sentence and a time to wait, and it comes back by itself', async () => {
+    const { postgres, server } = await onItsOwn()
     const manager = await signIn(server.url, 'account-manager')
     const { pid } = server
     const written = await manager.post<{ id: number }>('/activity-types', { name: 'Before' })
@@ -144,14 +150,7 @@ describe.runIf(databaseUnderTest === 'postgres')('a database that is gone for a 
   })
 
   test('queries under way when it goes are answered too', async () => {
-    const postgres = await startPostgres({ durable: true })
-    cleanup.push(() => postgres.stop())
-    const server = await startServer({
-      database: 'pglite',
-      content: 'empty',
-      env: { DATABASE_URL: postgres.url, SEED_DEMO: 'true' },
-    })
-    cleanup.push(() => server.stop())
+    const { postgres, server } = await onItsOwn()
     const manager = await signIn(server.url, 'account-manager')
     const mark = crypto.randomUUID()
     const writes = Array.from({ length: 60 }, (_, number) =>

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { startPostgres } from '../../scripts/postgres.mjs'
 import { formOf, goodFields, twoStores, type Activity } from '../api/activity-form.ts'
+import { administer, databaseAt } from '../support/administer.ts'
 import { runCommand } from '../support/command.ts'
+import { demoFiles, demoTemplate, startDemoPostgres } from '../support/demo-postgres.ts'
 import { HttpSite } from '../support/http-site.ts'
 import { ServerProcess, signIn, startServer, type Caller } from '../support/index.ts'
+import { copyFolder } from '../support/template.ts'
 
 const cleanup: (() => Promise<unknown> | void)[] = []
 afterEach(async () => {
@@ -109,23 +110,18 @@ test('an answer that is none of the portal’s is told as such', async () => {
 })
 
 test('a PostgreSQL server is saved in one snapshot; what is damaged since then is told', async () => {
-  const postgres = await startPostgres()
+  const postgres = await startDemoPostgres()
   cleanup.push(() => postgres.stop())
-  const at = (name: string): string => {
-    const address = new URL(postgres.url)
-    address.pathname = `/${name}`
-    return address.href
-  }
-  const client = new pg.Client(postgres.url)
-  await client.connect()
-  for (const name of ['one', 'two', 'three']) await client.query(`create database ${name}`)
-  await client.end()
+  const at = (name: string): string => databaseAt(postgres.url, name)
+  for (const name of [`one template ${demoTemplate}`, 'two', 'three'])
+    await administer(postgres.url, `create database ${name}`)
   const [dataDir, newDir] = [folder(), folder()]
+  copyFolder(demoFiles(postgres.dir), dataDir)
   const { process: server, url } = await ServerProcess.start({
     PORT: '0',
     DATABASE_URL: at('one'),
     DATA_DIR: dataDir,
-    SEED_DEMO: 'true',
+    SEED_DEMO: 'false',
   })
   cleanup.push(() => server.end('SIGTERM'))
   const [store] = await twoStores(await signIn(url, 'client-manager'))

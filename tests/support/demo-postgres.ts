@@ -15,15 +15,17 @@ export const demoFiles = (dir: string): string => join(dir, 'demo-files')
 /**
  * A PostgreSQL of one's own with the demo agency as `demoTemplate`: a copy of a cluster that is made once for all tests.
  * @param within the folder in which its own is made
+ * @param durable whether what it commits outlives its being killed
  */
 export async function startDemoPostgres(
   settings: Readonly<Record<string, string>> = {},
   within = tmpdir(),
+  durable = false,
 ): Promise<Postgres> {
   const made = await prepared('postgres', makeCluster)
   const dir = mkdtempSync(join(within, 'portal-postgres-'))
   copyFolder(made, dir)
-  return startPostgres({ dir, temporary: true, settings })
+  return startPostgres({ dir, temporary: true, settings, durable })
 }
 
 async function makeCluster(folder: string): Promise<void> {
