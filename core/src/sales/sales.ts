@@ -181,7 +181,7 @@ export const croData = resource({
   path: '/cro-data',
   one: 'showroom month',
   many: 'showroom months',
-  alsoCalled: ['cro data', 'closing rate'],
+  alsoCalled: ['cro data'],
   fields: defineFields({
     month: {
       label: 'Month',

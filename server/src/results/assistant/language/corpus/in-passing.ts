@@ -199,4 +199,7 @@ did we pay that one = decline that one
 what is my last invoice = invoices mine order=-month limit=1
  did we pay that one = invoices mine order=-month limit=1
 whose account ends soon = decline account
+closing rate by store = croDashboard.closeRate by=client
+closing rates by client last month = croDashboard.closeRate by=client 2026-10-01..2026-10-31
+which store has the best close rate = croDashboard.closeRate by=client order=-closeRate limit=1
 `

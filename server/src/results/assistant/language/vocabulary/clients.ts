@@ -233,7 +233,7 @@ export const ofClients: Vocabulary = {
     },
   },
   croDashboard: {
-    rows: 'closing rate by store|close rates|showroom conversion',
+    rows: 'showroom conversion',
     columns: {
       closeRate: 'closing rate|close ratio|closing ratio|closing percentage|closes',
       showRate: 'show ratio|show up rate|no show rate',
