@@ -95,7 +95,7 @@ describe.runIf(databaseUnderTest === 'postgres')('a database that is gone for a 
   })
 
   const onItsOwn = async () => {
-    const postgres = await startDemoPostgres({}, tmpdir(), true)
+    const postgres = await startDemoPostgres({ durable: true })
     cleanup.push(() => postgres.stop())
     const server = await startServer({
       database: 'pglite',

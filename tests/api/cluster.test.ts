@@ -39,7 +39,7 @@ describe.skipIf(missingPrograms().length > 0)('behind a balancer, while people w
 
   beforeAll(async () => {
     const settings = { synchronous_commit: 'on', max_wal_size: '64MB' }
-    const postgres = await startDemoPostgres(settings, disk?.folder)
+    const postgres = await startDemoPostgres({ settings, ...(disk && { within: disk.folder }) })
     await administer(postgres.url, `create database portal template ${demoTemplate}`)
     cluster = await startCluster({
       folder,

@@ -39,7 +39,7 @@ let postgres: Awaited<ReturnType<typeof startDemoPostgres>>
 let agency: LiveAgency
 
 beforeAll(async () => {
-  postgres = await startDemoPostgres({ shared_preload_libraries: 'pg_stat_statements' })
+  postgres = await startDemoPostgres({ settings: { shared_preload_libraries: 'pg_stat_statements' } })
   process.env['TEST_POSTGRES_URL'] = postgres.url
   process.env['TEST_POSTGRES_DIR'] = postgres.dir
   agency = await LiveAgency.start()

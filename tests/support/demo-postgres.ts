@@ -12,16 +12,20 @@ export const demoTemplate = 'portal_demo_template'
 /** The files that belong to it, in the folder of the cluster. */
 export const demoFiles = (dir: string): string => join(dir, 'demo-files')
 
-/**
- * A PostgreSQL of one's own with the demo agency as `demoTemplate`: a copy of a cluster that is made once for all tests.
- * @param within the folder in which its own is made
- * @param durable whether what it commits outlives its being killed
- */
-export async function startDemoPostgres(
-  settings: Readonly<Record<string, string>> = {},
+export interface DemoPostgresOptions {
+  readonly settings?: Readonly<Record<string, string>>
+  /** The folder in which its own is made. */
+  readonly within?: string
+  /** What it commits outlives its being killed. */
+  readonly durable?: boolean
+}
+
+/** A PostgreSQL of one's own with the demo agency as `demoTemplate`: a copy of a cluster that is made once for all tests. */
+export async function startDemoPostgres({
+  settings = {},
   within = tmpdir(),
   durable = false,
-): Promise<Postgres> {
+}: DemoPostgresOptions = {}): Promise<Postgres> {
   const made = await prepared('postgres', makeCluster)
   const dir = mkdtempSync(join(within, 'portal-postgres-'))
   copyFolder(made, dir)
