@@ -1,3 +1,4 @@
+import { budgetsCome } from '../../platform/reports/hints.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
 import { monthColumns, monthIds } from '../../platform/reports/month-columns.ts'
@@ -66,6 +67,6 @@ export const annualViewReport = report({
   },
   empty: {
     title: 'No budgets in this year',
-    hint: 'Choose another year, or fewer filters. Budgets are created on the Budgets tab of a client.',
+    hint: `Choose another year, or fewer filters. ${budgetsCome}`,
   },
 })

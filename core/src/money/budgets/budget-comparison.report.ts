@@ -1,3 +1,4 @@
+import { budgetsCome } from '../../platform/reports/hints.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 import type { ReportRow, ReportTotals } from '../../platform/reports/report-column.ts'
@@ -110,6 +111,6 @@ export const budgetComparisonReport = report({
   },
   empty: {
     title: 'No budgets in these months',
-    hint: 'Choose other months, or fewer filters. Budgets are created on the Budgets tab of a client.',
+    hint: `Choose other months, or fewer filters. ${budgetsCome}`,
   },
 })

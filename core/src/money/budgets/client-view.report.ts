@@ -1,3 +1,4 @@
+import { budgetsCome } from '../../platform/reports/hints.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
 import { report } from '../../platform/reports/report.ts'
@@ -84,6 +85,6 @@ export const clientViewReport = report({
   ],
   empty: {
     title: 'No budgets in this month',
-    hint: 'Choose another month, or fewer filters. Budgets are created on the Budgets tab of a client.',
+    hint: `Choose another month, or fewer filters. ${budgetsCome}`,
   },
 })

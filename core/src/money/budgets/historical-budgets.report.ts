@@ -1,3 +1,4 @@
+import { budgetsCome } from '../../platform/reports/hints.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { monthColumns, monthIds } from '../../platform/reports/month-columns.ts'
 import { report } from '../../platform/reports/report.ts'
@@ -42,6 +43,6 @@ export const historicalBudgetsReport = report({
   },
   empty: {
     title: 'No budgets in these months',
-    hint: 'Choose another month, or fewer filters. Budgets are created on the Budgets tab of a client.',
+    hint: `Choose another month, or fewer filters. ${budgetsCome}`,
   },
 })

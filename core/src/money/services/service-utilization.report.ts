@@ -1,3 +1,4 @@
+import { budgetsCome } from '../../platform/reports/hints.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 
@@ -60,6 +61,6 @@ export const serviceUtilizationReport = report({
   ],
   empty: {
     title: 'No client has a budget in this month',
-    hint: 'Choose another month. Budgets are created on the Budgets tab of a client.',
+    hint: `Choose another month. ${budgetsCome}`,
   },
 })

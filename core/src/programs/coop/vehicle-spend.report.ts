@@ -1,3 +1,4 @@
+import { figuresCome } from '../../platform/reports/hints.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { channelLabel } from '../../money/services/channels.ts'
 import { report } from '../../platform/reports/report.ts'
@@ -61,6 +62,6 @@ export const vehicleSpendReport = report({
   ],
   empty: {
     title: 'No spend on vehicles',
-    hint: 'No campaign of a store in a program has figures in this month: they come with the import of daily figures.',
+    hint: `No campaign of a store in a program has figures in this month: ${figuresCome}`,
   },
 })

@@ -1,3 +1,4 @@
+import { figuresCome } from '../../platform/reports/hints.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { channelLabel, platformLabel } from '../../money/services/channels.ts'
 import { report } from '../../platform/reports/report.ts'
@@ -56,6 +57,6 @@ export const oemCampaignsReport = report({
   ],
   empty: {
     title: 'No campaigns',
-    hint: 'No campaign of this fund has figures in this time: they come with the import of daily figures.',
+    hint: `No campaign of this fund has figures in this time: ${figuresCome}`,
   },
 })

@@ -1,3 +1,4 @@
+import { figuresCome } from '../../platform/reports/hints.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { monthColumns } from '../../platform/reports/month-columns.ts'
 import { report } from '../../platform/reports/report.ts'
@@ -42,6 +43,6 @@ export const oemFundMonthsReport = report({
   },
   empty: {
     title: 'Nothing was spent',
-    hint: 'No campaign of this fund has figures in these months: they come with the import of daily figures.',
+    hint: `No campaign of this fund has figures in these months: ${figuresCome}`,
   },
 })

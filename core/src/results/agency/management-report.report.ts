@@ -1,3 +1,4 @@
+import { budgetsCome } from '../../platform/reports/hints.ts'
 import { employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
 import { seesBudgetMargin } from '../../money/budgets/policy.ts'
 import { channelLabel } from '../../money/services/channels.ts'
@@ -125,6 +126,6 @@ export const managementReportReport = report({
   bars: [{ title: 'Revenue by service group', by: 'serviceGroup', of: 'revenue' }],
   empty: {
     title: 'No budgets in this month',
-    hint: 'Choose another month. Budgets are created on the Budgets tab of a client.',
+    hint: `Choose another month. ${budgetsCome}`,
   },
 })

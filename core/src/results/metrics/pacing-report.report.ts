@@ -1,3 +1,4 @@
+import { budgetsCome } from '../../platform/reports/hints.ts'
 import { formatDollars } from '../../foundation/format/money.ts'
 import { formatRatio } from '../../foundation/format/percent.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
@@ -136,6 +137,6 @@ export const pacingReportReport = report({
   ],
   empty: {
     title: 'Nothing to pace',
-    hint: 'None of these clients has a budget or spend in this month. Budgets are created on the Budgets tab of a client.',
+    hint: `None of these clients has a budget or spend in this month. ${budgetsCome}`,
   },
 })

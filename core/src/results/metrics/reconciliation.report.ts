@@ -1,3 +1,4 @@
+import { budgetsCome } from '../../platform/reports/hints.ts'
 import { addMonths, monthRange } from '../../foundation/format/dates.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
@@ -136,6 +137,6 @@ export const reconciliationReport = report({
   ],
   empty: {
     title: 'Nothing to reconcile',
-    hint: 'No client has a budget or spend in this month. Budgets are created on the Budgets tab of a client.',
+    hint: `No client has a budget or spend in this month. ${budgetsCome}`,
   },
 })
