@@ -8,8 +8,7 @@ import styles from './chat-host.module.css'
 import { useFreePlace } from './out-of-the-way.ts'
 import { fetched } from '../../foundation/errors/fetched.ts'
 
-const load = () => import('./chat.tsx')
-const Chat = fetched(() => load().then((m) => m.Chat))
+const Chat = fetched(() => import('./chat.tsx').then((m) => m.Chat))
 
 /** The floating button of the chat, for whom it is open; the chat itself comes when it is opened. */
 export function ChatHost(): ReactElement | null {
@@ -40,7 +39,7 @@ function Button({ userId }: { readonly userId: number }): ReactElement {
         aria-label="AI assistant"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => void Chat.fetch().catch(() => undefined)}
         onClick={() => setOpen((now) => !now)}
       >
         <Icon of={Sparkles} size={22} />
