@@ -16,13 +16,17 @@ const longestPart = 60
 const inShort = (part: string): string =>
   part.length <= longestPart ? part : `${part.slice(0, part.lastIndexOf(' ', longestPart))} …`
 
+const quoted = (parts: readonly string[]): string =>
+  parts.map((one) => `“${plain(inShort(one))}”`).join(' and ')
+const them = (parts: readonly string[]): string => (parts.length > 1 ? 'them' : 'it')
+
 /** What an answer says first of the parts of a question that it has no use for. */
 export const leavingOut = (parts: readonly string[]): string =>
-  `I leave out ${parts.map((one) => `“${plain(inShort(one))}”`).join(' and ')}: I don't know what to do with ${parts.length > 1 ? 'them' : 'it'}.\n\n`
+  `I leave out ${quoted(parts)}: I don't know what to do with ${them(parts)}.\n\n`
 
 /** What stands before an answer that comes nearest to what was asked, which it is not. */
 export const nearestWithout = (parts: readonly string[]): string =>
-  `I can't answer that whole: I don't know what to do with ${parts.map((one) => `“${plain(inShort(one))}”`).join(' and ')}. Without ${parts.length > 1 ? 'them' : 'it'}, this comes nearest:\n\n`
+  `I can't answer that whole: I don't know what to do with ${quoted(parts)}. Without ${them(parts)}, this comes nearest:\n\n`
 
 /** Words that a question does not come to its end with, and behind which its subject stands. */
 const leadsOn =

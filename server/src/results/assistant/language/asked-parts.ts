@@ -29,11 +29,11 @@ export const asksNothing =
 /** `Could you check?`: it tells nothing that an answer would have to take up. */
 export const asksBack = /^(?:and |so )?(?:can|could|would|will|is) /i
 
-/** The runs of parts that stand beside each other, longest first; the text itself is none of them. */
-export function runsOf(parts: readonly string[]): readonly (readonly [number, number])[] {
+/** The runs of so many parts that stand beside each other, longest first; the text itself is none of them. */
+export function runsOf(count: number): readonly (readonly [number, number])[] {
   const runs: (readonly [number, number])[] = []
-  for (let length = parts.length - 1; length > 0; length -= 1)
-    for (let from = 0; from + length <= parts.length; from += 1) runs.push([from, from + length])
+  for (let length = count - 1; length > 0; length -= 1)
+    for (let from = 0; from + length <= count; from += 1) runs.push([from, from + length])
   return runs
 }
 

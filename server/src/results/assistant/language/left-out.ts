@@ -1,6 +1,6 @@
 import { topics } from './declared-topics.ts'
 import * as english from './english.ts'
-import type { Item } from './items.ts'
+import { lowsIn, type Item } from './items.ts'
 import { makes } from './makes.ts'
 import { vocabularyOf, type Read } from './prepare.ts'
 import { stemsOf } from './tokens.ts'
@@ -56,6 +56,12 @@ export const isWeighty = (item: Item): boolean =>
 export const isContent = (item: Item): boolean =>
   item.is !== 'word' || !(english.filler.has(item.word.stem) || english.joining.has(item.word.stem))
 
+/** The word at a place in small letters, or the mark of a name or a time. */
+const lowIn =
+  (items: readonly Item[]) =>
+  (at: number): string =>
+    lowsIn(items)[at] ?? ''
+
 /** Words that lead what rows are narrowed by. */
 const leading = /^(?:on|in|at|by|with|from|about|of|via|through|per|for|under|over|without)$/
 
@@ -74,10 +80,7 @@ export function besideName(items: readonly Item[], at: number, { topics }: Read)
  * are meant. `For my boss` says what the answer is for.
  */
 export function narrowsBy(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
-  const low = (place: number): string => {
-    const item = items[place]
-    return item?.is === 'word' ? item.word.low : ''
-  }
+  const low = lowIn(items)
   // The last word of what is left out is the one that the others belong to.
   const next = items[at + 1]
   if (gone.has(at + 1) || (next && isContent(next))) return false
@@ -90,10 +93,7 @@ export function narrowsBy(items: readonly Item[], at: number, gone: ReadonlySet<
 
 /** `I've been asked for`: who is spoken of in what is left out is nobody in what is not. */
 export function narrates(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
-  const low = (place: number): string => {
-    const item = items[place]
-    return item?.is === 'word' ? item.word.low : ''
-  }
+  const low = lowIn(items)
   if (!/^(?:i|we)$/.test(low(at))) return false
   let next = at + 1
   while (/^(?:have|has|had|been|was|were|am|are|is|do|did|would|just|also|keep|got)$/.test(low(next)))

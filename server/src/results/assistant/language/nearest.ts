@@ -1,18 +1,11 @@
 import { namesNobody } from './carried.ts'
 import { topicOf } from './declared-topics.ts'
-import { draftsOf, inertOf, readingOf } from './drafts.ts'
-import { lowsOf, type Item } from './items.ts'
-import { besideName, isContent, isWeighty, narrates, narrowsBy, ofTheirOwn } from './left-out.ts'
-import { namesOf, prepare, saidOf, type Knowledge, type Read } from './prepare.ts'
-import {
-  isTopic,
-  type Named,
-  type Nearest,
-  type Question,
-  type Reading,
-  type TopicQuestion,
-} from './question.ts'
+import { isContent, isWeighty } from './left-out.ts'
+import { prepare, type Knowledge, type Read } from './prepare.ts'
+import { isTopic, type Nearest, type Question, type Reading, type TopicQuestion } from './question.ts'
 import { special } from './special.ts'
+import { spokenOf } from './spoken-of.ts'
+import { withoutUnknown, wordsTogether } from './without-unknown.ts'
 import {
   asksBack,
   aside,
@@ -32,42 +25,6 @@ export interface PartReader {
   readonly plainly: (text: string) => Read
   /** Nothing was said before that a few words could be meant to go on with. */
   readonly begins: boolean
-}
-
-interface Reduced {
-  readonly question: Question
-  readonly dropped: readonly Item[]
-  readonly kept: number
-}
-
-/** Rounds in which words are left out: what is left over may speak of another topic, which has no use for others. */
-const mostRounds = 3
-
-/** A question without the words that nobody knows what to do with; null where one of them carries it. */
-function withoutUnknown(read: Read): Reduced | null {
-  let { items } = read
-  const dropped: Item[] = []
-  for (let round = 0; round <= mostRounds; round += 1) {
-    const [best] = draftsOf(items, read)
-    if (!best) return null
-    const places = best.draft.left.length > 0 ? best.draft.left : inertOf(best, read).filter((at) => at >= 0)
-    if (places.length === 0) {
-      const { topic } = best.prepared
-      // A topic that is not called by its name is meant where many others are not.
-      if (dropped.length > 0 && !best.draft.names && topic.rank < ofTheirOwn) return null
-      const reading = readingOf(best)
-      return reading.is === 'question'
-        ? { question: reading.question, dropped, kept: items.filter(isContent).length }
-        : null
-    }
-    const gone = new Set(places)
-    const out = items.filter((_, at) => gone.has(at))
-    if (out.some(isWeighty) || places.some((at) => besideName(items, at, read) || narrowsBy(items, at, gone)))
-      return null
-    dropped.push(...out)
-    items = items.filter((_, at) => !gone.has(at) && !narrates(items, at, gone))
-  }
-  return null
 }
 
 /** Whether a question asks for more than all there is of a list. */
@@ -110,20 +67,167 @@ const worthTelling = (question: Question): boolean =>
 const manyParts = 5
 /** Parts that are read at most: each of them takes as long as a question. */
 const mostParts = 7
+/** Words that stand for a question by themselves: `who's above` is said of something. */
+const fewestWords = 3
+/** Words of a part that only narrows: a longer one tells something. */
+const longestNarrowing = 6
+/** Words of a question that may as well go on with the one before. */
+const longestOnward = 6
+/** Words that are left out of a part at most. */
+const mostGone = 4
 
-/** The one client of whom what is left out speaks: what is asked of nobody is asked of that one. */
-function spokenOf(texts: readonly string[], knowledge: Knowledge): Named | null | undefined {
-  const spans = texts.flatMap((text) => namesOf(prepare(text, knowledge).items))
-  const [span, other] = spans
-  if (!span) return undefined
-  const [one, another] = span.candidates
-  return other === undefined && another === undefined && one?.kind === 'client' ? one : null
+/** Parts beside each other: from which to before which. */
+type Run = readonly [from: number, to: number]
+
+/** A question in parts, and which of them ask. */
+class Parts {
+  /** Runs that may be answered without the others, the longest first. */
+  readonly runs: readonly Run[]
+  readonly #asked: string
+  readonly #parts: ReturnType<typeof partsOf>
+  /** The places of those that ask. */
+  readonly #asking: readonly number[]
+
+  constructor(asked: string) {
+    const parts = partsOf(asked)
+    this.#asked = asked
+    this.#parts = parts.length > 1 && parts.length <= mostParts ? parts : []
+    this.#asking = this.#parts.flatMap(({ text }, at) =>
+      asks.test(text) && !asksNothing.test(text) ? [at] : [],
+    )
+    // Of many parts longer runs are read only from where something is asked.
+    this.runs = runsOf(this.#parts.length).filter(
+      ([from, to]) => this.#parts.length < manyParts || to - from <= 2 || this.#asking.includes(from),
+    )
+  }
+
+  textOf([from, to]: Run): string {
+    return this.#asked.slice(this.#parts[from]?.from, this.#parts[to - 1]?.to).trim()
+  }
+
+  beside([from, to]: Run): readonly string[] {
+    return this.#parts.flatMap(({ text }, at) => (at >= from && at < to ? [] : [text]))
+  }
+
+  /** Whether a run asks, where anything does; what leans on the part before it (`who made it`) is answered by that one. */
+  hasAsked([from, to]: Run): boolean {
+    const leaning = this.#asking.every((at) => leansBack.test(this.#parts[at]?.text ?? ''))
+    return leaning || this.#asking.some((at) => at >= from && at < to)
+  }
+
+  /** Whether all that asks is left out. */
+  leavesAsked(out: readonly string[]): boolean {
+    return this.#asking.length > 0 && this.#asking.every((at) => out.includes(this.#parts[at]?.text ?? ''))
+  }
 }
 
-const ofWhom = (question: Question, spoken: Named | undefined): Question =>
-  spoken && isTopic(question) && question.clients.length + question.groups.length === 0
-    ? { ...question, clients: [spoken] }
-    : question
+/** Whether the answer is the same without some parts. */
+const mayGo = (out: readonly string[], knowledge: Knowledge): boolean =>
+  out.every(
+    (one) =>
+      aside.test(one) ||
+      isCourtesy(one) ||
+      (tells.test(one)
+        ? !narrows.test(one) || one.split(' ').length > longestNarrowing
+        : // `Instagram vs Facebook`, `SEM only`: what tells nothing by itself says what is meant.
+          !narrows.test(one) && !prepare(one, knowledge).items.some(isWeighty)),
+  )
+
+/** Whether a part that is left out says anything that an answer would have to take up. */
+const isNamed = (part: string): boolean =>
+  /[\p{L}\p{N}]/u.test(part) && !isCourtesy(part) && !(asksNothing.test(part) && asksBack.test(part))
+
+/** A question that comes near, and what it leaves out: words within it, and the parts beside it. */
+interface Offer {
+  readonly question: Question
+  readonly words: readonly string[]
+  readonly out: readonly string[]
+}
+
+/** What is told for an offer; null where it is worth nothing. */
+function told({ question, words, out }: Offer, parts: Parts, knowledge: Knowledge): Nearest | null {
+  if (!worthTelling(question)) return null
+  const left = [...out, ...words].filter(isNamed)
+  // What was only told and leaves out what is asked is told of somebody, or of nobody.
+  const aloneTold = parts.leavesAsked(out)
+  if (!isTopic(question)) return aloneTold ? null : { question, left }
+  if (aloneTold && question.clients.length === 0) return null
+  const spoken = spokenOf(out, knowledge)
+  const client = spoken !== null && spoken !== 'several' && spoken.kind === 'client' ? spoken : null
+  // Lists of one at a time tell nothing of nobody.
+  if (topicOf(question.topic)?.topic.ofOne === true && question.clients.length === 0 && !client) return null
+  // Of several whom the parts speak of nobody knows who is meant.
+  if (spoken !== null && !client && namesNobody(question)) return null
+  // What is asked of nobody is asked of the one client of whom what is left out speaks.
+  return client && question.clients.length + question.groups.length === 0
+    ? { question: { ...question, clients: [client] }, left }
+    : { question, left }
+}
+
+interface Candidate {
+  readonly weight: number
+  readonly nearest: () => Nearest | null
+}
+
+/** Of those that are worth telling the one with most of the question, the first of several. */
+function heaviest(candidates: Iterable<Candidate>): Nearest | null {
+  let best: { readonly nearest: Nearest; readonly weight: number } | null = null
+  for (const { weight, nearest } of candidates) {
+    if (best && best.weight >= weight) continue
+    const found = nearest()
+    if (found) best = { nearest: found, weight }
+  }
+  return best?.nearest ?? null
+}
+
+/** Parts that are understood as they stand. */
+function* wholeParts(parts: Parts, knowledge: Knowledge, reader: PartReader): Generator<Candidate> {
+  for (const run of parts.runs) {
+    const out = parts.beside(run)
+    const text = parts.textOf(run)
+    const weight = text.split(' ').length
+    if (!parts.hasAsked(run) || !mayGo(out, knowledge) || weight < fewestWords) continue
+    const reading = reader.whole(text)
+    if (reading.is !== 'question' || reading.left?.some((part) => asks.test(part))) continue
+    const { question, left: words = [] } = reading
+    yield {
+      weight,
+      nearest: () => {
+        const found = told({ question, words, out }, parts, knowledge)
+        return found && { ...found, beside: true }
+      },
+    }
+  }
+}
+
+/** The question, or a part of it, without words of which nobody knows what to do. */
+function* withoutWords(
+  asked: string,
+  parts: Parts,
+  knowledge: Knowledge,
+  reader: PartReader,
+): Generator<Candidate> {
+  const texts = [
+    { text: asked, out: [] },
+    ...parts.runs
+      .filter((run) => parts.hasAsked(run))
+      .map((run) => ({ text: parts.textOf(run), out: parts.beside(run) })),
+  ]
+  for (const { text, out } of texts) {
+    if (!mayGo(out, knowledge)) continue
+    const read = reader.plainly(text)
+    const reduced = special(read) ? null : withoutUnknown(read)
+    if (!reduced) continue
+    const { question, dropped, kept } = reduced
+    const gone = dropped.filter(isContent).length
+    // What is declined although every word has a use is declined for what it asks.
+    if (dropped.length + out.length === 0) continue
+    if (!reader.begins && read.items.length <= longestOnward) continue
+    if (kept < 2 || gone > kept || gone > mostGone) continue
+    const words = wordsTogether(read.items, dropped)
+    yield { weight: kept - gone, nearest: () => told({ question, words, out }, parts, knowledge) }
+  }
+}
 
 /**
  * What comes nearest to a question that is not understood as it stands: of
@@ -135,103 +239,8 @@ export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader
   const asked = text.replace(/[?!.\s]+$/, '').trim()
   // Signing in is no activity.
   if (/\b(?:log(?:ged)?|sign(?:ed)?) ?in\b/i.test(asked)) return null
-  const parts = partsOf(asked)
-  const few = parts.length > 1 && parts.length <= mostParts ? parts : []
-  const asking = few.flatMap((part, at) => (asks.test(part.text) && !asksNothing.test(part.text) ? [at] : []))
-  // Of many parts longer runs are read only from where something is asked: each takes as long as a question.
-  const runs = runsOf(few.map((part) => part.text)).filter(
-    ([from, to]) => few.length < manyParts || to - from <= 2 || asking.includes(from),
+  const parts = new Parts(asked)
+  return (
+    heaviest(wholeParts(parts, knowledge, reader)) ?? heaviest(withoutWords(asked, parts, knowledge, reader))
   )
-  const run = ([from, to]: readonly [number, number]): string =>
-    asked.slice(few[from]?.from, few[to - 1]?.to).trim()
-  const beside = ([from, to]: readonly [number, number]): readonly string[] =>
-    few.flatMap((part, at) => (at >= from && at < to ? [] : [part.text]))
-  // What leans on the part before it (`who made it`) is answered by that one.
-  const leaning = asking.every((at) => leansBack.test(few[at]?.text ?? ''))
-  const askedIn = ([from, to]: readonly [number, number]): boolean =>
-    asking.length === 0 || leaning || asking.some((at) => at >= from && at < to)
-  const mayGo = (out: readonly string[]): boolean =>
-    out.every(
-      (one) =>
-        aside.test(one) ||
-        isCourtesy(one) ||
-        (tells.test(one)
-          ? !narrows.test(one) || one.split(' ').length > longestNarrowing
-          : // `Instagram vs Facebook`, `SEM only`: what tells nothing by itself says what is meant.
-            !narrows.test(one) && !prepare(one, knowledge).items.some(isWeighty)),
-    )
-  let best: { readonly nearest: Nearest; readonly weight: number } | null = null
-  const offer = (
-    question: Question,
-    left: readonly string[],
-    out: readonly string[],
-    weight: number,
-    beside?: true,
-  ): void => {
-    if (!worthTelling(question) || (best && best.weight >= weight)) return
-    // What was only told and leaves out what is asked is told of somebody, or of nobody.
-    const unasked = asking.some((at) => out.includes(few[at]?.text ?? ''))
-    if (unasked && asking.every((at) => out.includes(few[at]?.text ?? '')))
-      if (!isTopic(question) || question.clients.length === 0) return
-    // Lists of one at a time tell nothing of nobody.
-    const ofOne = isTopic(question) && topicOf(question.topic)?.topic.ofOne === true
-    const spoken = spokenOf(out, knowledge)
-    if (ofOne && isTopic(question) && question.clients.length === 0 && !spoken) return
-    // Of several whom the parts speak of nobody knows who is meant.
-    if (spoken === null && isTopic(question) && namesNobody(question)) return
-    const named = left.filter(
-      (part) =>
-        /[\p{L}\p{N}]/u.test(part) && !isCourtesy(part) && !(asksNothing.test(part) && asksBack.test(part)),
-    )
-    const whole = ofWhom(question, spoken ?? undefined)
-    best = { nearest: { question: whole, left: named, ...(beside ? { beside } : {}) }, weight }
-  }
-  for (const one of runs) {
-    const out = beside(one)
-    if (!askedIn(one) || !mayGo(out) || run(one).split(' ').length < fewestWords) continue
-    const reading = reader.whole(run(one))
-    if (reading.is === 'question' && !(reading.left ?? []).some((part) => asks.test(part)))
-      offer(reading.question, [...out, ...(reading.left ?? [])], out, run(one).split(' ').length, true)
-  }
-  if (best) return (best as { nearest: Nearest }).nearest
-  for (const one of [[0, 0] as const, ...runs]) {
-    const whole = one[1] === 0
-    const out = whole ? [] : beside(one)
-    if ((!whole && !askedIn(one)) || !mayGo(out)) continue
-    const read = reader.plainly(whole ? asked : run(one))
-    if (special(read)) continue
-    const reduced = withoutUnknown(read)
-    if (!reduced) continue
-    const gone = reduced.dropped.filter(isContent).length
-    // What is declined although every word has a use is declined for what it asks.
-    if (reduced.dropped.length + out.length === 0) continue
-    if (!reader.begins && read.items.length <= longestOnward) continue
-    if (reduced.kept < 2 || gone > reduced.kept || gone > mostGone) continue
-    const words = wordsTogether(read.items, reduced.dropped)
-    offer(reduced.question, [...out, ...words], out, reduced.kept - gone)
-  }
-  return best ? (best as { nearest: Nearest }).nearest : null
-}
-
-/** Words that stand for a question by themselves: `who's above` is said of something. */
-const fewestWords = 3
-/** Words of a part that only narrows: a longer one tells something. */
-const longestNarrowing = 6
-/** Words of a question that may as well go on with the one before. */
-const longestOnward = 6
-/** Words that are left out of a part at most. */
-const mostGone = 4
-
-/** Words that were left out, those that stand beside each other as one part. */
-function wordsTogether(items: readonly Item[], dropped: readonly Item[]): readonly string[] {
-  const parts: string[] = []
-  let last = -2
-  for (const item of dropped.toSorted((one, other) => items.indexOf(one) - items.indexOf(other))) {
-    const at = items.indexOf(item)
-    const text = item.is === 'word' ? saidOf(item.word) : lowsOf([item])
-    if (at === last + 1 && parts.length > 0) parts[parts.length - 1] += ` ${text}`
-    else parts.push(text)
-    last = at
-  }
-  return parts
 }

@@ -2,8 +2,9 @@ import { namesNobody } from './carried.ts'
 import { topicOf } from './declared-topics.ts'
 import { asks } from './asked-parts.ts'
 import { isCourtesy } from './courtesy.ts'
-import { prepare, namesOf, type Knowledge } from './prepare.ts'
+import type { Knowledge } from './prepare.ts'
 import { isTopic, noThread, type Named, type Question, type Reading, type Thread } from './question.ts'
+import { spokenOf } from './spoken-of.ts'
 
 interface InThread {
   readonly reading: Reading
@@ -52,11 +53,9 @@ export function sentencesOf(text: string, isWord: (word: string) => boolean = ()
 }
 
 /** `Got a call with Eastgate Honda in 10.`: the one client or person that a sentence speaks of which asks nothing that is known. */
-function spokenOf(text: string, knowledge: Knowledge): Named | null {
-  const [span, other] = namesOf(prepare(text, knowledge).items)
-  const [one, another] = span?.candidates ?? []
-  const alone = other === undefined && another === undefined
-  return alone && (one?.kind === 'client' || one?.kind === 'person') ? one : null
+function toldOf(text: string, knowledge: Knowledge): Named | null {
+  const one = spokenOf([text], knowledge)
+  return one !== null && one !== 'several' && (one.kind === 'client' || one.kind === 'person') ? one : null
 }
 
 /** Words that mean whoever a sentence before spoke of. */
@@ -130,7 +129,7 @@ export function sentenceBySentence(
     if (reading.is === 'declined') {
       const said = text.replace(/[.!?]+$/, '')
       // What would have narrowed, ordered or begun what is asked is not left out of it.
-      const of = questions.length === 0 ? spokenOf(text, knowledge) : null
+      const of = questions.length === 0 ? toldOf(text, knowledge) : null
       // What only tells something begins nothing, where something is asked behind it.
       const tells = !isAsked(text) && sentences.slice(at + 1).some(isAsked)
       const begins = questions.length === 0 && reading.nearest !== null && of === null && !tells
