@@ -23,6 +23,7 @@ import { unseen } from './corpus/unseen.ts'
 import { unseen as waysUnseen } from './plain/unseen.ts'
 import { others, threads } from './corpus/others.ts'
 import { inPassing } from './corpus/in-passing.ts'
+import { oneStore } from './corpus/one-store.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
 import { inPassing as waysInPassing } from './plain/in-passing.ts'
 import { kinds } from './corpus/kinds.ts'
@@ -105,6 +106,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     kinds,
     onScreens,
     inPassing,
+    oneStore,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread

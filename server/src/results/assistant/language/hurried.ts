@@ -13,6 +13,7 @@ export const hurried: Readonly<Record<string, readonly string[]>> = {
   tmr: ['tomorrow'],
   tmw: ['tomorrow'],
   yest: ['yesterday'],
+  mrr: ['monthly', 'recurring', 'revenue'],
   pls: ['please'],
   plz: ['please'],
   gimme: ['give', 'me'],

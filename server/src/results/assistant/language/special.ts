@@ -1,11 +1,13 @@
 import { aboutOne, done } from './about-one.ts'
 import * as english from './english.ts'
 import { briefAsked } from './brief.ts'
+import { departureAsked } from './departure.ts'
 import { formIn } from './forms.ts'
 import { lowsOf } from './items.ts'
 import { meaningIn } from './meaning.ts'
 import { numberOf } from './number.ts'
 import { namesOf, type Read } from './prepare.ts'
+import { recordFields } from './record-fields.ts'
 import { teamAsked } from './team-asked.ts'
 import {
   emptyQuestion,
@@ -15,30 +17,6 @@ import {
   type Question,
   type Reading,
 } from './question.ts'
-
-const recordFields: readonly (readonly [string, RegExp])[] = [
-  [
-    'phone',
-    /^(?:what is )?(?:the |my )?(?:phone number|phone|telephone|number)(?: of| for)?(?: the)? ?(?:my store)?$/,
-  ],
-  [
-    'location',
-    /^(?:where is|where are|(?:what is )?(?:the |my )?(?:address|location)(?: of| for)?)(?: my store| my dealership| my stores)?(?: located)?$/,
-  ],
-  ['website', /^(?:what is )?(?:the |my )?website(?: address)?(?: of| for)?$/],
-  ['health', /^(?:what is |how is )?(?:the |my )?health(?: score)?(?: of| for)?$/],
-  ['identifier', /^(?:what is )?(?:the |my )?(?:dealer code|code)(?: of| for)?$/],
-  ['industry', /^(?:what is )?(?:the )?industry(?: of| for)?$/],
-  [
-    'activatedAt',
-    /^when (?:was|did|is)(?: (?:activated|active|onboarded|start|started|join|joined|become (?:a|our) (?:client|customer)|come on board|sign up|signed up))?$/,
-  ],
-  [
-    'activatedAt',
-    /^how long (?:has|have|is) (?:been )?(?:a client|a customer|our client|with (?:us|you|the agency))$/,
-  ],
-  ['canceledAt', /^when (?:was|did|is)? ?(?:canceled|cancelled|cancel|leave|left)$/],
-]
 
 const screenSentence =
   /^(?:please )?(?:where (?:do|can|could) (?:i|we) (?:find|see|get)(?! (?:(?:our|my|the) )?(?:cheapest|most|best|fewest|worst))|where (?:is|are) the(?!.* coming from$)|how (?:do|can) (?:i|we) (?:get|go|come) to|take me to|bring me to|go to|open the|navigate to|lead me to)(?: the)? (.+)$/
@@ -247,8 +225,8 @@ export function special(read: Read): Reading | null {
         ? aboutOne(spans[0], question)
         : null
   }
-  const brief = briefAsked(line, spans, read)
-  if (brief) return brief
+  const ofOne = briefAsked(line, spans, read) ?? departureAsked(line, spans)
+  if (ofOne) return ofOne
   const ofTeam = teamAsked(line, spans, words.map(({ raw }) => raw).join(' '))
   if (ofTeam) return ofTeam
   if (/^\u0001 (?:account )?(?:manager|rep)$/.test(line)) {

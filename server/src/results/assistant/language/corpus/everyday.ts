@@ -44,7 +44,7 @@ how many clients did we lose this year = clients.count canceledAt=2026-01-01..20
 top 5 clients by spend = figures.spend by=client order=-spend limit=5
 what's our churn rate this year = cancellationMonths 2026-01-01..2026-12-31
 average monthly budget per client = budgets.amount by=client average
-monthly recurring revenue = managementReport
+monthly recurring revenue = budgets.amount type=Recurring
 which stage has the most pipeline value = opportunities.amount by=stageId order=-amount limit=1
 deals that should close this month = decline deals
 leads I have not contacted yet = decline leads

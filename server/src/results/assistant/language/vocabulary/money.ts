@@ -131,7 +131,7 @@ export const ofMoney: Vocabulary = {
   clientView: { rows: 'book of business', columns: { nextChange: 'upcoming change|next budget change' } },
   tagsWithServices: { rows: 'tag|tags|client tag|tagged' },
   managementReport: {
-    rows: 'agency revenue|revenue by service|monthly recurring revenue|mrr|agency numbers|agency overview|how is the agency doing',
+    rows: 'agency revenue|revenue by service|agency numbers|agency overview|how is the agency doing',
     columns: {
       won: 'new revenue|revenue won|gained',
       lost: 'revenue lost',
