@@ -2,6 +2,7 @@ import { addDays } from '@portal/core/foundation/format'
 import { aboutOne, done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
 import type { Topic } from './topic.ts'
+import { whatDrove } from './driven.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
 import { merged } from './merged.ts'
@@ -144,7 +145,8 @@ export function goneOn(
     byWhom(read.items, before) ??
     dueFirst(read.items, before) ??
     byManager(read.items, before) ??
-    worth(read.items, before)
+    worth(read.items, before) ??
+    whatDrove(read, before)
   if (other) return other
   const corrected = correction(read.items)
   const items = withoutEnd(corrected ?? without(read.items, english.onward))

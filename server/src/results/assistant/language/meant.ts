@@ -120,6 +120,36 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /^why (?:is|was|are|were|did|has) (?!my\b|our\b|the\b)(.+?)(?:['’]?s)? (?:invoice|bill)s?(?: (?:go|gone))? (?:so much )?(?:up|higher|down|lower|more|less|bigger|different|rise|drop|change|changed) (?:than|vs|versus|from|compared (?:to|with)|over|against) (?:in )?(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]*?)(?:['’]?s)?(?=[?.! ]*$)/gi,
     'invoice amount of $1 by service this month vs $2',
   ],
+  // The most in a month is the month with the most, and not that of the last one.
+  [
+    /^(?:what(?:['’]s| is| was) |how much (?:is|was) )?(?:the |our |my )?(most|least|fewest|highest|lowest|biggest|largest|best|worst) (?!recent)(.+?) in (?:a|one|any)(?: single| given| one)? (month|week|day)\b/gi,
+    'which $3 had the $1 $2',
+  ],
+  [
+    /^(?:(?:what(?:['’]s| is| was)|show me) )?(?:the |our |my )?(month|week|day) (?:with|of) (?:the |our )?(most|least|fewest|highest|lowest|biggest|largest) /gi,
+    'which $1 had the $2 ',
+  ],
+  // Until the month is over.
+  [
+    /\b(left|remaining)(\b.*?) (?:for|in|of) (?:the |this )?(?:rest of (?:the |this ))?month(?=[?.! ]*$)/gi,
+    '$1$2 this month',
+  ],
+  // Who pays badly owes what was due.
+  [/\b(?:worst|slowest|latest|late) payers?\b/gi, 'largest overdue balance by payer'],
+  [/^(?:what is |what['’]s )?(?:our |the )?total (?:past due|overdue)\b(?! amount)/gi, 'overdue balance'],
+  [
+    /^(?:(?:is|are) )(?:everything|it all|we|all|all of it)(?: all)? paid(?: up| off)(?=[?.! ]*$)/gi,
+    'do we owe you anything',
+  ],
+  // A client that was won is a new one.
+  [
+    /^(how many )?(?:clients|dealers|stores|accounts|dealerships) (?:did|have) we (?:win|won|sign|signed|land|landed|sign up|signed up)\b/gi,
+    '$1new clients',
+  ],
+  [
+    /^(?:which )?(?:clients|dealers|stores|accounts|dealerships) (?:that )?we (?:won|signed|landed|signed up)\b/gi,
+    'new clients',
+  ],
   // What stands over or at the top is first.
   [
     /\b(oldest|newest|latest|biggest|largest|smallest|highest|lowest|worst|best)(?: ones?)? (?:on top|at the top|up top|up first|to start|go first|come first|comes first|goes first)\b/gi,

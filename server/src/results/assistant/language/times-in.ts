@@ -106,6 +106,8 @@ const agedPatterns = [
   /^(?:only |just |and )?(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?$/,
   /(?:older|longer) than (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
   /(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s? (?:old|late|overdue|past due|outstanding)/,
+  // `unpaid balance per client over 60 days`
+  /(?<=\b(?:past due|outstanding|unpaid|owed|open balance|overdue balance) (?:\w+ ){0,4})(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
   /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only|watchlist|waiting|pending) (?:by |for |invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
 ]
 

@@ -11,4 +11,23 @@ how come Eastgate Honda left = why cancellations client=Eastgate Honda
 how far along is Eastgate Honda = decline along
 how far along are we with Eastgate Honda = decline along
 meta spend vs budget, worst 10 = decline worst
+most leads in a day = leads.count by=day order=-count
+highest spend in a month = figures.spend by=month order=-spend
+what was the highest spend in one month this year = figures.spend by=month 2026-01-01..2026-12-31 order=-spend
+most we ever spent in a single month = decline ever
+month with the most leads = leads.count by=month order=-count
+total past due = invoices.due dueAt=overdue
+total past due over 60 days = invoices.due dueAt<2026-09-24 dueAt=overdue
+unpaid balance per client over 60 days = invoices.due dueAt<2026-09-24 state=open by=payer
+what did we invoice in October vs September = budgets.amount 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+ which clients account for the difference = budgets.amount by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+ what drove it = why budgets.amount 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+spend in October vs September = figures.spend 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+ where does the difference come from = why figures.spend 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+ which channels made up most of that increase = figures.spend by=channel 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+who is the worst payer = invoices.due dueAt=overdue by=payer order=-due
+how much of my budget is left for the month = pacing.left mine 2026-11-01..2026-11-30
+is everything paid up = invoices.due
+how many clients did we win this quarter = clients.count activatedAt=2026-10-01..2026-12-31
+clients we won this quarter = clients activatedAt=2026-10-01..2026-12-31
 `
