@@ -24,6 +24,7 @@ import { unseen as waysUnseen } from './plain/unseen.ts'
 import { others, threads } from './corpus/others.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { oneStore } from './corpus/one-store.ts'
+import { askedLater } from './plain/asked-later.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
 import { inPassing as waysInPassing } from './plain/in-passing.ts'
 import { kinds } from './corpus/kinds.ts'
@@ -125,6 +126,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysToSay, corpus: everyDay },
     { ways: waysInAHurry, corpus: terse },
     { ways: waysOfAWorkingDay, corpus: workingDay },
+    { ways: askedLater, corpus: oneStore },
     { ways: waysUnseen, corpus: unseen },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },

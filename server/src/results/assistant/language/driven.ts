@@ -18,6 +18,23 @@ const asked = new RegExp(
 /** Whether a question asks where the difference that was told comes from. */
 export const asksWhatDrove = ({ items }: Read): boolean => asked.test(lowsOf(items))
 
+const went =
+  /^(?:and |so |but )?(?:which|what)(?: of (?:them|those|these))?(?: (?!(?:went|gone|came|are|is|have|has|were|was)\b)(\S+))??(?: (?:are|is|have|has|were|was))? (went down|gone down|came down|down|dropped|drop|fell|fallen|declined|decreased|shrank|shrunk|went up|gone up|came up|up|rose|risen|grew|grown|increased|gained)$/
+
+const isUp = (low: string): boolean => /up$|^(?:rose|risen|grew|grown|increased|gained)$/.test(low)
+
+/** Whether a question asks which of those that were held against other days moved one way. */
+export const asksWhichMoved = ({ items }: Read): boolean => went.test(lowsOf(items))
+
+/** `which clients dropped` after what was told of two times: those of which it is less. */
+export function whichMoved(read: Read, before: Question | null): Reading | null {
+  const [, whose, way] = went.exec(lowsOf(read.items)) ?? []
+  if (way === undefined || !isTopic(before) || before.against === null || before.ask !== 'rows') return null
+  const by = whose === undefined || whose === 'ones' ? before.by : toldBy(read, before)
+  if (by === undefined || by === null) return null
+  return done({ ...before, by, moved: isUp(way) ? 'up' : 'down', movedBy: null, order: null, limit: null })
+}
+
 /** By what a difference is to be told: `clients` of `which clients drove it`. */
 function toldBy({ items, topics }: Read, before: TopicQuestion): string | undefined {
   const prepared = topics.find(({ topic: { id } }) => id === before.topic)

@@ -2,7 +2,8 @@ import { addDays } from '@portal/core/foundation/format'
 import { aboutOne, done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
 import type { Topic } from './topic.ts'
-import { whatDrove } from './driven.ts'
+import { whatDrove, whichMoved } from './driven.ts'
+import { eachCost } from './each-cost.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
 import { merged } from './merged.ts'
@@ -146,7 +147,9 @@ export function goneOn(
     dueFirst(read.items, before) ??
     byManager(read.items, before) ??
     worth(read.items, before) ??
-    whatDrove(read, before)
+    whatDrove(read, before) ??
+    whichMoved(read, before) ??
+    eachCost(read.items, before)
   if (other) return other
   const corrected = correction(read.items)
   const items = withoutEnd(corrected ?? without(read.items, english.onward))

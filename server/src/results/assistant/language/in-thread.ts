@@ -3,7 +3,8 @@ import { readAlone } from './alone.ts'
 import { carriedFrom, carriedTo, inTheirDays, namesNobody, reshaped, withPronoun } from './carried.ts'
 import { continues, ofThose, ofThoseWord, saysBarely } from './continuing.ts'
 import { topicOf } from './declared-topics.ts'
-import { asksWhatDrove } from './driven.ts'
+import { asksWhatDrove, asksWhichMoved } from './driven.ts'
+import { asksEachCost } from './each-cost.ts'
 import * as english from './english.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
@@ -70,8 +71,8 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   const inside = /^(?:and )?what is (?:on|in|inside) (?:the|that|this|it)\b/.exec(lowsOf(read.items))?.[0]
   if (inside !== undefined && isTopic(before) && !read.items.some(({ is }) => is === 'time'))
     return { is: 'declined', parts: [inside], nearest: before.topic, firm: true }
-  if ((onwards || asksHowItStands(read.items) || asksOfRows(read.items) || asksWhatDrove(read)) && goesOn)
-    return goesOn
+  const asksOfWhatWasTold = [asksHowItStands, asksOfRows, asksEachCost].some((asks) => asks(read.items))
+  if ((onwards || asksOfWhatWasTold || asksWhatDrove(read) || asksWhichMoved(read)) && goesOn) return goesOn
   // `with the highest cost per lead` after campaigns: of those, or of nothing.
   const [among] = ranksAmong.exec(lowsOf(read.items)) ?? []
   if (among !== undefined && isTopic(before)) return { is: 'declined', parts: [among], nearest: before.topic }

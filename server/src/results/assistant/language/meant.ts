@@ -129,6 +129,11 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:what(?:['’]s| is| was)|show me) )?(?:the |our |my )?(month|week|day) (?:with|of) (?:the |our )?(most|least|fewest|highest|lowest|biggest|largest) /gi,
     'which $1 had the $2 ',
   ],
+  // Whoever logs something is its author, and not the manager of the client.
+  [
+    /\b(interactions|activities|conversations) (?:did|has|have) (?:each|every)(?: account)? (?:manager|person|employee|specialist|rep) (?:log|logged|record|recorded|enter|entered)\b/gi,
+    '$1 by author',
+  ],
   // Until the month is over.
   [
     /\b(left|remaining)(\b.*?) (?:for|in|of) (?:the |this )?(?:rest of (?:the |this ))?month(?=[?.! ]*$)/gi,

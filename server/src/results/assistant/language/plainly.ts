@@ -1,5 +1,6 @@
 import { meant } from './meant.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
+import { askedLater } from './plain/asked-later.ts'
 import { asking } from './plain/asking.ts'
 import { doing } from './plain/doing.ts'
 import { everyday } from './plain/everyday.ts'
@@ -21,6 +22,7 @@ import { writtenOut } from './tokens.ts'
  * read by itself is read another way.
  */
 const otherwise: Otherwise = [
+  ...askedLater,
   ...inPassing,
   ...askedInPassing,
   ...unseen,

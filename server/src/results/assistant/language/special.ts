@@ -119,7 +119,11 @@ export function special(read: Read): Reading | null {
       line,
     )?.[1]
   // Of the impressions that there were to be had the portal knows nothing: its own are no share of them.
-  const [unknown] = /\b(?:impression|voice) share\b|\bshare of (?:voice|impressions lost)\b/.exec(line) ?? []
+  // Nor of the groups within a campaign, which are no groups of clients.
+  const [unknown] =
+    /\b(?:ad ?groups?|ad ?sets?)\b|\b(?:impression|voice) share\b|\bshare of (?:voice|impressions lost)\b/.exec(
+      line,
+    ) ?? []
   // Accounts of people end in no list; budgets do.
   const [ends] = /^whose (?:user )?accounts? (?:ends?|expires?|runs? out)\b/.exec(line) ?? []
   // `did we pay that one` with nothing before it.

@@ -17,7 +17,7 @@ export const channel: AskedColumn = {
   words: words('channel|medium'),
   values: [
     { value: 'search', label: 'Search', words: words('search|paid search|sem|ppc') },
-    { value: 'social', label: 'Social', words: words('social|paid social') },
+    { value: 'social', label: 'Social', words: words('social|paid social|social media') },
     { value: 'display', label: 'Display', words: words('display|programmatic display|display ads|banners') },
     { value: 'video', label: 'Video', words: words('video|online video|youtube|olv') },
     { value: 'ctv', label: 'Connected TV', words: words('ctv|connected tv|tv|streaming tv|ott') },

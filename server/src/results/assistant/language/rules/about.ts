@@ -28,7 +28,8 @@ export const readAbout: Rule = (reader, at) => {
   if (!topic.columns.some(({ kind, ofClient }) => kind === 'text' && !ofClient)) return 0
   const words = wordsFrom(reader, at + length)
   const said = words.filter((word) => !english.filler.has(word))
-  if (said.length === 0) return 0
+  // `what did we talk about with them`: about what is asked, and not told.
+  if (said.length === 0 || /^(?:with|to)$/.test(said[0] ?? '')) return 0
   reader.conditions.push({ column: 'about', is: 'has', values: said })
   return length + words.length
 }
