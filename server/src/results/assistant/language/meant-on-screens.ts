@@ -74,7 +74,7 @@ export const meantOnScreens: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^can (?:we|i|you)(?: already)? close (?:out )?${books}(${month})(?: (?:now|yet|already))?${end}`,
+      `^(?:why (?:can['’]?t|can ?not) (?:we|i|you)|can (?:we|i|you))(?: already| still)? close (?:out )?${books}(${month})(?: (?:now|yet|already))?${end}`,
       'gi',
     ),
     'invoicing months of $1',
@@ -82,10 +82,10 @@ export const meantOnScreens: readonly (readonly [RegExp, string])[] = [
   [
     ways(
       `^(?:which|what|how many) months? (?:are|have|were|do we have|is)(?: still)? (?:open|not closed|not yet closed|unclosed|to be closed)(?: (?:still|yet|now))?${end}`,
-      `^(?:which|what|how many) months? (?:are|have|were|is)(?: not|n['’]t)(?: been)?(?: yet)? closed(?: yet)?${end}`,
+      `^(?:which|what|how many) months?((?: (?:of|in))? this year)? (?:are|have|were|is)(?: not|n['’]t)(?: been)?(?: yet)? closed(?: yet)?${end}`,
       `^(?:which|what) months (?:have|did) we not closed?(?: yet)?${end}`,
     ),
-    'open invoicing months',
+    'open invoicing months$1',
   ],
   [
     new RegExp(

@@ -129,6 +129,20 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:what(?:['’]s| is| was)|show me) )?(?:the |our |my )?(month|week|day) (?:with|of) (?:the |our )?(most|least|fewest|highest|lowest|biggest|largest) /gi,
     'which $1 had the $2 ',
   ],
+  // Of a pace that is so far over, a hundred percent are what was expected.
+  [
+    /\b(?:(?:pacing|paced|running|trending) )?(?:more than|over|at least|by more than) (\d\d)(?:%| percent) over (?:the |their |its |our )?(?:budget|pace|plan)\b/gi,
+    'pacing over 1$1%',
+  ],
+  [
+    /\b(?:(?:pacing|paced|running|trending) )?(?:more than|over|at least|by more than) (\d)(?:%| percent) over (?:the |their |its |our )?(?:budget|pace|plan)\b/gi,
+    'pacing over 10$1%',
+  ],
+  // The cheaper of two has the lower cost of one.
+  [
+    /^(which(?: of (?:my|our|the)(?: two| three| \d+)?)? \w+) (?:had|has|have|got|gets|get|brought in|brings in) (?:the )?(?:cheaper|cheapest|less expensive) (lead|click|conversion)s\b/gi,
+    '$1 had the lowest cost per $2',
+  ],
   // Whoever logs something is its author, and not the manager of the client.
   [
     /\b(interactions|activities|conversations) (?:did|has|have) (?:each|every)(?: account)? (?:manager|person|employee|specialist|rep) (?:log|logged|record|recorded|enter|entered)\b/gi,

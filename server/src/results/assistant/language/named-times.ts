@@ -117,6 +117,11 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
   [/(?:the )?(?:last|previous|prior|past) year/, (_, today) => yearOf(Number(today.slice(0, 4)) - 1)],
   [/(?:the )?next year/, (_, today) => yearOf(Number(today.slice(0, 4)) + 1)],
   [new RegExp(`(?:the )?(?:last|past|previous|prior) ${count} (day|week|month|quarter|year)`), ([, many = '', unit = ''], today) => lasting(number(many), unit, today)],
+  // What is due within two weeks is due in the next two.
+  [new RegExp(`within (?:the )?(?:next )?${count} (day|week|month)`), ([, many = '', unit = ''], today, ahead) => {
+    const n = number(many)
+    return ahead ? span(today, unit === 'month' ? addMonths(today, n) : addDays(today, n * (unit === 'week' ? 7 : 1))) : lasting(n, unit, today)
+  }],
   [new RegExp(`(?:in|for|within|over|more than) (?:the )?${count} (day|week|month)`), ([, many = '', unit = ''], today) => lasting(number(many), unit, today)],
   [new RegExp(`(?:the )?next ${count} (day|week|month)`), ([, many = '', unit = ''], today) => {
     const n = number(many)

@@ -73,6 +73,8 @@ const fewestWords = 3
 const longestNarrowing = 6
 /** Words of a question that may as well go on with the one before. */
 const longestOnward = 6
+/** Rows that a question of its own does not lean on. */
+const ofThose = /\b(?:those|these)\b/i
 /** Words that are left out of a part at most. */
 const mostGone = 4
 
@@ -154,6 +156,8 @@ function told({ question, words, out }: Offer, parts: Parts, knowledge: Knowledg
   if (aloneTold && question.clients.length === 0) return null
   const spoken = spokenOf(out, knowledge)
   const client = spoken !== null && spoken !== 'several' && spoken.kind === 'client' ? spoken : null
+  // Of what it asks why is what the question is about.
+  if (question.ask === 'why' && words.length > 0) return null
   // Lists of one at a time tell nothing of nobody.
   if (topicOf(question.topic)?.topic.ofOne === true && question.clients.length === 0 && !client) return null
   // Of several whom the parts speak of nobody knows who is meant.
@@ -187,6 +191,8 @@ function* wholeParts(parts: Parts, knowledge: Knowledge, reader: PartReader): Ge
     const text = parts.textOf(run)
     const weight = text.split(' ').length
     if (!parts.hasAsked(run) || !mayGo(out, knowledge) || weight < fewestWords) continue
+    // `on those invoices` is of what another part asks for.
+    if (ofThose.test(text) && out.some((one) => asks.test(one))) continue
     const reading = reader.whole(text)
     if (reading.is !== 'question' || reading.left?.some((part) => asks.test(part))) continue
     const { question, left: words = [] } = reading

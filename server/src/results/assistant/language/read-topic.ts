@@ -15,7 +15,9 @@ import {
 import { readAbout } from './rules/about.ts'
 import { readBy, readUnit } from './rules/by.ts'
 import { againstOf, readCompare, readLean, readMoved, readVersus } from './rules/comparisons.ts'
+import { readColumnsHeld } from './rules/columns-held.ts'
 import { readExcept } from './rules/except.ts'
+import { readFirstOf } from './rules/first.ts'
 import { readForetold } from './rules/foretold.ts'
 import { readFiller, readJoining } from './rules/joining.ts'
 import { readLongRecord, readName, readRecord, readUsState } from './rules/names.ts'
@@ -95,12 +97,14 @@ const rules: readonly Rule[] = [
   readMoved,
   readExcept,
   readDear,
+  readFirstOf,
   readNewestFirst,
   readNext,
   readOldest,
   readLargestMove,
   readSuperlative,
   readBetween,
+  readColumnsHeld,
   readThreshold,
   readThan,
   readWhere,

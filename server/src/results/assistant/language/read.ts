@@ -197,7 +197,8 @@ function goesOnWithLost(
       text,
     )
   const ends = /\b(?:is|are|was|were) (?:that|those|these|they)\s*\??$/i.exec(text)
-  const leaning = onward?.[0] ?? ends?.[0]
+  const one = /\b(?:that|this) one\b/i.exec(text)
+  const leaning = onward?.[0] ?? ends?.[0] ?? one?.[0]
   if (reading.is !== 'question') return null
   const declined = (part: string): InThread => ({
     reading: { is: 'declined', parts: [part.trim()], nearest: null },

@@ -131,6 +131,10 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     // `and the next step for each`: of the rows before, and none of another list.
     const each = /\b(?:for|on|of) each(?: (?:one|of them))?$/.test(lowsIn(other).join(' '))
     if (each && !(isTopic(first) && isTopic(second) && first.topic === second.topic)) continue
+    // `what is open on those invoices`: of the rows before, which another list knows nothing of.
+    const those = /\b(?:those|these|them)\b/.test(lowsIn(other).join(' '))
+    if (those && isTopic(first) && isTopic(second) && first.topic !== second.topic && namesNobody(second))
+      continue
     const named = ofThem(other, second, first)
     if (!named) continue
     return done({

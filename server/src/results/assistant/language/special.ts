@@ -135,6 +135,13 @@ export function special(read: Read): Reading | null {
     ) ?? []
   // Somebody is wanted, and no answer.
   const [wanted] = /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/.exec(line) ?? []
+  // What is secret is shown in its vault, and by no answer.
+  const [secret] =
+    /\bpasswords?\b/.exec(
+      /^(?:please )?(?:what (?:is|are)|give me|tell me|send me|i need) .+/.exec(line)?.[0] ?? '',
+    ) ?? []
+  if (secret !== undefined && spans.length > 0)
+    return { is: 'declined', parts: [secret], nearest: null, firm: true }
   const impossible = verb ?? signIns ?? unknown ?? wanted ?? ends ?? that
   if (impossible !== undefined) return { is: 'declined', parts: [impossible], nearest: null }
   const paid =

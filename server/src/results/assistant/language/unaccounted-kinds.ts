@@ -4,6 +4,12 @@ import { longNameAt, recordAt } from './records.ts'
 import { columnIn, isNumeric, type TopicReader } from './topic-reader.ts'
 import { isOrderWord, type Check, type Span } from './unaccounted-spans.ts'
 
+/** `session growth, October versus October last year`: what is told as a change is held against its own time before already. */
+export const heldAlready: Check = (reader, { against, measures }) =>
+  against !== null && measures.some((id) => reader.column(id)?.rate?.minus)
+    ? [Math.max(reader.againstAt, 0)]
+    : []
+
 /** `average`, `share`, `compared`, `why`: each makes another question of it. */
 export const kinds: Check = (reader, question, spans) => {
   const {

@@ -56,4 +56,30 @@ how many interactions did each manager log last week = interactions.count by=aut
 why were we billed more this month = budgets.amount mine by=service 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what did you post on our Facebook this month = activities type=Social 2026-11-01..2026-11-30
 what are we paying for social media = budgets.amount channel=social
+which stores have the largest recurring budgets this month, biggest ten first = budgets.amount type=Recurring by=client 2026-11-01..2026-11-30 order=-amount limit=10
+overdue invoices, largest open amount first = invoices.due dueAt=overdue order=-due
+which sent invoices are overdue by more than 30 days, largest open amount first = invoices.due dueAt<2026-10-24 state=Sent dueAt=overdue order=-due
+which signed agreements end in the next 90 days, soonest first = agreements endsAt=2026-11-23..2027-02-20 state=Signed order=endsAt
+ and which were sent but nobody has signed = agreements endsAt=2026-11-23..2027-02-20 state!=Signed state=Sent order=endsAt
+which search clients are pacing more than 10% over budget this month = pacing.pace pace>110 channel=search by=client 2026-11-01..2026-11-30
+my clients more than 5% over budget = pacing.pace mine pace>105 by=client
+which co-op claims are due within two weeks = coopClaims deadline=2026-11-23..2026-12-07
+tasks due within a week = tasks due=2026-11-23..2026-11-30
+interactions within two weeks = interactions 2026-11-10..2026-11-23
+how much monthly revenue did we lose to cancellations this year, by reason = cancellations.amount by=reason 2026-01-01..2026-12-31
+top five clients by organic session growth, October versus October last year = decline October last year
+clients by organic session growth in October = seoPerformance.sessionsChange by=client 2026-10-01..2026-10-31 order=-sessionsChange
+what payments came in last week and what is still open on those invoices = decline open
+what is the Google Ads password for Eastgate Honda = decline password
+why did Google drop our ranking in August = decline ranking
+which of my two stores had the cheaper leads in October = figures.costPerConversion mine by=client 2026-10-01..2026-10-31 order=costPerConversion limit=1
+which months of this year are not closed yet = invoicingMonths state=Open 2026-01-01..2026-12-31
+why can't I close October = invoicingMonths 2026-10-01..2026-10-31
+what changes to our budgets still need my okay = waiting
+is anything you made for us still waiting for our approval = proofs state=Waiting
+when did somebody from your team last call or visit us = when interactions mine
+which five services had the lowest margin percentage in October = budgets.marginRate by=service 2026-10-01..2026-10-31 order=marginRate limit=5
+ same thing for September, but leave out anything under $5,000 invoiced = budgets.marginRate,amount amount>=5000 by=service 2026-09-01..2026-09-30 order=marginRate limit=5
+whose health score fell the most since last month = decline health score
+ is that one on the watchlist already = decline that one
 `

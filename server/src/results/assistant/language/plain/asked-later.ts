@@ -5,10 +5,7 @@ const stores = '(?:clients|stores|dealers|dealerships|accounts|customers)'
 /** Ways to ask for amounts to come, for what goes well or badly, and for one invoice. */
 export const askedLater: Otherwise = [
   // What is planned for a month is what will be billed in it.
-  [
-    /\b(?:expected|anticipated|planned) (?:billings?|revenue|invoicing|invoices|income)\b/gi,
-    'budget amount',
-  ],
+  [/\b(?:expected|anticipated|planned) (?:billings?|revenue|invoicing|invoices|income)\b/gi, 'budget amount'],
   [/\b(spends?|spending|invests?) (?:a|each|every) (day|week|month)(?=[?.! ]*$)/gi, '$1 by $2'],
   [
     /^(?:which|what) (?:services?|products?) (?:do|did|are|have) we (?:sell|sold|selling) (?:the )?(most|least)(?: of)?(?=[?.! ]*$)/gi,
@@ -38,6 +35,28 @@ export const askedLater: Otherwise = [
   [
     /^(?:i['’]d like to see |show me |see )?what (?:did |have |has )?(?:you|they|the agency|the team) (?:been )?(?:post|posted|posting|put up|publish|published) (?:on|to) (?:our |my |the )?(?:facebook|instagram|social)(?: media)?(?: page| pages)?\b/gi,
     'Social activities',
+  ],
+  // What waits for somebody at a store.
+  [
+    /^(?:what|which|any|are there any|do any) (?:budget )?changes (?:to |on |in |of )?(?:our |my |the )?(?:budgets? )?(?:still |that )*(?:need|needs|require|await|wait for|are waiting for|waiting for|want)(?: still)? (?:my|our) (?:okay|ok|approval|sign-?off|confirmation|yes|go-?ahead)$/gi,
+    'what waits for me',
+  ],
+  [
+    /^(?:is |are |do you have )?(?:there )?(?:anything|something|any (?:ads?|creatives?|designs?)) (?:that )?(?:you|your team|the agency) (?:made|designed|created|built|did)(?: for us| for me)?(?: is| are)? (?:still )?waiting (?:for|on) (?:my|our|us|me)(?: (?:approval|okay|ok|review|decision|sign-?off))?$/gi,
+    'proofs waiting for approval',
+  ],
+  [
+    /^when (?:did|has|have) (?:somebody|someone|anybody|anyone|you|they)(?: from (?:your|the) (?:team|agency|side|office|company))? last (?:called?|call or visit|called or visited|visit|visited|talked? to|spoke(?:n)? (?:to|with)|speak (?:to|with)|contact(?:ed)?|been in touch with) (?:with )?(?:us|me|my store|our store)$/gi,
+    'when was my last interaction',
+  ],
+  [
+    /^((?:and |so |ok |now )*)(?:the )?same (?:thing|question|list|report|numbers?|figures?)(?= (?:for|in|but|by|with)\b)/gi,
+    '$1same',
+  ],
+  // What is left out below an amount keeps what has at least that.
+  [
+    /,? ?(?:but |and )?(?:leave|leaving) out (?:anything|everything|those|all|any|the ones|ones)(?: that is| that are| with)? (?:under|below|less than) (\$?[\d,.]+k?)/gi,
+    ' with at least $1',
   ],
   // Who pays more wants to know of what.
   [

@@ -102,7 +102,9 @@ export const readExcept: Rule = (reader, at) => {
   if (managed > 0) return managed
   if (length === 0 || (hit?.length ?? 0) > length) return 0
   const { topic, items, conditions, left } = reader
-  const place = reader.next(at + length)
+  // `excluding ones that are done`
+  const ones = /^(?:ones|those)$/.test(reader.low(at + length)) ? 1 : 0
+  const place = reader.next(at + length + ones)
   const then = items[place]
   if (then?.is === 'name' && takeName(reader, then.span, 'except')) return place + 1 - at
   // `clients without an SEO budget` lack it; `spend without display` is of the rest.
