@@ -138,6 +138,11 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:pacing|paced|running|trending) )?(?:more than|over|at least|by more than) (\d)(?:%| percent) over (?:the |their |its |our )?(?:budget|pace|plan)\b/gi,
     'pacing over 10$1%',
   ],
+  // What was sent went out, whatever became of it since.
+  [
+    /\bsent invoices (?:are |that are |which are )?(?=(?:now |still |already )?(?:overdue|past due|late)\b)/gi,
+    'invoices that went out and are ',
+  ],
   // The cheaper of two has the lower cost of one.
   [
     /^(which(?: of (?:my|our|the)(?: two| three| \d+)?)? \w+) (?:had|has|have|got|gets|get|brought in|brings in) (?:the )?(?:cheaper|cheapest|less expensive) (lead|click|conversion)s\b/gi,

@@ -21,6 +21,15 @@ export const agreements: Topic = {
           words: words('unsigned|not signed|waiting for signature|waiting for a signature|sent'),
         },
         { value: 'Signed', label: 'Signed', words: words('signed') },
+        // What was signed is active from the day it begins.
+        {
+          value: 'under contract',
+          label: 'Signed',
+          words: words('signed agreement|signed contract'),
+          stands: { column: 'state', values: ['Signed', 'Active', 'Ended'] },
+        },
+        { value: 'Active', label: 'Active', words: words('active|in force') },
+        { value: 'Declined', label: 'Declined', words: words('declined|turned down') },
       ],
     },
     {

@@ -58,8 +58,8 @@ what did you post on our Facebook this month = activities type=Social 2026-11-01
 what are we paying for social media = budgets.amount channel=social
 which stores have the largest recurring budgets this month, biggest ten first = budgets.amount type=Recurring by=client 2026-11-01..2026-11-30 order=-amount limit=10
 overdue invoices, largest open amount first = invoices.due dueAt=overdue order=-due
-which sent invoices are overdue by more than 30 days, largest open amount first = invoices.due dueAt<2026-10-24 state=Sent dueAt=overdue order=-due
-which signed agreements end in the next 90 days, soonest first = agreements endsAt=2026-11-23..2027-02-20 state=Signed order=endsAt
+which sent invoices are overdue by more than 30 days, largest open amount first = invoices.due dueAt<2026-10-24 state=Sent+Overdue+Partly paid+Paid+Credit dueAt=overdue order=-due
+which signed agreements end in the next 90 days, soonest first = agreements endsAt=2026-11-23..2027-02-20 state=Signed+Active+Ended order=endsAt
  and which were sent but nobody has signed = agreements endsAt=2026-11-23..2027-02-20 state!=Signed state=Sent order=endsAt
 which search clients are pacing more than 10% over budget this month = pacing.pace pace>110 channel=search by=client 2026-11-01..2026-11-30
 my clients more than 5% over budget = pacing.pace mine pace>105 by=client
@@ -77,9 +77,11 @@ which months of this year are not closed yet = invoicingMonths state=Open 2026-0
 why can't I close October = invoicingMonths 2026-10-01..2026-10-31
 what changes to our budgets still need my okay = waiting
 is anything you made for us still waiting for our approval = proofs state=Waiting
-when did somebody from your team last call or visit us = when interactions mine
+when did somebody from your team last call or visit us = when interactions
 which five services had the lowest margin percentage in October = budgets.marginRate by=service 2026-10-01..2026-10-31 order=marginRate limit=5
  same thing for September, but leave out anything under $5,000 invoiced = budgets.marginRate,amount amount>=5000 by=service 2026-09-01..2026-09-30 order=marginRate limit=5
 whose health score fell the most since last month = decline health score
  is that one on the watchlist already = decline that one
+which agreements are active = agreements state=Active
+which agreements were declined = agreements state=Declined
 `

@@ -47,7 +47,7 @@ export const askedLater: Otherwise = [
   ],
   [
     /^when (?:did|has|have) (?:somebody|someone|anybody|anyone|you|they)(?: from (?:your|the) (?:team|agency|side|office|company))? last (?:called?|call or visit|called or visited|visit|visited|talked? to|spoke(?:n)? (?:to|with)|speak (?:to|with)|contact(?:ed)?|been in touch with) (?:with )?(?:us|me|my store|our store)$/gi,
-    'when was my last interaction',
+    'when did you last talk to us',
   ],
   [
     /^((?:and |so |ok |now )*)(?:the )?same (?:thing|question|list|report|numbers?|figures?)(?= (?:for|in|but|by|with)\b)/gi,

@@ -176,10 +176,12 @@ export const readUnit: Rule = (reader, at) => {
   const asked = /^(?:which|what)$/.test(reader.low(at - 1))
   if (!unit || !(low.endsWith('ly') || asked) || !reader.topic.by?.includes(unit) || reader.hitAt(at))
     return 0
-  // `monthly revenue lost, by reason`: what each month has of it, told by something else.
+  // `monthly revenue lost, by reason`: what is an amount of each month by itself, told by something else.
+  const ofMonth = reader.topic.columns.some(({ id, label }) => id === 'amount' && /^monthly\b/i.test(label))
   const toldBy = reader.lows.findIndex((one, place) => place > at && one === 'by' && reader.hitAt(place + 1))
-  if (low === 'monthly' && toldBy > 0) {
-    reader.evoked += 1
+  if (low === 'monthly' && ofMonth && toldBy > 0) {
+    reader.usedUp.add(low)
+    reader.understood += 1
     return 1
   }
   reader.by = unit
