@@ -146,7 +146,7 @@ export const meant: readonly (readonly [RegExp, string])[] = [
   // The cheaper of two has the lower cost of one.
   [
     /^(which(?: of (?:my|our|the)(?: two| three| \d+)?)? \w+) (?:had|has|have|got|gets|get|brought in|brings in) (?:the )?(?:cheaper|cheapest|less expensive) (lead|click|conversion)s\b/gi,
-    '$1 had the lowest cost per $2',
+    '$1 by cost per $2 lowest first',
   ],
   // Whoever logs something is its author, and not the manager of the client.
   [

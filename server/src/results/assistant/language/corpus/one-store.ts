@@ -72,7 +72,7 @@ clients by organic session growth in October = seoPerformance.sessionsChange by=
 what payments came in last week and what is still open on those invoices = decline open
 what is the Google Ads password for Eastgate Honda = decline password
 why did Google drop our ranking in August = decline ranking
-which of my two stores had the cheaper leads in October = figures.costPerConversion mine by=client 2026-10-01..2026-10-31 order=costPerConversion limit=1
+which of my two stores had the cheaper leads in October = figures.costPerConversion mine by=client 2026-10-01..2026-10-31 order=costPerConversion
 which months of this year are not closed yet = invoicingMonths state=Open 2026-01-01..2026-12-31
 why can't I close October = invoicingMonths 2026-10-01..2026-10-31
 what changes to our budgets still need my okay = waiting
@@ -84,4 +84,5 @@ whose health score fell the most since last month = decline health score
  is that one on the watchlist already = decline that one
 which agreements are active = agreements state=Active
 which agreements were declined = agreements state=Declined
+my display spend in October, was it more than in September = figures.spend mine channel=display 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 `

@@ -53,6 +53,11 @@ export const askedLater: Otherwise = [
     /^((?:and |so |ok |now )*)(?:the )?same (?:thing|question|list|report|numbers?|figures?)(?= (?:for|in|but|by|with)\b)/gi,
     '$1same',
   ],
+  // Whether it was more than then is told by both.
+  [
+    /,? (?:was|is|were) (?:it|that|this|they) (?:more|less|higher|lower|better|worse|up|down) (?:than|from) (?:in )?/gi,
+    ' compared with ',
+  ],
   // What is left out below an amount keeps what has at least that.
   [
     /,? ?(?:but |and )?(?:leave|leaving) out (?:anything|everything|those|all|any|the ones|ones)(?: that is| that are| with)? (?:under|below|less than) (\$?[\d,.]+k?)/gi,

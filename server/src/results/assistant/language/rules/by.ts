@@ -177,7 +177,9 @@ export const readUnit: Rule = (reader, at) => {
   if (!unit || !(low.endsWith('ly') || asked) || !reader.topic.by?.includes(unit) || reader.hitAt(at))
     return 0
   // `monthly revenue lost, by reason`: what is an amount of each month by itself, told by something else.
-  const ofMonth = reader.topic.columns.some(({ id, label }) => id === 'amount' && /^monthly\b/i.test(label))
+  const ofMonth = reader.topic.columns.some(
+    ({ kind, label }) => kind === 'money' && /^monthly\b/i.test(label),
+  )
   const toldBy = reader.lows.findIndex((one, place) => place > at && one === 'by' && reader.hitAt(place + 1))
   if (low === 'monthly' && ofMonth && toldBy > 0) {
     reader.usedUp.add(low)
