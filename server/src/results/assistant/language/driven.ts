@@ -19,7 +19,7 @@ const asked = new RegExp(
 export const asksWhatDrove = ({ items }: Read): boolean => asked.test(lowsOf(items))
 
 const went =
-  /^(?:and |so |but )?(?:which|what)(?: of (?:them|those|these))?(?: (?!(?:went|gone|came|are|is|have|has|were|was)\b)(\S+))??(?: (?:are|is|have|has|were|was))? (went down|gone down|came down|down|dropped|drop|fell|fallen|declined|decreased|shrank|shrunk|went up|gone up|came up|up|rose|risen|grew|grown|increased|gained)$/
+  /^(?:and |so |but )?(?:which|what)(?: of (?:them|those|these))?(?: (?!(?:went|gone|came|are|is|have|has|were|was)\b)(\S+))??(?: (?:are|is|have|has|were|was))? (went down|gone down|came down|down|dropped|drop|fell|fallen|declined|decreased|shrank|shrunk|went up|gone up|came up|up|rose|risen|grew|grown|increased|gained)(?: the most)?$/
 
 const isUp = (low: string): boolean => /up$|^(?:rose|risen|grew|grown|increased|gained)$/.test(low)
 

@@ -143,9 +143,27 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /\bsent invoices (?:are |that are |which are )?(?=(?:now |still |already )?(?:overdue|past due|late)\b)/gi,
     'invoices that went out and are ',
   ],
+  [/^(who(?:['’]?s| is) )our (?=(?:account )?(?:manager|rep)\b)/gi, '$1my '],
+  // Whoever decides is told what waits, whoever's clients it is of.
+  [
+    /\b((?:budget )?(?:increases?|raises?)(?: requests?)?)((?: that)?(?: are| is)?) (?:still )?waiting (?:for|on) my (?:approval|decision|okay|ok|sign-?off)\b/gi,
+    '$1$2 waiting',
+  ],
+  [
+    /^(?:which|what) (?:account )?managers? (?:has |have )?lost (?:us )?the most (?:revenue|money|billing|dollars)\b/gi,
+    'cancellations amount lost by manager highest first',
+  ],
+  [
+    /,? and how (?:do|can) (?:i|we) (?:get (?:a )?hold of|reach|contact|call) (?:them|him|her|that person)(?=[?.! ]*$)/gi,
+    '',
+  ],
+  [
+    /^(?:are|is) (?:all )?(?:of )?(?:our|my) (?:invoices?|bills?) (?:all )?paid (?:up|off)(?=[?.! ]*$)/gi,
+    'do we owe you anything',
+  ],
   // The cheaper of two has the lower cost of one.
   [
-    /^(which(?: of (?:my|our|the)(?: two| three| \d+)?)? \w+) (?:had|has|have|got|gets|get|brought in|brings in) (?:the )?(?:cheaper|cheapest|less expensive) (lead|click|conversion)s\b/gi,
+    /^(which(?: of (?:my|our|the)(?: two| three| \d+)?)? \w+) (?:had|has|have|got|gets|get|brought in|brings in) (?:the )?(?:cheaper|less expensive) (lead|click|conversion)s\b/gi,
     '$1 by cost per $2 lowest first',
   ],
   // Whoever logs something is its author, and not the manager of the client.

@@ -135,6 +135,15 @@ export function special(read: Read): Reading | null {
     ) ?? []
   // Somebody is wanted, and no answer.
   const [wanted] = /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/.exec(line) ?? []
+  // The manager of each of those that were told: of one client they are told, and in no list of several.
+  const [each] =
+    /\beach\b/.exec(
+      /^(?:and )?who (?:is|are) (?:the |their )?(?:account )?managers? (?:on|of|for|at) each\b.*$/.exec(
+        line,
+      )?.[0] ?? '',
+    ) ?? []
+  if (each !== undefined && spans.length === 0)
+    return { is: 'declined', parts: [each], nearest: null, firm: true }
   // What is secret is shown in its vault, and by no answer.
   const [secret] =
     /\bpasswords?\b/.exec(

@@ -85,4 +85,16 @@ whose health score fell the most since last month = decline health score
 which agreements are active = agreements state=Active
 which agreements were declined = agreements state=Declined
 my display spend in October, was it more than in September = figures.spend mine channel=display 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+which budget increases are waiting for my approval = budgetIncreases state=Waiting
+ which one is the biggest = budgetIncreases.amount state=Waiting order=-amount
+which account manager lost the most revenue this year = cancellations.amount by=managers 2026-01-01..2026-12-31 order=-amount
+monthly recurring billing now vs a year ago = budgets.amount type=Recurring 2026-11-23..2026-11-23 vs=2025-11-23..2025-11-23
+ which services grew the most = budgets.amount type=Recurring by=service 2026-11-23..2026-11-23 vs=2025-11-23..2025-11-23 up
+Google Ads spend MTD for the Hartwell stores = figures.spend group=Hartwell Auto Group platform=Google Ads 2026-11-01..2026-11-23
+ who's the account manager on each = decline each
+what markup do you guys take on our google ads = budgets.margin channel=search
+who is our account manager and how do i reach them = team mine role=manager
+are our invoices paid up = invoices.due
+cancellations since Labor Day and why they left = cancellations.reason 2026-09-07..2026-11-23
+which of my dealers dont have SEO with us = clients mine without=budgets(service=SEO)
 `

@@ -53,6 +53,14 @@ export const askedLater: Otherwise = [
     /^((?:and |so |ok |now )*)(?:the )?same (?:thing|question|list|report|numbers?|figures?)(?= (?:for|in|but|by|with)\b)/gi,
     '$1same',
   ],
+  [
+    /,? and why (?:they|those|these|each(?: one)?) (?:left|cancell?ed|quit|went)(?=[?.! ]*$)/gi,
+    ' with the reason',
+  ],
+  [
+    /\b(?:do not|don['’]?t|does not|doesn['’]?t) (have|buy|run|do) (\w+(?: \w+)?) with (?:us|you)(?=[?.! ]*$)/gi,
+    'do not $1 $2',
+  ],
   // Whether it was more than then is told by both.
   [
     /,? (?:was|is|were) (?:it|that|this|they) (?:more|less|higher|lower|better|worse|up|down) (?:than|from) (?:in )?/gi,
