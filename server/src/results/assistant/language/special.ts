@@ -5,6 +5,7 @@ import { departureAsked } from './departure.ts'
 import { formIn } from './forms.ts'
 import { lowsOf } from './items.ts'
 import { meaningIn } from './meaning.ts'
+import { neverTold } from './never-told.ts'
 import { numberOf } from './number.ts'
 import { namesOf, type Read } from './prepare.ts'
 import { recordFields } from './record-fields.ts'
@@ -135,22 +136,8 @@ export function special(read: Read): Reading | null {
     ) ?? []
   // Somebody is wanted, and no answer.
   const [wanted] = /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/.exec(line) ?? []
-  // The manager of each of those that were told: of one client they are told, and in no list of several.
-  const [each] =
-    /\beach\b/.exec(
-      /^(?:and )?who (?:is|are) (?:the |their )?(?:account )?managers? (?:on|of|for|at) each\b.*$/.exec(
-        line,
-      )?.[0] ?? '',
-    ) ?? []
-  if (each !== undefined && spans.length === 0)
-    return { is: 'declined', parts: [each], nearest: null, firm: true }
-  // What is secret is shown in its vault, and by no answer.
-  const [secret] =
-    /\bpasswords?\b/.exec(
-      /^(?:please )?(?:what (?:is|are)|give me|tell me|send me|i need) .+/.exec(line)?.[0] ?? '',
-    ) ?? []
-  if (secret !== undefined && spans.length > 0)
-    return { is: 'declined', parts: [secret], nearest: null, firm: true }
+  const never = neverTold(line, spans.length > 0)
+  if (never) return never
   const impossible = verb ?? signIns ?? unknown ?? wanted ?? ends ?? that
   if (impossible !== undefined) return { is: 'declined', parts: [impossible], nearest: null }
   const paid =
