@@ -63,6 +63,15 @@ function asStands(items: readonly Item[], before: Question | null): Reading | nu
   return state ? done({ ...before, measures: [], show: null }) : null
 }
 
+const asksText =
+  /^(?:and )?what (?:was|is) (?:it|that|this|that one) about$|^(?:and )?what (?:did (?:they|we|he|she|you) (?:say|talk about|discuss)|was (?:said|discussed|talked about|it))$/
+
+/** `what was it about` after when somebody was last talked to: that row once more, which says it. */
+function whatItSays(items: readonly Item[], before: Question | null): Reading | null {
+  if (!isTopic(before) || !asksText.test(lowsOf(items))) return null
+  return before.ask === 'when' || before.limit === 1 ? done(before) : null
+}
+
 /** `list them` after how many there are: the rows themselves. */
 function listedAfter(items: readonly Item[], before: Question | null): Reading | null {
   const lists =
@@ -143,6 +152,7 @@ export function goneOn(
     summedUp(read.items, before) ??
     asStands(read.items, before) ??
     listedAfter(read.items, before) ??
+    whatItSays(read.items, before) ??
     byWhom(read.items, before) ??
     dueFirst(read.items, before) ??
     byManager(read.items, before) ??

@@ -98,4 +98,6 @@ are our invoices paid up = invoices.due
 cancellations since Labor Day and why they left = cancellations.reason 2026-09-07..2026-11-23
 which of my dealers dont have SEO with us = clients mine without=budgets(service=SEO)
 how do I get the November invoices into Xero = decline into
+when did we last talk to Eastgate Honda = when interactions client=Eastgate Honda
+ what was it about = when interactions client=Eastgate Honda
 `
