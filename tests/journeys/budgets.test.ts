@@ -273,6 +273,26 @@ describe('changing a budget', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.waitForURL(`**/clients/${client.slug}/budgets`)
   })
+
+  it('asks before a day is left that is only half typed', async () => {
+    const budget = await newBudget('left half typed')
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/budgets/${budget.id}/edit`,
+    })
+    const { page } = visit
+    const ends = field(page, 'Ends At')
+    const kept = await ends.inputValue()
+    await ends.fill('13/4')
+    const leave = (): Promise<void> => page.getByRole('button', { name: 'Cancel' }).click()
+    await leave()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    expect(await ends.inputValue()).toBe('13/4')
+    // As it was before: nothing is lost.
+    await ends.fill(kept)
+    await leave()
+    await page.waitForURL(`**/clients/${client.slug}/budgets`)
+  })
 })
 
 describe('deleting a budget', () => {

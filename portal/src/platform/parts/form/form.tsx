@@ -80,7 +80,8 @@ export function Form<F extends FormFields, L extends FormLists>({
           </div>
         )}
       </form>
-      <LeaveGuard active={form.dirty} isDirty={form.isDirty} />
+      {/* Always there: a form is drawn by nothing while a day is half typed. */}
+      <LeaveGuard active isDirty={form.isDirty} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { attemptAt, type Attempt as WriteAttempt } from '@portal/core/foundation/contract/attempt'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
+import { isHalfTyped } from '@portal/ui/date-picker'
 import { useEffect, useRef, useState } from 'react'
 import { report } from '../../../foundation/errors/errors.ts'
 import {
@@ -257,7 +258,8 @@ export function useForm<F extends FormFields, L extends FormLists = Record<never
     saving,
     stale,
     element,
-    isDirty: () => dirtyNow.current,
+    // A day that was begun is in its field alone, and would be lost with it.
+    isDirty: () => dirtyNow.current || (element.current !== null && isHalfTyped(element.current)),
     rows,
     add: (list, row) => setRows(list, (now) => [...now, rowOf(lists[list] ?? {}, row ?? {})], ''),
     submit,
