@@ -517,4 +517,67 @@ describe('other dashboards', () => {
     await page.getByText('The status of 2 deliverables has been changed.').first().waitFor()
     await isAccessible(page)
   })
+
+  // RPT-02
+  it('try who could take a store, and move it when the plan is applied', async () => {
+    interface Plan {
+      readonly people: readonly { readonly id: number; readonly fullName: string; readonly load: number }[]
+      readonly stores: readonly {
+        readonly clientId: number
+        readonly name: string
+        readonly managerId: number
+        readonly points: number
+      }[]
+    }
+    const planned = async (): Promise<Plan> => (await staff.get<Plan>('/resource-planning')).body
+    const before = await planned()
+    const store = before.stores.find(
+      ({ clientId, points }) =>
+        points > 0 && before.stores.filter((other) => other.clientId === clientId).length === 1,
+    )
+    if (!store) throw new Error('No store has one account manager and an amount')
+    const taker = before.people.find(({ id }) => id !== store.managerId)
+    if (!taker) throw new Error('Nobody else manages stores')
+
+    await using visit = await visitAs(chromium, server, 'director', {
+      path: '/reporting/am-resource-planning',
+    })
+    const { page } = visit
+    const takes = page.getByRole('combobox', { name: `Who takes ${store.name}`, exact: true })
+    await takes.click()
+    await page.getByRole('option', { name: taker.fullName, exact: true }).click()
+    const loads = page.getByRole('table', { name: 'Load of account managers' })
+    const loadOf = ({ id }: { readonly id: number }) =>
+      loads.getByRole('row').filter({
+        has: page.getByText(before.people.find((person) => person.id === id)?.fullName ?? '', { exact: true }),
+      })
+    const points = Math.round(store.points * 10) / 10
+    await loadOf(taker).getByText(`+${points}`, { exact: true }).waitFor()
+    await loadOf({ id: store.managerId }).getByText(`−${points}`, { exact: true }).waitFor()
+    await isAccessible(page)
+
+    // Nothing is saved yet, so that leaving asks.
+    await page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay' })
+      .click()
+    expect(new URL(page.url()).pathname).toBe('/reporting/am-resource-planning')
+    expect(await planned()).toEqual(before)
+
+    await page.getByRole('button', { name: 'Preview and apply' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move 1 store?' })
+    await dialog.getByText(store.name, { exact: true }).waitFor()
+    await dialog.getByText(taker.fullName, { exact: true }).waitFor()
+    await isAccessible(page)
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await page.getByText('1 store moved.').first().waitFor()
+    const after = await planned()
+    expect(after.stores.filter(({ clientId }) => clientId === store.clientId)).toMatchObject([
+      { managerId: taker.id },
+    ])
+    // What was tried is there now, and nothing more waits.
+    await page.getByRole('button', { name: 'Preview and apply', disabled: true }).waitFor()
+    await takes.getByText(taker.fullName, { exact: true }).waitFor()
+  })
 })
