@@ -549,7 +549,9 @@ describe('other dashboards', () => {
     const loads = page.getByRole('table', { name: 'Load of account managers' })
     const loadOf = ({ id }: { readonly id: number }) =>
       loads.getByRole('row').filter({
-        has: page.getByText(before.people.find((person) => person.id === id)?.fullName ?? '', { exact: true }),
+        has: page.getByText(before.people.find((person) => person.id === id)?.fullName ?? '', {
+          exact: true,
+        }),
       })
     const points = Math.round(store.points * 10) / 10
     await loadOf(taker).getByText(`+${points}`, { exact: true }).waitFor()

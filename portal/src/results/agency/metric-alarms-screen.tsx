@@ -1,4 +1,3 @@
-import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { metricAlarmRingsReport } from '@portal/core/results/agency/metric-alarm-rings.report'
 import { metricAlarms } from '@portal/core/results/agency/metric-alarms'
@@ -7,7 +6,6 @@ import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { Lightbulb } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
-import { Table } from '@portal/ui/table'
 import { useMemo, useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
@@ -18,10 +16,10 @@ import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import { titleOf, type KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { ReportSection } from '../../platform/reports/report-section.tsx'
+import styles from './agency.module.css'
 
 const screen = screenOn(metricAlarms, 'settings.metric-alarms')
 const leadsNowhere = (): boolean => false
-type Client = Answer<'metricAlarms.dryRun'>['clients'][number]
 
 /** `/settings/metric-alarms`: rules on figures, what they would have rung, and what they rang. */
 export function MetricAlarmsScreen(): ReactElement {
@@ -94,15 +92,14 @@ function DryRun({ id }: { readonly id: number }): ReactElement {
         In the last {data.days} days it would have rung {counted(data.rings, 'time')} for{' '}
         {counted(data.clients.length, 'client')}, as {counted(data.nights, 'message')}: all of a night is one.
       </p>
-      <Table<Client>
-        label="Clients it would have rung for"
-        columns={[
-          { id: 'name', label: 'Client', value: ({ name }) => name },
-          { id: 'rings', label: 'Rings', kind: 'number', value: ({ rings }) => rings },
-        ]}
-        rows={data.clients.slice(0, 10)}
-        rowId={({ id: client }) => String(client)}
-      />
+      <p className={styles.why}>For whom most often:</p>
+      <ol className={styles.ranked}>
+        {data.clients.slice(0, 10).map(({ id: client, name, rings }) => (
+          <li key={client}>
+            {name}, {counted(rings, 'time')}
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

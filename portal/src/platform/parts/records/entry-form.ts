@@ -24,7 +24,12 @@ export const keepingSecrets = (fields: Fields): Fields =>
 /** How the fields of a list stand in its dialog. */
 export function looksOf(resource: Pick<Resource, 'fields'>): Readonly<Record<string, FieldLook>> {
   const parent = parentField(resource)
+  const long = Object.keys(resource.fields).filter(
+    (name) => resource.fields[name]?.kind === 'url' || resource.fields[name]?.part,
+  )
   return {
+    // Half a line cuts the end off an address, and off what a part belongs to.
+    ...Object.fromEntries(long.map((name) => [name, { wide: true }])),
     clientId: { wide: true, fixed: true },
     ...(parent === undefined ? {} : { [parent]: { wide: true, fixed: true } }),
     ...('name' in resource.fields ? { name: { wide: true } } : {}),

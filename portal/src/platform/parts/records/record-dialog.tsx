@@ -48,6 +48,13 @@ function knownOf(record: object, field: string): Option<number> | null {
   return typeof id === 'number' && typeof name === 'string' ? { value: id, label: name } : null
 }
 
+/** Where a record stands in its list and whether it is offered are asked for after what it is. */
+const last: readonly string[] = ['order', 'active']
+const inOrder = (names: readonly string[]): readonly string[] => [
+  ...names.filter((name) => !last.includes(name)),
+  ...last.filter((name) => names.includes(name)),
+]
+
 /** The form of a record in a dialog: all of its fields in their order. */
 export function RecordDialog({
   title,
@@ -79,7 +86,7 @@ export function RecordDialog({
   return (
     <FormDialog of={form} title={title} width={490} onClose={onClose}>
       <FormGrid>
-        {Object.keys(fields).map((name) => (
+        {inOrder(Object.keys(fields)).map((name) => (
           <FormField
             key={name}
             of={form}
