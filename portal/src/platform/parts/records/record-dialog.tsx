@@ -84,7 +84,7 @@ export function RecordDialog({
     ...(reload ? { reload: async () => (await reload()) as Record<string, never> } : {}),
   })
   return (
-    <FormDialog of={form} title={title} width={490} onClose={onClose}>
+    <FormDialog of={form} title={title} width={560} onClose={onClose}>
       <FormGrid>
         {inOrder(Object.keys(fields)).map((name) => (
           <FormField
