@@ -343,18 +343,24 @@ export async function insertProgramMoney(
   await client.query(
     `
 insert into oem_budget (tenant_id, client_id, month, fund_id, allotted, committed, starts_at, ends_at)
+with month_of_campaign as materialized (
+  -- Each day is looked at once.
+  select campaign_id, date_trunc('month', day)::date as month, sum(spend_micros) as micros
+  from metric_fact where tenant_id = 1 group by 1, 2
+), spent as materialized (
+  select g.tenant_id, g.client_id, k.month, substring(g.name from '_(HU|BCDF)$') as further, sum(k.micros) / 1e6 as spend
+  from month_of_campaign k join metric_campaign g on g.tenant_id = 1 and g.id = k.campaign_id
+  where g.channel <> 'analytics' group by 1, 2, 3, 4
+), fund as (
+  select u.*, row_number() over (partition by u.program_id order by u.id) = 1 as first from program_fund u where u.tenant_id = 1
+)
 select s.tenant_id, s.client_id, m.month, u.id, a.allotted, round(a.allotted * 0.9, 2),
   case when u.code = 'HU' then m.month + 4 end, case when u.code = 'HU' then m.month + 27 end
 from program_store s
-  join program_fund u on u.tenant_id = s.tenant_id and u.program_id = s.program_id
-  cross join lateral (select min(o.id) as first from program_fund o where o.tenant_id = u.tenant_id and o.program_id = u.program_id) f
+  join fund u on u.tenant_id = s.tenant_id and u.program_id = s.program_id
   cross join lateral (select generate_series($1::date - interval '8 months', $1::date + interval '1 month', interval '1 month')::date as month) m
-  cross join lateral (
-    select sum(k.spend_micros) / 1e6 as spend from metric_fact k join metric_campaign g on g.tenant_id = k.tenant_id and g.id = k.campaign_id
-    where k.tenant_id = s.tenant_id and k.client_id = s.client_id and g.channel <> 'analytics'
-      and k.day >= least(m.month, $1::date) - interval '1 month' and k.day < least(m.month, $1::date)
-      and case when u.id = f.first then not g.name ~ '_(HU|BCDF)$' else g.name like '%\\_' || u.code end
-  ) p
+  join spent p on p.tenant_id = s.tenant_id and p.client_id = s.client_id and p.month = least(m.month, $1::date) - interval '1 month'
+    and case when u.first then p.further is null else p.further = u.code end
   cross join lateral (
     select ceil(p.spend * (1 + ((s.client_id * 7 + extract(month from m.month)::integer * 3) % 13 - 4) / 100.0) / 50) * 50 as allotted
   ) a
