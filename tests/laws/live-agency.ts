@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import pg from 'pg'
 import type { CallName } from '@portal/core/calls'
 import { calls } from '@portal/core/calls'
@@ -80,22 +81,47 @@ export class LiveAgency {
     )
     const query = new URLSearchParams({ ...(hasCsv(call) ? { format: 'csv' } : {}), ...given.query })
     const sends = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
-    const response = await fetch(`${this.server.url}${path}${query.size > 0 ? `?${query}` : ''}`, {
+    return answerOf(`${this.server.url}${path}${query.size > 0 ? `?${query}` : ''}`, {
       method: call.method,
       headers: {
         ...actor.headers,
         ...(call.method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }),
         ...(sends ? { 'content-type': 'application/json' } : {}),
       },
-      ...(sends ? { body: JSON.stringify(given.body ?? {}) } : {}),
+      body: sends ? JSON.stringify(given.body ?? {}) : '',
     })
-    return { status: response.status, text: await response.text() }
   }
 
   async stop(): Promise<void> {
     await this.database.end()
     await this.server.stop()
   }
+}
+
+/** How many questions are under way at a time. */
+const atOnce = 8
+const connections = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+/** Asks without `fetch`, which takes five times the processor: laws ask tens of thousands of questions. */
+function answerOf(
+  url: string,
+  {
+    body,
+    ...asked
+  }: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body: string },
+): Promise<LiveAnswer> {
+  return new Promise((resolve, reject) => {
+    request(url, { ...asked, agent: connections }, (response) => {
+      let text = ''
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => (text += part))
+        .on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+        .on('error', reject)
+    })
+      .on('error', reject)
+      .end(body)
+  })
 }
 
 interface Described {
@@ -209,7 +235,7 @@ async function openSessions(database: pg.Client): Promise<Map<string, LiveActor>
 export async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items]
   await Promise.all(
-    Array.from({ length: 8 }, async () => {
+    Array.from({ length: atOnce }, async () => {
       for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
     }),
   )
