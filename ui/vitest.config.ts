@@ -38,6 +38,7 @@ const inBrowser = (name: string, alias: Readonly<Record<string, string>>): TestP
     name,
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
+    isolate: false,
     // Two cores may be shared with other parts of the suite.
     testTimeout: 60_000,
     browser: {
