@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import { startCluster, type Cluster } from '../../scripts/cluster/cluster.mjs'
 import { program } from '../../scripts/program.mjs'
 import { Sentence } from '../../scripts/sentence.mjs'
@@ -31,6 +32,8 @@ interface Wanted {
   readonly thinks: number
   readonly clients: number | null
   readonly days: number
+  /** Where the database and the files stay for the next run; null where they go with this one. */
+  readonly folder: string | null
 }
 
 /** @throws {Sentence} for what cannot be */
@@ -44,6 +47,7 @@ function wanted(): Wanted {
       calm: { type: 'boolean', default: false },
       clients: { type: 'string' },
       days: { type: 'string', default: '90' },
+      folder: { type: 'string' },
     },
   })
   const number = (name: string, text: string, least: number, most: number): number => {
@@ -61,13 +65,14 @@ function wanted(): Wanted {
     calm: values.calm || processes < 3,
     clients: values.clients === undefined ? null : number('clients', values.clients, 100, 100_000),
     days: number('days', values.days, 1, 2_000),
+    folder: values.folder === undefined ? null : resolve(values.folder),
   }
 }
 
 /** `npm run soak`: people at work while one thing after the other fails, and what came of it. */
 async function main(): Promise<number> {
-  const { minutes, people, processes, thinks, calm, clients, days } = wanted()
-  const folder = mkdtempSync(join(tmpdir(), 'portal-soak-'))
+  const { minutes, people, processes, thinks, calm, clients, days, folder: kept } = wanted()
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'portal-soak-'))
   let cluster: Cluster | null = null
   const outside = await startOutside(() => cluster?.url ?? null)
   try {
@@ -127,17 +132,32 @@ async function main(): Promise<number> {
   } finally {
     await cluster?.stop()
     await outside.stop()
-    rmSync(folder, { recursive: true, force: true })
+    if (kept === null) rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** Makes the large agency, unless the database has it from a run before. */
 async function seed(url: string, folder: string, clients: number, days: number): Promise<void> {
+  if (await hasTenants(url)) return
   const args = ['--clients', String(clients), '--days', String(days)]
   const code = await program(root, 'server/src/seed/main.ts', args, {
     DATABASE_URL: url,
     DATA_DIR: join(folder, 'seed'),
   })
   if (code !== 0) throw new Sentence('The large agency could not be made.')
+}
+
+async function hasTenants(url: string): Promise<boolean> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ there: boolean }>(
+      "select to_regclass('tenant') is not null as there",
+    )
+    return rows[0]?.there === true && (await client.query('select from tenant limit 1')).rowCount === 1
+  } finally {
+    await client.end()
+  }
 }
 
 /** One fault after the other over the time that is left, with calm between them. */

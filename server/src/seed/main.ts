@@ -13,6 +13,8 @@ import { calendarRows } from './calendar-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { budgetRows } from './budget-rows.ts'
+import { insertFigures } from './metric-rows.ts'
+import { sumsOfNewFigures } from '../results/metrics/change-figures.ts'
 import { demoClientCount } from './client-rows.ts'
 import { demoPassword, isEmpty } from './demo.ts'
 
@@ -76,6 +78,8 @@ async function fill(
   const each = days / 10
   let budgets = 0
   let activities = 0
+  let campaigns = 0
+  await client.query(sumsOfNewFigures.before)
   for (let from = 0; from < clients.length; from += clientsAtOnce) {
     const slice = clients.slice(from, from + clientsAtOnce)
     const money = budgetRows(random, slice, today, budgets + 1)
@@ -87,12 +91,16 @@ async function fill(
     })
     await insertMoney(client, money)
     await insertWork(client, work)
+    campaigns += await insertFigures(client, slice, money.budgets, today, campaigns + 1)
     budgets += money.budgets.length
     activities += work.activities.length
     const done = Math.min(from + clientsAtOnce, clients.length)
     if (done % 5000 < clientsAtOnce || done === clients.length)
-      console.log(`${done} of ${clients.length} clients: ${budgets} budgets, ${activities} activities`)
+      console.log(
+        `${done} of ${clients.length} clients: ${budgets} budgets, ${activities} activities, ${campaigns} campaigns`,
+      )
   }
+  await client.query(sumsOfNewFigures.after)
   await insertSupport(client, supportRows(now))
   await insertTasks(
     client,

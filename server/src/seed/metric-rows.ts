@@ -205,25 +205,40 @@ function invent(
   return { campaigns, recipes }
 }
 
-/**
- * Thirteen months of figures up to yesterday: what the budgets of a service
- * allow for is spent, more on some days than on others and the same in every
- * season, as a budget is a month's; visits follow the season. By campaigns that
- * become better or worse over the year. Worked out by the database, which
- * makes a quarter of a million rows in seconds; the same on every machine.
- */
+/** Thirteen months of figures up to yesterday, with their sums, in a database that has none. */
 export async function insertMetrics(
   client: pg.ClientBase,
   clients: readonly SeedClient[],
   budgets: readonly SeedRow[],
   today: string,
 ): Promise<void> {
-  const { campaigns, recipes } = invent(randomFrom(20_260_170), clients, budgets, 1)
+  await client.query(sumsOfNewFigures.before)
+  await insertFigures(client, clients, budgets, today, 1)
+  await client.query(sumsOfNewFigures.after)
+}
+
+/**
+ * Figures of some clients, without their sums: what the budgets of a service
+ * allow for is spent, more on some days than on others and the same in every
+ * season, as a budget is a month's; visits follow the season. By campaigns that
+ * become better or worse over the year. Worked out by the database, which
+ * makes a quarter of a million rows in seconds; the same on every machine.
+ *
+ * @param firstId of their campaigns
+ * @returns how many campaigns they have
+ */
+export async function insertFigures(
+  client: pg.ClientBase,
+  clients: readonly SeedClient[],
+  budgets: readonly SeedRow[],
+  today: string,
+  firstId: number,
+): Promise<number> {
+  const { campaigns, recipes } = invent(randomFrom(20_260_170), clients, budgets, firstId)
   const first = monthStart(today, -monthsBack)
   const last = addDays(today, -1)
   await insertRows(client, 'metric_campaign', campaigns)
   await client.query('select metric_months($1, $2)', [first, today])
-  await client.query(sumsOfNewFigures.before)
   await client.query(
     `
 insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment,
@@ -242,7 +257,7 @@ with recipe as (
   select b.tenant_id, b.client_id, b.service_id, c.day, c.weekday, c.passed,
     sum(b.invoice_amount::float8 * (1 - coalesce(b.platform_margin, 0)::float8 / 100) / c.days) as dollars
   from budget b join calendar c on c.day >= b.starts_at and c.day <= coalesce(b.ends_at, $3::date)
-  where b.service_id in (select service_id from recipe) group by 1, 2, 3, 4, 5, 6
+  where (b.tenant_id, b.client_id, b.service_id) in (select tenant_id, client_id, service_id from recipe) group by 1, 2, 3, 4, 5, 6
 ), paid as (
   select r.*, m.day, m.weekday, m.passed, m.dollars * r.share as dollars,
     (hashint4(r.campaign_id * 1009 + (m.day - date '2020-01-01') * 31 + length(r.placement)) & 65535) / 65535.0 as chance
@@ -270,5 +285,5 @@ from recipe r cross join calendar c cross join lateral (
 where r.service_id is null`,
     [JSON.stringify(recipes), first, last],
   )
-  await client.query(sumsOfNewFigures.after)
+  return campaigns.length
 }
