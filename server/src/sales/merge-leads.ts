@@ -47,9 +47,8 @@ export const mergeLeads = operation('opportunities.merge', async (incoming) => {
   await sql`select from opportunity where tenant_id = ${tenantId} and id in (${params.id}, ${body.otherId}) order by id for update`.execute(
     db,
   )
-  const read = async (id: number): Promise<Opportunity> =>
-    // The declared list's answers are typed by its declaration, which its one implementation follows.
-    (await getRecord(opportunities, { ...incoming, params: { id }, query: {} })) as Opportunity
+  const read = (id: number): Promise<Opportunity> =>
+    getRecord(opportunities, { ...incoming, params: { id }, query: {} })
   const own = await read(params.id)
   const other = await read(body.otherId)
   if ((ifMatch !== null && ifMatch !== own.version) || body.otherVersion !== other.version) throw stale()

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer } from '@portal/core/calls'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import type { User, WidgetUser } from '@portal/core/foundation/policy/actor'
 import { onboardingTasks } from '@portal/core/sales/lists'
@@ -151,9 +150,7 @@ export const createOnboardingTask = outsideFirst('onboardingTasks.create', async
     },
   ])
   return async (incoming) => {
-    const made = await createRecord(onboardingTasks, { ...incoming, query: {} })
-    // The declared list's answers are typed by its declaration, which its one implementation follows.
-    const { id } = made as Answer<'onboardingTasks.create'>
+    const { id } = await createRecord(onboardingTasks, { ...incoming, query: {} })
     const [taskId] = await inOurWords(() => record(incoming.db))
     const assignee = tasks[0]?.assignee
     if (body.done)
@@ -162,8 +159,7 @@ export const createOnboardingTask = outsideFirst('onboardingTasks.create', async
     await tie(incoming, id, taskId, assignee)
     if (taskId !== undefined && assignee !== undefined)
       await tellOfTask(incoming, { id: taskId, title: body.name }, [assignee], 'given')
-    const kept = await getRecord(onboardingTasks, { ...incoming, params: { id }, query: {} })
-    return kept as Answer<'onboardingTasks.create'>
+    return getRecord(onboardingTasks, { ...incoming, params: { id }, query: {} })
   }
 })
 
@@ -224,7 +220,7 @@ export const updateOnboardingTask = outsideFirst('onboardingTasks.update', async
     const [row] = rows
     if (row?.task_id != null && row.owner_id !== null && row.owner_id !== before.owner_id)
       await tellOfTask(incoming, { id: row.task_id, title: after.name }, [row.owner_id], 'given')
-    return (await getRecord(onboardingTasks, { ...incoming, query: {} })) as Answer<'onboardingTasks.update'>
+    return getRecord(onboardingTasks, { ...incoming, query: {} })
   }
 })
 
@@ -244,7 +240,7 @@ export const removeOnboardingTask = outsideFirst('onboardingTasks.remove', async
   return async (incoming) => {
     const answer = await removeRecord(onboardingTasks, { ...incoming, query: {}, body: {} })
     await record?.(incoming.db)
-    return answer as Answer<'onboardingTasks.remove'>
+    return answer
   }
 })
 

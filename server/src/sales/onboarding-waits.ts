@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Answer } from '@portal/core/calls'
 import { onboardingTaskTemplates } from '@portal/core/sales/lists'
 import type { Db } from '../foundation/database/database.ts'
 import { operation } from '../foundation/http/operation.ts'
@@ -35,7 +34,5 @@ async function checkWait(
 export const updateOnboardingTemplate = operation('onboardingTaskTemplates.update', async (incoming) => {
   const { params, body } = incoming
   await checkWait(incoming, params.id, body.waitsForId)
-  // The declared list's answers are typed by its declaration, which its one implementation follows.
-  const changed = await updateRecord(onboardingTaskTemplates, { ...incoming, query: {} })
-  return changed as Answer<'onboardingTaskTemplates.update'>
+  return updateRecord(onboardingTaskTemplates, { ...incoming, query: {} })
 })

@@ -64,13 +64,10 @@ async function checkLost(db: Db, tenantId: number, stageId: number, reason: unkn
   if (rows[0]?.kind === 'Lost') throw invalid({ lostReasonId: 'Say why this lead was lost.' })
 }
 
-/** The declared list's answers are typed by its declaration, which its one implementation follows. */
-const lead = (record: unknown): Opportunity => record as Opportunity
-
 /** Changes a lead as the list does, with what a move means: a reason for a lost one, a new start in its stage, a line in the timeline. */
 async function changeOpportunity(request: RecordRequest, userId: number): Promise<Opportunity> {
   const { db, tenantId, body } = request
-  const before = lead(await getRecord(opportunities, request))
+  const before = await getRecord(opportunities, request)
   const stageId = typeof body['stageId'] === 'number' ? body['stageId'] : before.stageId
   await checkLost(db, tenantId, stageId, 'lostReasonId' in body ? body['lostReasonId'] : before.lostReasonId)
   // Before the row is read for the answer, which says since when it stands there.
@@ -78,7 +75,7 @@ async function changeOpportunity(request: RecordRequest, userId: number): Promis
     await sql`update opportunity set stage_since = now() where tenant_id = ${tenantId} and id = ${before.id}`.execute(
       db,
     )
-  const after = lead(await updateRecord(opportunities, request))
+  const after = await updateRecord(opportunities, request)
   const of = { opportunityId: after.id, userId }
   if (after.stageId !== before.stageId) {
     const why =
@@ -98,7 +95,7 @@ async function changeOpportunity(request: RecordRequest, userId: number): Promis
 export const createOpportunity = operation('opportunities.create', async (incoming) => {
   const { db, tenantId, body, person } = incoming
   await checkLost(db, tenantId, body.stageId, body.lostReasonId)
-  const made = lead(await createRecord(opportunities, { ...incoming, params: undefined, query: {} }))
+  const made = await createRecord(opportunities, { ...incoming, params: undefined, query: {} })
   const source = made.source ? `, ${made.source}` : ''
   await tell(db, tenantId, {
     opportunityId: made.id,

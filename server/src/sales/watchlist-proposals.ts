@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Answer } from '@portal/core/calls'
 import { addDays, mondayOf, today } from '@portal/core/foundation/format'
 import { lowestOf } from '@portal/core/clients/profile/health-bands'
 import { worstOf, type HealthPart } from '@portal/core/results/health/health'
@@ -100,13 +99,10 @@ async function heldProposal(db: Db, tenantId: number, id: number): Promise<void>
   )
 }
 
-type Proposal = Answer<'watchlistProposals.get'>
-
 const take = operation('watchlistProposals.take', async (incoming) => {
   const { db, tenantId, params, person, audit } = incoming
   await heldProposal(db, tenantId, params.id)
-  // The declared list's answers are typed by its declaration, which its one implementation follows.
-  const proposal = (await getRecord(watchlistProposals, { ...incoming, query: {} })) as Proposal
+  const proposal = await getRecord(watchlistProposals, { ...incoming, query: {} })
   if (proposal.state !== 'Proposed')
     throw conflict(`This store is proposed no more: it was ${proposal.state.toLowerCase()}.`)
   const scales = await sql<{ id: number }>`
@@ -116,7 +112,7 @@ const take = operation('watchlistProposals.take', async (incoming) => {
   const scaleId = scales.rows[0]?.id
   if (scaleId === undefined)
     throw invalid({ '': 'The watchlist has no scale yet: add one in its settings first.' })
-  const made = (await createRecord(priorityWatchlist, {
+  const made = await createRecord(priorityWatchlist, {
     ...incoming,
     params: undefined,
     query: {},
@@ -128,7 +124,7 @@ const take = operation('watchlistProposals.take', async (incoming) => {
       atRisk: proposal.atRisk,
       ownerId: person.id,
     },
-  })) as Answer<'priorityWatchlist.create'>
+  })
   await sql`update watchlist_proposal set state = 'Taken', version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
   audit({
@@ -143,8 +139,7 @@ const take = operation('watchlistProposals.take', async (incoming) => {
 /** A reason declines a proposal; without one it is proposed again. */
 const update = operation('watchlistProposals.update', async (incoming) => {
   const { db, tenantId, params } = incoming
-  const answered = async () =>
-    (await getRecord(watchlistProposals, { ...incoming, query: {}, body: {} })) as Proposal
+  const answered = () => getRecord(watchlistProposals, { ...incoming, query: {}, body: {} })
   await heldProposal(db, tenantId, params.id)
   const { state } = await answered()
   if (state !== 'Proposed' && state !== 'Declined')

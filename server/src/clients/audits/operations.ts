@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Answer } from '@portal/core/calls'
 import { auditFindings } from '@portal/core/clients/audits/lists'
 import { today } from '@portal/core/foundation/format'
 import { operation } from '../../foundation/http/operation.ts'
@@ -18,13 +17,7 @@ const update = operation('auditFindings.update', async (incoming) => {
   await updateRecord(auditFindings, { ...incoming, query: {} })
   await sql`update audit_finding set state = case when snoozed_until >= ${today()}::date then 'Snoozed' else 'Open' end
     where tenant_id = ${tenantId} and id = ${params.id} and state <> 'Fixed'`.execute(db)
-  // The declared list's answers are typed by its declaration, which its one implementation follows.
-  return (await getRecord(auditFindings, {
-    ...incoming,
-    actor,
-    query: {},
-    body: {},
-  })) as Answer<'auditFindings.update'>
+  return getRecord(auditFindings, { ...incoming, actor, query: {}, body: {} })
 })
 
 export const clientAuditOperations = { 'clientAudits.run': run, 'auditFindings.update': update }

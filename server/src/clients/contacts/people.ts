@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Answer } from '@portal/core/calls'
 import { fieldsOfPerson } from '@portal/core/clients/contacts/contact-file'
 import { contacts } from '@portal/core/clients/profile/lists'
 import type { Db } from '../../foundation/database/database.ts'
@@ -53,8 +52,7 @@ export const updateContact = operation('contacts.update', async (incoming) => {
   const after = await updateRecord(contacts, { ...incoming, query: {} })
   if (fieldsOfPerson.some((name) => incoming.body[name] !== undefined))
     await spreadPerson(incoming, incoming.params.id)
-  // The declared list's answers are typed by its declaration, which its one implementation follows.
-  return after as Answer<'contacts.update'>
+  return after
 })
 
 export const storesOfContact = operation('contacts.stores', async (incoming) => {

@@ -8,9 +8,6 @@ import { createRecord, getRecord, openSecret, updateRecord } from '../../platfor
 import type { RecordRequest } from '../../platform/records/record-request.ts'
 import { codeAddressOf, codeOf } from './one-time-codes.ts'
 
-// The declared list's answers are typed by its declaration, which its one implementation follows.
-type Credential = Answer<'credentials.get'>
-
 const reveal = operation('credentials.reveal', async (incoming) => {
   const { id, clientId, value } = await openSecret(credentials, { ...incoming, query: {} }, 'secret')
   incoming.audit({
@@ -51,16 +48,16 @@ const withAddress = <B extends { codeSecret?: string }>(body: B): B =>
 
 const create = operation('credentials.create', async (incoming) => {
   const request = { ...incoming, params: undefined, query: {}, body: withAddress(incoming.body) }
-  const { id } = (await createRecord(credentials, request)) as Credential
+  const { id } = await createRecord(credentials, request)
   await follow(request, id)
-  return (await getRecord(credentials, { ...request, params: { id } })) as Credential
+  return getRecord(credentials, { ...request, params: { id } })
 })
 
 const update = operation('credentials.update', async (incoming) => {
   const request = { ...incoming, query: {}, body: withAddress(incoming.body) }
   await updateRecord(credentials, request)
   await follow(request, incoming.params.id)
-  return (await getRecord(credentials, { ...request, body: {} })) as Credential
+  return getRecord(credentials, { ...request, body: {} })
 })
 
 type Line = Answer<'credentials.history'>[number]

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Answer } from '@portal/core/calls'
 import { clientDataTypes, fieldOfClientData, type ClientDataKind } from '@portal/core/clients/data/types'
 import { checkOf } from '@portal/core/foundation/contract/check-field'
 import type { Db } from '../../foundation/database/database.ts'
@@ -174,8 +173,7 @@ const updateType = operation('clientDataTypes.update', async (incoming) => {
       throw conflict(sentence, { kind: sentence })
     }
   }
-  // What the declared list answers; its types follow from the declaration.
-  return (await updateRecord(clientDataTypes, { ...incoming, query: {} })) as Answer<'clientDataTypes.update'>
+  return updateRecord(clientDataTypes, { ...incoming, query: {} })
 })
 
 export const clientDataOperations = {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Answer } from '@portal/core/calls'
 import {
   figuresLateAfter,
   figuresOfPlatform,
@@ -46,18 +45,13 @@ const create = operation('clientIntegrations.create', async (incoming) => {
   const { db, tenantId, body } = incoming
   const identifier = await kept(db, tenantId, body, null)
   const request = { ...incoming, body: { ...body, identifier }, params: undefined, query: {} }
-  // The declared list's answers are typed by its declaration, which its one implementation follows.
-  return (await createRecord(clientIntegrations, request)) as Answer<'clientIntegrations.create'>
+  return createRecord(clientIntegrations, request)
 })
 
 const update = operation('clientIntegrations.update', async (incoming) => {
   const { db, tenantId, body, params } = incoming
   if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
-  const before = (await getRecord(clientIntegrations, {
-    ...incoming,
-    query: {},
-    body: {},
-  })) as Answer<'clientIntegrations.get'>
+  const before = await getRecord(clientIntegrations, { ...incoming, query: {}, body: {} })
   const { platform = before.platform, identifier: typed = before.identifier } = body
   const identifier = await kept(
     db,
@@ -66,7 +60,7 @@ const update = operation('clientIntegrations.update', async (incoming) => {
     params.id,
   )
   const request = { ...incoming, body: { ...body, identifier }, query: {} }
-  return (await updateRecord(clientIntegrations, request)) as Answer<'clientIntegrations.update'>
+  return updateRecord(clientIntegrations, request)
 })
 
 interface StateRow {

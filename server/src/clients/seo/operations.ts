@@ -16,8 +16,7 @@ async function decide(
   reason: string,
 ) {
   const { db, tenantId, params, person, audit } = incoming
-  // The declared list's answers are typed by its declaration, which its one implementation follows.
-  const before = (await getRecord(achievements, { ...incoming, query: {}, body: {} })) as Achievement
+  const before = await getRecord(achievements, { ...incoming, query: {}, body: {} })
   if (before.state === state) throw conflict(`This achievement is ${state.toLowerCase()} already.`, {})
   const { rows } = await sql<{ version: number }>`
     update achievement set state = ${state}, decided_by_id = ${person.id}, reason = ${reason}, version = version + 1, updated_at = now()
@@ -51,11 +50,11 @@ async function tellAuthor(
 const create = operation('achievements.create', async (incoming) => {
   const { db, tenantId, person } = incoming
   const request = { ...incoming, params: {}, query: {} }
-  const { id } = (await createRecord(achievements, request)) as Achievement
+  const { id } = await createRecord(achievements, request)
   await sql`update achievement set proposed_by_id = ${person.id} where tenant_id = ${tenantId} and id = ${id}`.execute(
     db,
   )
-  return (await getRecord(achievements, { ...request, params: { id }, body: {} })) as Achievement
+  return getRecord(achievements, { ...request, params: { id }, body: {} })
 })
 
 const approve = operation('achievements.approve', (incoming) => decide(incoming, 'Approved', ''))
@@ -70,7 +69,7 @@ const update = operation('achievements.update', async (incoming) => {
     where tenant_id = ${tenantId} and id = ${params.id} and deleted_at is null and state <> 'Proposed'`.execute(
     db,
   )
-  return (await updateRecord(achievements, { ...incoming, query: {} })) as Answer<'achievements.update'>
+  return updateRecord(achievements, { ...incoming, query: {} })
 })
 
 export const achievementOperations = {

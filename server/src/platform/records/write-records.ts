@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Field } from '@portal/core/foundation/contract/field'
+import type { Field, Fields } from '@portal/core/foundation/contract/field'
 import { retires, shownAs, type Resource } from '@portal/core/foundation/contract/resource'
+import type { ById, OpenRecordOf, RecordOf } from '@portal/core/foundation/contract/resource-types'
 import { parentField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import type { Db } from '../../foundation/database/database.ts'
@@ -33,13 +34,29 @@ async function rowOf(
   return row
 }
 
-/** One record. A secret is in no record: it is opened by a call of its own, which is audited. */
-export async function getRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
+/** A declared list of which the types of the fields are known. */
+type Declared<F extends Fields, C extends boolean> = Resource<string, F, C>
+
+/**
+ * A record with the type that its declaration gives it: the presenter goes by
+ * the same declaration, and a law holds what it makes against the contract.
+ */
+const typed = <Answer>(record: Readonly<Record<string, unknown>>): Answer => record as Answer
+
+/**
+ * One record. A secret is in no record: it is opened by a call of its own, which is audited.
+ *
+ * @throws {Refusal} 404 for one that is not there or not in the actor's scope
+ */
+export async function getRecord<F extends Fields, C extends boolean>(
+  resource: Declared<F, C>,
+  request: RecordRequest,
+): Promise<OpenRecordOf<F, C>> {
   const row = await rowOf(resource, request, idOf(request))
   const secrets = fieldsOf(resource).flatMap(([name, { kind }]) =>
     kind === 'secret' ? [[columnOf(name), null]] : [],
   )
-  return recordPresenter(resource, request.actor)({ ...row, ...Object.fromEntries(secrets) })
+  return typed(recordPresenter(resource, request.actor)({ ...row, ...Object.fromEntries(secrets) }))
 }
 
 /**
@@ -85,7 +102,16 @@ function columnsOf(
 /** What the audit log says of a value: that a secret changed, not what it is. */
 const told = (field: Field, value: unknown): unknown => (field.kind === 'secret' ? '(secret)' : value)
 
-export async function createRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
+/**
+ * Adds a record, and writes that into the audit log.
+ *
+ * @returns the record as it stands then
+ * @throws {Refusal} 409 or 422 by field, for a value that is taken or may not be
+ */
+export async function createRecord<F extends Fields, C extends boolean>(
+  resource: Declared<F, C>,
+  request: RecordRequest,
+): Promise<RecordOf<F, C>> {
   const { db, tenantId, body, audit, actor } = request
   await checkRecord(db, tenantId, resource, body)
   await refuseOwnAddress(db, actor, resource.fields, body)
@@ -111,7 +137,7 @@ export async function createRecord(resource: Resource, request: RecordRequest): 
       ...(clientId === undefined ? {} : { clientId }),
       changes: Object.fromEntries(changes),
     })
-    return recordPresenter(resource, actor)(await rowOf(resource, request, id))
+    return typed(recordPresenter(resource, actor)(await rowOf(resource, request, id)))
   } catch (error) {
     throw takenOr(error, resource, body)
   }
@@ -135,7 +161,16 @@ async function lock(
 const clientOf = (resource: Resource, row: RecordRow): { clientId?: number } =>
   resource.ofClient && typeof row['client_id'] === 'number' ? { clientId: row['client_id'] } : {}
 
-export async function updateRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
+/**
+ * Changes the fields that the request names, and writes what differs into the audit log.
+ *
+ * @returns the record as it stands then
+ * @throws {Refusal} 404, 412 for stale data, or 409 and 422 by field
+ */
+export async function updateRecord<F extends Fields, C extends boolean>(
+  resource: Declared<F, C>,
+  request: RecordRequest,
+): Promise<RecordOf<F, C>> {
   const { db, tenantId, body, audit, actor } = request
   const id = idOf(request)
   await lock(resource, request, id)
@@ -177,11 +212,11 @@ export async function updateRecord(resource: Resource, request: RecordRequest): 
     ...clientOf(resource, before),
     changes: Object.fromEntries(changes),
   })
-  return after
+  return typed(after)
 }
 
 /** Deletes softly: what refers to the record still shows its name, and nobody can choose it any more. */
-export async function removeRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
+export async function removeRecord(resource: Resource, request: RecordRequest): Promise<ById> {
   const { db, tenantId, audit } = request
   const id = idOf(request)
   await lock(resource, request, id)

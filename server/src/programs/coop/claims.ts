@@ -14,9 +14,6 @@ import { createRecord, getRecord, updateRecord } from '../../platform/records/wr
 
 type Claim = Answer<'coopClaims.get'>
 
-/** The declared list's answers are typed by its declaration, which its one implementation follows. */
-const claim = (record: unknown): Claim => record as Claim
-
 /** @throws {Refusal} 422 naming what a claim in its state still needs */
 function refuseProblems(given: Pick<Claim, 'state' | 'reason' | 'spent' | 'sharePercent' | 'paid'>): void {
   const problems = claimProblems(given)
@@ -26,13 +23,13 @@ function refuseProblems(given: Pick<Claim, 'state' | 'reason' | 'spent' | 'share
 export const createClaim = operation('coopClaims.create', async (incoming) => {
   const { state = 'Not started', reason = '', spent, sharePercent, paid = null } = incoming.body
   refuseProblems({ state, reason, spent, sharePercent, paid })
-  return claim(await createRecord(coopClaims, { ...incoming, params: undefined, query: {} }))
+  return createRecord(coopClaims, { ...incoming, params: undefined, query: {} })
 })
 
 export const updateClaim = operation('coopClaims.update', async (incoming) => {
-  const before = claim(await getRecord(coopClaims, { ...incoming, query: {}, body: {} }))
+  const before = await getRecord(coopClaims, { ...incoming, query: {}, body: {} })
   refuseProblems({ ...before, ...incoming.body })
-  return claim(await updateRecord(coopClaims, { ...incoming, query: {} }))
+  return updateRecord(coopClaims, { ...incoming, query: {} })
 })
 
 interface DueRow {

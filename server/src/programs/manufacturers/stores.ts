@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { oemFunds } from '@portal/core/programs/manufacturers/lists'
 import { oemBudgets, oemStores } from '@portal/core/programs/manufacturers/store-lists'
-import type { Answer } from '@portal/core/calls'
 import { codeOf } from '../../foundation/http/failures.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict } from '../../foundation/http/refusal.ts'
@@ -12,24 +11,19 @@ import { createRecord, updateRecord } from '../../platform/records/write-records
  *
  * @param field at which it stands
  */
-async function once<T>(write: () => Promise<unknown>, field: string, sentence: string): Promise<T> {
+async function once<T>(write: () => Promise<T>, field: string, sentence: string): Promise<T> {
   try {
-    // What the declared list answers; its types follow from the declaration.
-    return (await write()) as T
+    return await write()
   } catch (error) {
     if (codeOf(error) !== '23505') throw error
     throw conflict(sentence, { [field]: sentence })
   }
 }
 
-const storeOnce = (write: () => Promise<unknown>) =>
-  once<Answer<'oemStores.create'>>(
-    write,
-    'dealerCode',
-    'The program has this store or this dealer code already.',
-  )
-const fundOnce = (write: () => Promise<unknown>) =>
-  once<Answer<'oemFunds.create'>>(write, 'name', 'The program has a fund of this name or code already.')
+const storeOnce = <T>(write: () => Promise<T>): Promise<T> =>
+  once(write, 'dealerCode', 'The program has this store or this dealer code already.')
+const fundOnce = <T>(write: () => Promise<T>): Promise<T> =>
+  once(write, 'name', 'The program has a fund of this name or code already.')
 
 export const createStore = operation('oemStores.create', (incoming) =>
   storeOnce(() => createRecord(oemStores, { ...incoming, query: {}, params: {} })),
@@ -53,10 +47,5 @@ export const createBudget = operation('oemBudgets.create', async (incoming) => {
   await sql`select from program_store where tenant_id = ${tenantId} and client_id = ${body.clientId} order by id for update`.execute(
     db,
   )
-  // What the declared list answers; its types follow from the declaration.
-  return (await createRecord(oemBudgets, {
-    ...incoming,
-    query: {},
-    params: {},
-  })) as Answer<'oemBudgets.create'>
+  return createRecord(oemBudgets, { ...incoming, query: {}, params: {} })
 })
