@@ -6,7 +6,7 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Spinner } from '@portal/ui/spinner'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useQuery } from '../../foundation/address/address.ts'
-import { client, session, signedInHere } from '../../foundation/session/session.ts'
+import { $signedInHere, client, session } from '../../foundation/session/session.ts'
 import { CarryCode } from './carry-code.tsx'
 import { ContinueAs } from './continue-as.tsx'
 import { CutOff } from './for-widget.tsx'
@@ -30,7 +30,7 @@ export function EmbedSignInScreen(): ReactElement {
   const byCode = !opener() && challenge !== null
   const user = useStore(session.$user)
   /** They have just signed in for this, or said that they go on. */
-  const [agreed, setAgreed] = useState(signedInHere.now)
+  const [agreed, setAgreed] = useState($signedInHere.get())
   const [asks, setAsks] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { ForWidget } from '../embed/for-widget.tsx'
 import { ScreenFallback } from '../../foundation/errors/fallbacks.tsx'
-import { linkEnded } from '../../foundation/session/guest.ts'
+import { $linkEnded } from '../../foundation/session/guest.ts'
 import { session, type SecondFactorAsked } from '../../foundation/session/session.ts'
 import { Door } from './door.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -33,6 +33,7 @@ const ended =
 /** The way in: the password, then the second factor where there is one; or a new password. */
 export function LoginScreen(): ReactElement {
   const guest = useStore(session.$guest)
+  const linkEnded = useStore($linkEnded)
   const [, navigate] = useLocation()
   const tenant = useStore(session.$tenant)
   const query = useQuery()
@@ -41,7 +42,7 @@ export function LoginScreen(): ReactElement {
   const [email, setEmail] = useState('')
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   const enter = (): void => navigate(redirect ?? pathOf('home'), { replace: true })
-  const problem = query.get('link') === 'unknown' ? notALink : linkEnded.here ? ended : null
+  const problem = query.get('link') === 'unknown' ? notALink : linkEnded ? ended : null
   const forgotten = query.get('forgot') !== null
   return (
     <Door foot="No account yet? Your administrator can help.">

@@ -1,6 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/client'
 import type { Session } from '@portal/core/access/session/session'
+import { atom } from 'nanostores'
 
 /**
  * The guest of one tab. The access token opens one report for some minutes and
@@ -55,8 +56,11 @@ export async function resumeGuest(session: Session, client: Client): Promise<voi
   if (session.$guest.get()?.path !== answer.grant.path) session.$guest.set(grantOf(answer))
 }
 
-/** Whether the link of this tab's guest ended under its report: the sign-in that stands there then says so. */
-export const linkEnded = { here: false }
+/**
+ * Whether the link of this tab's guest ended under its report: the sign-in that stands there says so, and
+ * signing in ends it.
+ */
+export const $linkEnded = atom(false)
 
 /** Nobody's guest any more. */
 export function endGuest(session: Session): void {

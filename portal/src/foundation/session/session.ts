@@ -6,7 +6,7 @@ import { createSession } from '@portal/core/access/session/session'
 import { atom } from 'nanostores'
 import { tellOfError } from '../errors/tell-of-error.ts'
 import { factsOf } from './facts-of-calls.ts'
-import { endGuest, guestToken, hasGuestToken, linkEnded, resumeGuest } from './guest.ts'
+import { $linkEnded, endGuest, guestToken, hasGuestToken, resumeGuest } from './guest.ts'
 import { $primaryColor } from '../browser/theme.ts'
 
 /** The session of this browser. */
@@ -20,8 +20,8 @@ export const $start = atom<'starting' | 'ready'>(
 /** Seconds before its end at which an access token is replaced. */
 const renewBefore = 30
 
-/** Whether whoever is here has signed in in this very window, since it was loaded. */
-export const signedInHere = { now: false }
+/** Whether whoever is here has signed in in this very window, since it was loaded; signing out ends it. */
+export const $signedInHere = atom(false)
 
 let renewal: Promise<string | null> | null = null
 
@@ -75,10 +75,10 @@ function ended(): void {
 export const onSignedOut: { run: () => void } = { run: () => undefined }
 
 function signedOut(): void {
-  signedInHere.now = false
+  $signedInHere.set(false)
   // Whoever is signed in to the portal stays so when a guest link ends in one of the tabs.
   if (session.$guest.get() || hasGuestToken()) {
-    linkEnded.here = true
+    $linkEnded.set(true)
     endGuest(session)
     return
   }
@@ -157,8 +157,8 @@ export async function refreshUser(): Promise<void> {
  * @param then runs in the same breath as the session begins
  */
 export function signedIn(answer: Answer<'users.refresh'>, then: () => void): void {
-  signedInHere.now = true
-  linkEnded.here = false
+  $signedInHere.set(true)
+  $linkEnded.set(false)
   // A guest link ends with signing in, not with straying to where one could.
   endGuest(session)
   take(answer)
@@ -172,7 +172,7 @@ export async function signOut(): Promise<void> {
   } catch {
     // The refresh cookie ends by itself.
   }
-  signedInHere.now = false
+  $signedInHere.set(false)
   session.clear()
 }
 
