@@ -113,13 +113,21 @@ const lineOf = (
   }
 }
 
+/** What columns are drawn for. */
+interface Drawn {
+  /** Whether the person may open an address: what leads nowhere is no link. */
+  readonly leads: Leads
+  readonly period: DayRange | null
+  /** What the report is narrowed to, which stays where a cell leads to the same of it. */
+  readonly asked: Asked
+  /** Those in sight, for bars. */
+  readonly rows?: readonly ReportRow[]
+}
+
 const cellOf = (
   id: string,
   column: ReportColumn,
-  leads: Leads,
-  period: DayRange | null,
-  asked: Asked,
-  rows: readonly ReportRow[],
+  { leads, period, asked, rows = [] }: Drawn,
 ): ((row: ReportRow) => ReactNode) | undefined => {
   if (column.difference || column.rate?.minus) return differenceOf(id, column)
   if (column.bar && rows.length > 0)
@@ -154,29 +162,21 @@ const widths: Readonly<Partial<Record<string, number>>> = {
   list: 180,
 }
 
-/**
- * The columns of a report as a list draws them, of those that the person gets.
- * @param leads whether the person may open an address: what leads nowhere is no link
- * @param asked what the report is narrowed to, which stays where a cell leads to the same of it
- * @param rows those in sight, for bars
- */
+/** The columns of a report as a list draws them, of those that the person gets. */
 export const columnsOf = (
   report: Report,
   shown: readonly string[],
-  leads: Leads,
-  period: DayRange | null,
-  asked: Asked,
-  rows: readonly ReportRow[] = [],
+  drawn: Drawn,
 ): readonly ListColumn<ReportRow>[] =>
   Object.entries(report.columns)
     .filter(([id]) => shown.includes(id))
     .map(([id, column], place) => {
       const { kind = 'text', hint, extra, sortable, tones } = column
       const width = column.width ?? widths[kind]
-      const cell = cellOf(id, column, leads, period, asked, rows)
+      const cell = cellOf(id, column, drawn)
       return {
         id,
-        label: labelOf(column, period),
+        label: labelOf(column, drawn.period),
         kind: tableKind[kind],
         value: (row) => cellValue(row, id, column),
         ...(cell ? { cell } : {}),

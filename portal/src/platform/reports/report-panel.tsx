@@ -38,10 +38,12 @@ export function ReportPanel({
       const { route, params } = matchRoute(address.split('?')[0] ?? '')
       return mayOpen(route.name, facts, params)
     }
-    return columnsOf(report, Object.keys(report.columns), leads, null, {}).map((column) => ({
-      ...column,
-      onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
-    }))
+    return columnsOf(report, Object.keys(report.columns), { leads, period: null, asked: {} }).map(
+      (column) => ({
+        ...column,
+        onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
+      }),
+    )
   }, [report, facts])
   const list = useList<ReportRow, ReportAnswer>({
     name: `reports.${name}`,

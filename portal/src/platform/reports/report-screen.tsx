@@ -136,15 +136,17 @@ function ReportScreen({
   )
   const columns = useMemo(
     () =>
-      columnsOf(report, Object.keys(report.columns), leads, period, askedBy(valuesIn(asked), fixed)).map(
-        (column) => ({
-          ...column,
-          // What is the same in every row is shown to whoever chooses it.
-          ...(fixed && column.id in fixed ? { extra: true } : {}),
-          // What somebody does not get is in no row.
-          onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
-        }),
-      ),
+      columnsOf(report, Object.keys(report.columns), {
+        leads,
+        period,
+        asked: askedBy(valuesIn(asked), fixed),
+      }).map((column) => ({
+        ...column,
+        // What is the same in every row is shown to whoever chooses it.
+        ...(fixed && column.id in fixed ? { extra: true } : {}),
+        // What somebody does not get is in no row.
+        onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
+      })),
     [report, leads, period, asked, fixed],
   )
   // Where a row folds out, it tells its lists in full too: a cell cuts them off.

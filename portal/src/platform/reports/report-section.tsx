@@ -58,14 +58,12 @@ export function ReportSection({ report, clientId, query, leads, actions }: Repor
       </Card>
     )
   const period = answer?.period && { start: answer.period.startDate, end: answer.period.endDate }
-  const columns = columnsOf(
-    report,
-    answer?.columns ?? Object.keys(report.columns),
+  const columns = columnsOf(report, answer?.columns ?? Object.keys(report.columns), {
     leads,
-    period ?? null,
-    query,
+    period: period ?? null,
+    asked: query,
     rows,
-  )
+  })
   const none = answer !== undefined && rows.length === 0
   return (
     <>
