@@ -43,20 +43,26 @@ export interface CheckedActivity {
   readonly attachments: readonly Attachment[]
 }
 
+/** What is checked: the form of a client's activity with its files, beside what there was before. */
+export interface FormToCheck {
+  readonly clientId: number
+  readonly form: ActivityForm
+  readonly uploads: readonly Upload[]
+  /** null for a new one. */
+  readonly earlier: Earlier | null
+  /** How many attachments stay that were there already. */
+  readonly kept: number
+}
+
 /**
  * Applies the rules of the activity form.
  *
- * @param kept number of earlier attachments that stay
  * @throws {Refusal} 422 with a sentence for each field that breaks one
  */
 export async function checkActivity(
   db: Db,
   tenantId: number,
-  clientId: number,
-  form: ActivityForm,
-  uploads: readonly Upload[],
-  earlier: Earlier | null,
-  kept: number,
+  { clientId, form, uploads, earlier, kept }: FormToCheck,
 ): Promise<CheckedActivity> {
   const stores = [...new Set(form.associatedIds ?? [])].toSorted((a, b) => a - b)
   const attachments = withLabels(uploads, form.label ?? [])

@@ -26,7 +26,13 @@ export const createActivity = operation('activities.create', async (incoming) =>
     .executeTakeFirst()
   if (!client) throw notFound('This client')
   const drafted = draftedOf(body)
-  const checked = await checkActivity(db, tenantId, client.id, body, files, null, drafted.length)
+  const checked = await checkActivity(db, tenantId, {
+    clientId: client.id,
+    form: body,
+    uploads: files,
+    earlier: null,
+    kept: drafted.length,
+  })
   const { id } = await db
     .insertInto('activity')
     .values({ ...columnsOf(checked), tenant_id: tenantId, client_id: client.id, user_id: person.id })
@@ -74,8 +80,13 @@ export const updateActivity = operation('activities.update', async (incoming) =>
   const before = await activityOf(db, tenantId, body.id)
   const keep = keptOf(before.files, body.keep ?? null, body.keepLabel ?? [], attachmentLabel, 'activity')
   const drafted = draftedOf(body)
-  const kept = keep.length + drafted.length
-  const checked = await checkActivity(db, tenantId, locked.client_id, body, files, before, kept)
+  const checked = await checkActivity(db, tenantId, {
+    clientId: locked.client_id,
+    form: body,
+    uploads: files,
+    earlier: before,
+    kept: keep.length + drafted.length,
+  })
   await db
     .updateTable('activity')
     .set({ ...columnsOf(checked), version: sql<number>`version + 1`, updated_at: sql<string>`now()` })

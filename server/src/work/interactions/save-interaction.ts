@@ -33,9 +33,11 @@ export const createInteraction = operation('interactions.create', async (incomin
     { db, tenantId, person, clientId: client.id, uploads: files, earlier: null, keptFiles: [] },
     body,
   )
-  const id = await writeInteraction(db, tenantId, client.id, person.id, checked)
-  const stored = await attach(incoming, id, client.id, checked)
-  await writeValues(db, tenantId, id, client.id, checked, stored, false)
+  const id = await writeInteraction({ db, tenantId, clientId: client.id, person }, checked)
+  await writeValues({ db, tenantId, clientId: client.id, id }, checked, {
+    files: await attach(incoming, id, client.id, checked),
+    typeChanged: false,
+  })
   const row = await interactionOf(db, tenantId, id)
   audit({
     subject: 'interaction',
@@ -83,9 +85,10 @@ export const updateInteraction = operation('interactions.update', async (incomin
     .execute()
   await writeStores(db, tenantId, 'interaction', params.id, checked.stores)
   await keepOnly(db, tenantId, { subject: attachmentSubject, subjectId: params.id }, keep)
-  const stored = await attach(incoming, params.id, clientId, checked)
-  const typeChanged = checked.typeId !== before.interaction_type_id
-  await writeValues(db, tenantId, params.id, clientId, checked, stored, typeChanged)
+  await writeValues({ db, tenantId, clientId, id: params.id }, checked, {
+    files: await attach(incoming, params.id, clientId, checked),
+    typeChanged: checked.typeId !== before.interaction_type_id,
+  })
   const row = await interactionOf(db, tenantId, params.id)
   const reason = body.reason?.trim() ?? ''
   if (reason !== '')
@@ -128,17 +131,17 @@ export const removeInteraction = operation('interactions.remove', async (incomin
   return { id: params.id }
 })
 
+/** The client for whom somebody logs an interaction. */
+type LoggedFor = Pick<InteractionContext, 'db' | 'tenantId' | 'person' | 'clientId'>
+
 /** Writes the row of a new interaction with its stores. @returns its id */
 async function writeInteraction(
-  db: Db,
-  tenantId: number,
-  clientId: number,
-  userId: number,
+  { db, tenantId, clientId, person }: LoggedFor,
   checked: CheckedInteraction,
 ): Promise<number> {
   const { id } = await db
     .insertInto('interaction')
-    .values({ ...columnsOf(checked), tenant_id: tenantId, client_id: clientId, user_id: userId })
+    .values({ ...columnsOf(checked), tenant_id: tenantId, client_id: clientId, user_id: person.id })
     .returning('id')
     .executeTakeFirstOrThrow()
   await writeStores(db, tenantId, 'interaction', id, checked.stores)
@@ -151,14 +154,10 @@ async function writeInteraction(
  * @returns its id
  * @throws {Refusal} 422 with a sentence for each field that breaks a rule
  */
-export async function logInteraction(
-  of: Pick<InteractionContext, 'db' | 'tenantId' | 'person' | 'clientId'>,
-  form: InteractionForm,
-): Promise<number> {
-  const { db, tenantId, person, clientId } = of
+export async function logInteraction(of: LoggedFor, form: InteractionForm): Promise<number> {
   const checked = await checkInteraction({ ...of, uploads: [], earlier: null, keptFiles: [] }, form)
-  const id = await writeInteraction(db, tenantId, clientId, person.id, checked)
-  await writeValues(db, tenantId, id, clientId, checked, new Map(), false)
+  const id = await writeInteraction(of, checked)
+  await writeValues({ ...of, id }, checked)
   return id
 }
 

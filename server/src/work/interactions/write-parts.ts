@@ -22,19 +22,30 @@ export async function attach(
   return ids
 }
 
+/** The row of an interaction, as its parts refer to it. */
+export interface WrittenInteraction {
+  readonly db: Db
+  readonly tenantId: number
+  readonly clientId: number
+  readonly id: number
+}
+
+/** What was written of it before its values. */
+export interface WrittenBefore {
+  /** Ids of the files that came with it, by their place in the form. */
+  readonly files: ReadonlyMap<number, number>
+  readonly typeChanged: boolean
+}
+
 /**
  * Writes the values of the custom fields that the type asks for. Values of
  * fields that were deleted or are no longer in use stay; those of fields that
  * belong to another type go with the type.
  */
 export async function writeValues(
-  db: Db,
-  tenantId: number,
-  interactionId: number,
-  clientId: number,
+  { db, tenantId, clientId, id: interactionId }: WrittenInteraction,
   { values, typeId }: CheckedInteraction,
-  files: ReadonlyMap<number, number>,
-  typeChanged: boolean,
+  { files, typeChanged }: WrittenBefore = { files: new Map(), typeChanged: false },
 ): Promise<void> {
   await sql`delete from interaction_value v using interaction_custom_field f
     where v.tenant_id = ${tenantId} and v.interaction_id = ${interactionId}
