@@ -75,15 +75,15 @@ export const sendPush = defineJob<{ readonly tenantId: number; readonly id: numb
             created_by: person.id,
             message: begun?.message ?? '',
           },
-          person,
-          today(),
-          services,
-          // With its mails: whoever comes second finds it done, and queues nothing.
-          async (db) => {
-            const { rows } = await sql`update report_push_client set done_at = now()
-              where tenant_id = ${tenantId} and report_push_id = ${id} and client_id = ${clientId} and done_at is null
-              returning 1`.execute(db)
-            if (rows.length === 0) throw new Refusal('conflict', 'It was sent already.')
+          { owner: person, on: today(), services },
+          {
+            // With its mails: whoever comes second finds it done, and queues nothing.
+            async noted(db) {
+              const { rows } = await sql`update report_push_client set done_at = now()
+                where tenant_id = ${tenantId} and report_push_id = ${id} and client_id = ${clientId} and done_at is null
+                returning 1`.execute(db)
+              if (rows.length === 0) throw new Refusal('conflict', 'It was sent already.')
+            },
           },
         )
         return ''

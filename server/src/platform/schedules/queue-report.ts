@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import type { User } from '@portal/core/foundation/policy/actor'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { storeFile } from '../../foundation/files/stored.ts'
@@ -12,7 +11,7 @@ import { attachToMail, mailFileSubject, queueMail } from '../mail/queue-mail.ts'
 import { mustRead, reportNamed } from './ask-report.ts'
 import { tokenOf } from './list-readers.ts'
 import { readersOf, type Readers } from './readers.ts'
-import { mailFor, type ReportMail, type Sending } from './report-mail.ts'
+import { mailFor, type AskedAs, type ReportMail, type Sending } from './report-mail.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 
 /** What happens in the transaction in which the mails are queued. */
@@ -22,19 +21,22 @@ export interface QueuedReport {
   readonly without: readonly string[]
 }
 
+/** What more there is to a report that is queued. */
+export interface Queueing {
+  /** Runs in the transaction in which its mails are queued. */
+  readonly noted?: (db: Db, queued: QueuedReport) => Promise<void>
+  /** The schedule whose readers they are, who get a way off it; absent for what comes this once. */
+  readonly list?: number
+}
+
 /**
- * Puts the mails of a report into the outbox, one for each reader; that of a list has the way off it.
- * @param noted runs in the same transaction
- * @param list the schedule whose readers they are; null for what comes this once
+ * Puts the mails of a report into the outbox, one for each reader.
  * @throws {Refusal} 403 when nobody may read it
  */
 export async function queueReport(
   sending: Sending,
-  owner: User,
-  on: string,
-  services: Services,
-  noted: (db: Db, queued: QueuedReport) => Promise<void> = async () => undefined,
-  list: number | null = null,
+  { owner, on, services }: AskedAs,
+  { noted, list }: Queueing = {},
 ): Promise<void> {
   const { tenantId } = owner
   const source = reportNamed(services, sending.report)
@@ -52,7 +54,7 @@ export async function queueReport(
     )
   const mails: (ReportMail & Pick<Readers, 'to'>)[] = []
   for (const { to, ...whom } of readers)
-    mails.push({ to, ...(await mailFor(sending, source, { owner, ...whom }, on, services)) })
+    mails.push({ to, ...(await mailFor(sending, source, { owner, ...whom }, { on, services })) })
   const afterwards: (() => void | Promise<void>)[] = []
   const undone: (() => void | Promise<void>)[] = []
   const afterRollback = (todo: () => void | Promise<void>): void => void undone.push(todo)
@@ -69,7 +71,7 @@ export async function queueReport(
             db,
             afterCommit: (todo: () => void) => void afterwards.push(todo),
           }
-          const portal = list === null ? '' : await portalAddress(services, tenantId, null, db)
+          const portal = list === undefined ? '' : await portalAddress(services, tenantId, null, db)
           const storing = { db, tenantId, person: owner, services, afterRollback }
           for (const [place, mail] of mails.entries()) {
             // Its files are stored once, with the first message that they go with.
@@ -77,7 +79,9 @@ export async function queueReport(
             // To one after the other: nobody reads who else has it.
             for (const address of mail.to) {
               const way =
-                list === null ? null : unsubscribeAddress(portal, await tokenOf(db, tenantId, list, address))
+                list === undefined
+                  ? null
+                  : unsubscribeAddress(portal, await tokenOf(db, tenantId, list, address))
               const emailId = await queueMail(
                 sender,
                 {
@@ -103,7 +107,7 @@ export async function queueReport(
               await attachToMail(db, tenantId, emailId, along)
             }
           }
-          await noted(db, { to: mails.flatMap(({ to }) => to), without })
+          await noted?.(db, { to: mails.flatMap(({ to }) => to), without })
         })
       } catch (error) {
         for (const todo of undone) await todo()

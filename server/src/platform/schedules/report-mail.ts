@@ -69,17 +69,23 @@ export const queryAsked = (
     ...periodQuery(report, every, on),
   })
 
+/** Whose report it is, and as of when it is asked for. */
+export interface AskedAs {
+  readonly owner: User
+  /** `YYYY-MM-DD`. */
+  readonly on: string
+  readonly services: Services
+}
+
 /**
  * The mail for those of the recipients who get the same: key figures in its body, the files with it.
- * @param made without its files it is only looked at
+ * @param withFiles false for one that is only looked at
  */
 export async function mailFor(
   sending: Sending,
   source: ReportSource,
-  { owner, person, as }: Omit<Readers, 'to'> & { readonly owner: User },
-  on: string,
-  services: Services,
-  { withFiles }: { readonly withFiles: boolean } = { withFiles: true },
+  { owner, person, as }: Omit<Readers, 'to'> & Pick<AskedAs, 'owner'>,
+  { on, services, withFiles = true }: Omit<AskedAs, 'owner'> & { readonly withFiles?: boolean },
 ): Promise<ReportMail> {
   const { report } = source
   const query = queryAsked(report, sending, on)

@@ -13,7 +13,7 @@ import { reportNamed, requestOf } from './ask-report.ts'
 import { noteDelivery } from './deliveries.ts'
 import { leftBy } from './list-readers.ts'
 import { queueReport } from './queue-report.ts'
-import { queryAsked, type Sending } from './report-mail.ts'
+import { queryAsked, type AskedAs, type Sending } from './report-mail.ts'
 
 /** Rows by which figures that do not say until when they reach are compared. */
 const mostCompared = 200
@@ -104,20 +104,18 @@ type Schedule = Sending & { readonly only_new: boolean; readonly last_print: str
 
 async function deliver(schedule: Schedule, owner: User, work: Work, services: Services): Promise<void> {
   const { tenantId, byHand = false } = work
+  const asked = { owner, on: work.on, services }
   const left = await leftBy(services.database.reading(wholeTenant(tenantId)), tenantId, work.id)
   const recipients = schedule.recipients.filter((address) => !left.has(address.toLowerCase()))
   if (recipients.length === 0) throw new Refusal('conflict', 'Everybody on its list has unsubscribed.')
-  if (!byHand && (await hasNothingToTell(schedule, owner, work.on, services)))
+  if (!byHand && (await hasNothingToTell(schedule, asked)))
     return note(work, services, 'skipped', 'There was nothing since the last time.')
-  const print = schedule.only_new ? await figuresPrint(schedule, owner, work.on, services) : null
+  const print = schedule.only_new ? await figuresPrint(schedule, asked) : null
   if (!byHand && print !== null && print === schedule.last_print)
     return note(work, services, 'skipped', 'There were no new figures.')
-  await queueReport(
-    { ...schedule, recipients },
-    owner,
-    work.on,
-    services,
-    async (db, { to, without }) => {
+  await queueReport({ ...schedule, recipients }, asked, {
+    list: work.id,
+    async noted(db, { to, without }) {
       const message =
         without.length === 0 ? null : `It was not sent to ${without.join(', ')}, who may not read it.`
       await db
@@ -134,28 +132,20 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
         .execute()
       await noteDelivery(db, tenantId, work.id, { state: 'sent', byHand, to, message })
     },
-    work.id,
-  )
+  })
 }
 
 /** Whether a report of single events would go out without one. */
-async function hasNothingToTell(
-  schedule: Sending,
-  owner: User,
-  on: string,
-  services: Services,
-): Promise<boolean> {
-  const { period } = reportNamed(services, schedule.report).report
+async function hasNothingToTell(schedule: Sending, asked: AskedAs): Promise<boolean> {
+  const { period } = reportNamed(asked.services, schedule.report).report
   if (period?.kind !== 'range' || !period.sinceLast) return false
-  return (await firstRows(schedule, owner, on, services, 1)).total === 0
+  return (await firstRows(schedule, asked, 1)).total === 0
 }
 
 /** The first rows of a report as whoever set it up gets them. */
 async function firstRows(
   schedule: Sending,
-  owner: User,
-  on: string,
-  services: Services,
+  { owner, on, services }: AskedAs,
   pageSize: number,
 ): Promise<ReportAnswer> {
   const source = reportNamed(services, schedule.report)
@@ -168,8 +158,8 @@ async function firstRows(
  * What the figures of a report are told apart by: until when they reach, and where it says nothing of that, the
  * figures themselves. A period that merely moves on brings no new figures.
  */
-async function figuresPrint(schedule: Sending, owner: User, on: string, services: Services): Promise<string> {
-  const { asOf, total, totals, rows: first } = await firstRows(schedule, owner, on, services, mostCompared)
+async function figuresPrint(schedule: Sending, asked: AskedAs): Promise<string> {
+  const { asOf, total, totals, rows: first } = await firstRows(schedule, asked, mostCompared)
   return (
     asOf ??
     createHash('sha256')

@@ -31,9 +31,7 @@ const preview = operation('reportSchedules.preview', async (incoming) => {
       sendingOf(asked),
       asked.source,
       { owner: asked.user, ...whom },
-      today(),
-      incoming.services,
-      { withFiles: false },
+      { on: today(), services: incoming.services, withFiles: false },
     )
     mails.push({ to: [...to], subject, html: documentOf(body), files: [...asked.files] })
   }
@@ -53,7 +51,7 @@ export const sendTrial = defineJob<{
     const person = await services.actors.byId(tenantId, userId)
     if (!person) return
     try {
-      await queueReport(sending, { kind: 'user', ...person }, today(), services)
+      await queueReport(sending, { owner: { kind: 'user', ...person }, on: today(), services })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const ring = await services.database.write(wholeTenant(tenantId), (db) =>
