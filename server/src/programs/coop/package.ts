@@ -28,11 +28,10 @@ async function picturesOf(
   { client, channel, month, items }: Proof,
 ): Promise<readonly Shown[]> {
   const asked = new Set(items.map(({ kind }) => kind))
+  const claimed = { clientId: client.id, channel, month }
   const shots = asked.has('Screenshots') ? await screenshotsOf(db, tenantId, client.id, month) : []
-  const creatives = asked.has('Creatives') ? await creativesOf(db, tenantId, client.id, channel, month) : []
-  const pages = asked.has('Landing Pages')
-    ? await landingPagesOf(db, tenantId, client.id, channel, month, claimId)
-    : []
+  const creatives = asked.has('Creatives') ? await creativesOf(db, tenantId, claimed) : []
+  const pages = asked.has('Landing Pages') ? await landingPagesOf(db, tenantId, claimed, claimId) : []
   return [
     ...shots.map((file) => ({ folder: 'screenshots', title: file.label, file })),
     ...creatives.flatMap(({ title, file }) =>

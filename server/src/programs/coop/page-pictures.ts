@@ -10,7 +10,7 @@ import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { ForbiddenAddress, Unreadable } from '../../foundation/outside/fetcher.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { claimRows } from './claim-rows.ts'
-import { landingPagesOf } from './ran.ts'
+import { claimedBy, landingPagesOf } from './ran.ts'
 
 /** The subject of pictures of landing pages. */
 export const pagePictureSubject = 'claim page'
@@ -37,7 +37,7 @@ export const picturePagesOfClaim = defineJob<OfClaim>({
     const db = services.database.reading(wholeTenant(tenantId))
     const [claim] = await claimRows(db, tenantId, sql`k.id = ${id}`)
     if (!claim) return
-    const pages = await landingPagesOf(db, tenantId, claim.client_id, claim.channel, claim.month, id)
+    const pages = await landingPagesOf(db, tenantId, claimedBy(claim), id)
     for (const { address } of pages) {
       const taken = await pictureOf(services, address)
       await keep(services, { tenantId, claimId: id, clientId: claim.client_id, address }, taken)
@@ -130,7 +130,7 @@ export const picturePages = operation(
       throw invalid({
         id: 'No browser is installed where the portal runs: put screenshots to an activity of the type CO-OP instead.',
       })
-    const pages = await landingPagesOf(db, tenantId, claim.client_id, claim.channel, claim.month, params.id)
+    const pages = await landingPagesOf(db, tenantId, claimedBy(claim), params.id)
     if (pages.length === 0 || !withPages.includes(claim.channel))
       throw invalid({
         id: 'No landing pages of this claim are known, so there is nothing to take a picture of.',

@@ -10,7 +10,7 @@ import type { FileAddresses } from '../../foundation/files/addresses.ts'
 import { presentFile, type FileRow } from '../../foundation/files/stored.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
-import { creativesOf, landingPagesOf, type LandingPage } from './ran.ts'
+import { claimedBy, creativesOf, landingPagesOf, type Claimed, type LandingPage } from './ran.ts'
 import { claimRows, presentClaim } from './claim-rows.ts'
 import { activitiesIn, invoicesIn, screenshotsIn } from './proof-sources.ts'
 
@@ -127,12 +127,11 @@ const words: Readonly<Record<ProofKind, Readonly<Record<'none' | 'remedy' | 'one
  */
 async function gatherProof(
   { db, tenantId, actor, addresses, takesPictures }: Looking,
-  clientId: number,
-  channel: ClaimChannel,
-  day: string,
+  { clientId, channel, month: anyDay }: Claimed,
   claimId: number | null = null,
 ): Promise<Proof> {
-  const { start: month, end } = monthRange(day)
+  const { start: month, end } = monthRange(anyDay)
+  const claimed = { clientId, channel, month }
   const staff = isPerson(actor) && isEmployee(actor)
   const id = sql`${clientId}::integer`
   const [clients, days, activities, screenshots, creatives, pages, invoices] = await Promise.all([
@@ -149,8 +148,8 @@ async function gatherProof(
       db,
     ),
     screenshotsOf(db, tenantId, clientId, month),
-    creativesOf(db, tenantId, clientId, channel, month),
-    landingPagesOf(db, tenantId, clientId, channel, month, claimId),
+    creativesOf(db, tenantId, claimed),
+    landingPagesOf(db, tenantId, claimed, claimId),
     sql<{ number: string | null; issued_on: string | null; total_cents: number; id: number }>`
       select * from ${invoicesIn(tenantId, id, sql`${month}`)} i order by number, id`.execute(db),
   ])
@@ -246,7 +245,7 @@ export async function claimWithProof(
 ): Promise<{ readonly claim: Claim; readonly proof: Proof }> {
   const [row] = await claimRows(looking.db, looking.tenantId, sql`k.id = ${id}`)
   if (!row) throw notFound('This claim')
-  const proof = await gatherProof(looking, row.client_id, row.channel, row.month, id)
+  const proof = await gatherProof(looking, claimedBy(row), id)
   return { claim: presentClaim(row, proof.missing), proof }
 }
 
@@ -263,11 +262,10 @@ export const proofOfClient = operation(
     const own =
       actor.kind !== 'guest' || (actor.grant.route === route && ['SEO', 'Facebook'].includes(query.channel))
     if (!allowed || !own) throw notFound('This client')
-    return gatherProof(
-      lookingOf({ db, tenantId, actor, services }),
-      query.clientId,
-      query.channel,
-      query.month,
-    )
+    return gatherProof(lookingOf({ db, tenantId, actor, services }), {
+      clientId: query.clientId,
+      channel: query.channel,
+      month: query.month,
+    })
   },
 )

@@ -34,12 +34,29 @@ export interface Creative {
   readonly file: KeptPicture | null
 }
 
+/** What is claimed: the advertising of a client on a channel in a month, of which `month` is the first day. */
+export interface Claimed {
+  readonly clientId: number
+  readonly channel: ClaimChannel
+  readonly month: string
+}
+
+/** What the row of a claim claims. */
+export const claimedBy = ({
+  client_id: clientId,
+  channel,
+  month,
+}: {
+  readonly client_id: number
+  readonly channel: ClaimChannel
+  readonly month: string
+}): Claimed => ({ clientId, channel, month })
+
+/** What ran, by name. */
 export async function creativesOf(
   db: Db,
   tenantId: number,
-  clientId: number,
-  channel: ClaimChannel,
-  month: string,
+  { clientId, channel, month }: Claimed,
 ): Promise<readonly Creative[]> {
   const { rows } = await sql<PictureColumns & { name: string; detail: string; day: string }>`
     select * from ${creativesIn(tenantId, sql`${clientId}::integer`, sql`${channel}::text`, sql`${month}`)} r order by name, detail`.execute(
@@ -63,13 +80,14 @@ export interface LandingPage {
   readonly takenAt: string | null
 }
 
-/** @param claimId whose pictures; null for the pages alone */
+/**
+ * Where advertising led to, the most visited first.
+ * @param claimId whose pictures; null for the pages alone
+ */
 export async function landingPagesOf(
   db: Db,
   tenantId: number,
-  clientId: number,
-  channel: ClaimChannel,
-  month: string,
+  { clientId, channel, month }: Claimed,
   claimId: number | null,
 ): Promise<readonly LandingPage[]> {
   const { rows } = await sql<PictureColumns & Omit<LandingPage, 'file'>>`

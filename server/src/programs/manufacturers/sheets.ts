@@ -115,7 +115,7 @@ export const applySheet = operation('oemSheets.apply', async (incoming) => {
     throw conflict('Cells of this sheet are wrong: mend them in the file and hand it in again.')
   if (sheet.cells.length === 0) throw conflict('The sheet changes nothing.')
   const program = await programById(db, tenantId, sheet.program.id)
-  const changed = await write(db, tenantId, program, sheet, 'before', 'after', null)
+  const changed = await write(db, tenantId, { program, sheet, side: 'after' })
   if (changed.length > 0)
     throw conflict(
       `${changed.length === 1 ? 'A cell has' : `${changed.length} cells have`} changed since the sheet was checked, such as ${changed[0]?.column} of ${changed[0]?.client}. Check the file again.`,
@@ -138,7 +138,12 @@ export const undoSheet = operation('oemSheets.undo', async (incoming) => {
     select applied_at::text as at from program_sheet where tenant_id = ${tenantId} and id = ${params.id}`.execute(
     db,
   )
-  const stayed = await write(db, tenantId, program, sheet, 'after', 'before', applied[0]?.at ?? null)
+  const stayed = await write(db, tenantId, {
+    program,
+    sheet,
+    side: 'before',
+    takenAt: applied[0]?.at ?? null,
+  })
   await sql`
     update program_sheet set state = 'Undone', undone_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(
     db,
@@ -175,6 +180,15 @@ async function programById(db: Db, tenantId: number, id: number): Promise<Progra
   return found
 }
 
+/** Which side of its cells a sheet writes. */
+interface Side {
+  readonly program: Program
+  readonly sheet: Sheet
+  readonly side: 'before' | 'after'
+  /** When the side that goes was written, for one that is taken back. */
+  readonly takenAt?: string | null
+}
+
 /**
  * Writes one side of every cell whose present text is the other side.
  * @returns cells that hold neither: somebody changed them
@@ -182,12 +196,9 @@ async function programById(db: Db, tenantId: number, id: number): Promise<Progra
 async function write(
   db: Db,
   tenantId: number,
-  program: Program,
-  sheet: Sheet,
-  from: 'before' | 'after',
-  to: 'before' | 'after',
-  takenAt: string | null,
+  { program, sheet, side, takenAt = null }: Side,
 ): Promise<readonly Cell[]> {
+  const other = side === 'after' ? 'before' : 'after'
   const stores = new Map(
     (await sheetStores(db, tenantId, program, sheet.month, 'held')).map((store) => [store.clientId, store]),
   )
@@ -197,9 +208,9 @@ async function write(
   for (const cell of sheet.cells) {
     const store = stores.get(cell.clientId)
     const column = columns.get(cell.column)
-    if (!store || !column || store.cells[cell.column] !== cell[from] || store.summed.has(cell.column))
+    if (!store || !column || store.cells[cell.column] !== cell[other] || store.summed.has(cell.column))
       others.push(cell)
-    else changes.push({ store, column, text: cell[to] })
+    else changes.push({ store, column, text: cell[side] })
   }
   await writeCells(db, tenantId, sheet.month, changes, takenAt)
   return others
