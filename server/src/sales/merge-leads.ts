@@ -64,7 +64,7 @@ export const mergeLeads = operation('opportunities.merge', async (incoming) => {
   await sql`update opportunity set ${sql.join(set)} where tenant_id = ${tenantId} and id = ${own.id}`.execute(
     db,
   )
-  await pointAtOther(db, tenantId, opportunities, other.id, own.id)
+  await pointAtOther(db, tenantId, opportunities, { gone: other.id, kept: own.id })
   await sql`update opportunity set deleted_at = now(), version = version + 1, merged_into_id = ${own.id}
     where tenant_id = ${tenantId} and id = ${other.id}`.execute(db)
   await tell(db, tenantId, {

@@ -14,7 +14,7 @@ const isOfPerson = (name: string): boolean => fieldsOfPerson.some((one) => one =
 
 /** Takes a contact away that another one of the same store stands for from now on. */
 async function putInto({ db, tenantId, audit }: Merging, gone: ContactRow, kept: ContactRow): Promise<void> {
-  await pointAtOther(db, tenantId, contacts, gone.id, kept.id)
+  await pointAtOther(db, tenantId, contacts, { gone: gone.id, kept: kept.id })
   await sql`update contact set deleted_at = now(), version = version + 1, merged_into_id = ${kept.id}, person_id = null
     where tenant_id = ${tenantId} and id = ${gone.id}`.execute(db)
   // All that the contact was stands in the log, too.

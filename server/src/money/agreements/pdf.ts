@@ -47,16 +47,21 @@ export async function agreementPdf(row: AgreementRow, look: PaperLook): Promise<
   if (row.signed_at === null) doc.text('Not signed yet.')
   else {
     doc.text(consentSentence).moveDown(0.5)
-    evidence(doc, 'For the client', row.signer_name, row.signer, row.signed_at, row.signer_address)
+    evidence(doc, {
+      side: 'For the client',
+      name: row.signer_name,
+      by: row.signer,
+      at: row.signed_at,
+      address: row.signer_address,
+    })
     if (row.countersigned_at !== null)
-      evidence(
-        doc,
-        'For the agency',
-        row.countersigner_name,
-        row.countersigner,
-        row.countersigned_at,
-        row.countersigner_address,
-      )
+      evidence(doc, {
+        side: 'For the agency',
+        name: row.countersigner_name,
+        by: row.countersigner,
+        at: row.countersigned_at,
+        address: row.countersigner_address,
+      })
   }
   if (row.document_hash !== null)
     doc.moveDown(0.5).fontSize(8).fillColor(soft).text(`SHA-256 of what was agreed: ${row.document_hash}`)
@@ -78,15 +83,17 @@ const heading = (doc: Paper, words: string): Paper =>
     .font('Helvetica')
     .fontSize(10.5)
 
-function evidence(
-  doc: Paper,
-  what: string,
-  name: string | null,
-  by: string | null,
-  at: string,
-  address: string | null,
-): void {
-  doc.font('Helvetica-Bold').text(`${what}: ${printable(name ?? '')}`)
+/** Who signed, as whom, when and from which network address. */
+interface Signature {
+  readonly side: string
+  readonly name: string | null
+  readonly by: string | null
+  readonly at: string
+  readonly address: string | null
+}
+
+function evidence(doc: Paper, { side, name, by, at, address }: Signature): void {
+  doc.font('Helvetica-Bold').text(`${side}: ${printable(name ?? '')}`)
   doc
     .font('Helvetica')
     .text(`Signed in as ${printable(by ?? '')}, ${formatDateTime(at)}${address ? `, from ${address}` : ''}`)

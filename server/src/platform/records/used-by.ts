@@ -98,18 +98,17 @@ async function usesOf(
     .map(([table, count]) => ({ what: wordsFor(table, count), count }))
 }
 
-/** What points at one record of a list points at another one from now on: the two are one. */
+/** What points at one record of a list, by its id, points at another one from now on: the two are one. */
 export async function pointAtOther(
   db: Db,
   tenantId: number,
   resource: Resource,
-  from: number,
-  to: number,
+  { gone, kept }: { readonly gone: number; readonly kept: number },
 ): Promise<void> {
   const parts = await everyReferenceTo(db, tableOf(resource))
   for (const { table, column } of parts)
-    await sql`update ${sql.table(table)} set ${sql.id(column)} = ${to}
-      where tenant_id = ${tenantId} and ${sql.id(column)} = ${from}`.execute(db)
+    await sql`update ${sql.table(table)} set ${sql.id(column)} = ${kept}
+      where tenant_id = ${tenantId} and ${sql.id(column)} = ${gone}`.execute(db)
 }
 
 /** What refers to a record: said before it is deleted or retired. */

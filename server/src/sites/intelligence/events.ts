@@ -65,14 +65,19 @@ const anonymous = (secret: Uint8Array, ...parts: readonly string[]): string =>
 
 type Sent = Part<(typeof siteCalls)['siteEvents.receive'], 'body'>
 
-/** Someone who gave name and address on a page. @returns nothing where there is neither email nor phone */
+/** Who came to a site of a client, and from where. */
+interface Coming {
+  readonly clientId: number
+  readonly visitor: string
+  readonly came: { readonly source: string; readonly medium: string }
+}
+
+/** Keeps someone who gave name and address on a page; nobody where there is neither email nor phone. */
 async function meet(
   db: Db,
   tenantId: number,
-  clientId: number,
-  visitor: string,
+  { clientId, visitor, came: { source } }: Coming,
   given: { readonly name?: string; readonly email?: string; readonly phone?: string },
-  source: string,
 ): Promise<void> {
   const email = plain(given.email ?? '')
     .trim()
@@ -112,25 +117,20 @@ export const receiveEvents = operation('siteEvents.receive', async ({ body, tena
   let people = 0
   for (const one of body.e) {
     const came = cameFrom({ source: one.s, medium: one.m }, one.r ?? '', host)
+    const coming = { clientId: site.client_id, visitor, came }
     if (one.k === 'contact') {
       const db = services.database.reading(wholeTenant(tenantId))
       people += 1
-      if (one.c && people <= mostPeople) await meet(db, tenantId, site.client_id, visitor, one.c, came.source)
+      if (one.c && people <= mostPeople) await meet(db, tenantId, coming, one.c)
       continue
     }
-    events.push(eventOf(one, site.client_id, visitor, now, came))
+    events.push(eventOf(one, now, coming))
   }
   if (events.length > 0) await services.siteEvents.keep(tenantId, events)
   return { taken: body.e.length, leftOut: null }
 })
 
-const eventOf = (
-  one: Sent['e'][number],
-  clientId: number,
-  visitor: string,
-  now: number,
-  came: { readonly source: string; readonly medium: string },
-): CameEvent => {
+const eventOf = (one: Sent['e'][number], now: number, { clientId, visitor, came }: Coming): CameEvent => {
   const kind = pageKindOf(one.p)
   return {
     client_id: clientId,
