@@ -17,6 +17,10 @@ interface Budget {
   readonly cents: number
 }
 
+interface SeedBudget extends Pick<Budget, 'startsAt' | 'endsAt' | 'cents'> {
+  readonly type: 'Recurring' | 'One-Time'
+}
+
 /** Budgets of thirteen months, numbered from `firstId` on, with their tags, fees and changes that wait for a confirmation. */
 export function budgetRows(random: Random, clients: readonly SeedClient[], today: string, firstId = 1) {
   const budgets: Budget[] = []
@@ -25,10 +29,7 @@ export function budgetRows(random: Random, clients: readonly SeedClient[], today
   const add = (
     client: SeedClient,
     service: SeedService,
-    type: 'Recurring' | 'One-Time',
-    startsAt: string,
-    endsAt: string | null,
-    cents: number,
+    { type, startsAt, endsAt, cents }: SeedBudget,
   ): void => {
     const id = firstId + budgets.length
     budgets.push({
@@ -91,14 +92,7 @@ const reasonOf = (client: SeedClient, type: string, endsAt: string | null, today
     ? 1 + (client.id % 5)
     : null
 
-type Add = (
-  client: SeedClient,
-  service: SeedService,
-  type: 'Recurring' | 'One-Time',
-  startsAt: string,
-  endsAt: string | null,
-  cents: number,
-) => void
+type Add = (client: SeedClient, service: SeedService, budget: SeedBudget) => void
 
 /** A client's services: each a chain of recurring budgets whose amount changes now and then, and some one-time ones. */
 function addClient(random: Random, client: SeedClient, today: string, add: Add): void {
@@ -122,14 +116,12 @@ function addClient(random: Random, client: SeedClient, today: string, add: Add):
     for (let start = begin; start <= today && (last === null || start <= last);) {
       const planned = monthEnd(start, random.whole(3, 11))
       const open = planned >= today
-      add(
-        client,
-        service,
-        'Recurring',
-        start,
-        open ? last : last !== null && planned > last ? last : planned,
+      add(client, service, {
+        type: 'Recurring',
+        startsAt: start,
+        endsAt: open ? last : last !== null && planned > last ? last : planned,
         cents,
-      )
+      })
       if (open) break
       start = addDays(planned, 1)
       cents = Math.max(service.least * 100, Math.round((cents * (0.85 + random.next() * 0.4)) / 5000) * 5000)
@@ -140,14 +132,12 @@ function addClient(random: Random, client: SeedClient, today: string, add: Add):
     const start = monthStart(today, month)
     if (last !== null && start > last) continue
     const service = random.pick(wanted)
-    add(
-      client,
-      service,
-      'One-Time',
-      start,
-      monthEnd(start),
-      random.whole(service.least / 100, service.most / 100) * 5000,
-    )
+    add(client, service, {
+      type: 'One-Time',
+      startsAt: start,
+      endsAt: monthEnd(start),
+      cents: random.whole(service.least / 100, service.most / 100) * 5000,
+    })
   }
 }
 
@@ -177,6 +167,13 @@ function feeRows(random: Random, budgets: readonly Budget[]): readonly SeedRow[]
 }
 
 /** Changes that wait: three for the account manager (user 6), two for the client manager (user 14), and confirmed ones. */
+interface SeedChange {
+  readonly userId: number
+  readonly daysAgo: number
+  readonly factor: number
+  readonly confirmed?: boolean
+}
+
 function changeRows(budgets: readonly Budget[], today: string): readonly SeedRow[] {
   const running = (...clientIds: readonly number[]): readonly Budget[] =>
     budgets.filter(
@@ -185,13 +182,8 @@ function changeRows(budgets: readonly Budget[], today: string): readonly SeedRow
     )
   const onePerClient = (ids: readonly number[]): readonly Budget[] =>
     ids.flatMap((id) => running(id).slice(0, 1))
-  const change = (
-    budget: Budget,
-    userId: number,
-    daysAgo: number,
-    factor: number,
-    confirmed: boolean,
-  ): SeedRow => ({
+  /** A change of `factor` times the amount to what it is now, which `userId` confirms or has confirmed. */
+  const change = (budget: Budget, { userId, daysAgo, factor, confirmed = false }: SeedChange): SeedRow => ({
     tenant_id: 1,
     client_id: budget.clientId,
     service_id: budget.serviceId,
@@ -205,11 +197,15 @@ function changeRows(budgets: readonly Budget[], today: string): readonly SeedRow
     confirmed_by: confirmed ? userId : null,
   })
   return [
-    ...onePerClient([1001, 1010, 1044]).map((budget, at) => change(budget, 6, 1 + at, 0.8, false)),
-    ...onePerClient(knownClients.ofClientManager).map((budget, at) =>
-      change(budget, 14, 1 + at, 1.25, false),
+    ...onePerClient([1001, 1010, 1044]).map((budget, at) =>
+      change(budget, { userId: 6, daysAgo: 1 + at, factor: 0.8 }),
     ),
-    ...onePerClient([1002, 1015, 1018]).map((budget, at) => change(budget, 6, 12 + at * 9, 1.1, true)),
+    ...onePerClient(knownClients.ofClientManager).map((budget, at) =>
+      change(budget, { userId: 14, daysAgo: 1 + at, factor: 1.25 }),
+    ),
+    ...onePerClient([1002, 1015, 1018]).map((budget, at) =>
+      change(budget, { userId: 6, daysAgo: 12 + at * 9, factor: 1.1, confirmed: true }),
+    ),
   ]
 }
 
