@@ -7,7 +7,7 @@ import pg from 'pg'
 import type { Answer } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
 import { writeSpreadsheet } from '@portal/server/foundation/spreadsheets/write-spreadsheet'
-import { zipOf, type PartOfTest } from '@portal/server/foundation/files/zip-of'
+import { archiveOf, type ArchivedPart } from '@portal/server/foundation/files/archive-for-tests'
 import { HttpSite } from '../support/http-site.ts'
 import { created } from './budget-form.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
@@ -639,9 +639,9 @@ describe('feeds as they are written', () => {
 
 describe('feeds packed as ZIP', () => {
   const cars = 'vin,make,model,year,price,condition\n1M8GDM9AXKP042788,Honda,Civic,2024,9999 USD,new\n'
-  const put = async (id: number, ...parts: PartOfTest[]) => {
+  const put = async (id: number, ...parts: ArchivedPart[]) => {
     const form = new FormData()
-    form.append('attachments', new File([zipOf(...parts)], 'vehicles.zip'))
+    form.append('attachments', new File([archiveOf(...parts)], 'vehicles.zip'))
     return await admin.post<Problem & { vehicles: number }>(`/vehicle-feeds/${id}/file`, form)
   }
 
@@ -1162,11 +1162,15 @@ describe('a list of customers as a file', () => {
 
   test.each([
     ['a picture', Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000', 'latin1'), 'neither a text file nor XLSX'],
-    ['an archive that is no workbook', Buffer.from(zipOf({ name: 'a.txt', content: 'x' })), 'cannot be read'],
+    [
+      'an archive that is no workbook',
+      Buffer.from(archiveOf({ name: 'a.txt', content: 'x' })),
+      'cannot be read',
+    ],
     [
       'a workbook that unpacks to more than anybody has',
       Buffer.from(
-        zipOf(
+        archiveOf(
           { name: 'xl/workbook.xml', content: '<w><sheet id="r"/></w>' },
           { name: 'xl/_rels/workbook.xml.rels', content: '<r><Relationship Id="r" Target="s.xml"/></r>' },
           { name: 'xl/s.xml', content: ' '.repeat(4_000_000) },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
 import { remindOfProofsOn } from '@portal/server/work/proofs/remind'
-import { zipOf } from '@portal/server/foundation/files/zip-of'
+import { archiveOf } from '@portal/server/foundation/files/archive-for-tests'
 import type { Server } from '@portal/server/server'
 import { signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
@@ -100,7 +100,7 @@ test('a ZIP that is no creative is refused with a sentence, and nothing of it is
 })
 
 test('a ZIP of a creative is shown as one document that holds its files', async () => {
-  const zip = zipOf(
+  const zip = archiveOf(
     {
       name: 'banner/index.html',
       content: '<body><img alt="" src="car.png"><script src="ad.js"></script></body>',

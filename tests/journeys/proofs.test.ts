@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { zipOf } from '@portal/server/foundation/files/zip-of'
+import { archiveOf } from '@portal/server/foundation/files/archive-for-tests'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
 import { isAccessible } from '../support/looks.ts'
 import { visitAs, visitor } from '../support/visit.ts'
@@ -23,7 +23,7 @@ const dot = Buffer.from(
 )
 
 /** As exported creatives are: its scripts fetch their texts and pictures by names that they put together. */
-const creative = zipOf(
+const creative = archiveOf(
   {
     name: 'banner/index.html',
     content: `<!doctype html><html lang="en"><head><title>Banner</title></head><body><main aria-label="Creative"><h1>Banner</h1><p id="words"></p><p id="asked"></p><p id="picture"></p><p id="outside"></p></main><script>

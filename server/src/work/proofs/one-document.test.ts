@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { zipOf } from '../../foundation/files/zip-of.ts'
+import { archiveOf } from '../../foundation/files/archive-for-tests.ts'
 import { oneDocument } from './one-document.ts'
 import { openArchive } from './open-archive.ts'
 
@@ -16,7 +16,7 @@ type File = readonly [name: string, content: string | Buffer]
 function archive(files: readonly File[], says?: number): string {
   const path = join(folder, `${crypto.randomUUID()}.zip`)
   const parts = files.map(([name, content]) => ({ name, content, ...(says === undefined ? {} : { says }) }))
-  writeFileSync(path, zipOf(...parts))
+  writeFileSync(path, archiveOf(...parts))
   return path
 }
 

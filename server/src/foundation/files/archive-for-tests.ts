@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /** A file that goes into an archive of a test. */
-export interface PartOfTest {
+export interface ArchivedPart {
   readonly name: string
   readonly content: string | Buffer
   /** What the directory says of its length, where that is a lie. */
@@ -10,7 +10,7 @@ export interface PartOfTest {
 }
 
 /** An archive of deflated parts for tests (APPNOTE 6.3.10), which may lie as no library that writes archives would. */
-export function zipOf(...parts: readonly PartOfTest[]): Uint8Array<ArrayBuffer> {
+export function archiveOf(...parts: readonly ArchivedPart[]): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = []
   const entries: Buffer[] = []
   let at = 0
