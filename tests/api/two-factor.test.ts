@@ -27,7 +27,7 @@ afterAll(async () => {
   await mail?.stop()
 })
 
-/** The key of the demo account (handles, Demo agency). */
+/** The key of the second factor of the demo account `two-factor`, which every seed gives it. */
 const demoSecret = 'JBSWY3DPEHPK3PXP'
 
 /** The code of a moment; each test takes a step of its own, because a step is taken once. */

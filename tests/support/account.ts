@@ -1,4 +1,4 @@
-/** The password of every demo account (handles, Demo agency). */
+/** The password of every demo account. */
 export const demoPassword = 'Demo-Portal-2026'
 
 /** The sign-in address of a demo account. */

@@ -28,11 +28,10 @@ export class EmptyReply extends Error {}
 export class BrokenOff extends Error {}
 
 /**
- * The sentence for a failure. A first attempt is told apart in the order of
- * the specification's table: the message Network Error, the
- * code ERR_NETWORK or status 0, 404, 500 and above, anything else. A failing
- * retry has one sentence for them all. An answer that broke off says itself why,
- * and so does the portal where one asks too often.
+ * The sentence for a failure. A first attempt is told apart in this order: the
+ * message Network Error, the code ERR_NETWORK or status 0, 404, 500 and above,
+ * anything else. A failing retry has one sentence for them all. An answer that
+ * broke off says itself why, and so does the portal where one asks too often.
  *
  * @param again whether it was a retry
  */
