@@ -35,6 +35,9 @@ const planted: Plant = {
 /** What is dropped on the day of a move, as docs/scaling.md says: a reference table may not refer to a spread one. */
 const untilTheMove = ['tenant: a reference table refers to file, which is spread']
 
+/** How `startServer` is told of a cluster. */
+const clusterOfRun = ['TEST_POSTGRES_URL', 'TEST_POSTGRES_DIR'] as const
+
 let postgres: Awaited<ReturnType<typeof startDemoPostgres>>
 let agency: LiveAgency
 
@@ -48,6 +51,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await agency?.stop()
   await postgres?.stop()
+  // Other files run in this process after it, and have a server of their own.
+  for (const name of clusterOfRun) delete process.env[name]
 })
 
 /** Changes the schema, looks, and takes the change back. */
