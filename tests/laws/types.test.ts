@@ -42,3 +42,16 @@ test('the tests of a room are type-checked like its sources', () => {
     })
   expect(unchecked).toEqual([])
 })
+
+test('a constant is written like any other name, not in capitals', () => {
+  const capital = /^(?:export )?const ([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*)\b/gm
+  const found = rooms
+    .flatMap((room) => filesBelow(join(root, room)))
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('/dist/'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(capital)].map(
+        ([, name]) => `${file.slice(root.length + 1)}: ${name}`,
+      ),
+    )
+  expect(found).toEqual([])
+})

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** How long a finger rests on a card before it picks it up, in ms: shorter, and scrolling would carry cards away. */
-const REST = 300
+const restBefore = 300
 /** Px by which a finger that rests may move. */
-const STILL = 8
+const stillWithin = 8
 /** Px at both edges of the board in which it scrolls under a card that is carried, and how far for each move. */
-const EDGE = 40
-const SCROLL = 14
+const scrollEdge = 40
+const scrollStep = 14
 
 interface Carrying {
   /** Whose children are the places a card can be dropped at; it scrolls sideways. */
@@ -65,14 +65,14 @@ export function useCarrying(card: RefObject<HTMLElement | null>, carrying: Carry
         element.dataset['carried'] = ''
         place = from && placeAt(from.x)
         now.current.onOver(place)
-      }, REST)
+      }, restBefore)
     }
     const moved = (event: TouchEvent): void => {
       const [finger] = event.touches
       if (!from || !finger) return
       const { clientX: x, clientY: y } = finger
       if (!carried) {
-        if (Math.hypot(x - from.x, y - from.y) > STILL) letGo()
+        if (Math.hypot(x - from.x, y - from.y) > stillWithin) letGo()
         return
       }
       // The page and the board stand still under it.
@@ -80,8 +80,8 @@ export function useCarrying(card: RefObject<HTMLElement | null>, carrying: Carry
       const board = now.current.board.current
       if (board) {
         const { left, right } = board.getBoundingClientRect()
-        if (x > right - EDGE) board.scrollLeft += SCROLL
-        else if (x < left + EDGE) board.scrollLeft -= SCROLL
+        if (x > right - scrollEdge) board.scrollLeft += scrollStep
+        else if (x < left + scrollEdge) board.scrollLeft -= scrollStep
       }
       element.style.translate = `${x - from.x + (board?.scrollLeft ?? 0) - from.scrolled}px ${y - from.y}px`
       place = placeAt(x)

@@ -1,4 +1,4 @@
-import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
+import { assistantUsageAction } from '@portal/core/foundation/policy/features'
 import { noteVariants } from '@portal/core/results/performance-notes/variants'
 import type { SeedClient } from './client-rows.ts'
 import type { SeedPerson } from './people-rows.ts'
@@ -42,7 +42,7 @@ export function usageRows(
       id: at + 1,
       client_id: random.pick(served).id,
       user_id: random.pick(managers).id,
-      action: ASSISTANT_USAGE_ACTION,
+      action: assistantUsageAction,
       log: {
         'Start Date': day(new Date(created.getTime() - 30 * 24 * hour)),
         'End Date': day(new Date(created.getTime() - 24 * hour)),

@@ -18,7 +18,7 @@ export interface BannerProps {
   readonly edge?: boolean | undefined
 }
 
-const ICONS = {
+const icons = {
   information: Info,
   success: CircleCheck,
   warning: TriangleAlert,
@@ -39,7 +39,7 @@ export const Banner = ({
     className={classNames(styles.banner, styles[tone], edge && styles.edge)}
     role={announce ? 'alert' : undefined}
   >
-    <Icon of={ICONS[tone]} size={18} />
+    <Icon of={icons[tone]} size={18} />
     <div className={styles.words}>
       {title && <p className={styles.title}>{title}</p>}
       {children && <div>{children}</div>}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Switch } from '../choice/index.ts'
 import { Select } from '../select/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { applyTheme, DEFAULT_PRIMARY } from '../theme/index.ts'
+import { applyTheme, defaultPrimary } from '../theme/index.ts'
 import type { ThemeChoice } from '../theme/index.ts'
 import { Toaster } from '../toast/index.ts'
 import { KitPage } from './kit-page.tsx'
@@ -11,7 +11,7 @@ import { kitParts } from './parts.ts'
 import { Section } from './section.tsx'
 import styles from './catalogue.module.css'
 
-const THEMES = [
+const themes = [
   { value: 'system', label: 'As the system' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -33,7 +33,7 @@ export const Catalogue = ({
   renderer,
 }: CatalogueProps): ReactElement => {
   const [theme, setTheme] = useState<ThemeChoice>('system')
-  const [primaryColor, setPrimaryColor] = useState<string>(DEFAULT_PRIMARY)
+  const [primaryColor, setPrimaryColor] = useState<string>(defaultPrimary)
   const [rightToLeft, setRightToLeft] = useState(false)
   useEffect(() => applyTheme(document.documentElement, { theme, primaryColor }), [theme, primaryColor])
   useEffect(() => {
@@ -56,7 +56,7 @@ export const Catalogue = ({
           </p>
         </div>
         <div className={styles.settings}>
-          <Select label="Theme" size="small" options={THEMES} value={theme} onChange={setTheme} />
+          <Select label="Theme" size="small" options={themes} value={theme} onChange={setTheme} />
           <TextField label="Primary colour" size="small" value={primaryColor} onChange={setPrimaryColor} />
           <Switch label="Right to left" checked={rightToLeft} onChange={setRightToLeft} />
         </div>

@@ -9,7 +9,7 @@ import { MenuButton } from '../menu/index.ts'
 import { RichTextField } from '../rich-text/index.ts'
 import { Select } from '../select/index.ts'
 import type { Option } from '../select/index.ts'
-import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { focused, mount, places } from '../testing/mount.tsx'
 
 // What the pages of the kit promise of keys (parts.ts), where the tests of a part do not say it.
 
@@ -90,7 +90,7 @@ const reaches = (root: Document | ShadowRoot, words: string | RegExp): Promise<v
   expect.poll(() => under(root)).toMatch(words)
 const closed = () => expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 
-describe.each(PLACES)('by keyboard in a %s', (place) => {
+describe.each(places)('by keyboard in a %s', (place) => {
   it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
     'a select opens at what is chosen: %s',
     async (key) => {

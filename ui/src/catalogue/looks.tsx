@@ -12,7 +12,7 @@ import { Spinner } from '../spinner/index.ts'
 import { Row, Section } from './section.tsx'
 import styles from './catalogue.module.css'
 
-const TOKENS = [
+const shownTokens = [
   'page',
   'surface',
   'sunken',
@@ -41,7 +41,7 @@ export const Looks = (): ReactElement => (
   <>
     <Section title="Colours">
       <div className={styles.swatches}>
-        {TOKENS.map((token) => (
+        {shownTokens.map((token) => (
           <div key={token} className={styles.swatch}>
             <span className={styles.colour} style={{ background: `var(--ap-${token})` }} />
             {token}

@@ -5,7 +5,7 @@ import { RichTextField } from '../rich-text/index.ts'
 import type { Person } from '../rich-text/index.ts'
 import { people } from './example-data.ts'
 
-const EXAMPLE_TEXT =
+const exampleText =
   '<p>Reviewed <strong>November pacing</strong> with the general manager:</p><ul><li><p>Move $1,500 from display to <em>paid search</em></p></li><li><p>New offers by Friday</p></li></ul>'
 
 const findPeople = async (query: string): Promise<readonly Person[]> =>
@@ -13,7 +13,7 @@ const findPeople = async (query: string): Promise<readonly Person[]> =>
 
 /** A text with structure, people and pictures. */
 export const RichTexts = (): ReactElement => {
-  const [body, setBody] = useState(EXAMPLE_TEXT)
+  const [body, setBody] = useState(exampleText)
   return (
     <RichTextField
       label="Activity"

@@ -12,7 +12,7 @@ import { exampleBudgets } from './example-data.ts'
 import type { ExampleBudget } from './example-data.ts'
 import styles from './catalogue.module.css'
 
-const TONES = { Active: 'success', 'Starts soon': 'information', Canceled: 'neutral' } as const
+const toneOf = { Active: 'success', 'Starts soon': 'information', Canceled: 'neutral' } as const
 
 const columns: readonly Column<ExampleBudget>[] = [
   { id: 'client', label: 'Client', value: (row) => row.client, width: 200 },
@@ -22,7 +22,7 @@ const columns: readonly Column<ExampleBudget>[] = [
     label: 'Status',
     kind: 'status',
     value: (row) => row.status,
-    tone: (row) => TONES[row.status],
+    tone: (row) => toneOf[row.status],
   },
   { id: 'start', label: 'Start', kind: 'date', value: (row) => row.start },
   { id: 'end', label: 'End', kind: 'date', value: (row) => row.end },

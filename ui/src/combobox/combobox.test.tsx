@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
-import { mount, PLACES } from '../testing/mount.tsx'
+import { mount, places } from '../testing/mount.tsx'
 import { Combobox, MultiSelect } from './index.ts'
 import type { Option, OptionSource } from './index.ts'
 
@@ -27,7 +27,7 @@ const field = () => page.getByRole('combobox', { name: 'Client' })
 const chosen = (root: Document | ShadowRoot): string | undefined =>
   root.querySelector('output')?.textContent ?? undefined
 
-describe.each(PLACES)('a combobox in a dialog in a %s', (place) => {
+describe.each(places)('a combobox in a dialog in a %s', (place) => {
   it('finds one of fifty thousand by typing, and marks what was typed', async () => {
     const root = mount(<Example options={dealers} />, place)
     await field().fill('dealer 4321')
@@ -90,7 +90,7 @@ describe('a search that takes its time', () => {
   })
 })
 
-describe.each(PLACES)('choosing several in a %s', (place) => {
+describe.each(places)('choosing several in a %s', (place) => {
   const Several = (): ReactElement => {
     const [stores, setStores] = useState<readonly Option<number>[]>(dealers.slice(0, 1))
     return (

@@ -14,7 +14,7 @@ export interface OptionSource<Value extends string | number> {
 }
 
 /** Options drawn at once; the rest is found by typing on. */
-const MOST_OPTIONS = 100
+const mostOptions = 100
 
 interface Found<Value extends string | number> {
   readonly options: readonly Option<Value>[]
@@ -78,8 +78,8 @@ export const useOptions = <Value extends string | number>(
 
   const all = search ? answer : active ? matching(options ?? [], query) : []
   return {
-    options: all.length > MOST_OPTIONS ? all.slice(0, MOST_OPTIONS) : all,
-    more: Math.max(0, all.length - MOST_OPTIONS),
+    options: all.length > mostOptions ? all.slice(0, mostOptions) : all,
+    more: Math.max(0, all.length - mostOptions),
     loading: state === 'loading',
     failed: state === 'failed',
     retry: () => setAttempt(attempt + 1),

@@ -36,7 +36,7 @@ export interface Column<Row> {
   readonly hint?: string | undefined
 }
 
-const WIDTHS: Readonly<Record<ColumnKind, number>> = {
+const widthOfKind: Readonly<Record<ColumnKind, number>> = {
   text: 180,
   money: 120,
   percent: 92,
@@ -46,13 +46,13 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
 }
 
 /** Narrowest and widest a person can make a column, in px. */
-export const MIN_WIDTH = 64
-export const MAX_WIDTH = 640
+export const leastWidth = 64
+export const mostWidth = 640
 
 /** Px that a letter of a heading takes, and what stands beside its words: padding, and the arrow of its order. */
-const LETTER = 7.2
-const PADDING = 32
-const ARROW = 22
+const letterWidth = 7.2
+const cellPadding = 32
+const arrowWidth = 22
 
 /** Px in which a heading can be read whole, on two lines where it has more than one word. */
 const widthOfHeading = <Row>({ label, sortable }: Column<Row>): number => {
@@ -60,20 +60,20 @@ const widthOfHeading = <Row>({ label, sortable }: Column<Row>): number => {
   const longer = words.map((_, at) =>
     Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
   )
-  return Math.ceil(Math.min(...longer) * LETTER + PADDING + (sortable === false ? 0 : ARROW))
+  return Math.ceil(Math.min(...longer) * letterWidth + cellPadding + (sortable === false ? 0 : arrowWidth))
 }
 
 /** As wide as what it holds, and no narrower than its heading. */
 export const widthOf = <Row>(column: Column<Row>): number =>
-  Math.max(column.width ?? WIDTHS[column.kind ?? 'text'], widthOfHeading(column))
+  Math.max(column.width ?? widthOfKind[column.kind ?? 'text'], widthOfHeading(column))
 
 /** Of its width, what a column of text can do without: what does not fit is cut, and told where one points. */
-const GIVES = 0.35
+const givesWay = 0.35
 
 /** Px that a column gives where the table has less room: text a part, figures and days nothing. */
 export const slackOf = <Row>(column: Column<Row>, width: number): number =>
   (column.kind ?? 'text') === 'text' && !column.firm
-    ? Math.max(0, Math.min(width * GIVES, width - widthOfHeading(column)))
+    ? Math.max(0, Math.min(width * givesWay, width - widthOfHeading(column)))
     : 0
 
 export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>
@@ -83,11 +83,11 @@ export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | '
 export const orderIn = <Row>({ order, value }: Pick<Column<Row>, 'order' | 'value'>, row: Row): CellValue =>
   (order ?? value)(row)
 
-const NOTHING = '–'
+const noValue = '–'
 
 /** A value as its column shows it; a dash where there is none. */
 export const formatValue = (kind: ColumnKind, value: CellValue): string => {
-  if (value === null || value === undefined || value === '') return NOTHING
+  if (value === null || value === undefined || value === '') return noValue
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string') return kind === 'date' ? formatDay(value) : value
   if (kind === 'money') return formatMoney(value)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { focused, mount, places } from '../testing/mount.tsx'
 import { DataTable } from './index.ts'
 import type { Column, ColumnLayout, DataTableProps, Page, Sort } from './index.ts'
 
@@ -77,7 +77,7 @@ const enterGrid = async (): Promise<void> => {
   await expect.poll(place).toBe('0:0')
 }
 
-describe.each(PLACES)('a table in a %s', (where) => {
+describe.each(places)('a table in a %s', (where) => {
   it('is walked with the arrow keys, its header too', async () => {
     mount(<Example />, where)
     await enterGrid()

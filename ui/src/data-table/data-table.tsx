@@ -82,7 +82,7 @@ export interface DataTableProps<Row extends RowData> {
   readonly maxHeight?: string | undefined
 }
 
-const NO_LAYOUT: ColumnLayout = {}
+const noLayout: ColumnLayout = {}
 
 /**
  * The one table of the product. It keeps no state of the list: sort, page,
@@ -97,7 +97,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): Reac
     sort = null,
     page,
     total,
-    layout = NO_LAYOUT,
+    layout = noLayout,
     selected = [],
     loading = false,
     error,

@@ -5,7 +5,7 @@ import type { ColumnLayout } from './layout.ts'
 import type { ShownColumn } from './use-table-rows.ts'
 
 /** Pixels of a column that holds a box, an arrow or a menu. */
-export const NARROW_COLUMN = 40
+export const narrowColumn = 40
 
 /** A column whose edge is being drawn. */
 export interface Resizing {
@@ -39,7 +39,7 @@ export function gridWidths<Row extends RowData>(
     layout.widths?.[column.id] || resizing?.id === column.id ? 0 : slackOf(column, width),
   )
   const allSlack = sumOf(slack)
-  const totalWidth = narrow * NARROW_COLUMN + sumOf(columns.map(of))
+  const totalWidth = narrow * narrowColumn + sumOf(columns.map(of))
   /**
    * Where the table has less room than it takes, all give the same part of what they can do without; where it has
    * more, they take that part, so that the first is not wide beside others that are cut.

@@ -7,7 +7,7 @@ import { Skeleton } from '../skeleton/index.ts'
 import type { DataTableProps } from './data-table.tsx'
 import { GridFoot } from './grid-foot.tsx'
 import { GridRow } from './grid-row.tsx'
-import { gridWidths, NARROW_COLUMN, type Resizing } from './grid-widths.ts'
+import { gridWidths, narrowColumn, type Resizing } from './grid-widths.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { resizeColumn } from './layout.ts'
 import type { ColumnLayout } from './layout.ts'
@@ -25,12 +25,12 @@ export interface GridProps<Row extends RowData> extends DataTableProps<Row> {
   readonly shown: { readonly rows: readonly ShownRow<Row>[]; readonly columns: readonly ShownColumn<Row>[] }
 }
 
-const ROW = 36
+const rowHeight = 36
 /** From here on only the rows in sight are drawn: a page of the usual sizes is drawn whole. */
-const DRAW_ALL_UP_TO = 100
+const drawAllUpTo = 100
 /** Up to here all rows are drawn where a table flows with its screen. */
-const FLOW_UP_TO = 250
-const SKELETON_ROWS = 8
+const flowUpTo = 250
+const skeletonRows = 8
 
 /** The table as a grid with sticky header and first column. */
 export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement => {
@@ -52,13 +52,13 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const table = useRef<HTMLTableElement>(null)
   const [resizing, setResizing] = useState<Resizing | null>(null)
   const [scrolled, setScrolled] = useState(false)
-  const room = useRoom(scroller, rows.length <= FLOW_UP_TO && props.maxHeight === undefined)
+  const room = useRoom(scroller, rows.length <= flowUpTo && props.maxHeight === undefined)
   useFollowingHead(scroller, table, room.flows)
 
   const before = (onSelect ? 1 : 0) + (onExpand ? 1 : 0)
   const after = props.rowActions ? 1 : 0
   const columnCount = before + columns.length + after
-  const onlyInSight = rows.length > DRAW_ALL_UP_TO && !props.forPaper && !room.flows
+  const onlyInSight = rows.length > drawAllUpTo && !props.forPaper && !room.flows
   const revealing = useRef<Revealing>({ row: null, bring: null })
 
   const toggleSelected = (id: string): void =>
@@ -110,7 +110,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
 
   const widths = gridWidths(columns, before + after, layout, resizing)
   const pinned = (index: number): CSSProperties | undefined =>
-    index <= before ? { insetInlineStart: index * NARROW_COLUMN } : undefined
+    index <= before ? { insetInlineStart: index * narrowColumn } : undefined
 
   const openPressed = (event: MouseEvent, data: Row): void => {
     const onControl =
@@ -175,12 +175,12 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
       >
         <colgroup>
           {Array.from({ length: before }, (_, index) => (
-            <col key={index} style={{ inlineSize: NARROW_COLUMN }} />
+            <col key={index} style={{ inlineSize: narrowColumn }} />
           ))}
           {columns.map((shownColumn, at) => (
             <col key={shownColumn.column.id} style={widths.styleOf(shownColumn, at)} />
           ))}
-          {after > 0 && <col style={{ inlineSize: NARROW_COLUMN }} />}
+          {after > 0 && <col style={{ inlineSize: narrowColumn }} />}
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
@@ -249,7 +249,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
         </thead>
         {rows.length === 0 && (
           <tbody>
-            {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            {Array.from({ length: skeletonRows }, (_, row) => (
               <tr key={row} className={styles.row}>
                 {Array.from({ length: columnCount }, (__, column) => (
                   <td key={column} className={styles.cell}>
@@ -263,13 +263,13 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
         {manyRows === null || manyRows === 'missing' ? (
           rows.map((_, index) => drawRow(index))
         ) : manyRows === 'on its way' ? (
-          rows.slice(0, DRAW_ALL_UP_TO).map((_, index) => drawRow(index))
+          rows.slice(0, drawAllUpTo).map((_, index) => drawRow(index))
         ) : (
           <manyRows.of
             count={rows.length}
             keyOf={(index) => rows[index]?.id ?? index}
             scroller={scroller}
-            height={ROW}
+            height={rowHeight}
             footed={totals !== undefined}
             revealing={revealing}
             drawn={focus.settle}

@@ -23,7 +23,7 @@ export interface HeaderCellProps<Row extends RowData> {
   readonly onResized: (width: number) => void
 }
 
-const KEY_STEP = 16
+const keyStep = 16
 
 /** A column's header: pressing sorts, dragging its edge or Shift+Arrow makes it wider. */
 export const HeaderCell = <Row extends RowData>({
@@ -52,7 +52,7 @@ export const HeaderCell = <Row extends RowData>({
     event.preventDefault()
     event.stopPropagation()
     const current = cell.current?.getBoundingClientRect().width ?? width
-    onResized(current + (event.key === 'ArrowRight' ? KEY_STEP : -KEY_STEP))
+    onResized(current + (event.key === 'ArrowRight' ? keyStep : -keyStep))
   }
   const align = alignOf(column)
   return (

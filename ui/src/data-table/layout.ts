@@ -1,4 +1,4 @@
-import { MAX_WIDTH, MIN_WIDTH } from './column.ts'
+import { mostWidth, leastWidth } from './column.ts'
 import type { Column } from './column.ts'
 
 /** What a person has made of the columns: kept by the caller, in a saved view or the settings. */
@@ -67,5 +67,5 @@ export const moveColumn = <Row>(
 /** Gives a column a width, within what can be read. */
 export const resizeColumn = (layout: ColumnLayout, id: string, width: number): ColumnLayout => ({
   ...layout,
-  widths: { ...layout.widths, [id]: Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width))) },
+  widths: { ...layout.widths, [id]: Math.round(Math.min(mostWidth, Math.max(leastWidth, width))) },
 })

@@ -18,7 +18,7 @@ export interface PaginationProps {
 }
 
 // The calls answer 200 rows at most.
-const SIZES = [25, 50, 100, 200] as const
+const pageSizes = [25, 50, 100, 200] as const
 
 /** Which part of a list is shown, how many there are, and the way to the other parts. */
 export const Pagination = ({
@@ -26,7 +26,7 @@ export const Pagination = ({
   page,
   total,
   onPage,
-  sizes = SIZES,
+  sizes = pageSizes,
   loading = false,
 }: PaginationProps): ReactElement => {
   const pages = Math.max(1, Math.ceil(total / page.size))

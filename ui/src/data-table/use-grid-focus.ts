@@ -29,7 +29,7 @@ interface GridFocus {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void
 }
 
-const PAGE = 10
+const rowsOfPage = 10
 
 const cellAt = (grid: HTMLElement | null, { row, column }: CellPlace): HTMLElement | null =>
   grid?.querySelector<HTMLElement>(`[data-place="${row}:${column}"]`) ?? null
@@ -85,8 +85,8 @@ export const useGridFocus = ({
       ArrowUp: { row: far ? 0 : row - 1, column },
       ArrowRight: { row, column: column + forward },
       ArrowLeft: { row, column: column - forward },
-      PageDown: { row: row + PAGE, column },
-      PageUp: { row: Math.max(0, row - PAGE), column },
+      PageDown: { row: row + rowsOfPage, column },
+      PageUp: { row: Math.max(0, row - rowsOfPage), column },
       Home: { row: far ? 0 : row, column: 0 },
       End: { row: far ? rowCount - 1 : row, column: columnCount - 1 },
     }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** Below this many px a table is a list of cards (experience: phone). */
-const CARDS_BELOW = 600
+const cardsBelow = 600
 
 /** Whether an element is too narrow for a table: measured on the element, so that it holds inside a widget too. */
 export const useNarrow = (element: RefObject<HTMLElement | null>): boolean => {
@@ -12,7 +12,7 @@ export const useNarrow = (element: RefObject<HTMLElement | null>): boolean => {
     if (!measured) return
     const measure = (): void => {
       const width = measured.getBoundingClientRect().width
-      if (width > 0) setNarrow(width < CARDS_BELOW)
+      if (width > 0) setNarrow(width < cardsBelow)
     }
     measure()
     let frame = 0

@@ -41,9 +41,9 @@ const DayButton = ({ day: _day, modifiers, ...attributes }: DayButtonProps): Rea
   return <button {...attributes} ref={button} type="button" />
 }
 
-const CHEVRONS = { up: ChevronDown, down: ChevronDown, left: ChevronLeft, right: ChevronRight } as const
+const chevrons = { up: ChevronDown, down: ChevronDown, left: ChevronLeft, right: ChevronRight } as const
 
-const Chevron = ({ orientation = 'left' }: ChevronProps): ReactElement => <Icon of={CHEVRONS[orientation]} />
+const Chevron = ({ orientation = 'left' }: ChevronProps): ReactElement => <Icon of={chevrons[orientation]} />
 
 const classes = {
   root: styles.root ?? '',

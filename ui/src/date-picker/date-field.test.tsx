@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
-import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { focused, mount, places } from '../testing/mount.tsx'
 import { DateField, isHalfTyped, TimeField } from './index.ts'
 
 const Example = ({ min }: { readonly min?: string }): ReactElement => {
@@ -26,7 +26,7 @@ const openCalendar = async (): Promise<void> => {
   await expect.element(page.getByRole('grid')).toBeVisible()
 }
 
-describe.each(PLACES)('a date in a dialog in a %s', (place) => {
+describe.each(places)('a date in a dialog in a %s', (place) => {
   it('is typed the American way', async () => {
     const root = mount(<Example />, place)
     await page.getByRole('textbox', { name: 'Start' }).fill('1/5/2027')

@@ -1,8 +1,8 @@
-const CLOCK = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*([ap])?\.?m?\.?$/i
+const clockPattern = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*([ap])?\.?m?\.?$/i
 
 /** `HH:MM` of what a person types as a time (`2:30 pm`, `1430`, `9a`); null when it is none. */
 export const parseTime = (raw: string): string | null => {
-  const match = CLOCK.exec(raw.trim())
+  const match = clockPattern.exec(raw.trim())
   if (!match) return null
   const half = match[3]?.toLowerCase()
   const written = Number(match[1])

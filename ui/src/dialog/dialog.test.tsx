@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/index.ts'
 import { MenuButton } from '../menu/index.ts'
-import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { focused, mount, places } from '../testing/mount.tsx'
 import { Select } from '../select/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { $toasts, dismissToast, Toaster, showSuccess } from '../toast/index.ts'
@@ -38,7 +38,7 @@ const pressOutside = (root: Document | ShadowRoot): void => {
   dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
 }
 
-describe.each(PLACES)('a dialog in a %s', (place) => {
+describe.each(places)('a dialog in a %s', (place) => {
   it('takes the focus to its first field and gives it back', async () => {
     mount(<Example />, place)
     await open()
@@ -159,7 +159,7 @@ describe('the size of a dialog', () => {
   })
 })
 
-describe.each(PLACES)('messages of a dialog in a %s', (place) => {
+describe.each(places)('messages of a dialog in a %s', (place) => {
   const edge = (selector: 'top' | 'bottom', element: Element | null | undefined): number =>
     element?.getBoundingClientRect()[selector] ?? Number.NaN
   const parts = (root: Document | ShadowRoot) => {

@@ -43,7 +43,7 @@ const giveBack = (opener: HTMLElement | null): void => {
   if (opener?.isConnected) opener.focus()
 }
 
-const FIRST_FIELD =
+const firstField =
   ':is(input:not([type="hidden"]), textarea, select, [role="combobox"], [contenteditable="true"]):not(:disabled)'
 
 const Modal = ({
@@ -73,7 +73,7 @@ const Modal = ({
     const content = panel.current
     const first =
       content?.querySelector<HTMLElement>('[data-autofocus]') ??
-      content?.querySelector<HTMLElement>(`[data-dialog-body] ${FIRST_FIELD}`)
+      content?.querySelector<HTMLElement>(`[data-dialog-body] ${firstField}`)
     ;(first ?? content)?.focus()
     return () => {
       dialog.close()

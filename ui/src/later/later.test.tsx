@@ -1,9 +1,9 @@
 import { expect, it, describe } from 'vitest'
 import { page } from 'vitest/browser'
-import { mount, PLACES } from '../testing/mount.tsx'
+import { mount, places } from '../testing/mount.tsx'
 import { later } from './index.ts'
 
-describe.each(PLACES)('a component that comes later, in a %s', (place) => {
+describe.each(places)('a component that comes later, in a %s', (place) => {
   it('says that its code could not be fetched, and comes when it is asked for again', async () => {
     let offline = true
     const Words = later<{ readonly words: string }>(async () => {

@@ -36,7 +36,7 @@ export interface MenuListProps {
   readonly onClose: (refocus: boolean) => void
 }
 
-const TYPING_PAUSE = 600
+const typingPause = 600
 
 /** The open menu: one entry has the focus, arrows move it, letters find. */
 export const MenuList = ({ id, labelledBy, items, start, onClose }: MenuListProps): ReactElement => {
@@ -54,7 +54,7 @@ export const MenuList = ({ id, labelledBy, items, start, onClose }: MenuListProp
 
   const find = (letter: string): HTMLElement | undefined => {
     const now = performance.now()
-    const text = (now - typed.current.at < TYPING_PAUSE ? typed.current.text : '') + letter.toLowerCase()
+    const text = (now - typed.current.at < typingPause ? typed.current.text : '') + letter.toLowerCase()
     typed.current = { text, at: now }
     const all = entries()
     const from = all.findIndex((entry) => entry.matches(':focus'))

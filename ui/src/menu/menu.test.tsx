@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/index.ts'
-import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { focused, mount, places } from '../testing/mount.tsx'
 import { Popover } from '../popup/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import { HoverMenu, MenuButton, type MenuEntry } from './index.ts'
@@ -39,7 +39,7 @@ const opened = async (keys: string): Promise<void> => {
 }
 const at = async (label: string): Promise<void> => expect.poll(() => focused()?.textContent).toBe(label)
 
-describe.each(PLACES)('a menu in a %s', (place) => {
+describe.each(places)('a menu in a %s', (place) => {
   it('is walked round and round, past what cannot be chosen', async () => {
     mount(<Example />, place)
     await opened('{Enter}')

@@ -56,13 +56,13 @@ export const Popover = ({ label, placement, trigger, children }: PopoverProps): 
   )
 }
 
-const FOCUSABLE =
+const focusableSelector =
   'input:not(:disabled), button:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href], [tabindex="0"]'
 
 const FocusFirst = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    content.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+    content.current?.querySelector<HTMLElement>(focusableSelector)?.focus()
   }, [])
   return <div ref={content}>{children}</div>
 }

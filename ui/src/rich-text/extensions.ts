@@ -29,8 +29,8 @@ export interface ExtensionOptions {
 /** Names the plugin that follows a mention being typed. */
 export const mentionKey = new PluginKey('mention')
 
-const SUGGESTIONS = 10
-const SUGGESTION_DELAY = 100
+const mostSuggestions = 10
+const suggestionDelay = 100
 
 /** The schema of a rich text: what can be written, and what pasted text is reduced to. */
 export const extensions = ({ placeholder, searchPeople, mentions }: ExtensionOptions): Extensions => [
@@ -54,8 +54,8 @@ export const extensions = ({ placeholder, searchPeople, mentions }: ExtensionOpt
             // Names have spaces: `@dana w` goes on.
             allowSpaces: true,
             minQueryLength: 1,
-            debounce: SUGGESTION_DELAY,
-            items: async ({ query }) => (await searchPeople(query)).slice(0, SUGGESTIONS),
+            debounce: suggestionDelay,
+            items: async ({ query }) => (await searchPeople(query)).slice(0, mostSuggestions),
             render: () => ({
               onStart: mentions.onChange,
               onUpdate: mentions.onChange,

@@ -1,8 +1,8 @@
-const SCHEMES = /^(https?|mailto):/i
+const allowedSchemes = /^(https?|mailto):/i
 
 /** Whether an address may be followed from a text: the web or mail, never a script. */
 export const isSafeAddress = (address: string): boolean =>
-  SCHEMES.test(address.trim()) && URL.canParse(address.trim())
+  allowedSchemes.test(address.trim()) && URL.canParse(address.trim())
 
 /** The full address of what a person typed (`example.com`, `dana@demo.test`); null when it is none. */
 export const addressOf = (typed: string): string | null => {

@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state'
 import { isSafeAddress } from './link-address.ts'
 
 /** A web address that has just been ended by a space. */
-const TYPED = /(?:^|\s)(https?:\/\/[^\s<>"]+[^\s<>"'.,;:!?)\]])\s$/i
+const typedAddress = /(?:^|\s)(https?:\/\/[^\s<>"]+[^\s<>"'.,;:!?)\]])\s$/i
 
 const hrefOf = (element: HTMLElement): string | null => {
   const href = element.getAttribute('href') ?? ''
@@ -29,7 +29,7 @@ export const Link = Mark.create({
   addInputRules() {
     return [
       new InputRule({
-        find: TYPED,
+        find: typedAddress,
         handler: ({ state, range, match }) => {
           const href = match[1]
           if (href === undefined || !isSafeAddress(href)) return null

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
-import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { focused, mount, places } from '../testing/mount.tsx'
 import { isBlank, RichTextField } from './index.ts'
 import type { RichTextFieldProps } from './index.ts'
 
@@ -34,7 +34,7 @@ const ready = async (): Promise<void> => {
   await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeVisible()
 }
 
-describe.each(PLACES)('rich text in a dialog in a %s', (place) => {
+describe.each(places)('rich text in a dialog in a %s', (place) => {
   it('fetches its editor once somebody begins to write or to fill in its form, and for a text that is there', async () => {
     mount(<Example />, place)
     await expect.element(editor()).toBeVisible()

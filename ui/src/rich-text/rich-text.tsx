@@ -12,7 +12,7 @@ export interface RichTextProps {
   readonly origin?: string | undefined
 }
 
-const TAGS: ReadonlySet<string> = new Set([
+const allowedTags: ReadonlySet<string> = new Set([
   'p',
   'h2',
   'h3',
@@ -36,7 +36,7 @@ const TAGS: ReadonlySet<string> = new Set([
   'span',
 ])
 /** Dropped with what is in them; any other tag gives way to its content. */
-const NOTHING_OF: ReadonlySet<string> = new Set([
+const nothingOf: ReadonlySet<string> = new Set([
   'script',
   'style',
   'template',
@@ -74,9 +74,9 @@ const drawn = (node: Node, key: number, origin: string): ReactNode => {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element)) return null
   const tag = node.localName
-  if (NOTHING_OF.has(tag)) return null
+  if (nothingOf.has(tag)) return null
   const children = Array.from(node.childNodes, (child, place) => drawn(child, place, origin))
-  if (!TAGS.has(tag)) return <Fragment key={key}>{children}</Fragment>
+  if (!allowedTags.has(tag)) return <Fragment key={key}>{children}</Fragment>
   const attributes = attributesOf(node, tag, origin)
   if (attributes === null) return null
   return children.length > 0

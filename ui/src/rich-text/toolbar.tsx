@@ -33,7 +33,7 @@ interface Tool {
   readonly can?: (editor: Editor) => boolean
 }
 
-const MARKS: readonly Tool[] = [
+const markTools: readonly Tool[] = [
   {
     label: 'Bold',
     icon: Bold,
@@ -59,7 +59,7 @@ const MARKS: readonly Tool[] = [
     on: (editor) => editor.isActive('strike'),
   },
 ]
-const BLOCKS: readonly Tool[] = [
+const blockTools: readonly Tool[] = [
   {
     label: 'Heading',
     icon: Heading2,
@@ -85,7 +85,7 @@ const BLOCKS: readonly Tool[] = [
     on: (editor) => editor.isActive('blockquote'),
   },
 ]
-const HISTORY: readonly Tool[] = [
+const historyTools: readonly Tool[] = [
   {
     label: 'Undo',
     icon: Undo2,
@@ -167,9 +167,9 @@ export const Toolbar = ({ editor, disabled, onPicture }: ToolbarProps): ReactEle
         if (event.target instanceof Element && event.target.closest('[data-tool]')) event.preventDefault()
       }}
     >
-      {MARKS.map(button)}
+      {markTools.map(button)}
       <span className={styles.divider} />
-      {BLOCKS.map(button)}
+      {blockTools.map(button)}
       <span className={styles.divider} />
       <LinkButton
         editor={editor}
@@ -193,7 +193,7 @@ export const Toolbar = ({ editor, disabled, onPicture }: ToolbarProps): ReactEle
         </>
       )}
       <span className={styles.space} />
-      {HISTORY.map(button)}
+      {historyTools.map(button)}
     </div>
   )
 }

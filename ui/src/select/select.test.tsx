@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
-import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { focused, mount, places } from '../testing/mount.tsx'
 import { Select } from './index.ts'
 import type { Option } from './index.ts'
 
@@ -41,7 +41,7 @@ const Example = ({ inDialog = false }: { readonly inDialog?: boolean }): ReactEl
 }
 const trigger = () => page.getByRole('combobox', { name: 'Service' })
 
-describe.each(PLACES)('a select in a %s', (place) => {
+describe.each(places)('a select in a %s', (place) => {
   it('is opened, walked and picked from with the keyboard, past what cannot be picked', async () => {
     const root = mount(<Example />, place)
     await userEvent.tab()

@@ -21,7 +21,7 @@ export interface SelectProps<Value extends string | number> extends FieldLabels 
   readonly disabled?: boolean | undefined
 }
 
-const TYPING_PAUSE = 600
+const typingPause = 600
 
 /** One of a list, for up to some thirty options; more are for a Combobox. Keyboard as in the ARIA practices. */
 export const Select = <Value extends string | number>({
@@ -58,7 +58,7 @@ export const Select = <Value extends string | number>({
   }
   const find = (letter: string): number => {
     const now = performance.now()
-    const text = (now - typed.current.at < TYPING_PAUSE ? typed.current.text : '') + letter.toLowerCase()
+    const text = (now - typed.current.at < typingPause ? typed.current.text : '') + letter.toLowerCase()
     typed.current = { text, at: now }
     const from = (open ? active : chosen) + (text.length === 1 ? 1 : 0)
     const order = options.map((_, index) => (index + Math.max(0, from)) % options.length)

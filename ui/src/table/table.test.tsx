@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Badge } from '../badge/index.ts'
 import type { Column } from '../data-table/index.ts'
-import { mount, PLACES } from '../testing/mount.tsx'
+import { mount, places } from '../testing/mount.tsx'
 import { Table } from './index.ts'
 import type { TableProps } from './index.ts'
 
@@ -46,7 +46,7 @@ const Example = (props: Partial<TableProps<Change>>): ReactElement => {
   )
 }
 
-describe.each(PLACES)('a short table in a %s', (place) => {
+describe.each(places)('a short table in a %s', (place) => {
   it('names its rows and columns and formats its values', async () => {
     mount(<Example actionsLabel="Actions" />, place)
     await expect.element(page.getByRole('table', { name: 'Budget changes' })).toBeVisible()

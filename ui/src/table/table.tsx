@@ -28,7 +28,7 @@ export interface TableProps<Row> {
   readonly loading?: boolean | undefined
 }
 
-const SKELETON_ROWS = 4
+const skeletonRows = 4
 
 /**
  * A few rows that are read from top to bottom, in a dialog or below a record:
@@ -84,7 +84,7 @@ const Rows = <Row,>({
     <tbody>
       {loading &&
         rows.length === 0 &&
-        Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        Array.from({ length: skeletonRows }, (_, row) => (
           <tr key={row}>
             {Array.from({ length: columns.length + (actions ? 1 : 0) }, (__, column) => (
               <td key={column} className={styles.cell}>
@@ -138,7 +138,7 @@ const Cards = <Row,>({
   <ul className={classNames(cards.cards, styles.cards)} aria-label={label} aria-busy={loading || undefined}>
     {loading &&
       rows.length === 0 &&
-      Array.from({ length: SKELETON_ROWS }, (_, card) => (
+      Array.from({ length: skeletonRows }, (_, card) => (
         <li key={card} className={cards.card}>
           <Skeleton width="50%" height={14} />
           <Skeleton width="80%" />

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 /** Where a component runs: in a page of ours, or in a widget's open shadow root. */
-export const PLACES = ['page', 'shadow root'] as const
-export type Place = (typeof PLACES)[number]
+export const places = ['page', 'shadow root'] as const
+export type Place = (typeof places)[number]
 
 const mounted: (() => void)[] = []
 

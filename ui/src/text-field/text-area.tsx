@@ -22,8 +22,8 @@ export interface TextAreaProps extends FieldLabels {
 }
 
 /** px; as in the style sheet. The field is as high as its content, for which browsers leave `rows` aside. */
-const LINE = 20
-const PADDING = 16
+const lineHeight = 20
+const verticalPadding = 16
 
 /** Several lines of plain text; grows with what is written, up to half the window. */
 export const TextArea = ({
@@ -55,7 +55,7 @@ export const TextArea = ({
           {...attributes}
           ref={inputRef}
           rows={rows}
-          style={{ minBlockSize: rows * LINE + PADDING }}
+          style={{ minBlockSize: rows * lineHeight + verticalPadding }}
           value={value}
           disabled={disabled}
           className={classNames(control.input, styles.area)}

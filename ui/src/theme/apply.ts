@@ -10,7 +10,7 @@ export interface Theme {
   readonly theme?: ThemeChoice
 }
 
-const PROPERTIES: Readonly<Record<keyof PrimaryColors, string>> = {
+const propertyOf: Readonly<Record<keyof PrimaryColors, string>> = {
   fill: '--ap-primary',
   fillHover: '--ap-primary-hover',
   fillPressed: '--ap-primary-pressed',
@@ -23,13 +23,13 @@ const PROPERTIES: Readonly<Record<keyof PrimaryColors, string>> = {
   tintHover: '--ap-primary-tint-hover',
 }
 
-const isColorName = (name: string): name is keyof PrimaryColors => name in PROPERTIES
+const isColorName = (name: string): name is keyof PrimaryColors => name in propertyOf
 
 /** The custom properties of a tenant's colour, each as `light-dark(...)`: one set serves both schemes. */
 export const primaryProperties = (primaryColor: string): ReadonlyMap<string, string> => {
   const { light, dark } = derivePrimary(primaryColor)
-  const names = Object.keys(PROPERTIES).filter(isColorName)
-  return new Map(names.map((name) => [PROPERTIES[name], `light-dark(${light[name]}, ${dark[name]})`]))
+  const names = Object.keys(propertyOf).filter(isColorName)
+  return new Map(names.map((name) => [propertyOf[name], `light-dark(${light[name]}, ${dark[name]})`]))
 }
 
 /** Puts a tenant's color on an element and all that is in it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { primaryProperties } from './apply.ts'
-import { DEFAULT_PRIMARY, derivePrimary, SURFACES } from './derive.ts'
+import { defaultPrimary, derivePrimary, surfaceColors } from './derive.ts'
 import { contrast } from './oklch.ts'
 
 const hostile = [
@@ -32,7 +32,7 @@ const spread = Array.from({ length: 216 }, (_, index) => {
 const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
 
 describe.each(['light', 'dark'] as const)('in the %s scheme, for every tenant colour', (scheme) => {
-  const grounds = Object.values(SURFACES[scheme])
+  const grounds = Object.values(surfaceColors[scheme])
   const cases = [...hostile, ...spread].map((color) => ({ color, derived: derivePrimary(color)[scheme] }))
 
   it('text on a primary button reaches 4.5 : 1, hovered and pressed too', () => {
@@ -71,12 +71,12 @@ it('a button is filled with the very colour the tenant chose', () => {
 })
 
 it('a colour that is none counts as the default', () => {
-  expect(derivePrimary('url(javascript:1)')).toEqual(derivePrimary(DEFAULT_PRIMARY))
-  expect(derivePrimary('')).toEqual(derivePrimary(DEFAULT_PRIMARY))
+  expect(derivePrimary('url(javascript:1)')).toEqual(derivePrimary(defaultPrimary))
+  expect(derivePrimary('')).toEqual(derivePrimary(defaultPrimary))
 })
 
 it('tokens.css starts with what the default colour derives to', () => {
-  for (const [property, value] of primaryProperties(DEFAULT_PRIMARY)) {
+  for (const [property, value] of primaryProperties(defaultPrimary)) {
     expect(tokens).toContain(`${property}: ${value};`)
   }
 })

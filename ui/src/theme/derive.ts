@@ -2,16 +2,16 @@ import { contrast, normalHex, toHex, toOklch } from './oklch.ts'
 import type { Oklch } from './oklch.ts'
 
 /** The colour of a tenant that has chosen none. */
-export const DEFAULT_PRIMARY = '#2854df'
+export const defaultPrimary = '#2854df'
 
 /** The neutral grounds that coloured text and controls stand on, as tokens.css declares them. */
-export const SURFACES = {
+export const surfaceColors = {
   light: { page: '#f7f8fa', plain: '#ffffff', sunken: '#f1f3f6', raised: '#ffffff' },
   dark: { page: '#0e1116', plain: '#151920', sunken: '#11151b', raised: '#1c2129' },
 } as const
 
-const INK = '#10141b'
-const PAPER = '#ffffff'
+const inkColor = '#10141b'
+const paperColor = '#ffffff'
 
 /** Everything that is drawn in the tenant's colour, for one scheme. Values are `#rrggbb`. */
 export interface PrimaryColors {
@@ -34,7 +34,7 @@ export interface PrimaryColors {
   readonly tintHover: string
 }
 
-type Scheme = keyof typeof SURFACES
+type Scheme = keyof typeof surfaceColors
 
 /** Walks the lightness towards one end until the colour passes; the end itself if none does. */
 const shiftUntil = (start: Oklch, step: number, passes: (hex: string) => boolean): string => {
@@ -49,11 +49,11 @@ const shiftUntil = (start: Oklch, step: number, passes: (hex: string) => boolean
 
 // Ink is not quite black, which a few middling greys need.
 const readable = (ground: string): string =>
-  [PAPER, INK].find((color) => contrast(color, ground) >= 4.5) ?? '#000000'
+  [paperColor, inkColor].find((color) => contrast(color, ground) >= 4.5) ?? '#000000'
 
 const deriveScheme = (primary: string, scheme: Scheme): PrimaryColors => {
   const brand = toOklch(primary)
-  const grounds: readonly string[] = Object.values(SURFACES[scheme])
+  const grounds: readonly string[] = Object.values(surfaceColors[scheme])
   const away = scheme === 'light' ? -0.01 : 0.01
   const tinted = (lightness: number, chroma: number): string =>
     toHex({ lightness, chroma: Math.min(brand.chroma, chroma), hue: brand.hue })
@@ -68,7 +68,7 @@ const deriveScheme = (primary: string, scheme: Scheme): PrimaryColors => {
   // Hovering moves the fill away from its text, so that contrast grows; at either end it
   // has nowhere left to go, but contrast to spare.
   const atTheEnd = brand.lightness < 0.35 || brand.lightness > 0.93
-  const deeper = (onFill === PAPER ? -1 : 1) * (atTheEnd ? -1 : 1)
+  const deeper = (onFill === paperColor ? -1 : 1) * (atTheEnd ? -1 : 1)
   const fillShift = (by: number): string =>
     toHex({ ...brand, lightness: Math.min(1, Math.max(0, brand.lightness + deeper * by)) })
   const control = shiftUntil(brand, away, everywhere(3))
@@ -81,7 +81,7 @@ const deriveScheme = (primary: string, scheme: Scheme): PrimaryColors => {
     edge: control,
     text: shiftUntil(brand, away, everywhere(4.5)),
     control,
-    onControl: contrast(PAPER, control) >= 3 ? PAPER : INK,
+    onControl: contrast(paperColor, control) >= 3 ? paperColor : inkColor,
     tint,
     tintHover,
   }
@@ -93,6 +93,6 @@ const deriveScheme = (primary: string, scheme: Scheme): PrimaryColors => {
  * (WCAG 2.2 AA). Anything that is not a hex colour counts as the default.
  */
 export const derivePrimary = (primaryColor: string): Readonly<Record<Scheme, PrimaryColors>> => {
-  const primary = normalHex(primaryColor) ?? DEFAULT_PRIMARY
+  const primary = normalHex(primaryColor) ?? defaultPrimary
   return { light: deriveScheme(primary, 'light'), dark: deriveScheme(primary, 'dark') }
 }

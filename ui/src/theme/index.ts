@@ -1,5 +1,5 @@
 export { applyPrimary, applyTheme, primaryProperties } from './apply.ts'
 export type { Theme, ThemeChoice } from './apply.ts'
-export { DEFAULT_PRIMARY, derivePrimary } from './derive.ts'
+export { defaultPrimary, derivePrimary } from './derive.ts'
 export type { PrimaryColors } from './derive.ts'
 export { contrast } from './oklch.ts'

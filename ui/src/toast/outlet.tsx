@@ -9,7 +9,7 @@ import { $toasts, dismissToast, pauseToasts, resumeToasts } from './toasts.ts'
 import type { Toast } from './toasts.ts'
 import styles from './toast.module.css'
 
-const ICONS = { success: CircleCheck, error: CircleAlert, information: Info } as const
+const icons = { success: CircleCheck, error: CircleAlert, information: Info } as const
 
 /**
  * A place where messages appear. A page has one (`Toaster`) and every dialog
@@ -67,7 +67,7 @@ const ToastStack = ({ toasts }: { readonly toasts: readonly Toast[] }): ReactEle
 
 const ToastItem = ({ toast: { id, kind, message, action } }: { readonly toast: Toast }): ReactElement => (
   <div className={classNames(styles.toast, styles[kind])}>
-    <Icon of={ICONS[kind]} size={20} />
+    <Icon of={icons[kind]} size={20} />
     <span className={styles.message}>{message}</span>
     {action && (
       <button

@@ -26,7 +26,7 @@ export interface ToastOptions {
 /** The messages in sight, the oldest first; at most four. */
 export const $toasts = atom<readonly Toast[]>([])
 
-const MOST = 4
+const mostToasts = 4
 const clocks = new Map<number, { remaining: number; since: number; timer: number }>()
 let lastId = 0
 let paused = false
@@ -75,7 +75,7 @@ const show = (kind: ToastKind, message: string, { undo, action, apart }: ToastOp
   for (const old of $toasts.get()) {
     if (!others.includes(old)) dismissToast(old.id)
   }
-  for (const surplus of others.slice(0, Math.max(0, others.length - MOST + 1))) dismissToast(surplus.id)
+  for (const surplus of others.slice(0, Math.max(0, others.length - mostToasts + 1))) dismissToast(surplus.id)
   $toasts.set([...$toasts.get(), toast])
   start(toast.id, lifetime(toast))
   return toast.id

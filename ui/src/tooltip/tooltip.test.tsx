@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button, IconButton } from '../button/index.ts'
 import { Trash2 } from '../icon/index.ts'
-import { mount, PLACES } from '../testing/mount.tsx'
+import { mount, places } from '../testing/mount.tsx'
 import { Tooltip } from './index.ts'
 
-describe.each(PLACES)('a tooltip in a %s', (place) => {
+describe.each(places)('a tooltip in a %s', (place) => {
   it('is shown at once to whoever comes by the keyboard, beside its button, and goes with Escape or the focus', async () => {
     const root = mount(
       <>

@@ -13,7 +13,7 @@ export interface TooltipProps {
   readonly children: ReactNode
 }
 
-const DELAY = 450
+const tipDelay = 450
 
 /** What places the text is fetched when something is first hovered or focused: every icon button has a tooltip, few are waited for. */
 const loadBubble = async (): Promise<ComponentType<BubbleProps>> => (await import('./bubble.tsx')).Bubble
@@ -58,7 +58,7 @@ export const Tooltip = ({
     <span
       ref={wrapper}
       className={styles.wrapper}
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && show(DELAY)}
+      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && show(tipDelay)}
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show(0)}

@@ -1,4 +1,4 @@
-import { ACTIVE } from '@portal/core/money/budgets/constants'
+import { activeState } from '@portal/core/money/budgets/constants'
 import { budgetFields, feeFields } from '@portal/core/money/budgets/fields'
 import { formatDay } from '@portal/core/foundation/format/dates'
 import { centsFromDollars, formatDollars } from '@portal/core/foundation/format/money'
@@ -19,7 +19,7 @@ const feeColumns: readonly Column<Fee>[] = [
     label: feeFields.endsAt.label,
     kind: 'date',
     value: ({ endsAt }) => endsAt,
-    cell: ({ endsAt }) => (endsAt === null ? ACTIVE : formatDay(endsAt)),
+    cell: ({ endsAt }) => (endsAt === null ? activeState : formatDay(endsAt)),
   },
   {
     id: 'invoiceAmount',

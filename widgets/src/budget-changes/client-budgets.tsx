@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { ACTIVE } from '@portal/core/money/budgets/constants'
+import { activeState } from '@portal/core/money/budgets/constants'
 import { budgetFields } from '@portal/core/money/budgets/fields'
 import { budgetPeriodWords } from '@portal/core/money/budgets/filter'
 import type { Client } from '@portal/core/client'
@@ -41,7 +41,7 @@ const columnsOf = (budgets: readonly Budget[]): readonly Column<Budget>[] => [
     label: budgetFields.endsAt.label,
     kind: 'date',
     value: ({ endsAt }) => endsAt,
-    cell: ({ endsAt }) => (endsAt === null ? ACTIVE : formatDay(endsAt)),
+    cell: ({ endsAt }) => (endsAt === null ? activeState : formatDay(endsAt)),
   },
   {
     id: 'invoiceAmount',

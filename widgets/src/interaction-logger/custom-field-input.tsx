@@ -1,4 +1,4 @@
-import { DURATION_LENGTH, typeDuration } from '@portal/core/foundation/rules/duration'
+import { durationLength, typeDuration } from '@portal/core/foundation/rules/duration'
 import { offersMember, optionsOf, type CustomField } from '@portal/core/work/interactions/custom-fields'
 import { Checkbox } from '@portal/ui/choice'
 import { MultiSelect } from '@portal/ui/combobox'
@@ -44,7 +44,7 @@ export function CustomFieldInput(props: CustomFieldInputProps): ReactElement {
           {...common}
           value={text}
           placeholder="HH:MM"
-          maxLength={DURATION_LENGTH}
+          maxLength={durationLength}
           inputMode="numeric"
           autoComplete="off"
           onChange={(typed) => give(typeDuration(typed))}

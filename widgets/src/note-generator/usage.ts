@@ -1,5 +1,5 @@
 import type { Client } from '@portal/core/client'
-import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
+import { assistantUsageAction } from '@portal/core/foundation/policy/features'
 import type { Chosen } from './question.ts'
 
 /** Keeps that the generator was used. What cannot be kept stops nobody. */
@@ -13,7 +13,7 @@ export async function startUsage(
       body: {
         clientId,
         userId,
-        action: ASSISTANT_USAGE_ACTION,
+        action: assistantUsageAction,
         log: { 'Start Date': start, 'End Date': end, 'Requested Channels': [...channels] },
       },
     })

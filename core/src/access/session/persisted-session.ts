@@ -31,10 +31,10 @@ export interface Storage {
 }
 
 /** Where the session lies in the storage. */
-export const SESSION_KEY = 'portal:session'
+export const sessionKey = 'portal:session'
 
 /** Raised when the shape changes: an older session is forgotten rather than misread. */
-const VERSION = 1
+const shapeVersion = 1
 
 export const noColumns: UserSettings = { visibleVsdColumns: [], visibleHeavyUpColumns: [] }
 
@@ -82,13 +82,15 @@ const isSettings = fields<UserSettings>({
   visibleHeavyUpColumns: listOf(text),
 })
 
-const holdsSession = fields({ version: (value: unknown): value is typeof VERSION => value === VERSION })
+const holdsSession = fields({
+  version: (value: unknown): value is typeof shapeVersion => value === shapeVersion,
+})
 
 /** What the storage holds; each part that is old, foreign or broken is forgotten. */
 export const readSession = (storage: Storage): Persisted => {
   const nothing: Persisted = { tenant: null, user: null, settings: noColumns }
   try {
-    const value: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
+    const value: unknown = JSON.parse(storage.getItem(sessionKey) ?? 'null')
     if (!holdsSession(value)) return nothing
     const stored = new Map<string, unknown>(Object.entries(value))
     const [tenant, user, settings] = ['tenant', 'user', 'settings'].map((part) => stored.get(part))
@@ -106,7 +108,7 @@ export const readSession = (storage: Storage): Persisted => {
 export const writeSession = (storage: Storage, { tenant, user, settings }: Persisted): void => {
   const kept = user && { ...user, kobiKey: null }
   try {
-    storage.setItem(SESSION_KEY, JSON.stringify({ version: VERSION, tenant, user: kept, settings }))
+    storage.setItem(sessionKey, JSON.stringify({ version: shapeVersion, tenant, user: kept, settings }))
   } catch {
     // Said above: nothing is lost but the memory of this visit.
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SESSION_KEY, type CurrentUser, type Storage, type Tenant } from './persisted-session.ts'
+import { sessionKey, type CurrentUser, type Storage, type Tenant } from './persisted-session.ts'
 import { createSession } from './session.ts'
 
 const tenant: Tenant = {
@@ -94,7 +94,7 @@ describe('the session', () => {
       null,
       false,
     ])
-    expect(storage.kept.get(SESSION_KEY)).not.toContain('Clara')
+    expect(storage.kept.get(sessionKey)).not.toContain('Clara')
     expect(createSession(storage).$tenant.get()).toEqual(tenant)
   })
 
@@ -120,12 +120,12 @@ describe('the session', () => {
 })
 
 describe('a storage that cannot be trusted', () => {
-  const stored = (value: unknown): Storage => storageWith({ [SESSION_KEY]: JSON.stringify(value) })
+  const stored = (value: unknown): Storage => storageWith({ [sessionKey]: JSON.stringify(value) })
 
   it('that is corrupt, foreign or of an older shape starts a new session', () => {
     const storages = [
-      storageWith({ [SESSION_KEY]: '{"version":1,"user":' }),
-      storageWith({ [SESSION_KEY]: '' }),
+      storageWith({ [sessionKey]: '{"version":1,"user":' }),
+      storageWith({ [sessionKey]: '' }),
       ...[null, 7, 'text', [], {}, { version: 0, user, tenant }, { user, tenant }].map(stored),
     ]
     for (const storage of storages) {

@@ -2,7 +2,7 @@
 export const strengths = ['Very weak', 'Weak', 'Medium', 'Good', 'Strong'] as const
 
 /** The least score that may be saved: Medium. */
-export const STRONG_ENOUGH = 2
+export const leastPasswordScore = 2
 
 export const tooWeak = 'This password is too easy to guess. Add another word or two.'
 export const passwordsDiffer = 'Passwords do not match'

@@ -1,4 +1,4 @@
-const ORIGIN = 'https://portal.invalid'
+const noOrigin = 'https://portal.invalid'
 
 const isClosed = (pathname: string): boolean => /^\/(?:login|logout)(?:\/|$)/i.test(pathname)
 
@@ -11,8 +11,8 @@ export const safeRedirect = (raw: string | null | undefined): string | null => {
   if (!raw || !/^\/(?![/\\])/.test(raw)) return null
   try {
     // The parser reads backslashes and control characters as a browser does, so that none hides another host.
-    const url = new URL(raw, ORIGIN)
-    const inside = url.origin === ORIGIN && !url.pathname.startsWith('//')
+    const url = new URL(raw, noOrigin)
+    const inside = url.origin === noOrigin && !url.pathname.startsWith('//')
     return inside && !isClosed(url.pathname) ? url.pathname + url.search + url.hash : null
   } catch {
     return null

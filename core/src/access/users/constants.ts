@@ -6,7 +6,7 @@ export const avatarLimits = {
 } as const
 
 /** Edge in pixels of a picture: four times the size in which the header shows it. */
-export const AVATAR_EDGE = 256
+export const avatarEdge = 256
 
 /** Where a user's picture is served, below the portal's own host. */
 export const avatarAddress = (user: { readonly id: number; readonly avatar: string | null }): string | null =>

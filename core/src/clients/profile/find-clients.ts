@@ -1,4 +1,4 @@
-import { FIELD, fold, LINE, type ClientIndex, type SimpleClient } from './search-index.ts'
+import { fieldSeparator, fold, lineSeparator, type ClientIndex, type SimpleClient } from './search-index.ts'
 
 /** The position of the client whose line holds a place of the text. */
 const positionAt = ({ starts }: ClientIndex, place: number): number => {
@@ -17,12 +17,12 @@ const fits = { prefix: 0, wordStart: 1, inside: 2, words: 3 } as const
 type Fit = (typeof fits)[keyof typeof fits]
 
 /** Hits looked at before the search stops: many more than anyone reads, few enough to be quick. */
-const LOOKED_AT = 1_500
+const mostLookedAt = 1_500
 
 const fitAt = (text: string, place: number): Fit => {
   const before = text[place - 1]
-  if (before === LINE) return fits.prefix
-  return before === ' ' || before === FIELD ? fits.wordStart : fits.inside
+  if (before === lineSeparator) return fits.prefix
+  return before === ' ' || before === fieldSeparator ? fits.wordStart : fits.inside
 }
 
 const lineEnd = (index: ClientIndex, position: number): number =>
@@ -69,7 +69,7 @@ const collectWords = (index: ClientIndex, query: string, found: Found): void => 
     const line = index.text.slice(index.starts[position], lineEnd(index, position))
     return words.every((word) => line.includes(word)) ? fits.words : null
   }
-  collect(index, rarest, found, hasAll, LOOKED_AT * 10)
+  collect(index, rarest, found, hasAll, mostLookedAt * 10)
 }
 
 /**
@@ -88,10 +88,10 @@ export const findClients = (index: ClientIndex, typed: string, limit: number): r
     query,
     found,
     (position, place) => bestFit(index.text, query, place, lineEnd(index, position)),
-    LOOKED_AT,
+    mostLookedAt,
   )
   // What is common enough to fill the first look may have its best fits further down.
-  if (!complete) collect(index, LINE + query, found, () => fits.prefix, limit)
+  if (!complete) collect(index, lineSeparator + query, found, () => fits.prefix, limit)
   if (!complete) collect(index, ` ${query}`, found, () => fits.wordStart, limit)
   if (found.size < limit && query.includes(' ')) collectWords(index, query, found)
 

@@ -10,12 +10,12 @@ export interface SimpleClient extends ClientDates {
   readonly groupId: number | null
 }
 
-const ASCII = /^[\x20-\x7e]*$/
+const asciiOnly = /^[\x20-\x7e]*$/
 
 /** Lower case, no accents, every run of other signs one space. */
 export const fold = (text: string): string => {
   // Nearly every name is plain, and the general way costs five times as much.
-  if (ASCII.test(text)) {
+  if (asciiOnly.test(text)) {
     return text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
@@ -47,10 +47,10 @@ export interface ClientIndex {
 }
 
 /** What starts a client's line. */
-export const LINE = '\n'
+export const lineSeparator = '\n'
 /** What stands between the fields of a line. */
-export const FIELD = '\u0001'
-const SLICE = 1_000
+export const fieldSeparator = '\u0001'
+const sliceSize = 1_000
 
 /**
  * Builds the index in slices of about a millisecond, one for each step of the
@@ -67,7 +67,7 @@ function* indexSlices(
   for (const [position, client] of list.entries()) {
     const side = isActive(client, today) ? active : canceled
     side.push(client)
-    if (position % SLICE === SLICE - 1) yield
+    if (position % sliceSize === sliceSize - 1) yield
   }
   const clients = [...active, ...canceled]
 
@@ -78,14 +78,14 @@ function* indexSlices(
   let length = 0
   for (const [position, client] of clients.entries()) {
     const code = fold(client.identifier ?? '')
-    const line = `${LINE}${fold(client.name)}${FIELD}${code}${FIELD}${client.id}`
+    const line = `${lineSeparator}${fold(client.name)}${fieldSeparator}${code}${fieldSeparator}${client.id}`
     lines.push(line)
     starts[position] = length
     length += line.length
     byId.set(client.id, position)
     // A code that two clients share belongs to the first, which is not canceled if either is not.
     if (code !== '' && !byCode.has(code)) byCode.set(code, position)
-    if (position % SLICE === SLICE - 1) yield
+    if (position % sliceSize === sliceSize - 1) yield
   }
   return { clients, activeCount: active.length, text: lines.join(''), starts, byId, byCode }
 }

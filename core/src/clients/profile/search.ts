@@ -35,7 +35,7 @@ export interface SearchableRoute {
 }
 
 /** Most hits of each kind: more than anyone reads. */
-const SEARCH_LIMITS = { clients: 50, routes: 20 } as const
+const searchLimits = { clients: 50, routes: 20 } as const
 
 /** The screens that a person finds: the searchable ones that open for them. Made once for a session. */
 export const searchableRoutesFor = (facts: SessionFacts): readonly SearchableRoute[] =>
@@ -57,7 +57,7 @@ const findRoutes = (screens: readonly SearchableRoute[], query: string): readonl
   return screens
     .filter(({ folded }) => words.every((word) => folded.includes(word)))
     .toSorted((a, b) => fitOf(a) - fitOf(b) || a.hit.title.localeCompare(b.hit.title, 'en-US'))
-    .slice(0, SEARCH_LIMITS.routes)
+    .slice(0, searchLimits.routes)
     .map(({ hit }) => hit)
 }
 
@@ -72,7 +72,7 @@ export const search = (
   typed: string,
   today: string,
 ): SearchResults => {
-  const found = findClients(index, typed, SEARCH_LIMITS.clients)
+  const found = findClients(index, typed, searchLimits.clients)
   const active = found.filter((client) => isActive(client, today))
   const [only] = active
   return {

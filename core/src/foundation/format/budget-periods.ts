@@ -15,10 +15,10 @@ export const monthNames = [
 ] as const
 
 /** The last choice of the month filter; the server ignores the year with it. */
-export const ALL_FUTURE_BUDGETS = 'All Future Budgets'
+export const allFutureBudgets = 'All Future Budgets'
 
 /** The choices of the budget month filter. */
-export const budgetMonths = [...monthNames, ALL_FUTURE_BUDGETS] as const
+export const budgetMonths = [...monthNames, allFutureBudgets] as const
 export type BudgetMonth = (typeof budgetMonths)[number]
 
 /** The name of the month that a day, `YYYY-MM-DD`, lies in. */

@@ -3,7 +3,7 @@
  * no time zone. What needs the clock or a zone is in time.ts.
  */
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 interface DayParts {
   readonly year: number
@@ -23,7 +23,7 @@ const exists = ({ year, month, day }: DayParts): boolean =>
 
 /** @throws RangeError for a text that is no day: days are checked where they come in. */
 const partsOf = (day: string): DayParts => {
-  const match = DAY.exec(day)
+  const match = dayPattern.exec(day)
   const parts = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) }
   if (!match || !exists(parts)) throw new RangeError(`Not a day: ${day}`)
   return parts
@@ -31,7 +31,7 @@ const partsOf = (day: string): DayParts => {
 
 /** Whether a text is a day that exists, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => {
-  const match = DAY.exec(text)
+  const match = dayPattern.exec(text)
   return match !== null && exists({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
 }
 

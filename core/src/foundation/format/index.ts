@@ -1,5 +1,5 @@
 export {
-  ALL_FUTURE_BUDGETS,
+  allFutureBudgets,
   budgetMonths,
   budgetYears,
   formatMonth,
@@ -35,7 +35,7 @@ export { formatCount, formatPercent, formatRatio } from './percent.ts'
 export { formatPhone, parsePhone } from './phone.ts'
 export { formatRelative } from './relative-time.ts'
 export {
-  AGENCY_TIME_ZONE,
+  agencyTimeZone,
   dayAt,
   formatDate,
   formatDateTime,

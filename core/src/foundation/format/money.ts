@@ -3,7 +3,7 @@
  * Everything here works on digits, so that no amount is rounded on its way.
  */
 
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$|^\.(\d+)$/
+const amountPattern = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$|^\.(\d+)$/
 
 /**
  * Cents of an amount as people and spreadsheets write it: `1,234.50`, `$12`,
@@ -17,7 +17,7 @@ export const parseMoney = (raw: string): number | null => {
   const signed = (inParentheses ? bare.slice(1, -1) : bare).replace(/\$|USD/gi, '').replace(/\s+/g, '')
   const hasSign = /^[-+\u2212]/.test(signed)
   const digits = hasSign ? signed.slice(1) : signed
-  const match = AMOUNT.exec(digits)
+  const match = amountPattern.exec(digits)
   if (match === null || (inParentheses && hasSign)) return null
 
   const fraction = match[1] ?? match[2] ?? ''

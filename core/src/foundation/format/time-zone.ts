@@ -1,2 +1,2 @@
 /** The agency's time zone. */
-export const AGENCY_TIME_ZONE = 'America/Chicago'
+export const agencyTimeZone = 'America/Chicago'

@@ -1,8 +1,8 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 
-import { AGENCY_TIME_ZONE } from './time-zone.ts'
+import { agencyTimeZone } from './time-zone.ts'
 
-export { AGENCY_TIME_ZONE } from './time-zone.ts'
+export { agencyTimeZone } from './time-zone.ts'
 
 type Instant = Date | string | number
 
@@ -21,7 +21,7 @@ const zoned = (instant: Instant, timeZone: string): Date => {
  * The day, `YYYY-MM-DD`, that it is or was somewhere at a point in time.
  * @throws RangeError when the value is no point in time
  */
-export const dayAt = (instant: Instant, timeZone: string = AGENCY_TIME_ZONE): string => {
+export const dayAt = (instant: Instant, timeZone: string = agencyTimeZone): string => {
   const date = zoned(instant, timeZone)
   return `${date.getUTCFullYear()}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`
 }
@@ -30,7 +30,7 @@ export const dayAt = (instant: Instant, timeZone: string = AGENCY_TIME_ZONE): st
 export const today = (now: Instant = Date.now()): string => dayAt(now)
 
 /** The time of day, `HH:MM` on 24 hours, at a point in time. */
-export const timeAt = (instant: Instant, timeZone: string = AGENCY_TIME_ZONE): string => {
+export const timeAt = (instant: Instant, timeZone: string = agencyTimeZone): string => {
   const date = zoned(instant, timeZone)
   return `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`
 }
@@ -38,7 +38,7 @@ export const timeAt = (instant: Instant, timeZone: string = AGENCY_TIME_ZONE): s
 /** `MM/DD/YYYY` of a point in time; an empty text where there is none. */
 export const formatDate = (
   instant: Instant | null | undefined,
-  timeZone: string = AGENCY_TIME_ZONE,
+  timeZone: string = agencyTimeZone,
 ): string => {
   if (instant === null || instant === undefined || instant === '') return ''
   const date = zoned(instant, timeZone)
@@ -46,7 +46,7 @@ export const formatDate = (
 }
 
 /** `h:mm AM` of a point in time. */
-export const formatTime = (instant: Instant, timeZone: string = AGENCY_TIME_ZONE): string => {
+export const formatTime = (instant: Instant, timeZone: string = agencyTimeZone): string => {
   const date = zoned(instant, timeZone)
   const hours = date.getUTCHours()
   return `${hours % 12 === 0 ? 12 : hours % 12}:${pad(date.getUTCMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
@@ -55,7 +55,7 @@ export const formatTime = (instant: Instant, timeZone: string = AGENCY_TIME_ZONE
 /** `MM/DD/YYYY h:mm AM CST`: a time says its zone. */
 export const formatDateTime = (
   instant: Instant | null | undefined,
-  timeZone: string = AGENCY_TIME_ZONE,
+  timeZone: string = agencyTimeZone,
 ): string => {
   if (instant === null || instant === undefined || instant === '') return ''
   return `${formatDate(instant, timeZone)} ${formatTime(instant, timeZone)} ${zoneName(instant, timeZone)}`
@@ -73,7 +73,7 @@ const zoneName = (instant: Instant, timeZone: string): string =>
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM`
  */
-export const instantOf = (day: string, time: string, timeZone: string = AGENCY_TIME_ZONE): string => {
+export const instantOf = (day: string, time: string, timeZone: string = agencyTimeZone): string => {
   const [year = Number.NaN, month = Number.NaN, dayOfMonth = Number.NaN] = day.split('-').map(Number)
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)
   const clock = Date.UTC(year, month - 1, dayOfMonth, hours, minutes)

@@ -4,13 +4,13 @@ import { holdsRole } from './roles.ts'
 import { isClient, isEmployee } from './user-types.ts'
 
 /** The client that unlocks Keyword Planner. */
-const KEYWORD_PLANNER_CLIENT = 1044
+const keywordPlannerClient = 1044
 
 /** The service that gates GeoIQ Export for client users. */
-export const GEOIQ_SERVICE = 42
+export const geoiqService = 42
 
 /** The action under which use of the AI generator is recorded. */
-export const ASSISTANT_USAGE_ACTION = 'madi-ai-report-generation'
+export const assistantUsageAction = 'madi-ai-report-generation'
 
 /** Ids of users that the configuration lists; empty by default. */
 export type ListedUsers = readonly number[]
@@ -47,11 +47,11 @@ export const mayChat = (person: Person, chat: ChatSettings): boolean =>
 
 /** Keyword Planner: Employees, and everyone else only when authorised for client 1044. */
 export const mayPlanKeywords = (person: Pick<Person, 'userType' | 'clients'>): boolean =>
-  isEmployee(person) || isAuthorisedFor(person, KEYWORD_PLANNER_CLIENT)
+  isEmployee(person) || isAuthorisedFor(person, keywordPlannerClient)
 
 /** The Keyword Planner menu item: client users authorised for client 1044. */
 export const seesKeywordPlannerItem = (person: Pick<Person, 'userType' | 'clients'>): boolean =>
-  isClient(person) && isAuthorisedFor(person, KEYWORD_PLANNER_CLIENT)
+  isClient(person) && isAuthorisedFor(person, keywordPlannerClient)
 
 /** What GeoIQ depends on beside the person. */
 export interface GeoiqFacts {

@@ -6,7 +6,7 @@ import { holdsRole } from './roles.ts'
 import { isEmployee, isGuestUser, isPartner, isPdfUser } from './user-types.ts'
 
 /** The colour of a tenant or partner that has none of its own. */
-export const DEFAULT_PRIMARY_COLOR = '#2854DF'
+export const defaultPrimaryColor = '#2854DF'
 
 /** A shared route has `shared.` in its name. */
 export const isSharedRoute = (routeName: string): boolean => routeName.includes('shared.')
@@ -69,5 +69,5 @@ export const brandingOf = (
   partner: Branding | null,
 ): { readonly logo: string | null; readonly primaryColor: string } => ({
   logo: partner?.logo ?? tenant?.logo ?? null,
-  primaryColor: partner?.primaryColor ?? tenant?.primaryColor ?? DEFAULT_PRIMARY_COLOR,
+  primaryColor: partner?.primaryColor ?? tenant?.primaryColor ?? defaultPrimaryColor,
 })

@@ -1,2 +1,2 @@
 /** Width in pixels, and the window widths at which the sidebar changes. */
-export const SIDEBAR = { width: 260, hoverExpandsAbove: 1024, drawerBelow: 960 } as const
+export const sidebarSizes = { width: 260, hoverExpandsAbove: 1024, drawerBelow: 960 } as const

@@ -1,13 +1,13 @@
 import type { Check, Text } from './check.ts'
 
-const DURATION = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
+const durationPattern = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 
 /** HH:MM from 00:00 to 23:59, and 24:00. */
 export const duration: Check<Text> = (value) =>
-  DURATION.test(value ?? '') ? null : 'Must be in HH:MM format.'
+  durationPattern.test(value ?? '') ? null : 'Must be in HH:MM format.'
 
 /** The longest text a duration field accepts. */
-export const DURATION_LENGTH = 5
+export const durationLength = 5
 
 /**
  * What a duration field shows after each key: digits only, the colon put in

@@ -1,6 +1,6 @@
 import type { Check, Text } from './check.ts'
 
-const EMAIL = /^[^\s@<>"(),;:]+@[^\s@.<>"(),;:]+(?:\.[^\s@.<>"(),;:]+)+$/
+const emailPattern = /^[^\s@<>"(),;:]+@[^\s@.<>"(),;:]+(?:\.[^\s@.<>"(),;:]+)+$/
 
 const fold = (address: string): string => address.trim().toLowerCase()
 
@@ -10,7 +10,7 @@ export const addressesIn = (text: string): readonly string[] =>
 
 /** One e-mail address (a simple pattern). */
 export const email: Check<Text> = (value) =>
-  EMAIL.test(value?.trim() ?? '') ? null : 'Invalid email address'
+  emailPattern.test(value?.trim() ?? '') ? null : 'Invalid email address'
 
 /** Every address of a list is one. */
 export const emails: Check<readonly string[]> = (values) =>

@@ -1,5 +1,5 @@
 export { all, isBlank, optional, type Check, type Text } from './check.ts'
-export { DURATION_LENGTH, duration, typeDuration } from './duration.ts'
+export { durationLength, duration, typeDuration } from './duration.ts'
 export { addressesIn, distinctEmails, email, emails, notOwnEmail } from './email.ts'
 export { fileSize, totalFileSize, type Sized } from './file.ts'
 export { checkForm, isValid, type FormErrors, type FormRules } from './form.ts'
@@ -12,7 +12,7 @@ export {
   positiveNumber,
   type NumberInput,
 } from './number.ts'
-export { PASSWORD, password, passwordClasses, passwordLength } from './password.ts'
+export { passwordLimits, password, passwordClasses, passwordLength } from './password.ts'
 export { required, requiredFile, requiredList, requiredText } from './required.ts'
 export { json, maxLength, minLength, unique } from './text.ts'
 export { completeUrl, url } from './url.ts'

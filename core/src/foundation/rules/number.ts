@@ -4,12 +4,12 @@ import { isBlank, type Check } from './check.ts'
 /** A number as a form or an import holds it. */
 export type NumberInput = number | string | null | undefined
 
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+const numberPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 const numeric = (value: NumberInput): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   const text = value?.trim() ?? ''
-  return NUMBER.test(text) ? Number(text) : null
+  return numberPattern.test(text) ? Number(text) : null
 }
 
 /** A number. */

@@ -2,7 +2,7 @@ import { all, type Check, type Text } from './check.ts'
 import { requiredText } from './required.ts'
 
 /** Fewest and most characters of a password, and how many of the four kinds it needs. */
-export const PASSWORD = { shortest: 8, longest: 32, kindsNeeded: 3 } as const
+export const passwordLimits = { shortest: 8, longest: 32, kindsNeeded: 3 } as const
 
 const kinds = [
   { name: 'one uppercase letter', pattern: /\p{Lu}/u },
@@ -14,15 +14,15 @@ const kinds = [
 /** 8 to 32 characters. */
 export const passwordLength: Check<Text> = (value) => {
   const length = [...(value ?? '')].length
-  return length >= PASSWORD.shortest && length <= PASSWORD.longest
+  return length >= passwordLimits.shortest && length <= passwordLimits.longest
     ? null
-    : `Password must be between ${PASSWORD.shortest} and ${PASSWORD.longest} characters`
+    : `Password must be between ${passwordLimits.shortest} and ${passwordLimits.longest} characters`
 }
 
 /** At least three of the four kinds of character; the message lists the missing ones. */
 export const passwordClasses: Check<Text> = (value) => {
   const missing = kinds.filter(({ pattern }) => !pattern.test(value ?? ''))
-  return kinds.length - missing.length >= PASSWORD.kindsNeeded
+  return kinds.length - missing.length >= passwordLimits.kindsNeeded
     ? null
     : `Password must include at least ${missing.map(({ name }) => name).join(', ')}`
 }

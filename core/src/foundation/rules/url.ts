@@ -1,6 +1,6 @@
 import { isBlank, type Check, type Text } from './check.ts'
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
+const schemePattern = /^[a-z][a-z0-9+.-]*:\/\//i
 
 /**
  * The full address of what a person typed, https assumed; null when it is not
@@ -8,9 +8,9 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
  */
 export const completeUrl = (raw: string): string | null => {
   const typed = raw.trim()
-  const address = SCHEME.test(typed) ? typed : `https://${typed}`
+  const address = schemePattern.test(typed) ? typed : `https://${typed}`
   // The host as typed: `https://123` would otherwise become 0.0.0.123, dots included.
-  const host = address.replace(SCHEME, '').split(/[/?#:]/, 1)[0] ?? ''
+  const host = address.replace(schemePattern, '').split(/[/?#:]/, 1)[0] ?? ''
   const labels = host.split('.')
   if (labels.length < 2 || labels.some((label) => label === '')) return null
   try {

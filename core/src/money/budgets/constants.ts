@@ -2,4 +2,4 @@
 export const budgetTypes = ['Recurring', 'One-Time'] as const
 
 /** What an empty end date reads as. */
-export const ACTIVE = 'Active'
+export const activeState = 'Active'

@@ -1,6 +1,6 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { positiveAmount } from '../../foundation/rules/number.ts'
-import { ACTIVE, budgetTypes } from './constants.ts'
+import { activeState, budgetTypes } from './constants.ts'
 
 /** The fields of a budget, in the order of its form. */
 export const budgetFields = defineFields({
@@ -8,7 +8,12 @@ export const budgetFields = defineFields({
   serviceId: { label: 'Service', kind: 'record', of: 'services', required: true },
   budgetType: { label: 'Budget Type', kind: 'choice', choices: budgetTypes, required: true },
   startsAt: { label: 'Starts At', kind: 'date', required: true },
-  endsAt: { label: 'Ends At', kind: 'date', emptyAs: ACTIVE, hint: 'Leave empty while the budget runs.' },
+  endsAt: {
+    label: 'Ends At',
+    kind: 'date',
+    emptyAs: activeState,
+    hint: 'Leave empty while the budget runs.',
+  },
   invoiceAmount: { label: 'Invoice Amount', kind: 'money', required: true, check: positiveAmount },
   actualSpend: { label: 'Actual Spend', kind: 'money' },
   platformMargin: { label: 'Platform Margin', kind: 'percent' },
@@ -20,7 +25,7 @@ export const budgetFields = defineFields({
 export const feeFields = defineFields({
   feeServiceId: { label: 'Fee Service', kind: 'record', of: 'feeServices', required: true },
   startsAt: { label: 'Starts At', kind: 'date', required: true },
-  endsAt: { label: 'Ends At', kind: 'date', emptyAs: ACTIVE },
+  endsAt: { label: 'Ends At', kind: 'date', emptyAs: activeState },
   invoiceAmount: { label: 'Invoice Amount', kind: 'money', required: true },
   notes: { label: 'Notes', kind: 'longText', initial: '' },
 })

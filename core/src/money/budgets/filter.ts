@@ -1,5 +1,5 @@
 import { monthRange } from '../../foundation/format/dates.ts'
-import { ALL_FUTURE_BUDGETS, monthNames, type BudgetMonth } from '../../foundation/format/budget-periods.ts'
+import { allFutureBudgets, monthNames, type BudgetMonth } from '../../foundation/format/budget-periods.ts'
 import { required } from '../../foundation/rules/required.ts'
 
 /** The part of the budget filter that says when. */
@@ -27,7 +27,7 @@ export type BudgetPeriod =
  * @param today the agency's day
  */
 export const budgetPeriod = ({ month, year }: BudgetMonthFilter, today: string): BudgetPeriod => {
-  if (month === ALL_FUTURE_BUDGETS) return { is: 'future', after: monthRange(today).end }
+  if (month === allFutureBudgets) return { is: 'future', after: monthRange(today).end }
   if (month === undefined) {
     if (year === undefined) return { is: 'unended', on: today }
     return { is: 'running', from: `${year}-01-01`, to: `${year}-12-31` }
@@ -45,14 +45,14 @@ export const budgetPeriod = ({ month, year }: BudgetMonthFilter, today: string):
 export const yearProblem = (
   month: string | null | undefined,
   year: string | null | undefined,
-): string | null => (month && month !== ALL_FUTURE_BUDGETS && !year ? required(year) : null)
+): string | null => (month && month !== allFutureBudgets && !year ? required(year) : null)
 
 /** Which time a budget filter means, in words. */
 export function budgetPeriodWords(
   { month, year }: { readonly month?: string | null; readonly year?: string | null },
   otherwise: string,
 ): string {
-  if (month === ALL_FUTURE_BUDGETS) return 'Budgets that start after this month'
+  if (month === allFutureBudgets) return 'Budgets that start after this month'
   if (month) return `Budgets that run in ${[month, year].filter(Boolean).join(' ')}`
   return year ? `Budgets that run in ${year}` : otherwise
 }

@@ -1,4 +1,4 @@
-import { AGENCY_TIME_ZONE } from '../../foundation/format/time-zone.ts'
+import { agencyTimeZone } from '../../foundation/format/time-zone.ts'
 import { previewLength, titleLength } from './constants.ts'
 
 /** What the list of previous chats needs to know of a session. */
@@ -54,7 +54,7 @@ function partsOf(text: string | null, options: Intl.DateTimeFormatOptions): Part
   const at = new Date(text ?? '')
   if (Number.isNaN(at.getTime())) return null
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: AGENCY_TIME_ZONE,
+    timeZone: agencyTimeZone,
     day: '2-digit',
     year: 'numeric',
     hourCycle: 'h23',

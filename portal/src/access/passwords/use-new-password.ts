@@ -1,7 +1,7 @@
 import {
   guessableWords,
   passwordsDiffer,
-  STRONG_ENOUGH,
+  leastPasswordScore,
   type Guessable,
 } from '@portal/core/access/sign-in/password-strength'
 import { password as passwordRule, requiredText } from '@portal/core/foundation/rules'
@@ -74,7 +74,7 @@ export function useNewPassword(owner: Guessable | null): NewPassword {
     errors,
     score,
     meter,
-    strongEnough: meter === 'away' ? password !== '' : score !== null && score >= STRONG_ENOUGH,
+    strongEnough: meter === 'away' ? password !== '' : score !== null && score >= leastPasswordScore,
     input,
     againInput,
     set: (text) => {

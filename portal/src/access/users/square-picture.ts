@@ -1,4 +1,4 @@
-import { AVATAR_EDGE } from '@portal/core/access/users/constants'
+import { avatarEdge } from '@portal/core/access/users/constants'
 
 /**
  * The middle of a picture as a square of the size that is shown: nothing of
@@ -10,8 +10,8 @@ export async function squarePicture(file: File): Promise<File> {
   try {
     const edge = Math.min(picture.width, picture.height)
     const canvas = document.createElement('canvas')
-    canvas.width = AVATAR_EDGE
-    canvas.height = AVATAR_EDGE
+    canvas.width = avatarEdge
+    canvas.height = avatarEdge
     const context = canvas.getContext('2d')
     if (!context) throw new Error('This browser cannot draw pictures.')
     context.imageSmoothingQuality = 'high'
@@ -23,8 +23,8 @@ export async function squarePicture(file: File): Promise<File> {
       edge,
       0,
       0,
-      AVATAR_EDGE,
-      AVATAR_EDGE,
+      avatarEdge,
+      avatarEdge,
     )
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!blob) throw new Error('This browser cannot write pictures.')

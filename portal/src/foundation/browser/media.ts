@@ -1,4 +1,4 @@
-import { SIDEBAR } from '@portal/core/foundation/routes'
+import { sidebarSizes } from '@portal/core/foundation/routes'
 import { useSyncExternalStore } from 'react'
 
 /** Whether a media query matches, now and whenever that changes. */
@@ -18,8 +18,8 @@ export type Width = 'drawer' | 'full' | 'wide'
 
 /** How wide the window is, in the steps that change the frame. */
 export function useWidth(): Width {
-  const wide = useMedia(`(width > ${SIDEBAR.hoverExpandsAbove}px)`)
-  const drawer = useMedia(`(width < ${SIDEBAR.drawerBelow}px)`)
+  const wide = useMedia(`(width > ${sidebarSizes.hoverExpandsAbove}px)`)
+  const drawer = useMedia(`(width < ${sidebarSizes.drawerBelow}px)`)
   return drawer ? 'drawer' : wide ? 'wide' : 'full'
 }
 

@@ -1,7 +1,7 @@
 import { createClient, type CallOptions } from '@portal/core/client'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { Answer } from '@portal/core/calls'
-import { readSession, SESSION_KEY, writeSession } from '@portal/core/access/session/persisted-session'
+import { readSession, sessionKey, writeSession } from '@portal/core/access/session/persisted-session'
 import { createSession } from '@portal/core/access/session/session'
 import { atom } from 'nanostores'
 import { tellOfError } from '../errors/tell-of-error.ts'
@@ -204,7 +204,7 @@ export async function startSession(): Promise<void> {
 
 /** Signing out, or in as somebody else, in one tab counts for all: they share the cookie. */
 function followOtherTabs({ key, storageArea }: StorageEvent): void {
-  if (storageArea !== localStorage || (key !== null && key !== SESSION_KEY)) return
+  if (storageArea !== localStorage || (key !== null && key !== sessionKey)) return
   if (session.$guest.get()) return
   const here = session.$user.get()
   const there = readSession(localStorage).user

@@ -1,4 +1,4 @@
-import { ACTIVE } from '@portal/core/money/budgets/constants'
+import { activeState } from '@portal/core/money/budgets/constants'
 import { budgetColumnFacts } from '@portal/core/money/budgets/columns'
 import { formatDay } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
@@ -25,7 +25,7 @@ export const budgetColumns: readonly ListColumn<Budget>[] = [
   // As wide as they have to be: all of them are in sight beside the actions on a laptop, with margins too.
   { ...facts.service, width: 160 },
   { ...facts.startsAt, width: 104 },
-  { ...facts.endsAt, width: 100, cell: ({ endsAt }) => (endsAt === null ? ACTIVE : formatDay(endsAt)) },
+  { ...facts.endsAt, width: 100, cell: ({ endsAt }) => (endsAt === null ? activeState : formatDay(endsAt)) },
   { ...facts.invoiceAmount, width: 132 },
   // Absent where it is not this person's to see: so is the column.
   { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 122 },

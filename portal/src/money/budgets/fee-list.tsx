@@ -1,4 +1,4 @@
-import { ACTIVE } from '@portal/core/money/budgets/constants'
+import { activeState } from '@portal/core/money/budgets/constants'
 import { formatDollars } from '@portal/core/foundation/format/money'
 import { formatDay } from '@portal/core/foundation/format'
 import type { ReactElement } from 'react'
@@ -28,7 +28,7 @@ export const FeeList = ({ budget }: { readonly budget: Budget }): ReactElement =
           <tr key={fee.id}>
             <th scope="row">{fee.FeeService.name}</th>
             <td>{formatDay(fee.startsAt)}</td>
-            <td>{fee.endsAt === null ? ACTIVE : formatDay(fee.endsAt)}</td>
+            <td>{fee.endsAt === null ? activeState : formatDay(fee.endsAt)}</td>
             <td className={styles.amount}>{formatDollars(fee.invoiceAmount)}</td>
             <td className={styles.notes}>{fee.notes || '–'}</td>
           </tr>

@@ -1,6 +1,6 @@
 import {
   guessableWords,
-  STRONG_ENOUGH,
+  leastPasswordScore,
   tooWeak,
   type Guessable,
 } from '@portal/core/access/sign-in/password-strength'
@@ -22,7 +22,7 @@ export interface NewPasswordOf extends Guessable {
 export async function hashOfNewPassword(password: string, owner: NewPasswordOf): Promise<string> {
   const problem = passwordRule(password)
   if (problem !== null) throw invalid({ password: problem })
-  if ((await strengthOf(password, guessableWords(owner))) < STRONG_ENOUGH)
+  if ((await strengthOf(password, guessableWords(owner))) < leastPasswordScore)
     throw invalid({ password: tooWeak })
   if (owner.passwordHash !== null && (await verifyPassword(owner.passwordHash, password)))
     throw invalid({ password: 'This is your present password. Choose another one.' })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import {
-  GEOIQ_SERVICE,
+  geoiqService,
   mayChat,
   mayExportGeoiq,
   mayUseAssistantFeature,
@@ -155,7 +155,7 @@ export async function geoiqOf(
   const clients = person.clients.map((client) => client.id)
   const { rows } = await sql<{ client_ids: number[] }>`
     select array(select distinct client_id from budget
-      where tenant_id = ${person.tenantId} and service_id = ${GEOIQ_SERVICE} and deleted_at is null
+      where tenant_id = ${person.tenantId} and service_id = ${geoiqService} and deleted_at is null
         and client_id = any (${clients}::integer[])) as client_ids
     from tenant_setting where tenant_id = ${person.tenantId} and setting = 'geoiq' and value = 'true'`.execute(
     db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
 import type { NoteChannel } from '@portal/core/results/performance-notes/channels'
-import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
+import { assistantUsageAction } from '@portal/core/foundation/policy/features'
 import type { Db } from '../../foundation/database/database.ts'
 import type { ModelSpent } from '../../foundation/outside/model-spent.ts'
 
@@ -27,7 +27,7 @@ export async function keepNoteUse(db: Db, use: NoteUse, spent: ModelSpent): Prom
     .selectFrom('usage_record')
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
-    .where('action', '=', ASSISTANT_USAGE_ACTION)
+    .where('action', '=', assistantUsageAction)
     .where('client_id', '=', clientId)
     .where(sql<boolean>`log ->> 'Start Date' = ${asked.start} and log ->> 'End Date' = ${asked.end}`)
     .where(sql<boolean>`log -> 'Requested Channels' ? ${channel}`)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { usageLogsReport } from '@portal/core/access/usage/usage-logs.report'
-import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
+import { assistantUsageAction } from '@portal/core/foundation/policy/features'
 import { answer, client, person } from '../../platform/reports/answer.ts'
 import { onDays, within } from '../../platform/reports/conditions.ts'
 
@@ -10,7 +10,7 @@ const written = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 /** What an action is called; one that has no name yet is its own words. */
 const nameOf = (action: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  case when ${action} = ${ASSISTANT_USAGE_ACTION} then 'AI note generator'
+  case when ${action} = ${assistantUsageAction} then 'AI note generator'
     else replace(${written(action)}, '-', ' ') end`
 
 /** What was recorded with an action, each as it is read: `Start Date: 11/01/2026`, `Requested Channels: Search, CTV`. */

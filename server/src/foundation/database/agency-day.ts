@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { AGENCY_TIME_ZONE } from '@portal/core/foundation/format'
+import { agencyTimeZone } from '@portal/core/foundation/format'
 
-const zone = sql.lit(AGENCY_TIME_ZONE)
+const zone = sql.lit(agencyTimeZone)
 
 /** The agency's day, on which a client's state and a budget's activity depend. Asked for once a statement, not once a row. */
 export const agencyToday = sql<string>`(select (now() at time zone ${zone})::date)`

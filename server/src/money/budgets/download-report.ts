@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ACTIVE } from '@portal/core/money/budgets/constants'
+import { activeState } from '@portal/core/money/budgets/constants'
 import { budgetFields } from '@portal/core/money/budgets/fields'
 import { seesActualSpend, seesBudgetMargin } from '@portal/core/money/budgets/policy'
 import { today } from '@portal/core/foundation/format/time'
@@ -45,7 +45,7 @@ const columnsFor = (actor: Actor): readonly Column[] => [
   { header: budgetFields.serviceId.label, kind: 'text', width: 24, cell: (row) => row.service },
   { header: budgetFields.budgetType.label, kind: 'text', width: 14, cell: (row) => row.budget_type },
   { header: budgetFields.startsAt.label, kind: 'date', width: 12, cell: (row) => row.starts_at },
-  { header: budgetFields.endsAt.label, kind: 'date', width: 12, cell: (row) => row.ends_at ?? ACTIVE },
+  { header: budgetFields.endsAt.label, kind: 'date', width: 12, cell: (row) => row.ends_at ?? activeState },
   {
     header: budgetFields.invoiceAmount.label,
     kind: 'money',

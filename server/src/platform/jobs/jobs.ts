@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { PgBoss, type Db as BossDb } from 'pg-boss'
-import { AGENCY_TIME_ZONE } from '@portal/core/foundation/format'
+import { agencyTimeZone } from '@portal/core/foundation/format'
 import type { Database, Db } from '../../foundation/database/database.ts'
 import { requestId, underRequest } from '../../foundation/log.ts'
 import { isDatabaseGone } from '../../foundation/http/failures.ts'
@@ -154,7 +154,7 @@ async function workOn(
   { byTheClock, failed, took }: Opening,
 ): Promise<string> {
   if (byTheClock && kind.every !== undefined) {
-    await boss.schedule(kind.name, kind.every, {}, { tz: AGENCY_TIME_ZONE, ...options(kind) })
+    await boss.schedule(kind.name, kind.every, {}, { tz: agencyTimeZone, ...options(kind) })
   }
   let worker: string | null = null
   worker = await boss.work<Left>(

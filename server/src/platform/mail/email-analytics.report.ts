@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { personalCategories } from '@portal/core/platform/mail/categories'
 import { emailAnalyticsReport } from '@portal/core/platform/mail/email-analytics.report'
-import { AGENCY_TIME_ZONE } from '@portal/core/foundation/format'
+import { agencyTimeZone } from '@portal/core/foundation/format'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { isAdministrator } from '@portal/core/foundation/policy/roles'
 import { answer } from '../reports/answer.ts'
@@ -13,7 +13,7 @@ export const emailAnalyticsAnswer = answer(
     const seesAll = isPerson(actor) && isAdministrator(actor)
     return {
       query: sql`
-        select (e.created_at at time zone ${sql.lit(AGENCY_TIME_ZONE)})::date as day, e.category, count(*)::integer as messages,
+        select (e.created_at at time zone ${sql.lit(agencyTimeZone)})::date as day, e.category, count(*)::integer as messages,
           sum(cardinality(e.recipients))::integer as recipients, count(*) filter (where e.status = 'sent')::integer as sent,
           count(*) filter (where e.status = 'queued')::integer as waiting, count(*) filter (where e.status = 'failed')::integer as failed,
           count(*) filter (where e.status = 'kept')::integer as kept, count(*) filter (where e.attempts > 1)::integer as again,

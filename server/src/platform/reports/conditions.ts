@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { AGENCY_TIME_ZONE } from '@portal/core/foundation/format'
+import { agencyTimeZone } from '@portal/core/foundation/format'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 
 type Condition = RawBuilder<SqlBool>
@@ -18,7 +18,7 @@ export const within = (asked: Readonly<Record<string, string | number | undefine
 
 /** The agency's day of an instant. */
 export const dayOf = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(${column} at time zone ${sql.lit(AGENCY_TIME_ZONE)})::date`
+  sql`(${column} at time zone ${sql.lit(agencyTimeZone)})::date`
 
 /** Instants that lie on days of the agency, both included; either may be open. */
 export const onDays = (

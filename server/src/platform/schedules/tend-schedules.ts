@@ -1,4 +1,4 @@
-import { AGENCY_TIME_ZONE, today } from '@portal/core/foundation/format'
+import { agencyTimeZone, today } from '@portal/core/foundation/format'
 import { nextDay, type ScheduleRhythm } from '@portal/core/platform/schedules/schedule-days'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { defineJob } from '../jobs/job.ts'
@@ -11,7 +11,7 @@ const mostAtOnce = 500
 const hourNow = (): number =>
   Number(
     new Intl.DateTimeFormat('en-US', {
-      timeZone: AGENCY_TIME_ZONE,
+      timeZone: agencyTimeZone,
       hour: '2-digit',
       hourCycle: 'h23',
     }).format(new Date()),

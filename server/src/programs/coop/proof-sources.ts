@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { AGENCY_TIME_ZONE } from '@portal/core/foundation/format'
+import { agencyTimeZone } from '@portal/core/foundation/format'
 import { coopScreenshots } from '@portal/core/work/activities/coop-screenshots'
 import { mostLandingPages } from '@portal/core/programs/coop/claims'
 import { activityTypeId } from '@portal/core/work/activities/constants'
@@ -10,8 +10,8 @@ type Value = RawBuilder<unknown>
 
 /** Instants of a month by the agency's clock. */
 const inMonth = (instant: RawBuilder<unknown>, month: Value): RawBuilder<boolean> => sql`
-  ${instant} >= date_trunc('month', ${month}::date)::timestamp at time zone ${sql.lit(AGENCY_TIME_ZONE)}
-  and ${instant} < (date_trunc('month', ${month}::date) + interval '1 month')::timestamp at time zone ${sql.lit(AGENCY_TIME_ZONE)}`
+  ${instant} >= date_trunc('month', ${month}::date)::timestamp at time zone ${sql.lit(agencyTimeZone)}
+  and ${instant} < (date_trunc('month', ${month}::date) + interval '1 month')::timestamp at time zone ${sql.lit(agencyTimeZone)}`
 
 /** Activities of a client that belong to a channel of co-op: those of its own type, and those of co-op itself. */
 export const activitiesIn = (
@@ -81,7 +81,7 @@ export const landingPagesIn = (
       union all
       select a.link, 0 from ad_preview a
       where ${channel} = 'Facebook' and a.tenant_id = ${tenantId} and a.client_id = ${client} and a.deleted_at is null
-        and a.created_at < (date_trunc('month', ${month}::date) + interval '1 month')::timestamp at time zone ${sql.lit(AGENCY_TIME_ZONE)}
+        and a.created_at < (date_trunc('month', ${month}::date) + interval '1 month')::timestamp at time zone ${sql.lit(agencyTimeZone)}
     ) l join client c on c.tenant_id = ${tenantId} and c.id = ${client}
     where l.page <> '' and (c.website ~* '^https?://' or l.page ~* '^https?://')
   ) led group by address order by sum(visits) desc, address limit ${sql.lit(mostLandingPages)}
@@ -106,8 +106,8 @@ export const creativesIn = (
     and ${onDaysOf(sql`f.day`, month)} and (f.figures ->> 'impressions')::numeric > 0
   group by f.dimensions ->> 'creative', f.dimensions ->> 'size'
   union all
-  select a.name, a.headline, (a.created_at at time zone ${sql.lit(AGENCY_TIME_ZONE)})::date::text, p.id, p.public_id, p.media_type, p.size, p.storage_key, p.name
+  select a.name, a.headline, (a.created_at at time zone ${sql.lit(agencyTimeZone)})::date::text, p.id, p.public_id, p.media_type, p.size, p.storage_key, p.name
   from ad_preview a left join file p on p.tenant_id = a.tenant_id and p.id = a.picture_file_id and p.deleted_at is null
   where ${channel} = 'Facebook' and a.tenant_id = ${tenantId} and a.client_id = ${client} and a.deleted_at is null
-    and a.created_at < (date_trunc('month', ${month}::date) + interval '1 month')::timestamp at time zone ${sql.lit(AGENCY_TIME_ZONE)}
+    and a.created_at < (date_trunc('month', ${month}::date) + interval '1 month')::timestamp at time zone ${sql.lit(agencyTimeZone)}
 )`

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
+import { assistantUsageAction } from '@portal/core/foundation/policy/features'
 import { aiUsageReport } from '@portal/core/results/assistant/ai-usage.report'
 import { answer, client, person } from '../../platform/reports/answer.ts'
 import { onDays, within } from '../../platform/reports/conditions.ts'
@@ -14,7 +14,7 @@ const entries = (tenantId: number): RawBuilder<unknown> => sql`
       sum(output_tokens) as output_tokens, count(*) filter (where not shown) as stood_in
     from model_use where tenant_id = r.tenant_id and usage_id = r.id
   ) m
-  where r.tenant_id = ${tenantId} and r.action = ${ASSISTANT_USAGE_ACTION}
+  where r.tenant_id = ${tenantId} and r.action = ${assistantUsageAction}
   union all
   select kind || '-' || id, kind, user_id, client_id, created_at,
     jsonb_build_object('Start Date', starts_on::text, 'End Date', ends_on::text,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { AGENCY_TIME_ZONE } from '@portal/core/foundation/format'
+import { agencyTimeZone } from '@portal/core/foundation/format'
 import {
   siteBeforeLeadReport,
   siteHoursReport,
@@ -13,7 +13,7 @@ type AboutSites = Pick<Asked<typeof siteIntelligenceReport>, 'filters' | 'period
 
 /** The first instant of a day of the agency. */
 const from = (day: string | undefined, after = 0): RawBuilder<unknown> =>
-  sql`((${day ?? null}::date + ${after}::integer)::timestamp at time zone ${sql.lit(AGENCY_TIME_ZONE)})`
+  sql`((${day ?? null}::date + ${after}::integer)::timestamp at time zone ${sql.lit(agencyTimeZone)})`
 
 /** Visits of the days and clients asked for, as `v`. */
 const visitsOf = ({ filters, period, tenantId, ofClients }: AboutSites): RawBuilder<unknown> => sql`
@@ -30,7 +30,7 @@ export const siteIntelligenceAnswer = answer(siteIntelligenceReport, async (aske
     back: number
     leads: number
   }>`
-    select (v.started_at at time zone ${sql.lit(AGENCY_TIME_ZONE)})::date as day, count(*)::integer as visits,
+    select (v.started_at at time zone ${sql.lit(agencyTimeZone)})::date as day, count(*)::integer as visits,
       sum(v.vehicles)::integer as vehicles, count(distinct (v.client_id, v.visitor))::integer as visitors,
       count(*) filter (where v.returning_visitor)::integer as back, sum(v.leads)::integer as leads
     from ${visitsOf(asked)} group by grouping sets ((1), ()) order by 1`.execute(asked.db)
@@ -63,7 +63,7 @@ export const siteSourcesAnswer = answer(siteSourcesReport, async (asked) => ({
 
 export const siteHoursAnswer = answer(siteHoursReport, async ({ filters, period, tenantId, ofClients }) => ({
   query: sql`
-      select to_char(h.hour at time zone ${sql.lit(AGENCY_TIME_ZONE)}, 'HH24:00') as hour, sum(h.views)::integer as views,
+      select to_char(h.hour at time zone ${sql.lit(agencyTimeZone)}, 'HH24:00') as hour, sum(h.views)::integer as views,
         coalesce(sum(h.views) filter (where h.page_kind = 'Vehicle'), 0)::integer as vehicles, sum(h.leads)::integer as leads
       from site_hour h join client c on c.tenant_id = h.tenant_id and c.id = h.client_id
       where h.tenant_id = ${tenantId} and ${ofClients('c')} and ${within({ 'c.id': filters.clientId })}

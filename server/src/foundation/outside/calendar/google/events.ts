@@ -1,7 +1,7 @@
 import { type } from '@portal/core/foundation/contract/type'
 import { calendarUnreachable } from '@portal/core/work/calendar/constants'
 import { addDays } from '@portal/core/foundation/format/dates'
-import { AGENCY_TIME_ZONE, instantOf } from '@portal/core/foundation/format/time'
+import { agencyTimeZone, instantOf } from '@portal/core/foundation/format/time'
 import { Refusal } from '../../../http/refusal.ts'
 import type { CalendarEvent } from '../port.ts'
 import { log } from '../../../log.ts'
@@ -98,7 +98,7 @@ export class GoogleEvents {
       orderBy: 'startTime',
       timeMin: instantOf(day, '00:00'),
       timeMax: instantOf(addDays(day, 1), '00:00'),
-      timeZone: AGENCY_TIME_ZONE,
+      timeZone: agencyTimeZone,
       maxResults: '250',
       ...(pageToken === undefined ? {} : { pageToken }),
     })
