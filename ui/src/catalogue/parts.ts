@@ -199,7 +199,7 @@ export const kitParts: readonly KitPart[] = [
       'The native dialog, modal, in the top layer, named by its title and described by the line below. The first field has the focus, and what had it before gets it back.',
     keys: [
       ['Tab, Shift+Tab', 'Go through what is in it, and nothing behind'],
-      ['Escape', 'Closes the topmost; where the specification calls it persistent, nothing'],
+      ['Escape', 'Closes the topmost; nothing where it is persistent'],
     ],
     Example: Dialogs,
   },

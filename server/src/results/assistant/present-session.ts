@@ -11,7 +11,7 @@ type SessionRow = Pick<
   'key' | 'title' | 'last_title' | 'first_message_at' | 'last_message_at' | 'message_count'
 >
 
-/** A message as the specification shapes it. */
+/** A message as every chat answers it, whichever source it comes from. */
 export const presentMessage = (row: MessageRow, sessionId: string): StoredMessage => ({
   id: row.id,
   sessionId,
