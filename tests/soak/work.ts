@@ -147,6 +147,9 @@ const tasks: readonly Task[] = [
   { weight: 1, does: chat },
 ]
 
+/** Milliseconds between two questions to the assistant, all of which one person asks: it takes thirty a minute of each. */
+const betweenChats = 3_000
+
 const support: Task = {
   weight: 1,
   does: async (at) => {
@@ -205,12 +208,13 @@ export function startWork({ url, people, thinks, tally, ledger, ...options }: Wo
   const files = new Map<number, number>()
   let going = true
   const askers = staff.map((account) => new Asker(url, account, tally))
+  let lastChat = 0
   const next = (): Task['does'] => {
     let at = Math.random() * total
-    for (const { weight, does } of mix) {
-      at -= weight
-      if (at < 0) return does
-    }
+    const does = mix.find(({ weight }) => (at -= weight) < 0)?.does ?? chat
+    if (does !== chat) return does
+    if (Date.now() - lastChat < betweenChats) return next()
+    lastChat = Date.now()
     return chat
   }
   const chatter = askers[0]

@@ -55,8 +55,10 @@ export class JiraSite {
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #next = 10_000
 
-  static async start(): Promise<JiraSite> {
+  /** @param firstId of what it gives numbers to; no Jira gives one twice, so one that follows another goes on behind it */
+  static async start(firstId = 10_000): Promise<JiraSite> {
     const site = new JiraSite()
+    site.#next = firstId
     await new Promise<void>((resolve) => site.#server.listen(0, '127.0.0.1', resolve))
     return site
   }
