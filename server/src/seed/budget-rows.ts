@@ -166,7 +166,6 @@ function feeRows(random: Random, budgets: readonly Budget[]): readonly SeedRow[]
   )
 }
 
-/** Changes that wait: three for the account manager (user 6), two for the client manager (user 14), and confirmed ones. */
 interface SeedChange {
   readonly userId: number
   readonly daysAgo: number
@@ -174,6 +173,7 @@ interface SeedChange {
   readonly confirmed?: boolean
 }
 
+/** Changes that wait: three for the account manager (user 6), two for the client manager (user 14), and confirmed ones. */
 function changeRows(budgets: readonly Budget[], today: string): readonly SeedRow[] {
   const running = (...clientIds: readonly number[]): readonly Budget[] =>
     budgets.filter(

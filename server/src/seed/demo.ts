@@ -126,7 +126,7 @@ async function load(
     taskRows(agency.people, agency.clients, now),
     calendarRows(agency.people, agency.clients, now),
   )
-  await insertMetrics(client, agency.clients, money.budgets, agency.today)
+  await insertMetrics(client, { clients: agency.clients, budgets: money.budgets, today: agency.today })
   await insertProgramMoney(client, agency.clients, agency.today)
   await insertRows(client, 'report_figure', reportFigureRows(agency.clients, agency.today))
   const { alarms, rings } = alarmRows(agency.today, agency.clients)

@@ -91,7 +91,12 @@ async function fill(
     })
     await insertMoney(client, money)
     await insertWork(client, work)
-    campaigns += await insertFigures(client, slice, money.budgets, today, campaigns + 1)
+    campaigns += await insertFigures(client, {
+      clients: slice,
+      budgets: money.budgets,
+      today,
+      firstId: campaigns + 1,
+    })
     budgets += money.budgets.length
     activities += work.activities.length
     const done = Math.min(from + clientsAtOnce, clients.length)

@@ -205,15 +205,23 @@ function invent(
   return { campaigns, recipes }
 }
 
+/** Whose figures are made, and from what. */
+interface FiguresOf {
+  readonly clients: readonly SeedClient[]
+  readonly budgets: readonly SeedRow[]
+  /** Their last day is the one before. */
+  readonly today: string
+  /** Of their campaigns. */
+  readonly firstId: number
+}
+
 /** Thirteen months of figures up to yesterday, with their sums, in a database that has none. */
 export async function insertMetrics(
   client: pg.ClientBase,
-  clients: readonly SeedClient[],
-  budgets: readonly SeedRow[],
-  today: string,
+  figures: Omit<FiguresOf, 'firstId'>,
 ): Promise<void> {
   await client.query(sumsOfNewFigures.before)
-  await insertFigures(client, clients, budgets, today, 1)
+  await insertFigures(client, { ...figures, firstId: 1 })
   await client.query(sumsOfNewFigures.after)
 }
 
@@ -224,15 +232,11 @@ export async function insertMetrics(
  * become better or worse over the year. Worked out by the database, which
  * makes a quarter of a million rows in seconds; the same on every machine.
  *
- * @param firstId of their campaigns
  * @returns how many campaigns they have
  */
 export async function insertFigures(
   client: pg.ClientBase,
-  clients: readonly SeedClient[],
-  budgets: readonly SeedRow[],
-  today: string,
-  firstId: number,
+  { clients, budgets, today, firstId }: FiguresOf,
 ): Promise<number> {
   const { campaigns, recipes } = invent(randomFrom(20_260_170), clients, budgets, firstId)
   const first = monthStart(today, -monthsBack)
