@@ -1,31 +1,73 @@
 import type { Reading } from './question.ts'
 
-/** What no answer tells: the question, the part that is named, and whether somebody must be named in it, or must not. */
-const never: readonly { readonly asks: RegExp; readonly part: RegExp; readonly named?: boolean }[] = [
+/** Something that no answer tells. */
+interface Never {
+  readonly asks: RegExp
+  /** The part that is named, where that is not all that `asks` finds, or what it finds in brackets. */
+  readonly part?: RegExp
+  /** Whether somebody must be named in it, or must not. */
+  readonly named?: boolean
+  /** Whether nothing near it is told either. */
+  readonly firm?: true
+}
+
+const never: readonly Never[] = [
   // The manager of each of those that were told: of one client they are told, and in no list of several.
   {
     asks: /^(?:and )?who (?:is|are) (?:the |their )?(?:account )?managers? (?:on|of|for|at) each\b/,
     part: /\beach\b/,
     named: false,
+    firm: true,
   },
   // How something comes into another program is no list of it.
   {
     asks: /^how (?:do|can|should) (?:i|we) (?:get|bring|put|move|import|export) .+/,
     part: /\binto \S+$/,
+    firm: true,
   },
   // What is secret is shown in its vault, and by no answer.
   {
     asks: /^(?:please )?(?:what (?:is|are)|give me|tell me|send me|i need) .+/,
     part: /\bpasswords?\b/,
     named: true,
+    firm: true,
+  },
+  // What somebody wants stopped is done by no answer.
+  {
+    asks: /^(?:please )?(?:i (?:want|would like|need) to )?(?:cancel|stop|pause|end|terminate|delete|remove|quit)(?= (?:my|our|the|all|this|that|everything|with you)\b|$)/,
+  },
+  // Signing in is no activity.
+  {
+    asks: /^(?:who|which (?:users|people|employees|clients|stores|dealers|accounts)|(?:users|people|employees|clients|stores|dealers|accounts)(?: who| that)?|when did \u0001 last|has|did|have)\b(?!.*\bnever\b).*?\b(log(?:ged)? in(?:to)?|sign(?:ed)? in(?:to)?)(?= (?:today|yesterday|the portal|lately|recently|last|for|at|from|on|as)|(?: \u0002)?$)/,
+  },
+  // Groups within a campaign are no groups of clients.
+  { asks: /\b(?:ad ?groups?|ad ?sets?)\b/ },
+  // Of the impressions that there were to be had the portal knows nothing: its own are no share of them.
+  { asks: /\b(?:impression|voice) share\b|\bshare of (?:voice|impressions lost)\b/ },
+  // Somebody is wanted, and no answer.
+  { asks: /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/ },
+  // Accounts of people end in no list; budgets do.
+  { asks: /^whose (?:user )?accounts? (?:ends?|expires?|runs? out)\b/ },
+  // `did we pay that one` with nothing before it.
+  {
+    asks: /^(?:did|have) (?:we|i) (?:pay|paid) ((?:that|this|it|them|those)(?: one)?)(?: yet| already)?$/,
   },
 ]
 
-/** Declines what no answer tells, whatever else is asked with it. */
+/**
+ * Declines what no answer tells, whatever else is asked with it.
+ *
+ * @param line the question in small letters, names as `\u0001` and times as `\u0002`
+ * @param names whether somebody is named in it
+ */
 export function neverTold(line: string, names: boolean): Reading | null {
-  for (const { asks, part, named } of never) {
-    const [found] = (named === undefined || named === names) && asks.test(line) ? (part.exec(line) ?? []) : []
-    if (found !== undefined) return { is: 'declined', parts: [found], nearest: null, firm: true }
+  for (const { asks, part, named, firm } of never) {
+    if (named !== undefined && named !== names) continue
+    const [all, within] = asks.exec(line) ?? []
+    if (all === undefined) continue
+    const found = part ? part.exec(line)?.[0] : (within ?? all)
+    if (found !== undefined)
+      return { is: 'declined', parts: [found], nearest: null, ...(firm ? { firm } : {}) }
   }
   return null
 }

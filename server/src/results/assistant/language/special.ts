@@ -110,36 +110,8 @@ export function special(read: Read): Reading | null {
     })
   const meaning = meaningIn(low, read)
   if (meaning) return meaning
-  // What somebody wants stopped is done by no answer, and signing in is no activity.
-  const [verb] =
-    /^(?:please )?(?:i (?:want|would like|need) to )?(?:cancel|stop|pause|end|terminate|delete|remove|quit)(?= (?:my|our|the|all|this|that|everything|with you)\b|$)/.exec(
-      line,
-    ) ?? []
-  const signIns =
-    /^(?:who|which (?:users|people|employees|clients|stores|dealers|accounts)|(?:users|people|employees|clients|stores|dealers|accounts)(?: who| that)?|when did \u0001 last|has|did|have)\b(?!.*\bnever\b).*?\b(log(?:ged)? in(?:to)?|sign(?:ed)? in(?:to)?)(?= (?:today|yesterday|the portal|lately|recently|last|for|at|from|on|as)|(?: \u0002)?$)/.exec(
-      line,
-    )?.[1]
-  // Of the impressions that there were to be had the portal knows nothing: its own are no share of them.
-  // Nor of the groups within a campaign, which are no groups of clients.
-  const [unknown] =
-    /\b(?:ad ?groups?|ad ?sets?)\b|\b(?:impression|voice) share\b|\bshare of (?:voice|impressions lost)\b/.exec(
-      line,
-    ) ?? []
-  // Accounts of people end in no list; budgets do.
-  const [ends] = /^whose (?:user )?accounts? (?:ends?|expires?|runs? out)\b/.exec(line) ?? []
-  // `did we pay that one` with nothing before it.
-  const [that] =
-    /(?:that|this|it|them|those)(?: one)?(?=(?: yet| already)?$)/.exec(
-      /^(?:did|have) (?:we|i) (?:pay|paid) (?:that|this|it|them|those)(?: one)?(?: yet| already)?$/.exec(
-        line,
-      )?.[0] ?? '',
-    ) ?? []
-  // Somebody is wanted, and no answer.
-  const [wanted] = /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/.exec(line) ?? []
   const never = neverTold(line, spans.length > 0)
   if (never) return never
-  const impossible = verb ?? signIns ?? unknown ?? wanted ?? ends ?? that
-  if (impossible !== undefined) return { is: 'declined', parts: [impossible], nearest: null }
   const paid =
     /^(?:did|has|have|is|are|was) (?:\u0001|they|it|he|she) (?:all |already |ever )*(?:pay|paid)(?: up| us| yet| already)*(?: (?:their|its|the|his|her|all|last|latest|open))*(?: invoices?| bills?)?(?: yet)?(?: (?:for|in|of))?(?: \u0002)?$/.test(
       line,
