@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { isEmpty } from '@portal/server/seed/demo'
 import { startCluster, type Cluster } from '../../scripts/cluster/cluster.mjs'
 import { program } from '../../scripts/program.mjs'
 import { Sentence } from '../../scripts/sentence.mjs'
@@ -151,10 +152,10 @@ async function hasTenants(url: string): Promise<boolean> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    const { rows } = await client.query<{ there: boolean }>(
-      "select to_regclass('tenant') is not null as there",
+    const { rows } = await client.query<{ migrated: boolean }>(
+      "select to_regclass('tenant') is not null as migrated",
     )
-    return rows[0]?.there === true && (await client.query('select from tenant limit 1')).rowCount === 1
+    return rows[0]?.migrated === true && !(await isEmpty(client))
   } finally {
     await client.end()
   }

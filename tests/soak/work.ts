@@ -54,6 +54,8 @@ interface Post {
   readonly asker: Asker
   /** Who has the chat. */
   readonly chatter: Asker
+  /** Whether that person may ask it something already. */
+  readonly mayChat: () => boolean
   readonly url: string
   readonly ledger: Ledger
   readonly files: Map<number, number>
@@ -189,6 +191,7 @@ function supportForm(title: string): FormData {
 
 /** Asks the assistant; an answer that breaks off is asked for again, as its reader does. */
 async function chat(at: Post): Promise<void> {
+  if (!at.mayChat()) return
   const me = await at.chatter.ask<{ id: number }>({ kind: 'who', method: 'GET', path: '/users/me' }, at.going)
   if (!('body' in me)) return
   const body = {
@@ -208,19 +211,24 @@ export function startWork({ url, people, thinks, tally, ledger, ...options }: Wo
   const files = new Map<number, number>()
   let going = true
   const askers = staff.map((account) => new Asker(url, account, tally))
-  let lastChat = 0
   const next = (): Task['does'] => {
     let at = Math.random() * total
-    const does = mix.find(({ weight }) => (at -= weight) < 0)?.does ?? chat
-    if (does !== chat) return does
-    if (Date.now() - lastChat < betweenChats) return next()
-    lastChat = Date.now()
+    for (const { weight, does } of mix) {
+      at -= weight
+      if (at < 0) return does
+    }
     return chat
+  }
+  let lastChat = 0
+  const mayChat = (): boolean => {
+    if (Date.now() - lastChat < betweenChats) return false
+    lastChat = Date.now()
+    return true
   }
   const chatter = askers[0]
   if (!chatter) throw new Error('There is nobody.')
   const desk = async (asker: Asker): Promise<void> => {
-    const at: Post = { asker, chatter, url, ledger, files, going: () => going }
+    const at: Post = { asker, chatter, mayChat, url, ledger, files, going: () => going }
     // Not all at once.
     await pause(Math.random() * thinks)
     while (going) {
