@@ -1,4 +1,5 @@
 import answers from '../fixtures/jira/answers.json' with { type: 'json' }
+import type { AdfNode } from './jira-render.ts'
 
 /** An issue of the imitated site. */
 export interface SiteIssue {
@@ -35,6 +36,35 @@ export interface SiteComment {
   mark?: unknown
   visibility?: object
   jsdPublic?: boolean
+}
+
+/** What a search asks for. */
+export interface SearchBody {
+  readonly jql?: string
+  readonly fields?: string[]
+  readonly expand?: string
+  readonly maxResults?: number
+  readonly nextPageToken?: string
+  readonly reconcileIssues?: number[]
+}
+
+interface Marked {
+  readonly properties?: readonly { readonly value: { readonly mark: unknown } }[]
+}
+
+/** An issue to file. */
+export interface IssueBody extends Marked {
+  readonly fields: {
+    readonly project: { readonly key: string }
+    readonly issuetype: { readonly name: string }
+    readonly summary: string
+    readonly description: AdfNode & { readonly version: number }
+  }
+}
+
+/** A comment to add. */
+export interface CommentBody extends Marked {
+  readonly body: AdfNode
 }
 
 /** An issue as Jira answers it: only the fields that were named. */

@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import answers from '../fixtures/jira/answers.json' with { type: 'json' }
-import { htmlOfAdf, type AdfNode } from './jira-render.ts'
-import { commentsPage, shown, transitionsOf, type SiteComment, type SiteIssue } from './jira-shapes.ts'
+import { htmlOfAdf } from './jira-render.ts'
+import {
+  commentsPage,
+  shown,
+  transitionsOf,
+  type CommentBody,
+  type IssueBody,
+  type SearchBody,
+  type SiteComment,
+  type SiteIssue,
+} from './jira-shapes.ts'
 
 /** A request as the site saw it. */
 export interface SiteRequest {
@@ -55,7 +64,7 @@ export class JiraSite {
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #next = 10_000
 
-  /** @param firstId of what it gives numbers to; no Jira gives one twice, so one that follows another goes on behind it */
+  /** @param firstId the first number that it gives; Jira gives none twice, so a site that stands in for an earlier one goes on behind it */
   static async start(firstId = 10_000): Promise<JiraSite> {
     const site = new JiraSite()
     site.#next = firstId
@@ -247,29 +256,6 @@ export class JiraSite {
     issue.comments.push(comment)
     return [201, { ...answers['created-comment'], id: comment.id, body }]
   }
-}
-
-interface SearchBody {
-  readonly jql?: string
-  readonly fields?: string[]
-  readonly expand?: string
-  readonly maxResults?: number
-  readonly nextPageToken?: string
-  readonly reconcileIssues?: number[]
-}
-interface Marked {
-  readonly properties?: readonly { readonly value: { readonly mark: unknown } }[]
-}
-interface IssueBody extends Marked {
-  readonly fields: {
-    readonly project: { readonly key: string }
-    readonly issuetype: { readonly name: string }
-    readonly summary: string
-    readonly description: AdfNode & { readonly version: number }
-  }
-}
-interface CommentBody extends Marked {
-  readonly body: AdfNode
 }
 
 const complaint = (message: string) => ({ errorMessages: [message], errors: {} })
