@@ -35,24 +35,17 @@ const planted: Plant = {
 /** What is dropped on the day of a move, as docs/scaling.md says: a reference table may not refer to a spread one. */
 const untilTheMove = ['tenant: a reference table refers to file, which is spread']
 
-/** How `startServer` is told of a cluster. */
-const clusterOfRun = ['TEST_POSTGRES_URL', 'TEST_POSTGRES_DIR'] as const
-
 let postgres: Awaited<ReturnType<typeof startDemoPostgres>>
 let agency: LiveAgency
 
 beforeAll(async () => {
   postgres = await startDemoPostgres({ settings: { shared_preload_libraries: 'pg_stat_statements' } })
-  process.env['TEST_POSTGRES_URL'] = postgres.url
-  process.env['TEST_POSTGRES_DIR'] = postgres.dir
-  agency = await LiveAgency.start()
+  agency = await LiveAgency.start(postgres)
   await agency.database.query('create extension pg_stat_statements')
 })
 afterAll(async () => {
   await agency?.stop()
   await postgres?.stop()
-  // Other files run in this process after it, and have a server of their own.
-  for (const name of clusterOfRun) delete process.env[name]
 })
 
 /** Changes the schema, looks, and takes the change back. */

@@ -7,6 +7,7 @@ import { guestReports } from '@portal/core/access/guests/reports'
 import { Tokens } from '@portal/server/access/sessions/tokens'
 import { operations } from '@portal/server/operations'
 import { startServer, type RunningServer } from '../support/index.ts'
+import type { Cluster } from '../support/seeded-database.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
 const secret = 'the secret of a server that lives for a few tests only'
@@ -47,10 +48,12 @@ export class LiveAgency {
     this.#actors = actors
   }
 
-  static async start(): Promise<LiveAgency> {
+  /** @param cluster on which its database is made; that of the run by default */
+  static async start(cluster?: Cluster): Promise<LiveAgency> {
     const server = await startServer({
       database: 'postgres',
       content: 'demo',
+      ...(cluster === undefined ? {} : { cluster }),
       env: { SESSION_SECRET: secret },
     })
     if (server.databaseUrl === null) throw new Error('This server was to run on PostgreSQL.')

@@ -4,7 +4,8 @@ import { demoFiles, demoTemplate, startDemoPostgres } from './demo-postgres.ts'
 import { administer, databaseAt } from './administer.ts'
 import { copyFolder } from './template.ts'
 
-interface Cluster {
+/** A PostgreSQL that holds the demo agency to copy, by its address and its folder. */
+export interface Cluster {
   readonly url: string
   readonly dir: string
 }
@@ -23,10 +24,15 @@ async function cluster(): Promise<Cluster> {
  * A fresh database on the test cluster.
  *
  * @param content `demo` copies a database with the demo agency in it, and its files into `dataDir`
+ * @param on that of the run by default
  * @returns its address, as a superuser
  */
-export async function seededDatabase(content: 'demo' | 'empty', dataDir: string): Promise<string> {
-  const { url, dir } = await cluster()
+export async function seededDatabase(
+  content: 'demo' | 'empty',
+  dataDir: string,
+  on?: Cluster,
+): Promise<string> {
+  const { url, dir } = on ?? (await cluster())
   const name = `portal_${process.pid}_${crypto.randomUUID().slice(0, 8)}`
   if (content === 'empty') {
     await administer(url, `create database ${name}`)

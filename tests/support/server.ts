@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dropDatabase, seededDatabase } from './seeded-database.ts'
+import { dropDatabase, seededDatabase, type Cluster } from './seeded-database.ts'
 import { ServerHost } from './server-host.ts'
 import { ServerProcess, type ServerLife } from './server-process.ts'
 import { copyFolder, prepared } from './template.ts'
@@ -15,6 +15,8 @@ export const databaseUnderTest: DatabaseKind =
 
 export interface ServerOptions {
   readonly database?: DatabaseKind
+  /** The PostgreSQL on which its database is made; that of the run by default. */
+  readonly cluster?: Cluster
   /** `demo`: the demo agency, from a prepared copy. `empty`: nothing but the schema it creates. */
   readonly content?: 'demo' | 'empty'
   readonly env?: Readonly<Record<string, string>>
@@ -48,9 +50,9 @@ export interface RunningServer extends AsyncDisposable {
  * with the process that started it, whatever becomes of that.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { database = databaseUnderTest, content = 'demo', env = {}, launcher = [] } = options
+  const { database = databaseUnderTest, content = 'demo', cluster, env = {}, launcher = [] } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
-  const databaseUrl = database === 'postgres' ? await seededDatabase(content, dataDir) : null
+  const databaseUrl = database === 'postgres' ? await seededDatabase(content, dataDir, cluster) : null
   if (database === 'pglite' && content === 'demo') copyFolder(await demoFolder(), dataDir)
   const base: Record<string, string> = {
     DATA_DIR: dataDir,
