@@ -6,7 +6,7 @@ import { tendSchedules } from '@portal/server/platform/schedules/tend-schedules'
 import { keepAudits } from '@portal/server/programs/manufacturers/keep-audits'
 import { wholeTenant } from '@portal/server/foundation/database/context'
 import { remindOfClaims } from '@portal/server/programs/coop/claims'
-import { picturePagesOfClaim, tendPagePictures } from '@portal/server/programs/coop/page-pictures'
+import { tendPagePictures } from '@portal/server/programs/coop/page-pictures'
 import { openZip } from '@portal/server/foundation/files/zip'
 import type { Server } from '@portal/server/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -229,12 +229,15 @@ test('a claim has its landing pages pictured, its GIF drawn, and is given as an 
   ])
   const asked = await manager.post<{ pages: number }>(`/co-op-claims/${claim.id}/pictures`, {})
   expect([asked.status, asked.body.pages]).toEqual([200, 5])
-  await picturePagesOfClaim.run({ tenantId: 1, id: claim.id }, server.services)
-  const { pages, pictures } = await pagesOf()
   // The demo stores' own sites are names that lead nowhere.
-  expect(pictures).toEqual({ pages: 5, taken: 1 })
-  expect(pages[0]?.detail).toMatch(/^9,000 visits, pictured on /)
-  expect(pages[1]?.detail).toBe('8,000 visits, No picture could be taken: The page answered 404.')
+  await expect.poll(pagesOf).toMatchObject({
+    pictures: { pages: 5, taken: 1 },
+    pages: [
+      { detail: expect.stringMatching(/^9,000 visits, pictured on /) },
+      { detail: '8,000 visits, No picture could be taken: The page answered 404.' },
+    ],
+  })
+  const { pages } = await pagesOf()
   const picture = await fetch(new URL(pages[0]?.address ?? '', server.address))
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   const guest = await manager.get<Answer<'coopProof.ofClient'>>(
