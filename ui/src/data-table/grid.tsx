@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import type { RowData } from '@tanstack/react-table'
 import { Checkbox } from '../choice/index.ts'
@@ -31,6 +31,8 @@ const drawAllUpTo = 100
 /** Up to here all rows are drawn where a table flows with its screen. */
 const flowUpTo = 250
 const skeletonRows = 8
+/** Rows that are drawn at once when the first ones come: those in sight, and the others right after they are painted. */
+const firstRows = 16
 
 /** The table as a grid with sticky header and first column. */
 export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement => {
@@ -59,6 +61,8 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const after = props.rowActions ? 1 : 0
   const columnCount = before + columns.length + after
   const onlyInSight = rows.length > drawAllUpTo && !props.forPaper && !room.flows
+  const settled = useDeferredValue(rows.length)
+  const drawn = settled === 0 && !props.forPaper ? rows.slice(0, firstRows) : rows
   const revealing = useRef<Revealing>({ row: null, bring: null })
 
   const toggleSelected = (id: string): void =>
@@ -261,9 +265,9 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
           </tbody>
         )}
         {manyRows === null || manyRows === 'missing' ? (
-          rows.map((_, index) => drawRow(index))
+          drawn.map((_, index) => drawRow(index))
         ) : manyRows === 'on its way' ? (
-          rows.slice(0, drawAllUpTo).map((_, index) => drawRow(index))
+          drawn.slice(0, drawAllUpTo).map((_, index) => drawRow(index))
         ) : (
           <manyRows.of
             count={rows.length}
@@ -276,9 +280,12 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
             draw={drawRow}
           />
         )}
-        {totals && rows.length > 0 && columns.some(({ column }) => column.id in totals) && (
-          <GridFoot columns={columns} totals={totals} before={before} after={after} pinned={pinned} />
-        )}
+        {totals &&
+          rows.length > 0 &&
+          drawn.length === rows.length &&
+          columns.some(({ column }) => column.id in totals) && (
+            <GridFoot columns={columns} totals={totals} before={before} after={after} pinned={pinned} />
+          )}
       </table>
     </div>
   )
