@@ -20,9 +20,9 @@ export interface Database {
   /** A connection as the owner of the tables, beyond every policy: migrations and seeding only. */
   asOwner<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>
   readonly kind: 'embedded' | 'server'
-  /** Connections of this process: open and lent out, open and idle, and callers that wait for one. */
   /** Has somebody told how long each caller waited for a connection, in seconds. */
   onWait(tell: (seconds: number) => void): void
+  /** Connections of this process: open and lent out, open and idle, and callers that wait for one. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number }
   stop(): Promise<void>
 }

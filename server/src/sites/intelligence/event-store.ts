@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Arrivals } from './arrivals.ts'
 import type { CameEvent } from './events.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
@@ -18,9 +19,15 @@ const mostWaiting = 50_000
 const mostAtOnce = 1_000
 /** Milliseconds from one writing to the next: a commit is for all beacons of that time. */
 const pace = 20
-/** Milliseconds until events are counted in visits, and how many times as long as the last count took at least. */
+/** Milliseconds until events are counted in visits. */
 const soon = 2_000
+/** How many times as long as a turn took nothing is counted after it. */
 const rest = 4
+/** The same in the embedded database while events pour in: everybody waits for a turn there, and this few do. */
+const longRest = 250
+/** Events a second from which they pour in, and seconds of which they are told. */
+const pouring = 500
+const watched = 2
 
 /**
  * Keeps what dealers' pages report, as it came and in few statements. It is counted in turns of some 10 ms
@@ -31,6 +38,7 @@ export class SiteEventStore {
   readonly #gatherer: Gatherer<readonly CameEvent[], true>
   readonly #timers = new Map<number, NodeJS.Timeout>()
   readonly #failed: (error: unknown) => void
+  readonly #arrivals = new Arrivals(watched)
   #lastTook = 0
   /** Events of the next turn. */
   #turn: number = turns.first
@@ -57,7 +65,14 @@ export class SiteEventStore {
 
   /** Answers when they are in the database. @throws {Refusal} 503 where more waits than can be written, or the database's error */
   async keep(tenantId: number, events: readonly CameEvent[]): Promise<void> {
+    this.#arrivals.add(events.length)
     await this.#gatherer.take(tenantId, events)
+  }
+
+  /** Milliseconds in which nothing is to be counted after a turn, by how long it took. */
+  restAfter(took: number): number {
+    const long = this.#database.kind === 'embedded' && this.#arrivals.perSecond > pouring
+    return (long ? longRest : rest) * took
   }
 
   /** A visit is to be seen while somebody tries the snippet, not five minutes later. */
@@ -80,7 +95,7 @@ export class SiteEventStore {
           })
           .catch(this.#failed)
       },
-      Math.max(more ? 0 : soon, rest * this.#lastTook),
+      Math.max(more ? 0 : soon, this.restAfter(this.#lastTook)),
     )
     this.#timers.set(tenantId, timer.unref())
   }

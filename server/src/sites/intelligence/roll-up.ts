@@ -135,7 +135,7 @@ export const rollUpSites = defineJob({
   every: '*/5 * * * *',
   retries: { most: 3, firstWait: 30 },
   limit: 280,
-  run: async (_, { database }) => {
+  run: async (_, { database, siteEvents }) => {
     const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
     for (const { id } of tenants) {
       // Nobody is to wait for the counting of a busy hour, nor people for the leads of one that does not end.
@@ -145,7 +145,7 @@ export const rollUpSites = defineJob({
         more = await database.write(wholeTenant(id), async (db) => rollUp(db, id, events))
         const took = performance.now() - began
         events = nextTurn(events, took)
-        if (more) await wait(2 * took)
+        if (more) await wait(siteEvents.restAfter(took))
       }
       await database.write(wholeTenant(id), async (db) => meetLeads(db, id))
       await database.write(wholeTenant(id), async (db) =>
