@@ -61,19 +61,21 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** Every row of a tenant in which a text stands, by table: all that the database has, whatever it is called. */
-async function everywhere(tenantId: number, text: string): Promise<Record<string, number>> {
+/** Rows of a tenant in which each of some texts stands, by table: all that the database has, whatever it is called. */
+async function everywhere(tenantId: number, texts: readonly string[]): Promise<Record<string, number[]>> {
   const tables = await rows(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id') and c.relname not like 'metric%'`,
   )
-  const found: Record<string, number> = {}
+  const found: Record<string, number[]> = {}
   for (const { name: table } of tables) {
     const [count] = await rows(
-      `select count(*)::integer as n from "${String(table)}" t where tenant_id = $1 and position(lower($2) in lower(to_jsonb(t)::text)) > 0`,
-      [tenantId, text],
+      `select ${texts.map((_, at) => `count(*) filter (where position(lower($${at + 2}) in said) > 0)::integer as n${at}`).join(', ')}
+       from (select lower(to_jsonb(t)::text) as said from "${String(table)}" t where tenant_id = $1 offset 0) t`,
+      [tenantId, ...texts],
     )
-    if (count?.['n']) found[String(table)] = Number(count['n'])
+    const counts = texts.map((_, at) => Number(count?.[`n${at}`]))
+    if (counts.some((times) => times > 0)) found[String(table)] = counts
   }
   return found
 }
@@ -130,15 +132,16 @@ test('everything is given out in one file, without secrets, and that is written 
 })
 
 test('erased, the person is in no table any more; another tenant keeps its own', async () => {
-  const before = await everywhere(1, email)
+  const before = await everywhere(1, [email])
   expect(Object.keys(before).length).toBeGreaterThan(5)
   const { status, body } = await admin.post<Body<'privacy.erase'>>('/privacy/erase', { email, phone })
   expect([status, body]).toEqual([200, expect.any(Object)])
-  for (const text of [email, phone, '555-019-7733'])
-    expect([text, await everywhere(1, text)]).toEqual([text, {}])
+  const after = await everywhere(1, [email, phone, '555-019-7733', name])
+  for (const [table, counts] of Object.entries(after))
+    expect([table, counts.slice(0, 3)]).toEqual([table, [0, 0, 0]])
   for (const table of ['contact', 'site_contact', 'form_answer', 'opportunity', 'email_notification'])
-    expect((await everywhere(1, name))[table]).toBeUndefined()
-  expect((await everywhere(2, email))['contact']).toBe(1)
+    expect(after[table]).toBeUndefined()
+  expect((await everywhere(2, [email]))['contact']).toEqual([1])
   const [kept] = await rows("select recipients from email_notification where subject = 'To both'")
   expect(kept?.['recipients']).toContain('other@b.example')
   const [entry] = await rows(
@@ -170,7 +173,10 @@ test('whoever is written alike is somebody else, in addresses and in numbers', a
   expect((await admin.post('/privacy/erase', { email: 'ann@near.example' })).status).toBe(200)
   const left = await rows("select email from contact where name = 'Near' order by id")
   expect(left.map(({ email: address }) => address)).toEqual(alike)
-  expect((await everywhere(1, '15550144999'))['form_answer']).toBe(1)
+  const others = await rows(
+    "select id from form_answer where tenant_id = 1 and position('15550144999' in answers::text) > 0",
+  )
+  expect(others).toHaveLength(1)
 })
 
 test('an account is erased once it cannot sign in: what it did stays under no name', async () => {
@@ -199,7 +205,7 @@ test('an account is erased once it cannot sign in: what it did stays under no na
   expect(
     (await rows('select id from activity where tenant_id = 1 and user_id = $1', [user?.['id']])).length,
   ).toBe(worked)
-  expect(await everywhere(1, 'seo@demo.test')).toEqual({})
+  expect(await everywhere(1, ['seo@demo.test'])).toEqual({})
 })
 
 test('what stays for the law says why, and every table that is named is there', async () => {

@@ -7,7 +7,14 @@ import type { Answer as Body } from '@portal/core/calls'
 import { foundAgency } from '@portal/server/seed/agency'
 import { activityRows, demoActivities } from '@portal/server/seed/activity-rows'
 import { budgetRows } from '@portal/server/seed/budget-rows'
-import { root, signIn, startServer, visitor, type RunningServer } from '../support/index.ts'
+import {
+  databaseUnderTest,
+  root,
+  signIn,
+  startServer,
+  visitor,
+  type RunningServer,
+} from '../support/index.ts'
 
 type User = Body<'users.current'>
 
@@ -156,7 +163,8 @@ describe('the demo agency', () => {
   })
 })
 
-describe('an invented agency', () => {
+// It is made in memory and written to an embedded database of its own, whatever the others are asked of.
+describe.runIf(databaseUnderTest === 'pglite')('an invented agency', () => {
   const now = new Date('2026-11-20T18:00:00Z')
   const whole = (clients: number, at: Date) => {
     const agency = foundAgency(clients, at)
