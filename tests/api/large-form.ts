@@ -110,13 +110,17 @@ export async function sendLargeForm<T>(
   return answered
 }
 
-/** Sends the first bytes of a form, then breaks the connection off. */
+/**
+ * Sends the first bytes of a form, then breaks the connection off.
+ * @param meanwhile what is looked at in between
+ */
 export async function breakOff(
   url: string,
   path: string,
   token: string | null,
   form: LargeForm,
   after: number,
+  meanwhile: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const sending = requestFor(url, path, token)
   sending.on('error', () => undefined)
@@ -127,6 +131,10 @@ export async function breakOff(
     sent += bytes.length
     if (sent >= after) break
   }
-  sending.destroy()
+  try {
+    await meanwhile()
+  } finally {
+    sending.destroy()
+  }
   await closed
 }

@@ -104,7 +104,7 @@ const serveAvatar = operation('users.avatar', async ({ params, services, ifNoneM
     etag,
   }
   if (ifNoneMatch === etag) return new Ready(304, headers, null)
-  const bytes = await services.files.open(file.storage_key)
+  const bytes = await services.files.open(file.storage_key, undefined, file.sha256)
   if (bytes === null) throw notFound('This picture')
   return new Ready(
     200,

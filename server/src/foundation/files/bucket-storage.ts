@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { SettingsError } from '../environment.ts'
+import { BucketArrival } from './bucket-arrival.ts'
 import type { BucketSettings } from './bucket-settings.ts'
 import { verified } from './hash.ts'
 import { DamagedFile, keyPattern, ours, StorageAway, type Storage, type StoredFile } from './storage.ts'
@@ -19,7 +20,10 @@ const readAtOnce = 1024 * 1024
 /** Seconds for which an address for browsers works: it is followed at once. */
 const directSeconds = 60
 
-/** Files in a bucket, each with its SHA-256 beside it. The client is fetched here, and only where a bucket is named. */
+/**
+ * Files in a bucket, each with its SHA-256 beside it, but for those that went there in parts while they arrived: what is
+ * beside a file is said before its first part. The client is fetched here, and only where a bucket is named.
+ */
 export async function bucketStorage(settings: BucketSettings): Promise<Storage> {
   const s3 = await import('@aws-sdk/client-s3')
   const { bucket: Bucket, patience } = settings
@@ -32,6 +36,10 @@ export async function bucketStorage(settings: BucketSettings): Promise<Storage> 
   return {
     called,
     far: true,
+    arrival(key, mayLeave) {
+      const refusal = (error: unknown): Error => (isFull(error) ? noSpace() : new StorageAway(true, error))
+      return new BucketArrival({ client, s3, at: at(key), partSize, refusal }, mayLeave)
+    },
     async put(key, path, sha256) {
       const { Upload } = await import('@aws-sdk/lib-storage')
       const body = verified(createReadStream(path, { highWaterMark: readAtOnce }), {
@@ -52,7 +60,7 @@ export async function bucketStorage(settings: BucketSettings): Promise<Storage> 
         throw isFull(error) ? noSpace() : new StorageAway(true, error)
       }
     },
-    async open(key, range) {
+    async open(key, range, sha256) {
       if (!keyPattern.test(key)) return null
       try {
         const { Body, Metadata } = await client.send(
@@ -63,7 +71,7 @@ export async function bucketStorage(settings: BucketSettings): Promise<Storage> 
         )
         if (!(Body instanceof Readable)) throw new Error('The bucket answered without bytes.')
         return verified(Body, {
-          sha256: (range ? null : Metadata?.['sha256']) ?? null,
+          sha256: range ? null : (sha256 ?? Metadata?.['sha256'] ?? null),
           damaged: () => new DamagedFile(key, called),
           patience: { milliseconds: patience, lost: (why) => new StorageAway(false, why) },
         })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Arrival, MayLeave } from './arrival.ts'
 import type { FileSettings } from './bucket-settings.ts'
 import { bucketStorage } from './bucket-storage.ts'
 import type { ByteRange } from './byte-range.ts'
@@ -44,12 +45,35 @@ export class FileStore {
   readonly #log: (error: unknown) => void
   /** What was brought before its transaction, by the path that it was brought from. */
   readonly #brought = new Map<string, { readonly key: string; taken: boolean }>()
+  /** What is on its way while it arrives, by the path to which it arrives. */
+  readonly #arriving = new Map<string, { readonly key: string; readonly arrival: Arrival }>()
 
   /** @param log is told what went wrong where nobody waits for it */
   constructor(places: Places, incoming: string, log: (error: unknown) => void) {
     this.incoming = incoming
     this.#places = places
     this.#log = log
+  }
+
+  /**
+   * Begins to take an upload to where files are kept while it arrives, and it is brought the sooner; null where that
+   * gains nothing. `bring` or `release` ends it.
+   *
+   * @param path to which it arrives on this machine
+   */
+  begin(path: string, mayLeave: MayLeave): Pick<Arrival, 'take' | 'arrived'> | null {
+    const key = randomUUID()
+    const arrival = this.#places[0].arrival(key, mayLeave)
+    if (arrival === null) return null
+    this.#arriving.set(path, { key, arrival })
+    const log = (error: unknown): never => {
+      this.#log(error)
+      throw error
+    }
+    return {
+      take: (bytes) => arrival.take(bytes)?.catch(log) ?? null,
+      arrived: () => arrival.arrived(),
+    }
   }
 
   /**
@@ -62,6 +86,7 @@ export class FileStore {
     if (!this.#places[0].far) return
     try {
       for (const { path, sha256 } of temporaries) {
+        if (await this.#finished(path)) continue
         const key = randomUUID()
         await this.#keep(key, path, sha256)
         this.#brought.set(path, { key, taken: false })
@@ -78,7 +103,25 @@ export class FileStore {
       const brought = this.#brought.get(path)
       this.#brought.delete(path)
       if (brought && !brought.taken) await this.remove(brought.key)
+      const arriving = this.#arriving.get(path)
+      this.#arriving.delete(path)
+      await arriving?.arrival.abandon().catch(this.#log)
     }
+  }
+
+  /** Ends the way of what was on it while it arrived. @returns whether it was, and is there */
+  async #finished(path: string): Promise<boolean> {
+    const arriving = this.#arriving.get(path)
+    if (arriving === undefined) return false
+    this.#arriving.delete(path)
+    try {
+      if (!(await arriving.arrival.finish())) return false
+    } catch (error) {
+      this.#log(error)
+      throw error
+    }
+    this.#brought.set(path, { key: arriving.key, taken: false })
+    return true
   }
 
   /**
@@ -98,15 +141,16 @@ export class FileStore {
 
   /**
    * Bytes `start` to `end`, both included, or all; null when no place has such a file.
+   * @param sha256 what the whole file should have, where it is known
    * @throws {Refusal} 503 when a place is away that may have it
    */
-  async open(key: string, range?: ByteRange): Promise<Readable | null> {
-    return this.#first((place) => place.open(key, range))
+  async open(key: string, range?: ByteRange, sha256?: string): Promise<Readable | null> {
+    return this.#first((place) => place.open(key, range, sha256))
   }
 
   /** The same as a stream that breaks where `open` would refuse or find nothing. */
-  read(key: string, range?: ByteRange): Readable {
-    const open = (): Promise<Readable | null> => this.open(key, range)
+  read(key: string, sha256?: string): Readable {
+    const open = (): Promise<Readable | null> => this.open(key, undefined, sha256)
     return Readable.from(
       (async function* () {
         const bytes = await open()

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Refusal } from '../http/refusal.ts'
+import type { Arrival, MayLeave } from './arrival.ts'
 import type { ByteRange } from './byte-range.ts'
 
 /** One place in which the bytes of files lie: a folder of this machine, or a bucket. Keys are ours, never a name that a caller chose. */
@@ -16,13 +17,16 @@ export interface Storage {
    * @throws {Refusal} 503 when the place is away or refuses, 507 when it is full; then it keeps nothing
    */
   put(key: string, path: string, sha256: string): Promise<void>
+  /** Begins to take a file that still arrives; null where it would gain nothing. */
+  arrival(key: string, mayLeave: MayLeave): Arrival | null
   /**
    * Bytes `start` to `end`, both included, or all of them; null when there is no such file. A whole file that is not
    * what was put ends in an error before its last bytes.
    *
+   * @param sha256 what a whole file should have; what the place itself knows of it where nothing is said
    * @throws {Refusal} 503 when the place is away or refuses
    */
-  open(key: string, range?: ByteRange): Promise<Readable | null>
+  open(key: string, range?: ByteRange, sha256?: string): Promise<Readable | null>
   /**
    * Size in bytes; null when there is no such file.
    * @throws {Refusal} 503 when the place is away or refuses

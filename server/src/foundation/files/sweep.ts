@@ -64,15 +64,19 @@ export async function* batches(
 
 /**
  * Sweeps now and once a day, in the background. A bucket of millions is not read through for it: there go the files
- * that the database knows to have been removed, and the rest is `npm run files -- sweep`.
+ * that the database knows to have been removed, uploads that were never finished, and the rest is `npm run files -- sweep`.
  *
  * @returns a function that stops it
  */
 export function startSweeping(database: Database, places: Places, log: (error: unknown) => void): () => void {
   const sweep = async (): Promise<void> => {
     for (const place of places) {
-      if (!place.far) await sweepPlace(place, knownTo(database), { remove: true })
-      else for (const key of await lately(database, triedAgain)) await place.remove(key)
+      if (!place.far) {
+        await sweepPlace(place, knownTo(database), { remove: true })
+        continue
+      }
+      await place.abandoned(new Date(Date.now() - restDays * day), true)
+      for (const key of await lately(database, triedAgain)) await place.remove(key)
     }
   }
   const begin = (): void => void sweep().catch(log)

@@ -4,9 +4,10 @@ import { rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileTypeFromFile } from 'file-type'
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import type { FileLimits } from '@portal/core/foundation/contract/call'
 import { invalid, Refusal } from '../http/refusal.ts'
+import type { Arrival, MayLeave } from './arrival.ts'
 
 /** A file that has arrived whole and lies in the store's incoming directory. */
 export interface Upload {
@@ -29,17 +30,33 @@ export function onlyFile([file]: readonly Upload[]): Upload {
   return file
 }
 
+/** Where uploads arrive. */
+export interface Receiving {
+  readonly incoming: string
+  begin(path: string, mayLeave: MayLeave): Pick<Arrival, 'take' | 'arrived'> | null
+  release(uploads: readonly { readonly path: string }[]): Promise<void>
+}
+
+/** Bytes that wait for the disk: it is written to less often, and larger pieces. */
+const waiting = 1024 * 1024
+
 /**
- * Streams one part of a multipart body to disk.
+ * Streams one part of a multipart body to disk, and on to where files are kept while it comes unless its call only reads
+ * it. Its type is judged when it is whole: some kinds are known by what stands further back.
+ *
  * @throws {Refusal} 413 over the size, 415 for a type that is not accepted, 507 when the disk is full
  */
 export async function receive(
   part: { readonly file: Readable; readonly filename: string; readonly fieldname: string },
   limits: FileLimits,
-  incoming: string,
+  store: Receiving,
 ): Promise<Upload> {
   const name = safeName(part.filename)
-  const path = join(incoming, randomUUID())
+  const path = join(store.incoming, randomUUID())
+  const isAccepted = (type: string): boolean => !limits.only || limits.only.includes(type)
+  const onward = limits.read
+    ? null
+    : store.begin(path, async (first) => isAccepted((await fileTypeFromBuffer(first))?.mime ?? plainTypeOf(name)))
   const hash = createHash('sha256')
   let size = 0
   const measure = new Transform({
@@ -47,23 +64,27 @@ export async function receive(
       size += chunk.length
       if (size >= limits.each) return done(tooLarge(limits.each))
       hash.update(chunk)
-      done(null, chunk)
+      const ready = onward?.take(chunk) ?? null
+      if (ready === null) done(null, chunk)
+      else ready.then(() => done(null, chunk), done)
     },
   })
   try {
-    await pipeline(part.file, measure, createWriteStream(path, { mode: 0o600 }))
+    await pipeline(part.file, measure, createWriteStream(path, { mode: 0o600, highWaterMark: waiting }))
     const mediaType = (await fileTypeFromFile(path))?.mime ?? plainTypeOf(name)
-    if (limits.only && !limits.only.includes(mediaType)) {
+    if (!isAccepted(mediaType)) {
       throw new Refusal(
         'unsupported-media',
-        `${name} is not a file of an accepted type (${limits.only.join(', ')}).`,
+        `${name} is not a file of an accepted type (${limits.only?.join(', ')}).`,
         {
           errors: { [part.fieldname]: 'This type of file is not accepted.' },
         },
       )
     }
+    await onward?.arrived()
     return { field: part.fieldname, name, mediaType, size, sha256: hash.digest('hex'), path }
   } catch (error) {
+    await store.release([{ path }])
     await rm(path, { force: true })
     throw error
   }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { FileLimits } from '@portal/core/foundation/contract/call'
-import { receive, tooLarge, type Upload } from '../files/upload.ts'
+import { receive, tooLarge, type Receiving, type Upload } from '../files/upload.ts'
 import { Refusal } from './refusal.ts'
 
 /** Fields of a form: text, or a list for fields written as `name[i]`. */
@@ -16,14 +16,14 @@ const mostFields = 300
 
 /**
  * Reads a multipart request: files stream to disk one after the other, whatever their size.
- * On a refusal nothing is left on the disk.
+ * On a refusal nothing is left on the disk, nor where files are kept.
  *
  * @throws {Refusal} 413 over a limit, 415 for a type that is not accepted, 400 for a request that is broken off or garbled
  */
 export async function readMultipart(
   request: FastifyRequest,
   limits: FileLimits,
-  incoming: string,
+  store: Receiving,
 ): Promise<{ fields: Fields; files: Upload[] }> {
   if (!request.isMultipart()) return { fields: plainFields(request.body), files: [] }
   refuseWhatCannotFit(request, limits)
@@ -47,7 +47,7 @@ export async function readMultipart(
       if (part.type === 'file' && !part.filename) {
         await refuseNameless(part.fieldname, part.file)
       } else if (part.type === 'file') {
-        files.push(await receive(part, limits, incoming))
+        files.push(await receive(part, limits, store))
       } else {
         if (part.valueTruncated) throw new Refusal('too-large', `${part.fieldname}: the text is too long.`)
         put(fields, part.fieldname, String(part.value))
@@ -55,6 +55,7 @@ export async function readMultipart(
     }
     return { fields, files }
   } catch (error) {
+    await store.release(files)
     await removeAll(files)
     // What is still to come is read and dropped: an answer is only seen by a sender who can finish.
     request.raw.unpipe()

@@ -20,7 +20,7 @@ export async function answer(admitted: Admitted): Promise<FastifyReply> {
   const query = parse(call, 'query', given ? given.query : request.query)
   checkNamed(call.client, 'client', params, scope)
   checkNamed(call.user, 'user', params, scope)
-  const form = call.files ? await readMultipart(request, call.files, services.files.incoming) : null
+  const form = call.files ? await readMultipart(request, call.files, services.files) : null
   try {
     const body = parse(call, 'body', form ? form.fields : given ? given.body : bodyOf(request))
     const parsed: Parsed = { params, query, body, files: form?.files ?? [] }

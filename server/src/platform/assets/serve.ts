@@ -87,7 +87,7 @@ export const serveFile = operation(
         : null
     if (wanted === 'unsatisfiable')
       return new Ready(416, { 'cache-control': 'no-store', 'content-range': `bytes */${size}` }, null)
-    const bytes = await services.files.open(file.storage_key, wanted ?? undefined)
+    const bytes = await services.files.open(file.storage_key, wanted ?? undefined, file.sha256)
     if (bytes === null) throw notFound('This file')
     const length = wanted ? wanted.end - wanted.start + 1 : size
     return new Ready(

@@ -19,6 +19,7 @@ export const mailFiles = (db: Db, tenantId: number, emailId: number) =>
       'file.size',
       'file.label',
       'file.storage_key',
+      'file.sha256',
       'file.deleted_at',
     ])
     .orderBy('file.id')

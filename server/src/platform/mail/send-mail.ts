@@ -106,7 +106,7 @@ async function attachmentsOf(
     name: row.name,
     mediaType: row.media_type,
     contentId: mail.body_html.includes(shownAs(row.public_id)) ? contentIdOf(row.public_id) : null,
-    content: store.read(row.storage_key),
+    content: store.read(row.storage_key, row.sha256),
   }))
 }
 

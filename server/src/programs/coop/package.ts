@@ -17,7 +17,7 @@ interface Shown {
   /** Of the archive, in which it lies. */
   readonly folder: string
   readonly title: string
-  readonly file: Pick<KeptPicture, 'name' | 'media_type' | 'storage_key'>
+  readonly file: Pick<KeptPicture, 'name' | 'media_type' | 'storage_key'> & { readonly sha256?: string }
 }
 
 /** The pictures of a claim, in the order of its proof. */
@@ -43,8 +43,11 @@ async function picturesOf(
   ]
 }
 
-async function bytesOf(files: FileStore, key: string): Promise<Buffer | null> {
-  return (await files.size(key)) === null ? null : buffer(files.read(key))
+async function bytesOf(
+  files: FileStore,
+  { storage_key: key, sha256 }: Shown['file'],
+): Promise<Buffer | null> {
+  return (await files.size(key)) === null ? null : buffer(files.read(key, sha256))
 }
 
 /** The proof of a claim as one PDF, or that and every file that it is made of as an archive. */
@@ -59,7 +62,7 @@ export const packageOfClaim = operation(
         title,
         name: file.name,
         bytes: printedTypes.includes(file.media_type)
-          ? await bytesOf(services.files, file.storage_key)
+          ? await bytesOf(services.files, file)
           : null,
       })
     const look = await paperLook(db, tenantId, services.files)
@@ -85,7 +88,7 @@ export const packageOfClaim = operation(
       { name: `${name}.pdf`, bytes: async () => bytes },
       ...shown.map(({ folder, file }) => ({
         name: `${folder}/${file.name.replaceAll('/', '_')}`,
-        bytes: () => bytesOf(services.files, file.storage_key),
+        bytes: () => bytesOf(services.files, file),
       })),
     ]
     return answer('application/zip', 'zip', Readable.from(packed(files)))

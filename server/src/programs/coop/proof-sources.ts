@@ -35,7 +35,7 @@ export const activitiesIn = (
 
 /** Screenshots that were put to co-op activities of a client. */
 export const screenshotsIn = (tenantId: number, client: Value, month: Value): RawBuilder<unknown> => sql`(
-  select f.id, f.public_id, f.name, f.media_type, f.size, f.label, f.storage_key, a.logged_at, a.is_external
+  select f.id, f.public_id, f.name, f.media_type, f.size, f.label, f.storage_key, f.sha256, a.logged_at, a.is_external
   from activity a
     join file f on f.tenant_id = a.tenant_id and f.subject = 'activity' and f.subject_id = a.id and f.deleted_at is null
   where a.tenant_id = ${tenantId} and a.client_id = ${client} and a.deleted_at is null and ${inMonth(sql`a.logged_at`, month)}

@@ -29,6 +29,7 @@ const metricChannels: Readonly<Record<ClaimChannel, readonly string[]>> = {
 /** A screenshot with the place of its bytes. */
 export type Screenshot = FileRow & {
   readonly storage_key: string
+  readonly sha256: string
   readonly logged_at: string
   readonly is_external: boolean
 }

@@ -21,13 +21,13 @@ export async function filesToSend(
       sql<boolean>`(subject = ${attachmentSubject} and subject_id = ${issueId}::integer
         or subject = ${pictureSubject} and public_id = any (${pictures}::uuid[]))`,
     )
-    .select(['name', 'media_type', 'size', 'storage_key'])
+    .select(['name', 'media_type', 'size', 'storage_key', 'sha256'])
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
     name: row.name,
     mediaType: row.media_type,
     size: Number(row.size),
-    read: () => Readable.from(services.files.read(row.storage_key) as AsyncIterable<Buffer>),
+    read: () => Readable.from(services.files.read(row.storage_key, row.sha256) as AsyncIterable<Buffer>),
   }))
 }
