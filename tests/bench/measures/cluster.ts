@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { startCluster, type Cluster } from '../../../scripts/cluster/cluster.mjs'
+import { startCluster } from '../../../scripts/cluster/cluster.mjs'
 import { processorOf } from '../../soak/watch.ts'
 import { startPooler } from '../../support/pooler.ts'
 import { fillAgency, secret, type Agency } from '../agency.ts'
@@ -8,6 +8,7 @@ import { load, type Asked, type Served } from '../load.ts'
 import { inRounds } from '../rounds.ts'
 import { Running } from '../running.ts'
 import { sizes, type World } from '../world.ts'
+import { onTheirOwn, untilDown } from './cluster-cores.ts'
 
 /** Connections for each process that answers. */
 const each = 8
@@ -53,8 +54,9 @@ async function severalProcesses(world: World): Promise<Figure[]> {
     const spent = (part: string): number => (used[part] ?? 0) - (before[part] ?? 0)
     const all = Object.keys(used).reduce((sum, part) => sum + spent(part), 0)
     const share = (part: string): string => `${((spent(part) / all) * 100).toFixed(0)} %`
+    const apart = await onTheirOwn(cluster, next)
     await Promise.all(cluster.portals.slice(1).map((portal) => portal.end('SIGKILL')))
-    await untilAlone(cluster)
+    await untilDown(cluster, 2)
     await run(1)
     const one = await run(1)
     return [
@@ -67,18 +69,10 @@ async function severalProcesses(world: World): Promise<Figure[]> {
         reach: { atLeast: 2.4 },
         note: `${cpus().length} processors for all parts and the caller (it takes six); the portal used ${share('portal')} of what all parts did, PostgreSQL ${share('postgres')}, PgBouncer ${share('pgbouncer')}, HAProxy ${share('haproxy')}; ${each} connections for each process`,
       },
+      apart,
     ]
   } finally {
     await cluster.stop()
-  }
-}
-
-/** Until the balancer knows that two of the processes are gone. */
-async function untilAlone({ operatorUrl }: Cluster): Promise<void> {
-  const down = /haproxy_server_status\{proxy="ready",server="portal-\d",state="DOWN"\} 1/g
-  for (;;) {
-    const text = await (await fetch(`${operatorUrl}/metrics`)).text()
-    if ((text.match(down) ?? []).length === 2) return
   }
 }
 

@@ -4,6 +4,9 @@ import type { Arrival, MayLeave } from './arrival.ts'
 /** Parts that are on their way at a time. */
 const atOnce = 4
 
+/** Bytes that come before a part is made for them. */
+const early = 512 * 1024
+
 /** Where a file goes, and how. */
 export interface Destination {
   readonly client: S3Client
@@ -24,9 +27,15 @@ export class BucketArrival implements Arrival {
   #uploadId: Promise<string> | undefined
   readonly #parts: { readonly PartNumber: number; readonly ETag: string | undefined }[] = []
   readonly #underWay = new Set<Promise<void>>()
-  #held: Buffer[] = []
-  #heldSize = 0
+  /** The first bytes, until there are enough of them for a part to be made: most files are small. */
+  #early: Buffer[] | null = []
+  #earlySize = 0
+  /** The part that is being filled, and how far. */
+  #part: Buffer | null = null
+  #filled = 0
   #sent = 0
+  /** Parts that have arrived there. Made anew for each, they would have the whole heap looked through again and again. */
+  readonly #free: Buffer[] = []
   #failure: Error | null = null
 
   constructor(to: Destination, mayLeave: MayLeave) {
@@ -36,16 +45,21 @@ export class BucketArrival implements Arrival {
 
   take(bytes: Buffer): Promise<void> | null {
     if (this.#failure) return Promise.reject(this.#failure)
-    this.#held.push(bytes)
-    this.#heldSize += bytes.length
-    return this.#heldSize < this.#to.partSize ? null : this.#passOn()
+    if (this.#early !== null) {
+      this.#early.push(bytes)
+      this.#earlySize += bytes.length
+      if (this.#earlySize < early) return null
+    }
+    const rest = this.#fill(this.#early === null ? bytes : Buffer.concat(this.#early))
+    this.#early = null
+    return rest === null ? null : this.#passOn(rest)
   }
 
   async arrived(): Promise<void> {
     // What never left is put from the disk: it is not kept in memory until the rest of a form has come.
-    if (this.#sent > 0 && this.#heldSize > 0) this.#send(Buffer.concat(this.#held))
-    this.#held = []
+    if (this.#sent > 0 && this.#part && this.#filled > 0) this.#send(this.#part, this.#filled)
     await Promise.all(this.#underWay)
+    this.#letGo()
   }
 
   async finish(): Promise<boolean> {
@@ -67,9 +81,9 @@ export class BucketArrival implements Arrival {
   }
 
   async abandon(): Promise<void> {
-    this.#held = []
     // A part that arrives after its upload was aborted would stay.
     await Promise.all(this.#underWay)
+    this.#letGo()
     const UploadId = await this.#uploadId?.catch(() => undefined)
     if (UploadId === undefined) return
     try {
@@ -79,27 +93,46 @@ export class BucketArrival implements Arrival {
     }
   }
 
-  /** Sends what is whole; waits while as many parts are on their way as may be. */
-  async #passOn(): Promise<void> {
-    const { partSize } = this.#to
-    const all = Buffer.concat(this.#held)
-    let taken = 0
-    this.#leaves ??= this.#mayLeave(all.subarray(0, partSize))
-    const leaves = await this.#leaves
-    for (; all.length - taken >= partSize; taken += partSize) {
-      if (leaves) this.#send(all.subarray(taken, taken + partSize))
-      while (this.#underWay.size >= atOnce) await Promise.race(this.#underWay)
-    }
-    this.#heldSize = all.length - taken
-    this.#held = this.#heldSize > 0 ? [Buffer.from(all.subarray(taken))] : []
+  #letGo(): void {
+    this.#early = null
+    this.#part = null
+    this.#filled = 0
+    this.#free.length = 0
   }
 
-  #send(bytes: Buffer): void {
+  /** @returns what did not fit once the part is whole; null before */
+  #fill(bytes: Buffer): Buffer | null {
+    const { partSize } = this.#to
+    this.#part ??= this.#free.pop() ?? Buffer.allocUnsafeSlow(partSize)
+    const fits = bytes.copy(this.#part, this.#filled)
+    this.#filled += fits
+    return this.#filled < partSize ? null : bytes.subarray(fits)
+  }
+
+  /** Sends what is whole; waits while as many parts are on their way as may be. */
+  async #passOn(bytes: Buffer): Promise<void> {
+    for (let rest: Buffer | null = bytes; rest !== null; rest = this.#fill(rest)) {
+      const part = this.#part
+      if (part === null) return
+      this.#leaves ??= this.#mayLeave(part)
+      if (await this.#leaves) {
+        this.#send(part, part.length)
+        this.#part = null
+      }
+      this.#filled = 0
+      while (this.#underWay.size >= atOnce) await Promise.race(this.#underWay)
+    }
+  }
+
+  #send(part: Buffer, size: number): void {
     const PartNumber = (this.#sent += 1)
-    const sending = this.#sendPart(PartNumber, bytes)
-      .catch((error: unknown) => {
-        this.#failure ??= this.#to.refusal(error)
-      })
+    const sending = this.#sendPart(PartNumber, part.subarray(0, size))
+      .then(
+        () => void this.#free.push(part),
+        (error: unknown) => {
+          this.#failure ??= this.#to.refusal(error)
+        },
+      )
       .finally(() => this.#underWay.delete(sending))
     this.#underWay.add(sending)
   }
