@@ -37,8 +37,11 @@ describe.skipIf(!hasObjectStorage())('files that go on to object storage while t
   }
   /** Parts lie beside the bucket, in a container that this storage shows by its own interface alone. */
   const parts = async (): Promise<readonly string[]> => {
-    const { S3_PUBLIC_ENDPOINT: url = '', S3_ACCESS_KEY_ID: user = '', S3_SECRET_ACCESS_KEY: key = '' } =
-      storage.env
+    const {
+      S3_PUBLIC_ENDPOINT: url = '',
+      S3_ACCESS_KEY_ID: user = '',
+      S3_SECRET_ACCESS_KEY: key = '',
+    } = storage.env
     const known = await fetch(`${url}/auth/v1.0`, { headers: { 'x-auth-user': user, 'x-auth-key': key } })
     const listed = await fetch(`${known.headers.get('x-storage-url')}/${storage.bucket}+segments`, {
       headers: { 'x-auth-token': known.headers.get('x-auth-token') ?? '' },
@@ -47,8 +50,8 @@ describe.skipIf(!hasObjectStorage())('files that go on to object storage while t
     return listed.status === 200 ? (await listed.text()).split('\n').filter(Boolean) : []
   }
   const begun = async (): Promise<number> =>
-    (await storage.client.send(new ListMultipartUploadsCommand({ Bucket: storage.bucket }))).Uploads?.length ??
-    0
+    (await storage.client.send(new ListMultipartUploadsCommand({ Bucket: storage.bucket }))).Uploads
+      ?.length ?? 0
   /** Files, uploads that were begun, and parts. */
   const everything = async () => ({ keys: await keys(), begun: await begun(), parts: await parts() })
   const incoming = (): readonly string[] => readdirSync(join(server.dataDir, 'files', 'incoming'))

@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3'
+import type * as S3 from '@aws-sdk/client-s3'
 import type { Arrival, MayLeave } from './arrival.ts'
 
 /** Parts that are on their way at a time. */
@@ -9,8 +9,8 @@ const early = 512 * 1024
 
 /** Where a file goes, and how. */
 export interface Destination {
-  readonly client: S3Client
-  readonly s3: typeof import('@aws-sdk/client-s3')
+  readonly client: S3.S3Client
+  readonly s3: typeof S3
   readonly at: { readonly Bucket: string; readonly Key: string }
   /** Bytes of a part. */
   readonly partSize: number

@@ -56,7 +56,9 @@ export async function receive(
   const isAccepted = (type: string): boolean => !limits.only || limits.only.includes(type)
   const onward = limits.read
     ? null
-    : store.begin(path, async (first) => isAccepted((await fileTypeFromBuffer(first))?.mime ?? plainTypeOf(name)))
+    : store.begin(path, async (first) =>
+        isAccepted((await fileTypeFromBuffer(first))?.mime ?? plainTypeOf(name)),
+      )
   const hash = createHash('sha256')
   let size = 0
   const measure = new Transform({

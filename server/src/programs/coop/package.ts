@@ -61,9 +61,7 @@ export const packageOfClaim = operation(
       pictures.push({
         title,
         name: file.name,
-        bytes: printedTypes.includes(file.media_type)
-          ? await bytesOf(services.files, file)
-          : null,
+        bytes: printedTypes.includes(file.media_type) ? await bytesOf(services.files, file) : null,
       })
     const look = await paperLook(db, tenantId, services.files)
     const paper: PackageOfClaim = { claim, proof, pictures, look }
