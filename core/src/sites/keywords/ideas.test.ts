@@ -73,8 +73,28 @@ describe('keyword ideas', () => {
       ['kia oil change coupons', 'Service'],
     ])
     expect(measuredCsv(ideas).split('\r\n')[0]).toBe(
-      'Term,Intent,Searches a Month,Competition,"Top of Page Bid, Low","Top of Page Bid, High"',
+      'Term,Intent,Searches a Month,Competition,"Top of Page Bid, Low","Top of Page Bid, High",Shown to Searchers,Clicked by Searchers',
     )
+  })
+
+  it('of past searches stand by their words, the most shown first where nobody knows volumes', () => {
+    const searched = [
+      { term: 'Lakeside Ram oil change', shown: 900, clicked: 40 },
+      { term: 'used ram 1500', shown: 1200, clicked: 80 },
+    ]
+    const own = keywordIdeas({ ...seed, typed: ['ram 1500'], searched: searched.map(({ term }) => term) })
+    const ideas = withMeasures(own, [], searched)
+    expect(ideas.filter(({ intent }) => intent === 'Used')[0]).toMatchObject({
+      term: 'used ram 1500',
+      shown: 1200,
+      clicked: 80,
+      searches: null,
+    })
+    expect(ideas.find(({ term }) => term === 'lakeside ram oil change')).toMatchObject({
+      intent: 'Service',
+      from: 'Its searches',
+      shown: 900,
+    })
   })
 
   it('are a file that Google Ads Editor imports, in which nothing is a formula', () => {

@@ -4,7 +4,7 @@ import { intentOf, intents, type Intent } from './intent-of.ts'
 export interface KeywordIdea {
   readonly term: string
   readonly intent: Intent
-  /** Where the idea comes from: the words that were typed, a vehicle of the client, its city, Google. */
+  /** Where the idea comes from: the words that were typed, a vehicle of the client, its past searches, Google. */
   readonly from: string
 }
 
@@ -18,16 +18,35 @@ export interface Measures {
   readonly bidHigh: number | null
 }
 
-export type MeasuredIdea = KeywordIdea & Measures
+/** How often a client's site was shown for a term and clicked; null where its figures do not hold the term. */
+export interface PastSearches {
+  readonly shown: number | null
+  readonly clicked: number | null
+}
+
+/** What people searched for who saw the client's site. */
+export interface SearchedTerm {
+  readonly term: string
+  readonly shown: number
+  readonly clicked: number
+}
+
+export type MeasuredIdea = KeywordIdea & Measures & PastSearches
 
 /** What nobody measured. */
 export const unmeasured: Measures = { searches: null, competition: null, bidLow: null, bidHigh: null }
 
-/** Ideas of the trade's vocabulary with what Google knows of them, and Google's own after them, most searched first. */
+/**
+ * Ideas of the trade's vocabulary with what Google knows of them, and Google's own after them, most searched first;
+ * where nobody knows that, those first by which the client's site was found most.
+ */
 export function withMeasures(
   ideas: readonly KeywordIdea[],
   measured: readonly (Measures & { readonly term: string })[],
+  searched: readonly SearchedTerm[] = [],
 ): readonly MeasuredIdea[] {
+  const past = new Map(searched.map(({ term, shown, clicked }) => [tidyTerm(term), { shown, clicked }]))
+  const before = (term: string): PastSearches => past.get(term) ?? { shown: null, clicked: null }
   const known = new Map(
     measured.flatMap(({ term, ...measures }) => {
       const tidy = tidyTerm(term)
@@ -36,14 +55,15 @@ export function withMeasures(
   )
   const own = new Set(ideas.map(({ term }) => term))
   return [
-    ...ideas.map((idea) => ({ ...idea, ...(known.get(idea.term) ?? unmeasured) })),
+    ...ideas.map((idea) => ({ ...idea, ...(known.get(idea.term) ?? unmeasured), ...before(idea.term) })),
     ...[...known].flatMap(([term, measures]): MeasuredIdea[] =>
-      own.has(term) ? [] : [{ term, intent: intentOf(term), from: 'Google', ...measures }],
+      own.has(term) ? [] : [{ term, intent: intentOf(term), from: 'Google', ...measures, ...before(term) }],
     ),
   ].toSorted(
     (one, other) =>
       intents.indexOf(one.intent) - intents.indexOf(other.intent) ||
-      (other.searches ?? -1) - (one.searches ?? -1),
+      (other.searches ?? -1) - (one.searches ?? -1) ||
+      (other.shown ?? -1) - (one.shown ?? -1),
   )
 }
 
@@ -54,6 +74,8 @@ export interface KeywordSeed {
   readonly vehicles: readonly { readonly brand: string; readonly model: string }[]
   readonly dealer: string | null
   readonly cities: readonly string[]
+  /** Terms for which the client's site was shown, the most shown first. */
+  readonly searched?: readonly string[]
 }
 
 /** What people add to a brand or a model, by what they want; {x} is the term, {c} a city. */
@@ -156,7 +178,13 @@ const fits = (term: string): boolean => term.length <= 80 && term.split(' ').len
  * Ideas from the trade's own vocabulary. How often a term is searched is known
  * to nobody here: it is said so beside them, and none is made up.
  */
-export function keywordIdeas({ typed, vehicles, dealer, cities }: KeywordSeed): readonly KeywordIdea[] {
+export function keywordIdeas({
+  typed,
+  vehicles,
+  dealer,
+  cities,
+  searched = [],
+}: KeywordSeed): readonly KeywordIdea[] {
   const found = new Map<string, KeywordIdea>()
   const add = (raw: string, intent: Intent, from: string): void => {
     const term = tidyTerm(raw)
@@ -181,6 +209,7 @@ export function keywordIdeas({ typed, vehicles, dealer, cities }: KeywordSeed): 
       if (wanted !== 'Near me') spreadOver(term, term, 'Near me', ['{x} near me'])
     }
   }
+  for (const term of searched) add(term, intentOf(tidyTerm(term)), 'Its searches')
   const brands = [...new Set(vehicles.map(({ brand }) => tidyTerm(brand)).filter((brand) => brand !== ''))]
   for (const brand of brands) spread(brand, 'Its brand', ['Brand', 'Service', 'Near me'])
   for (const { brand, model } of vehicles) {
@@ -220,6 +249,8 @@ const measuredColumns = [
   { id: 'competition', label: 'Competition', value: (idea: MeasuredIdea) => idea.competition },
   { id: 'bidLow', label: 'Top of Page Bid, Low', value: (idea: MeasuredIdea) => idea.bidLow },
   { id: 'bidHigh', label: 'Top of Page Bid, High', value: (idea: MeasuredIdea) => idea.bidHigh },
+  { id: 'shown', label: 'Shown to Searchers', value: (idea: MeasuredIdea) => idea.shown },
+  { id: 'clicked', label: 'Clicked by Searchers', value: (idea: MeasuredIdea) => idea.clicked },
 ]
 
 /** Ideas with what Google knows of them, as a table for a spreadsheet. */

@@ -3,6 +3,7 @@ import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatCount, formatDollars } from '@portal/core/foundation/format'
 import { adsEditorCsv, measuredCsv } from '@portal/core/sites/keywords/ideas'
 import { intents } from '@portal/core/sites/keywords/intent-of'
+import { searchLanguageNames, searchPlaceNames } from '@portal/core/sites/keywords/where-and-language'
 import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
@@ -31,7 +32,7 @@ const fields = defineFields({
     label: 'Client',
     kind: 'record',
     of: 'clients',
-    hint: 'Its core vehicles and its city are used as well.',
+    hint: 'Its core vehicles, its city and what people searched for who saw its site are used as well.',
   },
   site: {
     label: 'Site',
@@ -39,15 +40,26 @@ const fields = defineFields({
     initial: '',
     hint: 'Its address. Google looks through it, where Google Ads is connected.',
   },
+  cities: {
+    label: 'Cities',
+    kind: 'text',
+    initial: '',
+    hint: 'By commas: terms are made for each, beside the client’s own.',
+  },
+  place: { label: 'Where', kind: 'choice', choices: searchPlaceNames, initial: 'United States' },
+  language: { label: 'Language', kind: 'choice', choices: searchLanguageNames, initial: 'English' },
 })
 
 /** `/tools/keyword-planner`: terms for search ads by what people want. */
 export function KeywordPlannerScreen(): ReactElement {
-  const [answer, setAnswer] = useState<Answered | null>(null)
+  const [found, setFound] = useState<{ readonly answer: Answered; readonly of: string } | null>(null)
   const form = useForm({
     fields,
-    save: ({ seed, clientId, site }) => api.call('keywords.ideas', { body: { seed, clientId, site } }),
-    saved: setAnswer,
+    save: async ({ seed, clientId, site, cities, place, language }) => ({
+      answer: await api.call('keywords.ideas', { body: { seed, clientId, site, cities, place, language } }),
+      of: `${place}, in ${language}`,
+    }),
+    saved: setFound,
   })
   return (
     <Page
@@ -61,16 +73,19 @@ export function KeywordPlannerScreen(): ReactElement {
               <FormField of={form} name="seed" />
               <FormField of={form} name="clientId" wide />
               <FormField of={form} name="site" wide />
+              <FormField of={form} name="cities" wide />
+              <FormField of={form} name="place" />
+              <FormField of={form} name="language" />
             </FormGrid>
           </Form>
         </Card>
         <div className={styles.found}>
-          {answer === null ? (
+          {found === null ? (
             <EmptyState icon={Lightbulb} title="No ideas yet">
               Type a term or choose a client, then press Find ideas.
             </EmptyState>
           ) : (
-            <Ideas answer={answer} />
+            <Ideas answer={found.answer} of={found.of} />
           )}
         </div>
       </div>
@@ -79,21 +94,22 @@ export function KeywordPlannerScreen(): ReactElement {
 }
 
 /** Why there are no volumes, or where they are of. */
-function about({ state, words }: Answered['google']): string {
+function about({ state, words }: Answered['google'], of: string): string {
   if (state === 'Measured')
-    return 'Searches a month, competition and bids are Google’s: the United States, in English, on average over twelve months. Where nothing stands, Google did not tell.'
+    return `Searches a month, competition and bids are Google’s: ${of}, on average over twelve months. Where nothing stands, Google did not tell.`
   const from = 'The ideas come from the vocabulary of the trade.'
   return state === 'Failed'
     ? `How often these are searched is not known now. ${words} ${from}`
     : `How often these are searched is not known: Google’s service is not connected. ${from}`
 }
 
-function Ideas({ answer }: { readonly answer: Answered }): ReactElement {
+function Ideas({ answer, of }: { readonly answer: Answered; readonly of: string }): ReactElement {
   const { ideas, negatives, google } = answer
   const measured = google.state === 'Measured'
+  const searched = ideas.some(({ shown }) => shown !== null)
   return (
     <>
-      <Banner tone={google.state === 'Failed' ? 'warning' : 'information'}>{about(google)}</Banner>
+      <Banner tone={google.state === 'Failed' ? 'warning' : 'information'}>{about(google, of)}</Banner>
       <div className={styles.row}>
         <Button icon={Copy} onClick={() => void copy('Terms', ideas.map(({ term }) => term).join('\n'))}>
           Copy {ideas.length} terms
@@ -104,9 +120,9 @@ function Ideas({ answer }: { readonly answer: Answered }): ReactElement {
         >
           For Google Ads Editor
         </Button>
-        {measured && (
+        {(measured || searched) && (
           <Button icon={Download} onClick={() => giveCsv(measuredCsv(ideas), 'keyword-volumes.csv')}>
-            With volumes
+            {measured ? 'With volumes' : 'With past searches'}
           </Button>
         )}
       </div>
@@ -117,8 +133,8 @@ function Ideas({ answer }: { readonly answer: Answered }): ReactElement {
             <h2 className={styles.title}>
               {intent} <Badge>{here.length}</Badge>
             </h2>
-            {measured ? (
-              <Measured label={intent} ideas={here} />
+            {measured || here.some(({ shown }) => shown !== null) ? (
+              <Measured label={intent} ideas={here} volumes={measured} searched={searched} />
             ) : (
               <Terms terms={here.map(({ term }) => term)} />
             )}
@@ -147,37 +163,60 @@ const Terms = ({ terms }: { readonly terms: readonly string[] }): ReactElement =
 const bid = ({ bidLow, bidHigh }: Answered['ideas'][number]): string =>
   [bidLow, bidHigh].flatMap((dollars) => (dollars === null ? [] : [formatDollars(dollars)])).join(' to ')
 
-const Measured = ({
-  label,
-  ideas,
-}: {
+interface MeasuredProps {
   readonly label: string
   readonly ideas: Answered['ideas']
-}): ReactElement => (
-  <ScrollRegion className={styles.scroll} label={`${label}, volumes`}>
-    <table className={styles.measured}>
-      <thead>
-        <tr>
-          <th scope="col">Term</th>
-          <th scope="col" className={styles.number}>
-            Searches a Month
-          </th>
-          <th scope="col">Competition</th>
-          <th scope="col" className={styles.number}>
-            Bid at the Top
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ideas.map((idea) => (
-          <tr key={idea.term}>
-            <th scope="row">{idea.term}</th>
-            <td className={styles.number}>{idea.searches === null ? '' : formatCount(idea.searches)}</td>
-            <td>{idea.competition}</td>
-            <td className={styles.number}>{bid(idea)}</td>
+  /** Whether Google told volumes, and whether the client's own searches are known. */
+  readonly volumes: boolean
+  readonly searched: boolean
+}
+
+const count = (value: number | null): string => (value === null ? '' : formatCount(value))
+
+const numbersOf = (volumes: boolean, searched: boolean) => [
+  ...(volumes
+    ? [
+        ['Searches a Month', ({ searches }: Answered['ideas'][number]) => count(searches)] as const,
+        ['Competition', ({ competition }: Answered['ideas'][number]) => competition ?? ''] as const,
+        ['Bid at the Top', bid] as const,
+      ]
+    : []),
+  ...(searched
+    ? [
+        ['Shown', ({ shown }: Answered['ideas'][number]) => count(shown)] as const,
+        ['Clicked', ({ clicked }: Answered['ideas'][number]) => count(clicked)] as const,
+      ]
+    : []),
+]
+
+function Measured({ label, ideas, volumes, searched }: MeasuredProps): ReactElement {
+  const numbers = numbersOf(volumes, searched)
+  return (
+    <ScrollRegion className={styles.scroll} label={`${label}, ${volumes ? 'volumes' : 'past searches'}`}>
+      <table className={styles.measured}>
+        <thead>
+          <tr>
+            <th scope="col">Term</th>
+            {numbers.map(([name]) => (
+              <th key={name} scope="col" className={name === 'Competition' ? undefined : styles.number}>
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
-)
+        </thead>
+        <tbody>
+          {ideas.map((idea) => (
+            <tr key={idea.term}>
+              <th scope="row">{idea.term}</th>
+              {numbers.map(([name, value]) => (
+                <td key={name} className={name === 'Competition' ? undefined : styles.number}>
+                  {value(idea)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

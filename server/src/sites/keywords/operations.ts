@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addDays, today } from '@portal/core/foundation/format'
 import { covers } from '@portal/core/foundation/policy/rule'
 import type { Answer } from '@portal/core/calls'
 import {
@@ -7,8 +8,9 @@ import {
   termsIn,
   tidyTerm,
   withMeasures,
+  type SearchedTerm,
 } from '@portal/core/sites/keywords/ideas'
-import type { Database } from '../../foundation/database/database.ts'
+import type { Database, Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, Refusal } from '../../foundation/http/refusal.ts'
 import {
@@ -69,6 +71,22 @@ function siteIn(text: string): string | null {
   return new URL(whole).href
 }
 
+/** Days of Search Console's figures that are looked through, and terms that are taken of them. */
+const searchedDays = 180
+const mostSearched = 150
+
+/** What people searched for who saw the client's site, as Search Console told. */
+async function pastSearches(db: Db, tenantId: number, clientId: number): Promise<readonly SearchedTerm[]> {
+  const { rows } = await sql<SearchedTerm>`
+    select dimensions ->> 'query' as term, sum((figures ->> 'impressions')::numeric)::float as shown,
+      sum((figures ->> 'clicks')::numeric)::float as clicked
+    from report_figure
+    where tenant_id = ${tenantId} and client_id = ${clientId} and source = 'searchConsole'
+      and day > ${addDays(today(), -searchedDays)}::date and dimensions ->> 'query' <> ''
+    group by 1 order by 2 desc, 1 limit ${mostSearched}`.execute(db)
+  return rows
+}
+
 const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, services }) => {
   const { clientId } = body
   const site = siteIn(body.site ?? '')
@@ -97,19 +115,23 @@ const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, se
         ])
   const [client] = clients
   if (clientId !== null && !client) throw invalid({ clientId: 'This client does not exist.' })
+  const searched = clientId === null ? [] : await pastSearches(db, tenantId, clientId)
   const own = keywordIdeas({
     typed,
     vehicles,
     dealer: client?.name ?? null,
-    cities: client?.city ? [client.city] : [],
+    cities: [...new Set([...(client?.city ? [tidyTerm(client.city)] : []), ...termsIn(body.cities ?? '')])],
+    searched: searched.map(({ term }) => term),
   })
   const asked = {
+    place: body.place ?? 'United States',
+    language: body.language ?? 'English',
     terms: [...typed, ...vehicles.map(({ brand, model }) => tidyTerm(`${brand} ${model}`))],
     site,
   }
   const known = await measured(asked.terms.length === 0 && site === null ? null : google, asked)
   return {
-    ideas: withMeasures(own, known.terms).map((idea) => ({ ...idea })),
+    ideas: withMeasures(own, known.terms, searched).map((idea) => ({ ...idea })),
     negatives: [...negativeWords],
     google: known.google,
   }

@@ -1,4 +1,10 @@
 import { type } from '@portal/core/foundation/contract/type'
+import {
+  searchLanguages,
+  searchPlaces,
+  type SearchLanguage,
+  type SearchPlace,
+} from '@portal/core/sites/keywords/where-and-language'
 import { Refusal } from '../../http/refusal.ts'
 import { reasonInWords } from '../reason-of.ts'
 import type { GoogleAdsSettings } from './settings.ts'
@@ -22,15 +28,15 @@ export interface MeasuredTerm {
 export interface AskedTerms {
   readonly terms: readonly string[]
   readonly site: string | null
+  /** Where is searched, and in which language. */
+  readonly place: SearchPlace
+  readonly language: SearchLanguage
 }
 
 /** Terms that Google takes as a seed. */
 const mostTerms = 20
 /** Ideas that are asked for. */
 const pageSize = 500
-/** The United States, in English. */
-const geoTargets = ['geoTargetConstants/2840']
-const language = 'languageConstants/1000'
 
 /** Whole numbers travel as texts. */
 const whole = type('string | number | null')
@@ -87,8 +93,8 @@ export class GoogleKeywords {
         ...(loginCustomerId === null ? {} : { 'login-customer-id': loginCustomerId }),
       },
       body: JSON.stringify({
-        language,
-        geoTargetConstants: geoTargets,
+        language: `languageConstants/${searchLanguages[asked.language]}`,
+        geoTargetConstants: [`geoTargetConstants/${searchPlaces[asked.place]}`],
         keywordPlanNetwork: 'GOOGLE_SEARCH',
         pageSize,
         ...seedOf(terms, asked.site),
