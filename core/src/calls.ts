@@ -54,6 +54,7 @@ import { dataFixCalls } from './work/interactions/data-fix/calls.ts'
 import { primaryGoalCalls } from './work/interactions/goals/calls.ts'
 import { interactionSettingsCalls } from './work/interactions/settings/calls.ts'
 import { linkCalls } from './settings/links/calls.ts'
+import { toolCalls } from './settings/tools/calls.ts'
 import { settingsOverviewCalls } from './settings/overview/calls.ts'
 import { callRailCalls } from './sites/callrail/calls.ts'
 import { keywordCalls } from './sites/keywords/calls.ts'
@@ -163,6 +164,7 @@ export type Calls = typeof accessCalls &
   typeof writtenCalls &
   typeof webhookCalls &
   typeof linkCalls &
+  typeof toolCalls &
   typeof settingsOverviewCalls &
   typeof invoicingCalls &
   typeof ledgerCalls &
@@ -260,6 +262,7 @@ export const calls: Calls = {
   ...writtenCalls,
   ...webhookCalls,
   ...linkCalls,
+  ...toolCalls,
   ...settingsOverviewCalls,
   ...invoicingCalls,
   ...ledgerCalls,

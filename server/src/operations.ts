@@ -42,6 +42,7 @@ import { importOperations } from './settings/imports/operations.ts'
 import { integrationOperations } from './settings/integrations/operations.ts'
 import { interactionOperations } from './work/interactions/operations.ts'
 import { linkOperations } from './settings/links/operations.ts'
+import { toolOperations } from './settings/tools/operations.ts'
 import { settingsOverviewOperations } from './settings/overview/changed.ts'
 import { callRailOperations } from './sites/callrail/operations.ts'
 import { keywordOperations } from './sites/keywords/operations.ts'
@@ -109,6 +110,7 @@ export const operations: Operations = {
   ...integrationOperations,
   ...interactionOperations,
   ...linkOperations,
+  ...toolOperations,
   ...settingsOverviewOperations,
   ...invoicingOperations,
   ...healthOperations,

@@ -891,6 +891,40 @@ test('redirects of a migration are checked, and none of them leads the server in
   ])
 })
 
+// TOO-04
+test('resources are shown to whom they are for, also outside of the agency', async () => {
+  const named = async (caller: Caller) =>
+    (await caller.get<Body<'resources.mine'>>('/my-resources')).body.map(({ name }) => name)
+  const client = await signIn(server.url, 'client')
+  const add = (name: string, more: object) =>
+    admin.post<{ id: number }>('/resource-links', {
+      name,
+      categoryId: 1,
+      url: 'https://drive.example/guide',
+      ...more,
+    })
+  await add('For the agency', {})
+  await add('For stores', { shownTo: 'Clients' })
+  await add('For partners', { shownTo: 'Partners' })
+  await add('For all', { shownTo: 'Everybody', pinned: true })
+  const seen = await named(client)
+  expect(seen).toEqual(expect.arrayContaining(['For stores', 'For all']))
+  expect(seen).not.toContain('For the agency')
+  expect(seen).not.toContain('For partners')
+  expect(await named(partner)).toEqual(expect.arrayContaining(['For partners', 'For all']))
+  expect(await named(manager)).toEqual(expect.arrayContaining(['For the agency', 'For all']))
+  expect(await named(manager)).not.toContain('For stores')
+  // By the type that a client user has at a store: nobody has all of them.
+  const { body: kinds } = await admin.get<{ rows: { id: number; name: string }[] }>('/client-user-types')
+  for (const { id, name } of kinds.rows)
+    await add(`Of type ${name}`, { shownTo: 'Clients', clientUserTypeId: id })
+  const ofTypes = (await named(client)).filter((name) => name.startsWith('Of type '))
+  expect(ofTypes.length).toBeGreaterThan(0)
+  expect(ofTypes.length).toBeLessThan(kinds.rows.length)
+  // The list that is kept stays the agency's.
+  expect((await client.get('/resource-links')).status).toBe(403)
+})
+
 // TOO-08
 test('keyword ideas are found for a seed and for a client, by employees and entitled clients', async () => {
   type Ideas = Body<'keywords.ideas'>
@@ -900,6 +934,18 @@ test('keyword ideas are found for a seed and for a client, by employees and enti
   const own = await entitled.post<Ideas>('/keywords/ideas', { seed: '', clientId: 1044 })
   expect(own.body.ideas.length).toBeGreaterThan(20)
   expect((await entitled.post('/keywords/ideas', { seed: '', clientId: 1001 })).status).toBe(403)
+  // What people searched for who saw the client's site stands beside its term, and the cities that are asked for in others.
+  const searched = own.body.ideas.find(({ from }) => from === 'Its searches')!
+  expect(searched.shown).toBeGreaterThan(0)
+  expect(searched.searches).toBeNull()
+  const cities = await manager.post<Ideas>('/keywords/ideas', {
+    seed: 'subaru outback',
+    clientId: null,
+    cities: 'Dayton, Kettering',
+  })
+  expect(cities.body.ideas.map(({ term }) => term)).toEqual(
+    expect.arrayContaining(['used subaru outback dayton', 'used subaru outback kettering']),
+  )
   const other = await signIn(server.url, 'client')
   expect((await other.post('/keywords/ideas', { seed: 'x', clientId: null })).status).toBe(403)
   expect((await manager.post<Problem>('/keywords/ideas', { seed: ' ', clientId: null })).body.errors).toEqual(
@@ -951,6 +997,8 @@ describe('keywords with Google', () => {
       competition: 'High',
       bidLow: 1.23,
       bidHigh: 4.57,
+      shown: null,
+      clicked: null,
     })
     // What only Google knows is told apart by its words; what it does not measure is not made up.
     expect(idea('subaru dealers near me')).toMatchObject({
@@ -970,6 +1018,15 @@ describe('keywords with Google', () => {
       language: 'languageConstants/1000',
       keywordSeed: { keywords: ['subaru outback'] },
     })
+  })
+
+  test('are counted where and in the language in which is searched', async () => {
+    expect((await ask({ place: 'Ohio', language: 'Spanish' })).status).toBe(200)
+    expect(site.requests.at(-1)?.body).toMatchObject({
+      geoTargetConstants: ['geoTargetConstants/21168'],
+      language: 'languageConstants/1003',
+    })
+    expect((await ask({ place: 'Atlantis' })).status).toBe(422)
   })
 
   test('are found for a site, which is Google’s alone to look through', async () => {

@@ -10,6 +10,7 @@ import { allocationScreens } from '../money/allocations/screens.ts'
 import { reconciliationScreens } from '../money/reconciliation/screens.ts'
 import { helperScreens } from '../settings/helpers/screens.ts'
 import { partnerScreens } from '../settings/partners/screens.ts'
+import { toolScreens } from '../settings/tools/screens.ts'
 import { invoicingScreens } from '../money/invoicing/screens.ts'
 import { clientScreens } from '../clients/profile/screens.ts'
 import { dashboardScreens } from '../results/dashboards/screens.ts'
@@ -70,6 +71,7 @@ export const screens: Screens = {
   ...agencyScreens,
   ...reconciliationScreens,
   ...partnerScreens,
+  ...toolScreens,
   ...helperScreens,
   ...scheduleScreens,
   ...dashboardScreens,

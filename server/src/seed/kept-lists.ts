@@ -317,7 +317,17 @@ const isOrdered = (table: string): boolean => {
 
 /** Resources that stand before all others. */
 const pinned: readonly unknown[] = ['Monthly call deck', 'Co-op deadlines by brand']
-const pinnedOrNot = (row: SeedRow): SeedRow => ({ ...row, pinned: pinned.includes(row['name']) })
+/** What people outside of the agency see as well. */
+const shownBeside: Readonly<Record<string, string>> = {
+  'Image sizes of every platform': 'Everybody',
+  'Co-op deadlines by brand': 'Everybody',
+  'Welcome letter to a new client': 'Clients',
+}
+const pinnedOrNot = (row: SeedRow): SeedRow => ({
+  ...row,
+  pinned: pinned.includes(row['name']),
+  shown_to: shownBeside[String(row['name'])] ?? 'Employees',
+})
 
 /** What stands in the lists of a tenant, by table. */
 export const keptLists = (

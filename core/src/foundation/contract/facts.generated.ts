@@ -380,6 +380,7 @@ export type NamedCall =
   | 'webhooks.delivery'
   | 'webhooks.replay'
   | 'apps.links'
+  | 'resources.mine'
   | 'settings.changed'
   | 'invoicing.list'
   | 'invoicing.run'
@@ -1827,6 +1828,8 @@ webhooks
  replay POST /webhook-deliveries/{id}/replay writes
 apps
  links GET ~/links
+resources
+ mine GET /my-resources
 settings
  changed GET ~/changed
 invoicing

@@ -15,6 +15,14 @@ export const toolRoutes = defineRoutes({ area: 'Tools', searchGroup: 'Tools' }, 
     title: 'Edit Form Template',
   },
   { name: 'tools.resources', path: '/tools/resources', title: 'Resources' },
+  // Ours: what is shown to whoever looks, client users and partners among them.
+  {
+    name: 'resources.mine',
+    path: '/resources',
+    title: 'My Resources',
+    clientAccessible: true,
+    partnerAccessible: true,
+  },
   { name: 'tools.website_migrations', path: '/tools/website-migrations', title: 'Website Migrations' },
   // Ours: the redirects of one.
   {
