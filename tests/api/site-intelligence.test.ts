@@ -201,6 +201,60 @@ describe('what pages of dealers report', () => {
     expect((await client.get('/geoiq/area/1003')).status).toBe(403)
   })
 
+  test('has beside it how many leads, visitors, sales and customers live where', async () => {
+    const around = async () =>
+      (
+        await admin.get<{
+          zips: { zip: string; leads: number; visitors: number; sales: number; customers: number }[]
+          unplaced: { leads: number; sales: number; visitors: number }
+        }>('/geoiq/area/1002?zips=53703,53704')
+      ).body
+    const before = await around()
+    const day = new Date().toISOString().slice(0, 10)
+    const sale = await admin.post<{ errors?: object }>('/sales', {
+      clientId: 1002,
+      saleTypeId: 1,
+      soldAt: day,
+      count: 3,
+      zip: '53704',
+    })
+    expect(sale.status).toBe(200)
+    const wrong = await admin.post<{ errors?: Record<string, string> }>('/sales', {
+      clientId: 1002,
+      saleTypeId: 1,
+      soldAt: day,
+      count: 1,
+      zip: '5370',
+    })
+    expect(wrong.body.errors).toEqual({ zip: 'Write the five digits of a ZIP code.' })
+    const list = await admin.post('/clients/1002/customer-lists', {
+      name: 'Service customers',
+      text: 'Email,Zip\na@one.example,53703\nb@two.example,53703-1234\nc@three.example,53704\n,\n',
+      consent: true,
+    })
+    expect(list.status).toBe(200)
+    const { body: key } = await admin.post<{ address: string }>('/clients/1002/lead-keys', { name: 'Map' })
+    const id = 'visitor0with0an0address'
+    await beacon({ s: siteKey, i: id, e: [view('/', { n: 'pageref00077' })] })
+    await fetch(key.address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=Otto+Lane&email=otto%40lane.example&address=12345+State+St&city=Madison&state=WI&zip=53703-0001&iq_ref=pageref00077',
+    })
+    await until(
+      'the visitor by the address of the lead',
+      async () => (await around()).zips[0]!.visitors === before.zips[0]!.visitors + 1,
+    )
+    const { zips, unplaced } = await around()
+    const [one, other] = before.zips
+    expect(zips).toMatchObject([
+      { zip: '53703', leads: one!.leads + 1, sales: one!.sales, customers: one!.customers + 2 },
+      { zip: '53704', leads: other!.leads, sales: other!.sales + 3, customers: other!.customers + 1 },
+    ])
+    expect(unplaced.sales).toBe(before.unplaced.sales)
+    expect(unplaced.visitors).toBeGreaterThan(0)
+  })
+
   test('is asked for by a script at an address that stays', async () => {
     const response = await fetch(`${server.url}/iq.js`)
     expect(response.status).toBe(200)

@@ -2,6 +2,7 @@ import { defineFields } from '../foundation/contract/field.ts'
 import { resource } from '../foundation/contract/resource.ts'
 import { employees, ownClients } from '../foundation/policy/rules-of-calls.ts'
 import { notNegative, positiveNumber } from '../foundation/rules/number.ts'
+import { zipCode } from '../foundation/rules/text.ts'
 import { lookupFields } from '../platform/records/lookup-fields.ts'
 
 /** Sales, leads and appointments of a dealer, and their types. */
@@ -101,6 +102,13 @@ export const sales = resource({
     soldAt: { label: 'Sold At', kind: 'date', required: true },
     count,
     amount: { label: 'Amount', kind: 'money' },
+    zip: {
+      label: 'ZIP Code',
+      kind: 'text',
+      initial: '',
+      check: zipCode,
+      hint: 'Where the buyer lives: GeoIQ counts sales by it.',
+    },
     notes,
   }),
   ofClient: true,

@@ -32,6 +32,7 @@ import { insertMetrics } from './metric-rows.ts'
 import { insertProgramMoney } from './program-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { arrivedRows } from './arrived-rows.ts'
+import { seedPlacesOfPeople } from './places-of-people.ts'
 import { recordRows } from './record-rows.ts'
 import { reportFigureRows } from './report-figure-rows.ts'
 import { calendarRows } from './calendar-rows.ts'
@@ -136,6 +137,7 @@ async function load(
   await insertRows(client, 'email_notification', mailRows(agency.clients, now))
   await client.query(mailEvents)
   await insertRows(client, 'arrived_lead', arrivedRows(agency.clients, agency.today))
+  await seedPlacesOfPeople(client, agency.clients, agency.today)
   await insertRows(client, 'session', visitRows(now))
   for (const [table, rows] of [...formRows(agency.today), ...migrationRows(agency.today)])
     await insertRows(client, table, rows)

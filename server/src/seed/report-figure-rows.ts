@@ -64,7 +64,7 @@ const pages = [
 ]
 
 /** Twelve ZIP codes around a store, from next door, where most people come from, to the towns around. */
-const placesOf = ({ row }: SeedClient): readonly Kind[] => {
+export const placesOf = ({ row }: SeedClient): readonly Kind[] => {
   const middle =
     zipOfCity(textIn(row['city'], 'Dayton'), textIn(row['state'], 'OH')) ?? zipOfCity('Dayton', 'OH')
   const around = middle ? zipsAround(middle, 25) : []

@@ -102,6 +102,10 @@ const countryOf = (text: string): string => {
   return word === '' || word === 'usa' || word.startsWith('unitedstates') ? 'us' : word.slice(0, 2)
 }
 
+/** Where a customer of the United States lives, by five digits; null where the list does not say. */
+export const zipOfCustomer = ({ zip, country }: Customer): string | null =>
+  countryOf(country) === 'us' ? (/^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(zip)?.[1] ?? null) : null
+
 /** A value of a file: hashed by the server, or as it is. Nothing is an empty text, which is never hashed. */
 export interface MatchValue {
   readonly text: string

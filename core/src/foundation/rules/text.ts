@@ -34,3 +34,7 @@ export const unique = (existing: Iterable<string>): Check<Text> => {
   return (value) =>
     value && !isBlank(value) && taken.has(fold(value)) ? `"${value.trim()}" already exists.` : null
 }
+
+/** A ZIP code of the United States by its five digits, or nothing. */
+export const zipCode: Check<Text> = (value) =>
+  isBlank(value) || /^\s*\d{5}\s*$/.test(value ?? '') ? null : 'Write the five digits of a ZIP code.'

@@ -16,7 +16,7 @@ export const geoiqCalls = defineCalls({
     method: 'GET',
     path: '/geoiq/area/{clientId}',
     summary:
-      'The ZIP codes around a client, or around or of those that are written, with what advertising reached there in 90 days. For whoever may export with GeoIQ.',
+      'The ZIP codes around a client, or around or of those that are written, with what advertising reached there in 90 days, and how many leads, visitors of the registered sites, sales and customers of lists are from there. For whoever may export with GeoIQ.',
     allow: ownClients,
     client: 'clientId',
     params: type({ '+': 'reject', clientId: idText }),
@@ -35,7 +35,14 @@ export const geoiqCalls = defineCalls({
         impressions: 'number',
         clicks: 'number',
         conversions: 'number',
+        leads: 'number',
+        visitors: 'number',
+        sales: 'number',
+        /** Of the newest list of each name. */
+        customers: 'number',
       }).array(),
+      /** Those of whom nobody knows where. */
+      unplaced: type({ leads: 'number', visitors: 'number', sales: 'number' }),
       /** What was written and is no ZIP code of the United States. */
       unknown: 'string[]',
     }),

@@ -8,6 +8,7 @@ import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Download, MapPin } from '@portal/ui/icon'
 import { MenuButton } from '@portal/ui/menu'
+import { Select } from '@portal/ui/select'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useMemo, useState, type ReactElement } from 'react'
 import { client as api } from '../../foundation/session/session.ts'
@@ -35,6 +36,19 @@ const fields = defineFields({
     hint: 'Empty: around the client’s city. One: around it. Several: exactly these.',
   },
 })
+
+/** What is counted by ZIP code, in the order of the table. */
+const layers = {
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  conversions: 'Conversions',
+  leads: 'Leads',
+  visitors: 'Visitors',
+  sales: 'Sales',
+  customers: 'Customers',
+} as const
+type Layer = keyof typeof layers
+const layerNames = Object.keys(layers) as readonly Layer[]
 
 /** `/geoiq`: the ZIP codes of an area with what advertising reached there, as lists of locations. */
 export function GeoiqScreen(): ReactElement {
@@ -67,7 +81,7 @@ export function GeoiqScreen(): ReactElement {
   return (
     <Page
       title="GeoIQ Export"
-      description="ZIP codes around a store, what advertising reached there in 90 days, and the list as Google Ads and Meta take it."
+      description="ZIP codes around a store, what advertising reached there in 90 days, who came and bought from there, and the list as Google Ads and Meta take it."
       actions={
         area && (
           <MenuButton
@@ -110,16 +124,17 @@ function Found({
   readonly chosen: ReadonlySet<string>
   readonly onToggle: (zip: string) => void
 }): ReactElement {
+  const [layer, setLayer] = useState<Layer>('impressions')
   const places = useMemo(
     () =>
-      area.zips.map(({ zip, city, longitude, latitude, impressions }) => ({
+      area.zips.map(({ zip, city, longitude, latitude, [layer]: value }) => ({
         id: zip,
         label: `${zip} ${city}`,
         longitude,
         latitude,
-        value: impressions,
+        value,
       })),
-    [area.zips],
+    [area.zips, layer],
   )
   if (area.zips.length === 0)
     return (
@@ -134,16 +149,24 @@ function Found({
           {area.unknown.join(', ')}
         </Banner>
       )}
+      <div className={styles.layer}>
+        <Select
+          label="Shown on the Map"
+          options={layerNames.map((value) => ({ value, label: layers[value] }))}
+          value={layer}
+          onChange={setLayer}
+        />
+      </div>
       <PlaceMap
         places={places}
         label={`Map of ${formatCount(places.length)} ZIP codes around ${area.middle?.city}, ${area.middle?.state}. The table below says the same.`}
-        unit="impressions"
+        unit={layers[layer].toLowerCase()}
         chosen={chosen}
         onToggle={onToggle}
       />
       <p className={styles.counted} role="status">
-        {formatCount(chosen.size)} of {formatCount(area.zips.length)} ZIP codes are chosen. A larger dot was
-        reached more often.
+        {formatCount(chosen.size)} of {formatCount(area.zips.length)} ZIP codes are chosen. A larger dot has
+        more {layers[layer].toLowerCase()}. {unplacedWords(area.unplaced)}
       </p>
       <div className={styles.table} role="region" aria-label="ZIP codes of the area">
         <table>
@@ -153,9 +176,11 @@ function Found({
               <th scope="col">ZIP</th>
               <th scope="col">City</th>
               <th scope="col">Miles</th>
-              <th scope="col">Impressions</th>
-              <th scope="col">Clicks</th>
-              <th scope="col">Conversions</th>
+              {layerNames.map((name) => (
+                <th key={name} scope="col">
+                  {layers[name]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -174,9 +199,9 @@ function Found({
                   {row.city}, {row.state}
                 </td>
                 <td>{row.miles.toFixed(1)}</td>
-                <td>{formatCount(row.impressions)}</td>
-                <td>{formatCount(row.clicks)}</td>
-                <td>{formatCount(row.conversions)}</td>
+                {layerNames.map((name) => (
+                  <td key={name}>{formatCount(row[name])}</td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -184,4 +209,12 @@ function Found({
       </div>
     </>
   )
+}
+
+/** Whom no ZIP code counts, in words: a reader would take the sum of the table for all of them. */
+function unplacedWords(unplaced: Area['unplaced']): string {
+  const parts = (['leads', 'visitors', 'sales'] as const).flatMap((name) =>
+    unplaced[name] > 0 ? [`${formatCount(unplaced[name])} ${name}`] : [],
+  )
+  return parts.length === 0 ? '' : `Of ${parts.join(', ')} nobody knows where they live.`
 }

@@ -13,6 +13,8 @@ declare module '../../foundation/services.ts' {
 export interface Whereabouts {
   /** `Austin, Texas, United States`; null for an address that nothing is known of, and where there is no file. */
   placeOf(address: string | null): string | null
+  /** The ZIP code in the United States; null likewise. */
+  zipOf(address: string): string | null
 }
 
 /**
@@ -23,16 +25,21 @@ export interface Whereabouts {
  * @throws {SettingsError} when it cannot be read, or is no such file
  */
 export async function openWhereabouts(file: string | null): Promise<Whereabouts> {
-  if (file === null) return { placeOf: () => null }
+  if (file === null) return { placeOf: () => null, zipOf: () => null }
   // Few installations have one.
   const { Reader } = await import('mmdb-lib')
   try {
     const reader = new Reader<CityResponse>(await readFile(file))
+    const found = (address: string | null): CityResponse | null => {
+      // As sockets that take both kinds write one of the old kind.
+      const plain = address?.replace(/^::ffff:(?=[\d.]+$)/i, '') ?? ''
+      return isIP(plain) ? reader.get(plain) : null
+    }
     return {
-      placeOf(address) {
-        // As sockets that take both kinds write one of the old kind.
-        const plain = address?.replace(/^::ffff:(?=[\d.]+$)/i, '') ?? ''
-        return isIP(plain) ? placeIn(reader.get(plain)) : null
+      placeOf: (address) => placeIn(found(address)),
+      zipOf(address) {
+        const place = found(address)
+        return place?.country?.iso_code === 'US' ? (place.postal?.code ?? null) : null
       },
     }
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   matchColumns,
   matchedBy,
   matchPlatforms,
+  zipOfCustomer,
   type CustomerFact,
   type MatchPlatform,
   type MatchValue,
@@ -22,6 +23,8 @@ export interface HashedList {
   readonly leftOut: readonly string[]
   readonly unusable: readonly { readonly why: string; readonly rows: number }[]
   readonly files: Readonly<Record<MatchPlatform, string>>
+  /** How many live where, which tells of nobody who. */
+  readonly zips: Readonly<Record<string, number>>
 }
 
 /** Rows after which others are let through. */
@@ -42,6 +45,7 @@ export async function hashList(list: AsyncIterable<readonly string[]>): Promise<
   let leftOut: readonly string[] = []
   let rows = 0
   const unusable = new Map<string, number>()
+  const zips = new Map<string, number>()
   const lines: Record<MatchPlatform, string[]> = { google: [], meta: [], tiktok: [] }
   for await (const cells of list) {
     if (places === null) {
@@ -60,6 +64,8 @@ export async function hashList(list: AsyncIterable<readonly string[]>): Promise<
         text: `A list has at most ${mostCustomers.toLocaleString('en-US')} customers. Split it.`,
       })
     const customer = customerFrom(cells, places)
+    const zip = zipOfCustomer(customer)
+    if (zip !== null) zips.set(zip, (zips.get(zip) ?? 0) + 1)
     const whys = new Set<string>()
     for (const platform of matchPlatforms) {
       const found = matchedBy(platform, customer)
@@ -81,5 +87,6 @@ export async function hashList(list: AsyncIterable<readonly string[]>): Promise<
     leftOut,
     unusable: [...unusable].map(([why, count]) => ({ why, rows: count })),
     files: { google: file('google'), meta: file('meta'), tiktok: file('tiktok') },
+    zips: Object.fromEntries(zips),
   }
 }

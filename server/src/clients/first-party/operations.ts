@@ -12,7 +12,7 @@ import { rowsOfList } from './rows-of-list.ts'
 
 type CustomerList = Answer<'customerLists.create'>
 
-type Counts = Pick<HashedList, 'usable' | 'columns' | 'leftOut' | 'unusable'>
+type Counts = Pick<HashedList, 'usable' | 'columns' | 'leftOut' | 'unusable' | 'zips'>
 
 interface Row {
   readonly id: number

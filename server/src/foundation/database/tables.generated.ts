@@ -2627,6 +2627,8 @@ export interface ResourceTable {
   updated_at: Generated<string>
   deleted_at: string | null
   pinned: Generated<boolean>
+  shown_to: Generated<'Employees' | 'Clients' | 'Partners' | 'Everybody'>
+  client_user_type_id: number | null
 }
 
 export interface ResourceCategoryTable {
@@ -2654,6 +2656,8 @@ export interface SaleTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  /** Where the buyer lives; empty where it is not known. */
+  zip: Generated<string>
 }
 
 export interface SaleTypeTable {
@@ -2917,6 +2921,8 @@ export interface SiteEventTable {
   page_ref: Generated<string>
   form: Generated<string>
   batch: number | null
+  /** Of the network address, where a file of address ranges is configured. */
+  zip: Generated<string>
 }
 
 /** Events of an hour by kind of page and model. */
@@ -2947,6 +2953,7 @@ export interface SiteVisitTable {
   landing: string
   page_kinds: Generated<string[]>
   models: Generated<string[]>
+  zip: Generated<string>
 }
 
 export interface SpendDataSourceTable {

@@ -7,6 +7,7 @@ import { geoiqOf } from '../../access/sign-in/present-user.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, notFound } from '../../foundation/http/refusal.ts'
 import type { Zip } from '../../platform/places/gazetteer.ts'
+import { peopleByZip } from './people-by-zip.ts'
 
 /** Days of figures that are shown. */
 const shownDays = 90
@@ -30,21 +31,42 @@ const area = operation('geoiq.area', async ({ db, tenantId, actor, params, query
     : written.length > 1
       ? known.map((zip) => ({ ...zip, miles: milesBetween(middle, zip) }))
       : zipsAround(middle, miles)
+  const since = addDays(today(), -shownDays)
   const { rows } = await sql<{ zip: string; impressions: number; clicks: number; conversions: number }>`
     select dimensions ->> 'zip' as zip, sum((figures ->> 'impressions')::numeric)::float as impressions,
       sum((figures ->> 'clicks')::numeric)::float as clicks, sum((figures ->> 'conversions')::numeric)::float as conversions
     from report_figure
     where tenant_id = ${tenantId} and client_id = ${params.clientId} and source = 'locations'
-      and day > ${addDays(today(), -shownDays)}::date
+      and day > ${since}::date
     group by 1`.execute(db)
   const reached = new Map(rows.map((row) => [row.zip, row]))
+  const people = new Map(
+    (await peopleByZip(db, tenantId, params.clientId, since)).map((row) => [row.zip, row]),
+  )
+  const unplaced = people.get('')
   return {
     middle,
     miles,
     zips: zips.map((zip) => {
       const { impressions = 0, clicks = 0, conversions = 0 } = reached.get(zip.zip) ?? {}
-      return { ...zip, miles: Math.round(zip.miles * 10) / 10, impressions, clicks, conversions }
+      const { leads = 0, visitors = 0, sales = 0, customers = 0 } = people.get(zip.zip) ?? {}
+      return {
+        ...zip,
+        miles: Math.round(zip.miles * 10) / 10,
+        impressions,
+        clicks,
+        conversions,
+        leads,
+        visitors,
+        sales,
+        customers,
+      }
     }),
+    unplaced: {
+      leads: unplaced?.leads ?? 0,
+      visitors: unplaced?.visitors ?? 0,
+      sales: unplaced?.sales ?? 0,
+    },
     unknown: written.filter((zip) => zipOf(zip) === null),
   }
 })

@@ -26,6 +26,8 @@ export interface CameEvent {
   readonly medium: string
   readonly page_ref: string
   readonly form: string
+  /** Where the page was read, as far as a file of address ranges knows. */
+  readonly zip: string
 }
 
 interface Site {
@@ -69,6 +71,7 @@ type Sent = Part<(typeof siteCalls)['siteEvents.receive'], 'body'>
 interface Coming {
   readonly clientId: number
   readonly visitor: string
+  readonly zip: string
   readonly came: { readonly source: string; readonly medium: string }
 }
 
@@ -112,12 +115,13 @@ export const receiveEvents = operation('siteEvents.receive', async ({ body, tena
   if (isOwnAddress(site.own_addresses, origin.ip)) return leftOut('This is one of the store’s own addresses.')
   const visitor = body.i ?? anonymous(services.settings.secret, today(), body.s, origin.ip, origin.userAgent)
   const host = new URL(registered).hostname
+  const zip = services.whereabouts.zipOf(origin.ip) ?? ''
   const now = Date.now()
   const events: CameEvent[] = []
   let people = 0
   for (const one of body.e) {
     const came = cameFrom({ source: one.s, medium: one.m }, one.r ?? '', host)
-    const coming = { clientId: site.client_id, visitor, came }
+    const coming = { clientId: site.client_id, visitor, zip, came }
     if (one.k === 'contact') {
       const db = services.database.reading(wholeTenant(tenantId))
       people += 1
@@ -130,7 +134,11 @@ export const receiveEvents = operation('siteEvents.receive', async ({ body, tena
   return { taken: body.e.length, leftOut: null }
 })
 
-const eventOf = (one: Sent['e'][number], now: number, { clientId, visitor, came }: Coming): CameEvent => {
+const eventOf = (
+  one: Sent['e'][number],
+  now: number,
+  { clientId, visitor, zip, came }: Coming,
+): CameEvent => {
   const kind = pageKindOf(one.p)
   return {
     client_id: clientId,
@@ -144,6 +152,7 @@ const eventOf = (one: Sent['e'][number], now: number, { clientId, visitor, came 
     medium: plain(came.medium),
     page_ref: one.n ?? '',
     form: plain(one.f ?? ''),
+    zip,
   }
 }
 

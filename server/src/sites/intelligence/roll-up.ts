@@ -47,10 +47,10 @@ export async function rollUp(db: Db, tenantId: number, mostEvents: number = turn
         and id in (select id from waiting where whole - length < ${mostEvents}) returning id, events),
     last as (select max(id) as id from taken),
     kept as (
-      insert into site_event (tenant_id, client_id, at, visitor, kind, page_kind, path, model, source, medium, page_ref, form, batch)
-      select ${tenantId}, e.client_id, e.at, e.visitor, e.kind, e.page_kind, e.path, e.model, e.source, e.medium, e.page_ref, e.form, last.id
+      insert into site_event (tenant_id, client_id, at, visitor, kind, page_kind, path, model, source, medium, page_ref, form, zip, batch)
+      select ${tenantId}, e.client_id, e.at, e.visitor, e.kind, e.page_kind, e.path, e.model, e.source, e.medium, e.page_ref, e.form, coalesce(e.zip, ''), last.id
       from last, taken t cross join lateral json_to_recordset(t.events) as e (client_id integer, at timestamptz, visitor text,
-        kind text, page_kind text, path text, model text, source text, medium text, page_ref text, form text))
+        kind text, page_kind text, path text, model text, source text, medium text, page_ref text, form text, zip text))
     select id as last, exists (select from site_batch b where b.tenant_id = ${tenantId} and b.id > last.id) as more from last`.execute(
     db,
   )
@@ -88,7 +88,7 @@ async function count(db: Db, tenantId: number, batch: number): Promise<void> {
       on conflict (tenant_id, client_id, hour, page_kind, model) do update
         set views = h.views + excluded.views, leads = h.leads + excluded.leads)
     insert into site_visit (tenant_id, client_id, visitor, started_at, last_at, pages, vehicles, leads, returning_visitor,
-      source, medium, landing, page_kinds, models)
+      source, medium, landing, page_kinds, models, zip)
     select ${tenantId}, n.client_id, n.visitor, min(n.at), max(n.at),
       count(*) filter (where n.kind = 'view'), count(*) filter (where n.kind = 'view' and n.page_kind = 'Vehicle'),
       count(*) filter (where n.kind = 'lead'),
@@ -96,7 +96,8 @@ async function count(db: Db, tenantId: number, batch: number): Promise<void> {
         and v.visitor = n.visitor and v.started_at < n.since),
       (array_agg(n.source order by n.at, n.id))[1], (array_agg(n.medium order by n.at, n.id))[1],
       (array_agg(n.path order by n.at, n.id))[1],
-      array_agg(distinct n.page_kind), coalesce(array_agg(distinct n.model) filter (where n.model <> ''), '{}')
+      array_agg(distinct n.page_kind), coalesce(array_agg(distinct n.model) filter (where n.model <> ''), '{}'),
+      (array_agg(n.zip order by n.at, n.id))[1]
     from numbered n group by n.client_id, n.visitor, n.visit, n.since`.execute(db)
 }
 
@@ -136,6 +137,7 @@ export const rollUpSites = defineJob({
   retries: { most: 3, firstWait: 30 },
   limit: 280,
   run: async (_, { database, siteEvents }) => {
+    await sql`select site_event_months()`.execute(database.reading(wholeTenant(0)))
     const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
     for (const { id } of tenants) {
       // Nobody is to wait for the counting of a busy hour, nor people for the leads of one that does not end.
