@@ -88,6 +88,7 @@ describe('the route catalogue', () => {
       ['/settings/sales-and-leads', null],
       ['/settings/programs', null],
       ['/settings/retention', null],
+      ['/resources', null],
       ['/tools/website-migrations/{id}', null],
       ['/tools/proofs/{id}', null],
       ['/tools/import', null],

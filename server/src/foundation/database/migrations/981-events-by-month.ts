@@ -1,3 +1,6 @@
+const policyOf = (table: string): string =>
+  `create policy site_event_scope on ${table} using (tenant_id = (select app_tenant()) and coalesce(client_id = any ((select app_clients())::integer[]), true));`
+
 /**
  * What pages report lies in a partition for each month: one whose every event is older than 35 days is dropped
  * whole, and gives its space back at once. What is there already becomes the first of them, where it is.
@@ -8,7 +11,6 @@ alter table site_event rename to site_event_first;
 -- safe: another one takes its place below
 alter table site_event_first drop constraint site_event_pkey;
 alter table site_event_first alter column id drop identity;
-drop policy site_event_scope on site_event_first;
 revoke all on site_event_first from portal_app;
 
 create table site_event (like site_event_first including defaults including constraints including comments) partition by range (at);
@@ -21,14 +23,13 @@ create index on site_event (tenant_id, client_id, at);
 create index on site_event (tenant_id, batch);
 comment on table site_event is 'What a page of a dealer reported; gone after 35 days.';
 alter table site_event enable row level security;
-create policy site_event_scope on site_event using (
-  tenant_id = (select app_tenant()) and coalesce(client_id = any ((select app_clients())::integer[]), true)
-);
+${policyOf('site_event')}
 grant select, insert, update, delete on site_event to portal_app;
 
 -- An event for which no month was made in time is kept all the same.
 create table site_event_other partition of site_event default;
 alter table site_event_other enable row level security;
+${policyOf('site_event_other')}
 
 -- Makes the months of now and the next, and drops those that nobody keeps any more. A month that cannot be made or
 -- dropped while others use the table is left to the next time.
@@ -45,6 +46,7 @@ begin
         perform pg_advisory_xact_lock(981981);
         execute format('create table if not exists %I partition of site_event for values from (%L) to (%L)', part, month, month + interval '1 month');
         execute format('alter table %I enable row level security', part);
+        execute format('${policyOf('%I')}', part);
       exception when invalid_object_definition or check_violation or lock_not_available then null;
       end;
     end if;
