@@ -6,6 +6,7 @@ const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 export const agencyDay = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(now)
 
+/** The day that lies so many days after another, as `2026-11-27`. */
 export const addDays = (day: string, days: number): string => {
   const at = atNoon(day)
   at.setUTCDate(at.getUTCDate() + days)

@@ -77,6 +77,7 @@ const goals = [
   'Grow appointments from chat by a fifth.',
 ]
 
+/** What was said in an interaction of a type, as HTML. */
 export const interactionText = (random: Random, type: number): string =>
   `<p>${random.pick(openings[type] ?? ['Spoke with the client.'])}</p>${random.chance(0.6) ? `<p>${random.pick(endings)}</p>` : ''}`
 

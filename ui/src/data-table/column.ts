@@ -76,6 +76,7 @@ export const slackOf = <Row>(column: Column<Row>, width: number): number =>
     ? Math.max(0, Math.min(width * givesWay, width - widthOfHeading(column)))
     : 0
 
+/** Where a column’s values stand: numbers at the end, so that their digits are below each other. */
 export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>
   align ?? (kind === 'money' || kind === 'percent' || kind === 'number' ? 'end' : 'start')
 

@@ -34,6 +34,7 @@ export const storesOf = (
 ): readonly Option<number>[] =>
   ids.map((id) => ({ value: id, label: clients.find((one) => one.id === id)?.name ?? String(id) }))
 
+/** Files that an activity has already, as its form keeps them. */
 export const keptOf = (files: Activity['attachments'], of: KeptFile['of']): readonly KeptFile[] =>
   files.map(({ id, name, size, label }) => ({ id, name, size, label, of }))
 

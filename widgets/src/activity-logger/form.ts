@@ -93,6 +93,7 @@ const rules = {
     pacingNote && typeId === activityTypeId.displayVideo ? required(sectionId) : null,
 } satisfies FormRules<ActivityForm>
 
+/** What keeps a form from being saved, by field. */
 export const errorsOf = (form: ActivityForm): FormErrors<ActivityForm> => checkForm<ActivityForm>(rules, form)
 
 /** What the fields with rules are called in the form. */

@@ -59,6 +59,7 @@ interface Options {
   onError?: ((message: string) => void) | undefined
 }
 
+/** The form of an activity, new or to be changed: what is typed, its draft, its files and saving it once. */
 export function useActivityForm({
   client,
   clientId,

@@ -16,6 +16,7 @@ export interface Sessions {
   rename(session: ChatSession, title: string): Promise<void>
 }
 
+/** The chats of a person, and what changes them. */
 export function useSessions(client: Client, userId: number, onFailed: (message: string) => void): Sessions {
   const [sessions, setSessions] = useState<readonly ChatSession[] | null>(null)
   const [failed, setFailed] = useState(false)

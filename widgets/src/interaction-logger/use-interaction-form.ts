@@ -47,6 +47,7 @@ export interface FormOptions {
   onInvalid(): void
 }
 
+/** The form of an interaction: what is typed, its draft, its files and saving it once. */
 export function useInteractionForm(options: FormOptions): InteractionFormState {
   const { client, userId, types, start, earlier, draft } = options
   const [form, setForm] = useState(() => draft?.read() ?? start)

@@ -21,6 +21,7 @@ const employeeType = 1
 /** People offered at once; more are found by typing. */
 const mostPeople = 50
 
+/** What can be chosen in the form, each fetched when it is first wanted. */
 export function useChoices(client: Client): Choices {
   return useMemo(
     () => ({

@@ -47,6 +47,7 @@ interface Options {
   onError?: ((message: string) => void) | undefined
 }
 
+/** The form of a support request: what is typed, its draft, its files and filing it once. */
 export function useRequestForm({
   client,
   userId,

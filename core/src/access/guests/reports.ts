@@ -11,6 +11,7 @@ export const guestReports = [
 
 export type GuestReport = (typeof guestReports)[number]
 
+/** Whether a route is a report that guests may be let into. */
 export const isGuestReport = (route: string): route is GuestReport =>
   guestReports.some((report) => report === route)
 

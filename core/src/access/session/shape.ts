@@ -4,15 +4,22 @@
  */
 type Shape<T> = (value: unknown) => value is T
 
+/** Any text. */
 export const text: Shape<string> = (value) => typeof value === 'string'
+
+/** Any number. */
 export const number: Shape<number> = (value) => typeof value === 'number'
+
+/** True or false. */
 export const flag: Shape<boolean> = (value) => typeof value === 'boolean'
 
+/** A shape, or null. */
 export const orNull =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value): value is T | null =>
     value === null || shape(value)
 
+/** One of some texts. */
 export const oneOf =
   <const T extends string>(...choices: readonly T[]): Shape<T> =>
   (value): value is T =>

@@ -58,6 +58,7 @@ export function customerPlaces(header: readonly string[]): Readonly<Partial<Reco
   )
 }
 
+/** A customer of a row, by where each fact stands in it; a fact that the file lacks is empty. */
 export const customerFrom = (
   cells: readonly string[],
   places: Readonly<Partial<Record<CustomerFact, number>>>,

@@ -36,6 +36,7 @@ const rolesOfType: Readonly<Record<UserType, readonly RoleName[]>> = {
   PDF: [],
 }
 
+/** The roles that people of a type may hold. */
 export const rolesOf = (type: UserType): readonly RoleName[] => rolesOfType[type]
 
 /** The type of the people for whom a role is made. */

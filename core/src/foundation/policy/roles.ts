@@ -45,6 +45,7 @@ export const roleFits = (role: string, pattern: string): boolean => {
 export const holdsRole = (person: WithRoles, ...patterns: readonly string[]): boolean =>
   person.roles.some((role) => patterns.some((pattern) => roleFits(role, pattern)))
 
+/** Super Administrator, who may do everything. */
 export const isSuperAdministrator = (person: WithRoles): boolean => holdsRole(person, 'Super Administrator')
 
 /** Super Administrator or Administrator. */

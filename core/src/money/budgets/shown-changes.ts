@@ -20,6 +20,7 @@ export interface ShownChange<Change extends Waiting> {
 export const changedWhileShown =
   'This budget was changed again in the meantime. Check the new amount, then confirm it.'
 
+/** A change as it is first shown: it waits for its confirmation. */
 export const shownChange = <Change extends Waiting>(change: Change): ShownChange<Change> => ({
   change,
   state: 'waits',

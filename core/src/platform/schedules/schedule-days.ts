@@ -9,6 +9,8 @@ import {
 /** `workday` is every Monday to Friday, `monthWorkday` a working day of the month counted from its first. */
 export const scheduleRhythms = ['day', 'workday', 'week', 'month', 'monthWorkday'] as const
 export type ScheduleRhythm = (typeof scheduleRhythms)[number]
+
+/** Whether a text is how often a schedule comes round. */
 export const isRhythm = (every: string): every is ScheduleRhythm =>
   scheduleRhythms.some((one) => one === every)
 

@@ -34,6 +34,7 @@ export const noSums: Sums = {
 /** The names of the measures in the order in which they are kept. */
 export const measureNames = Object.keys(noSums) as readonly (keyof Sums)[]
 
+/** Two sums as one; rates are worked out of it afterwards. */
 export const addSums = (a: Sums, b: Sums): Sums => ({
   impressions: a.impressions + b.impressions,
   clicks: a.clicks + b.clicks,

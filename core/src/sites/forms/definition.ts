@@ -29,6 +29,7 @@ export type Answers = Readonly<Record<string, AnswerValue>>
 export const mostPages = 10
 export const mostQuestions = 60
 
+/** The questions of all pages, in their order. */
 export const questionsOf = ({ pages }: FormDefinition): readonly Question[] =>
   pages.flatMap(({ questions }) => questions)
 

@@ -24,6 +24,8 @@ const tones: Readonly<Record<AccountState, Tone>> = {
 
 /** The state of an account in a word. */
 export const stateLabel = (state: AccountState): (typeof labels)[AccountState] => labels[state]
+
+/** The tone of the badge of an account’s state. */
 export const stateTone = (state: AccountState): Tone => tones[state]
 
 export const userColumns: readonly ListColumn<User>[] = [

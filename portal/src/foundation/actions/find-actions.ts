@@ -8,6 +8,7 @@ export interface FindableAction {
   readonly title: string
 }
 
+/** Actions made ready to be searched, once for many keys. */
 export const findable = (actions: readonly BoundAction[]): readonly FindableAction[] =>
   actions.map((action) => ({
     action,

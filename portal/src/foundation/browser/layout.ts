@@ -15,6 +15,7 @@ export const $yourDayOpen = keptAtom('portal:your-day-open', false, asFlag)
 /** Whether it lies over the screen: for a moment only, so that no reload and no other screen begins under it. */
 export const $yourDayOver = atom(false)
 
+/** Opens or closes Your Day, beside the screen or over it. */
 export const toggleYourDay = (): void => {
   const open = yourDayLiesNow() ? $yourDayOver : $yourDayOpen
   open.set(!open.get())

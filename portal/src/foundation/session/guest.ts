@@ -24,6 +24,7 @@ const stored = (): string | null => {
   }
 }
 
+/** Whether this tab was opened by a guest’s link. */
 export const hasGuestToken = (): boolean => stored() !== null
 
 const keep = ({ accessToken, expiresIn }: { accessToken: string; expiresIn: number }): void => {

@@ -55,6 +55,7 @@ interface Measured {
   readonly clientId: number
 }
 
+/** A budget of a plan of changes: what is asked of it, what it costs then, and what speaks against it. */
 export function lineOf({ budget, row, month, caps, clientId }: Measured): Line {
   const planned = plannedOf(budget)
   const step = stepFor(budget, row.inputs, month) ?? { kind: 'same' }

@@ -26,6 +26,7 @@ export interface Job {
 /** Whether the server is at work on it. */
 export const isUnderWay = ({ state }: Job): boolean => state === 'waiting' || state === 'running'
 
+/** An export as one of the jobs that the header shows. */
 export const exportJob = (run: Export): Job => ({
   key: `export-${run.id}`,
   kind: 'export',

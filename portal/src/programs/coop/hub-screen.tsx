@@ -20,6 +20,7 @@ import styles from './coop.module.css'
 
 type Claim = Answer<'coopHub.get'>['open'][number]
 
+/** The tone of the badge of a claim’s state. */
 export const toneOf = (state: string) => claimTones[claimStates.find((one) => one === state) ?? 'Not started']
 
 /** How long there is, in words. */

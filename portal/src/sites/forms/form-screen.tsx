@@ -51,6 +51,7 @@ export function NewFormScreen(): ReactElement {
   return <Editor form={null} from={data ?? null} isTemplate={false} />
 }
 
+/** `/tools/forms/templates/new`. */
 export const NewTemplateScreen = (): ReactElement => <Editor form={null} from={null} isTemplate />
 
 /** `/tools/forms/{id}/edit`, with its answers. */

@@ -21,4 +21,5 @@ const tones: Readonly<Record<string, Tone>> = {
   Dropped: 'neutral',
 }
 
+/** The tone of the badge of a strategy’s state. */
 export const toneOfStrategy = ({ status }: Strategy): Tone => tones[status] ?? 'neutral'

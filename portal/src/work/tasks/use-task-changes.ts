@@ -14,6 +14,7 @@ export interface TaskChanges {
   assign(userId: number, name: string): Promise<boolean>
 }
 
+/** What can be done with a task; each tells whether it was done, and says itself what was not. */
 export function useTaskChanges(id: number): TaskChanges {
   const [busy, setBusy] = useState(false)
   const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {

@@ -58,5 +58,6 @@ export async function endWaitingLinks(db: Db, { tenantId, userId }: Owner): Prom
 export const tenantOfLink = (token: string): number =>
   Number(/^([1-9]\d{0,8})\.[\w-]{43}$/.exec(token)?.[1] ?? 0)
 
+/** What is answered to a link that no longer opens anything. */
 export const linkIsOver = () =>
   invalid({ token: 'This link has expired or was already used. Ask for a new one.' })

@@ -220,6 +220,10 @@ export async function endSessionsOf(
 
 const secondsOfDay = 24 * 60 * 60
 
+/**
+ * Has the browser keep the token of a session.
+ * @param maxAge seconds
+ */
 export function setSessionCookie(
   incoming: SomeIncoming,
   { name, path }: SessionCookie,
@@ -229,6 +233,7 @@ export function setSessionCookie(
   incoming.setCookie(name, token, { path, maxAge })
 }
 
+/** Has the browser forget the token of a session. */
 export const clearCookie = (incoming: Pick<SomeIncoming, 'setCookie'>, { name, path }: SessionCookie): void =>
   incoming.setCookie(name, '', { path, maxAge: 0 })
 

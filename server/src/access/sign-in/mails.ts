@@ -167,6 +167,7 @@ export const sheetCodeWasUsed = (db: Db, owner: Owner, from: From, left: number)
         </p>`,
   })
 
+/** Tells an account’s owner of new recovery codes. */
 export const recoveryCodesWereMade = (db: Db, owner: Owner, from: From): Promise<Mail | null> =>
   toOwner(db, owner, {
     category: 'two-factor-changed',
@@ -182,6 +183,7 @@ interface OfPasskey {
   readonly from: From
 }
 
+/** Tells an account’s owner of a new passkey. */
 export const passkeyWasAdded = (db: Db, owner: Owner, { name, from }: OfPasskey): Promise<Mail | null> =>
   toOwner(db, owner, {
     category: 'two-factor-changed',
@@ -192,6 +194,7 @@ export const passkeyWasAdded = (db: Db, owner: Owner, { name, from }: OfPasskey)
         <p>If this was not you, remove it on your profile and change your password.</p>`,
   })
 
+/** Tells an account’s owner that a passkey is gone. */
 export const passkeyWasRemoved = (db: Db, owner: Owner, { name, from }: OfPasskey): Promise<Mail | null> =>
   toOwner(db, owner, {
     category: 'two-factor-changed',
@@ -213,6 +216,7 @@ export const tooManyCodes = (db: Db, owner: Owner, from: From): Promise<Mail | n
         <p>If this was not you, somebody knows your password: change it now.</p>`,
   })
 
+/** Tells an account’s owner that a code is asked for from now on. */
 export const twoFactorWasTurnedOn = (db: Db, owner: Owner, from: From): Promise<Mail | null> =>
   toOwner(db, owner, {
     category: 'two-factor-changed',
@@ -223,6 +227,7 @@ export const twoFactorWasTurnedOn = (db: Db, owner: Owner, from: From): Promise<
         <p>If this was not you, tell your administrator at once.</p>`,
   })
 
+/** Tells an account’s owner that no code is asked for any more. */
 export const twoFactorWasTurnedOff = (db: Db, owner: Owner, from: From): Promise<Mail | null> =>
   toOwner(db, owner, {
     category: 'two-factor-changed',

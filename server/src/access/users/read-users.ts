@@ -31,9 +31,11 @@ const inState = {
   inactive: sql<SqlBool>`(not u.active and not u.suspended and (u.start_date is null or u.start_date <= ${agencyToday}))`,
 } as const
 
+/** The condition that a user is in a department. */
 export const memberOf = (departmentId: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from department_user m where m.tenant_id = u.tenant_id and m.user_id = u.id and m.department_id = ${departmentId})`
 
+/** The condition that a user has a role. */
 export const holds = (role: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from user_role r where r.tenant_id = u.tenant_id and r.user_id = u.id and r.role = ${role})`
 

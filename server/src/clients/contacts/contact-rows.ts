@@ -37,4 +37,5 @@ export async function contactRows(
   return rows.map(({ client, ...row }) => ({ ...row, Client: client }))
 }
 
+/** A contact as it is answered, without who it is across stores. */
 export const present = ({ person: _, ...contact }: ContactRow): Contact => contact

@@ -26,6 +26,7 @@ export function refuseOtherPages(request: FastifyRequest): void {
   throw forbidden('This can be done on pages of the portal itself only.')
 }
 
+/** 401. */
 export const unauthenticated = (message = 'Unauthenticated'): Refusal =>
   new Refusal('unauthenticated', message, { headers: { 'www-authenticate': 'Bearer' } })
 

@@ -53,6 +53,7 @@ async function storesOf(
 export const writerOf = (actor: Actor): Writer | null =>
   isPerson(actor) ? { tenantId: actor.tenantId, userId: actor.impersonatedBy ?? actor.id } : null
 
+/** The tenant of whoever asks; 0, of which nobody sees a row, where there is none. */
 export const tenantOf = (actor: Actor): number => actor.tenantId ?? 0
 
 /** Whose requests are counted, and whose keys of attempts are told apart. */

@@ -146,6 +146,7 @@ export const stateOf = (
     today(),
   )
 
+/** An agreement as its list shows it; money in cents. */
 export function presentInList(row: AgreementRow): Answer<'agreements.list'>[number] {
   const endsAt = termEnd(row.starts_at, row.months)
   const state = stateOf(row)

@@ -4,6 +4,8 @@ import type { Fee } from './check-budget.ts'
 
 /** Text of dollars for a `numeric(…, 2)` column. */
 export const numeric = (dollars: number): string => dollars.toFixed(2)
+
+/** Dollars as the database takes them, or none. */
 export const optionalNumeric = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : value.toFixed(2)
 

@@ -78,6 +78,7 @@ export async function invoiceById(db: Db, tenantId: number, id: number): Promise
   return row
 }
 
+/** What the standing of an invoice is told by, in cents. */
 export const standing = (row: InvoiceRow) => ({
   status: row.status,
   totalCents: row.total_cents,

@@ -24,6 +24,7 @@ export interface Done {
 
 export const nothingDone: Done = { added: 0, changed: 0, removed: 0, kept: 0 }
 
+/** What two parts of a run did, together. */
 export const bothDone = (a: Done, b: Done): Done => ({
   added: a.added + b.added,
   changed: a.changed + b.changed,

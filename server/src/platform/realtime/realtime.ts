@@ -34,6 +34,7 @@ const longestMessage = 8 * 1024
 /** Milliseconds that a token which has run out may still be replaced in. */
 const grace = 30_000
 
+/** The room of all connections of a person. */
 export const roomOf = (tenantId: number, userId: number): string => `user:${tenantId}:${userId}`
 
 /**

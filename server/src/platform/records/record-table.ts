@@ -6,6 +6,7 @@ import { resources } from '@portal/core/resources'
 /** Where a resource's records lie. Names follow from the declaration: `sale type` in `sale_type`, `soldAt` in `sold_at`. */
 export const tableOf = (resource: Resource): string => resource.one.toLowerCase().replaceAll(' ', '_')
 
+/** The column of a field: `startsAt` is `starts_at`. */
 export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

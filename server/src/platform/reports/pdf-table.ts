@@ -71,6 +71,7 @@ function placesOf(
   })
 }
 
+/** Draws a report’s rows and totals over as many pages as they take, with the headings on each. */
 export function drawTable(doc: Paper, printed: PrintedReport, title: string | null): void {
   const { report, answer } = printed
   const needed = headHeight + rowHeight * 3 + (title === null ? 0 : 24)

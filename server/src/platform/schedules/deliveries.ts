@@ -11,6 +11,7 @@ export interface Delivery {
 /** Deliveries that are shown of one schedule. */
 const mostShown = 100
 
+/** Writes down what became of a scheduled report: sent, skipped or failed, to whom and why. */
 export async function noteDelivery(
   db: Db,
   tenantId: number,

@@ -68,6 +68,7 @@ export interface PlacementRow {
   readonly spendMicros: number
 }
 
+/** Sums by placement of some clients over two periods. */
 export async function readPlacements(
   db: Db,
   asked: Asked & { readonly clientIds: readonly number[] },

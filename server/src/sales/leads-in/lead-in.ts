@@ -39,4 +39,5 @@ export const textOf = (raw: string | undefined): string =>
     .trim()
     .slice(0, longestText)
 
+/** An address as it is compared: in small letters, on one line, without spaces. */
 export const emailOf = (raw: string | undefined): string => lineOf(raw).replaceAll(' ', '').toLowerCase()

@@ -76,6 +76,7 @@ export function readXml(xml: string): Element {
 export const child = (of: Element | undefined, name: string): Element | undefined =>
   of?.children.find((one) => one.name === name)
 
+/** The elements of a name right inside another. */
 export const every = (of: Element | undefined, name: string): readonly Element[] =>
   of?.children.filter((one) => one.name === name) ?? []
 

@@ -89,6 +89,7 @@ const tooMany = ({ kind, rowsTotal }: Run): string | null =>
     ? `At most ${mostEntries.toLocaleString('en-US')} entries are imported at once. Take the file apart.`
     : null
 
+/** Why an import wrote nothing. */
 export const refusal = (badRowCount: number): string =>
   `${badRowCount === 1 ? 'One row cannot be taken' : `${badRowCount.toLocaleString('en-US')} rows cannot be taken`}, so nothing was written. Correct the file and import it again.`
 

@@ -55,6 +55,7 @@ export type Outcome =
   | { readonly problem: PlanProblem }
   | 'unchanged'
 
+/** What becomes of rows, by what is done with them. */
 export const gathered = (outcomes: readonly Outcome[]): Plan => ({
   creates: outcomes.flatMap((outcome) =>
     typeof outcome === 'object' && 'create' in outcome ? [outcome.create] : [],
@@ -68,6 +69,10 @@ export const gathered = (outcomes: readonly Outcome[]): Plan => ({
   ),
 })
 
+/**
+ * What keeps a row from being taken.
+ * @param field null where it is the row as a whole
+ */
 export const problem = (
   line: number,
   field: string | null,

@@ -109,6 +109,7 @@ const runOf = (row: Row): Run => ({
   list: row.list,
 })
 
+/** An import of a tenant; null where there is none. */
 export async function runById(db: Db, tenantId: number, id: number): Promise<Run | null> {
   const row = await rows(db, tenantId).where('id', '=', id).executeTakeFirst()
   return row ? runOf(row) : null

@@ -86,6 +86,7 @@ export const presentDefinition = ({ pages, thanks }: FormDefinition) => ({
   thanks,
 })
 
+/** A form as its list shows it. */
 export const presentForm = (row: FormRow) => ({
   id: row.id,
   publicId: row.public_id,
@@ -115,6 +116,7 @@ export const presentForm = (row: FormRow) => ({
   version: row.version,
 })
 
+/** A form with its questions. */
 export const presentWhole = (row: FormRow) => ({
   ...presentForm(row),
   definition: presentDefinition(row.definition),

@@ -86,6 +86,7 @@ export async function sharedProof(reading: Pick<Reading, 'db' | 'tenantId'>, pub
   return row
 }
 
+/** A proof as its list shows it to whoever asks. */
 export const presentProof = (row: Row, actor: Actor): Answer<'proofs.list'>['rows'][number] => ({
   id: row.id,
   publicId: row.public_id,
@@ -147,6 +148,7 @@ async function partsOf({ db, tenantId, actor, services }: Reading, proofId: numb
   }
 }
 
+/** A proof with its versions, pins and decisions. */
 export const wholeProof = async (reading: Reading, row: Row): Promise<Answer<'proofs.get'>> => ({
   ...presentProof(row, reading.actor),
   ...(await partsOf(reading, row.id)),

@@ -83,6 +83,7 @@ function addressOf(
   return trackerId === null ? null : addresses.signedPath(trackerFilePath(key, trackerId, name), tenantId)
 }
 
+/** A comment as whoever reads it may see it. */
 export const presentComment = (comment: ShownComment, reading: Reading): Comment => ({
   id: comment.id,
   author: { displayName: comment.author },

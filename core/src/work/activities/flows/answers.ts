@@ -46,6 +46,7 @@ export const noAnswers: FlowAnswers = {
 
 const untouched: LineAnswer = { include: true, edited: null }
 
+/** What was done to a line so far. */
 export const answerOf = (answers: FlowAnswers, line: string): LineAnswer => answers.lines[line] ?? untouched
 
 /**

@@ -25,6 +25,7 @@ export const internalToOutsidersSentence =
 export const nothingToSendSentence =
   'No activity of this client fits. Choose a longer period or another type.'
 
+/** What is said where a message would hold more activities than it may. */
 export const tooManyToSendSentence = (count: number): string =>
   `That would be ${count} activities; a message holds ${reportMailActivities}. Choose a shorter period.`
 

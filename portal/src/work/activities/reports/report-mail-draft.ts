@@ -19,6 +19,7 @@ export interface Draft {
   readonly attachFiles: boolean
 }
 
+/** A message about what the report behind it shows, to nobody yet. */
 export const startOf = ({ client, startDate, endDate, activityTypeId }: ReportAsked): Draft => ({
   client: client ? { value: client.id, label: client.name } : null,
   recipients: [],

@@ -30,6 +30,7 @@ export interface MailForm {
   send(): Promise<void>
 }
 
+/** The form of a message with activities: what is typed, its preview, and sending it once. */
 export function useMailForm(asked: ReportAsked, onSent: () => void): MailForm {
   const [draft, setDraft] = useState(() => startOf(asked))
   const [files, setFiles] = useState<readonly ChosenFile[]>([])

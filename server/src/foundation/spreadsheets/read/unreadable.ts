@@ -10,5 +10,6 @@ export interface FileRow {
 /** Columns that a file may have. */
 export const mostColumns = 200
 
+/** What is said of a file that is wider than any table we read. */
 export const tooManyColumns = (): Unreadable =>
   new Unreadable(`The file has more than ${mostColumns} columns. Leave out those that are not needed.`)

@@ -4,6 +4,7 @@ import { changeText, channelWords, counted, rangeText, valueText } from './words
 import { formatDay } from '@portal/core/foundation/format'
 import { lastDay } from './advice.ts'
 
+/** Days of a range, its last one included. */
 export const daysIn = ({ start, end }: DayRange): number => daysBetween(start, end) + 1
 
 /** What limits a note: days without figures, nothing to compare with, periods of unlike length. */

@@ -49,6 +49,7 @@ export function shortName(name: string): string {
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
+/** A sentence with a capital at its beginning. */
 export const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
 
 /** What a channel is called within a sentence. */

@@ -175,6 +175,7 @@ const periodWords = ({ startDate, endDate }: ReportAsked): string =>
         ? ` until ${formatDay(endDate)}`
         : ''
 
+/** Parts of a message one below the other. */
 export const joined = (parts: readonly Html[]): Html => new Html(parts.map(({ text }) => text).join('\n'))
 
 const lines = (text: string): Html =>

@@ -148,8 +148,10 @@ function listIn(answer: unknown): unknown {
   return 'rows' in answer ? answer.rows : answer
 }
 
+/** Tasks of a list. */
 export const tasksIn = (answer: unknown): TaskItem[] => read(item.array(), listIn(answer)).map(itemOf)
 
+/** A task. */
 export const taskIn = (answer: unknown): TaskItem => itemOf(read(item, listIn(answer)))
 
 /** A page of tasks with how many there are in all. */
@@ -160,6 +162,7 @@ export function pageIn(answer: unknown): { rows: TaskItem[]; total: number } {
   return { rows, total: Number.isInteger(total) ? total : rows.length }
 }
 
+/** A task with its parts; null where there is none. */
 export function wholeTaskIn(answer: unknown): WholeTask | null {
   const given = listIn(answer)
   const [task] = read(whole.array(), Array.isArray(given) ? given : [given])
@@ -182,11 +185,13 @@ export function wholeTaskIn(answer: unknown): WholeTask | null {
   }
 }
 
+/** Numbers of a list. */
 export const idsIn = (answer: unknown): number[] => {
   const ids = type({ ids: id.array() })(answer)
   return ids instanceof ArkErrors ? tasksIn(answer).map((task) => task.id) : ids.ids
 }
 
+/** The states that tasks may have. */
 export const statusesIn = (answer: unknown): TaskStatus[] =>
   read(status.array(), listIn(answer)).map((one) => ({
     id: one.id,
@@ -194,15 +199,18 @@ export const statusesIn = (answer: unknown): TaskStatus[] =>
     closed: one.closed ?? closing.test(one.name),
   }))
 
+/** The states of some tasks. */
 export const statusesOfTasksIn = (answer: unknown): { id: number; status: { id: number; name: string } }[] =>
   read(type({ id, status: named }).array(), listIn(answer)).flatMap((one) => {
     const standing = nameOf(one.status)
     return standing ? [{ id: one.id, status: standing }] : []
   })
 
+/** Teams and the types of their tasks. */
 export const teamsIn = (answer: unknown): TeamWithTypes[] =>
   read(team.array(), listIn(answer)).map((one) => ({ id: one.id, name: one.name, types: one.types ?? [] }))
 
+/** Teams and their templates. */
 export const teamsWithTemplatesIn = (answer: unknown): TeamWithTemplates[] =>
   read(teamWithTemplates.array(), listIn(answer)).map((one) => ({
     id: one.id,
@@ -210,9 +218,11 @@ export const teamsWithTemplatesIn = (answer: unknown): TeamWithTemplates[] =>
     templates: (one.templates ?? []).map((each) => templateOf(each, one.id)),
   }))
 
+/** Templates of tasks. */
 export const templatesIn = (answer: unknown): TaskTemplate[] =>
   read(template.array(), listIn(answer)).map((one) => templateOf(one, 0))
 
+/** The fields of a template. */
 export const fieldsIn = (answer: unknown): TemplateField[] =>
   read(field.array(), listIn(answer)).map((one) => ({
     id: one.id,
@@ -222,6 +232,7 @@ export const fieldsIn = (answer: unknown): TemplateField[] =>
     options: one.options ?? [],
   }))
 
+/** What happened to tasks. */
 export const activitiesIn = (answer: unknown): TaskActivity[] =>
   read(activity.array(), listIn(answer)).map((one) => ({
     id: one.id,
