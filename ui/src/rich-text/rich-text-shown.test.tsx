@@ -16,6 +16,19 @@ it('shows formats, links, pictures and mentions', async () => {
   expect(root.querySelector('ol')?.start).toBe(3)
 })
 
+it('shows headings of every level as one of the two that there are below a screen’s own', () => {
+  const root = mount(
+    <RichText html="<h1>One</h1><h2>Two</h2><h3>Three</h3><h4>Four</h4><h5>Five</h5><h6>Six</h6>" />,
+  )
+  expect([...root.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['One', 'Two'])
+  expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+    'Three',
+    'Four',
+    'Five',
+    'Six',
+  ])
+})
+
 it('shows nothing that runs, loads or leads astray', async () => {
   mount(
     <RichText html='<p onclick="x()" style="position:fixed" class="evil">kept<script>bad()</script><img src="javascript:x" onerror="x()"><img src="//evil.test/p.png"><a href="JaVaScRiPt:x()">link</a><svg><a href="https://x">s</a></svg><iframe src="https://x"></iframe><form action="/x"><input name="a"><button>words in a form</button></form></p>' />,

@@ -1,3 +1,4 @@
+import { droppedTags, richTextTags } from '@portal/core/foundation/rules/rich-text'
 import { createElement, Fragment, useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names/index.ts'
@@ -12,42 +13,11 @@ export interface RichTextProps {
   readonly origin?: string | undefined
 }
 
-const allowedTags: ReadonlySet<string> = new Set([
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'br',
-  'hr',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'code',
-  'pre',
-  'blockquote',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'img',
-  'span',
-])
-/** Dropped with what is in them; any other tag gives way to its content. */
-const nothingOf: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'template',
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'noscript',
-  'title',
-])
+const allowed: ReadonlySet<string> = new Set(richTextTags)
+const dropped: ReadonlySet<string> = new Set(droppedTags)
+
+/** Headings that were pasted from elsewhere, as the two that the editor makes: the first is the screen's own. */
+const drawnAs: Readonly<Record<string, string>> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' }
 
 const isPictureAddress = (address: string): boolean => /^(https?:\/\/|\/(?!\/)|blob:)/i.test(address)
 
@@ -74,13 +44,13 @@ const drawn = (node: Node, key: number, origin: string): ReactNode => {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element)) return null
   const tag = node.localName
-  if (nothingOf.has(tag)) return null
+  if (dropped.has(tag)) return null
   const children = Array.from(node.childNodes, (child, place) => drawn(child, place, origin))
-  if (!allowedTags.has(tag)) return <Fragment key={key}>{children}</Fragment>
+  if (!allowed.has(tag)) return <Fragment key={key}>{children}</Fragment>
   const attributes = attributesOf(node, tag, origin)
   if (attributes === null) return null
   return children.length > 0
-    ? createElement(tag, { ...attributes, key }, children)
+    ? createElement(drawnAs[tag] ?? tag, { ...attributes, key }, children)
     : createElement(tag, { ...attributes, key })
 }
 

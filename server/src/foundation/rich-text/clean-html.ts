@@ -1,4 +1,5 @@
 import sanitize, { type IOptions } from 'sanitize-html'
+import { droppedTags, richTextTags } from '@portal/core/foundation/rules/rich-text'
 import { plainAddress, publicIdIn } from '../files/addresses.ts'
 
 /** A stored picture that a text may show. */
@@ -13,26 +14,7 @@ const webLink = /^(https?:\/\/|mailto:)/i
 
 /** What the editor makes: its starter kit, pictures and mentions. Everything else is dropped, its text kept. */
 const whatTheEditorMakes = {
-  allowedTags: [
-    ...blocks,
-    'br',
-    'hr',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'code',
-    'pre',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'a',
-    'img',
-    'span',
-  ],
+  allowedTags: [...richTextTags],
   allowedAttributes: {
     ...Object.fromEntries(blocks.map((block) => [block, ['style']])),
     a: ['href', 'target', 'rel', 'title'],
@@ -46,24 +28,7 @@ const whatTheEditorMakes = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'template',
-    'title',
-    'iframe',
-    'object',
-    'embed',
-    'svg',
-    'math',
-    'xmp',
-    'noembed',
-    'noframes',
-    'select',
-  ],
+  nonTextTags: [...droppedTags],
   nestingLimit: 100,
   parser: { lowerCaseTags: true, decodeEntities: true },
 } satisfies IOptions
