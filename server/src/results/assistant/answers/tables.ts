@@ -135,10 +135,14 @@ export function shownColumns(
     rows.some((row) => row[id] !== null && row[id] !== undefined && textOf(row[id]) !== '')
   const oneClient = question.clients.length === 1
   const usual = ids.filter((id) => says(id) && !(oneClient && id === topic.client)).slice(0, 6)
-  const asked = [...question.measures, ...question.conditions.map(({ column }) => column)].filter(says)
+  const held = question.conditions.flatMap(({ column }) => [
+    column,
+    ...(topic.columns.find(({ id }) => id === column)?.shows ?? []),
+  ])
+  const asked = [...question.measures, ...held].filter(says)
   return [...new Set([...usual, ...asked])]
     .flatMap((id) => topic.columns.find((one) => one.id === id) ?? [])
-    .slice(0, 7)
+    .slice(0, 8)
 }
 
 export function* rowsTable(question: TopicQuestion, now: Answered, limit: number): Generator<string> {

@@ -6,6 +6,10 @@ const joints =
 export const narrows =
   /^(?:but |and )?(?:only|just|not|no|never|without|excluding|exclude|except|leave|leaving|drop|ignore|ignoring|skip|minus|unless|where|whose|with|by|per|for|in|at|on|from|since|until|between|over|under|above|below|more|less|top|bottom|sorted|ordered|ranked|grouped|split|compared|versus|vs|against|than|last|this|next|or)\b/i
 
+/** What holds rows against something, wherever it stands: without it the answer is another one. */
+export const conditions =
+  /\b(?:over|under|above|below|more than|less than|fewer than|at least|at most|by)\b[^,;:]*?[$\d][\d.,]*\s?(?:%|k\b|percent\b|dollars?\b)?[^,;:]*\b(?:nobody|no one|not|never|that|who|which)\b/i
+
 /** What people say beside a question, which narrows nothing. */
 export const aside =
   /^(?:for my (?:own )?(?:records|files|boss|gm|controller|bookkeeper|accountant|partner|owner|meeting|report|notes)|in plain (?:words|english)|in a hurry|if (?:possible|you can|you could|any)|as (?:usual|always|you know)|just (?:asking|curious|checking|wondering)|no rush|one number|numbers only|one line each|both stores|table|as a table|big picture|in short|not (?:urgent|too many numbers))\b/i

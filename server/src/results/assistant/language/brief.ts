@@ -11,6 +11,9 @@ const asked = [
   new RegExp(
     `^(?:i |have i )?(?:have|got|has) (?:a |an |my )?(?:call|meeting|visit|review|check in|lunch) (?:coming up )?(?:with|at) \\u0001${soon}(?: so)? (?:what (?:do|should|must) i (?:need to |have to )?know(?: about (?:it|them))?|what is important|brief me|catch me up|fill me in)$`,
   ),
+  new RegExp(
+    `^(?:i have|i|have|got|there is)(?: got)? \\u0001 (?:on the (?:phone|line)|calling(?: me)?|coming in|waiting)${soon}(?: so)? (?:what (?:do|should|must) i (?:need to |have to )?know(?: about (?:it|them))?|what is important|brief me|catch me up|fill me in)$`,
+  ),
   /^(?:what (?:do|should|must) i (?:need to |have to )?know (?:about|before (?:my|the|a) (?:call|meeting|visit) with|before i (?:call|meet|visit|see)|for (?:my|the) (?:call|meeting|visit) with)|(?:brief me|catch me up|get me up to speed|prep me|prepare me|fill me in)(?: (?:on|about|for(?: (?:my|the|a) (?:call|meeting|visit) (?:with|at))?|before i (?:call|meet|visit|see)))?) \u0001$/,
 ]
 

@@ -24,6 +24,8 @@ import { unseen as waysUnseen } from './plain/unseen.ts'
 import { others, threads } from './corpus/others.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { oneStore } from './corpus/one-store.ts'
+import { beforeACall } from './corpus/before-a-call.ts'
+import { beforeACall as waysBeforeACall } from './plain/before-a-call.ts'
 import { askedLater } from './plain/asked-later.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
 import { inPassing as waysInPassing } from './plain/in-passing.ts'
@@ -108,6 +110,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     onScreens,
     inPassing,
     oneStore,
+    beforeACall,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -127,6 +130,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysInAHurry, corpus: terse },
     { ways: waysOfAWorkingDay, corpus: workingDay },
     { ways: askedLater, corpus: oneStore },
+    { ways: waysBeforeACall, corpus: beforeACall },
     { ways: waysUnseen, corpus: unseen },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },

@@ -68,8 +68,10 @@ const valuesOf = (words: Readonly<Record<string, string>> | undefined): readonly
 /** What a label says in words: `Leads ±` is the change in leads. */
 const namesOf = (label: string): readonly string[] => {
   const bare = label.replace(/ ±$/, '')
+  // `Week of`: the rows are weeks, and are told by the one that they are of.
+  const [, stretch] = /^(Week|Day|Month) of$/.exec(label) ?? []
   return bare === label
-    ? [label.replace('%', ' percent')]
+    ? [label.replace('%', ' percent'), ...(stretch === undefined ? [] : [stretch])]
     : [`${bare} change`, `change in ${bare}`, `change of ${bare}`, `${bare} growth`]
 }
 

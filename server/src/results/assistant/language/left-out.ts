@@ -14,7 +14,7 @@ const weighty = new Set(
   if would could should might
   raise increase approve confirm cancel stop delete add move send create change shift
   same different difference similar compare compared
-  last latest first next newest oldest left missing passed expired closed open paid unpaid started ended day days all performance max two worry worried concerned unspent unused`.split(
+  last latest first next newest oldest left missing passed expired closed open paid unpaid started ended part half rest remainder keep keeps kept either both promised usually day days all performance max two worry worried concerned unspent unused`.split(
     /\s+/,
   ),
 )
@@ -45,6 +45,8 @@ const choices = new Set(
 /** Whether a question without this would be another one. */
 export const isWeighty = (item: Item): boolean =>
   item.is !== 'word' ||
+  // Whoever is called by a make is somebody else than those who are not.
+  (makes.has(item.word.low) && item.word.low !== 'mini') ||
   nouns.has(item.word.stem) ||
   choices.has(item.word.stem) ||
   item.word.low in english.numbers ||

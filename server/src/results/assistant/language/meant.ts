@@ -1,3 +1,4 @@
+import { meantBeforeACall } from './meant-before-a-call.ts'
 import { meantOnScreens } from './meant-on-screens.ts'
 
 /**
@@ -6,6 +7,7 @@ import { meantOnScreens } from './meant-on-screens.ts'
  */
 export const meant: readonly (readonly [RegExp, string])[] = [
   ...meantOnScreens,
+  ...meantBeforeACall,
   // What is made on a service is kept of it, and is not what was spent there.
   [
     /\b(?:what|how much)(?: money)? (?:did|do|have|are) (?:we|you) (?:make|made|making|earn|earned|earning|keep|kept|keeping) (?:on|from|off|off of|with) /gi,
@@ -146,7 +148,7 @@ export const meant: readonly (readonly [RegExp, string])[] = [
   [/^(who(?:['’]?s| is) )our (?=(?:account )?(?:manager|rep)\b)/gi, '$1my '],
   // Whoever decides is told what waits, whoever's clients it is of.
   [
-    /\b((?:budget )?(?:increases?|raises?)(?: requests?)?)((?: that)?(?: are| is)?) (?:still )?waiting (?:for|on) my (?:approval|decision|okay|ok|sign-?off)\b/gi,
+    /\b((?:budget )?(?:increases?|raises?)(?: requests?)?)((?: that)?(?: are| is)?) (?:still )?waiting (?:for|on) (?:me\b(?: to (?:decide|approve))?|my (?:approval|decision|okay|ok|sign-?off)\b)/gi,
     '$1$2 waiting',
   ],
   [

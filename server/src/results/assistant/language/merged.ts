@@ -107,7 +107,7 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     against: says.has('against') ? question.against : says.has('period') ? null : before.against,
     by: why
       ? null
-      : says.has('by') || question.moved !== null
+      : says.has('by') || (question.moved !== null && before.by === null)
         ? question.by
         : comparing
           ? 'client'

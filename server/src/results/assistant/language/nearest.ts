@@ -10,6 +10,7 @@ import {
   asksBack,
   aside,
   asks,
+  conditions,
   asksNothing,
   leansBack,
   narrows,
@@ -129,7 +130,7 @@ const mayGo = (out: readonly string[], knowledge: Knowledge): boolean =>
     (one) =>
       aside.test(one) ||
       isCourtesy(one) ||
-      (tells.test(one)
+      (tells.test(one) && !conditions.test(one)
         ? !narrows.test(one) || one.split(' ').length > longestNarrowing
         : // `Instagram vs Facebook`, `SEM only`: what tells nothing by itself says what is meant.
           !narrows.test(one) && !prepare(one, knowledge).items.some(isWeighty)),

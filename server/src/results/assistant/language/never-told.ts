@@ -44,6 +44,12 @@ const never: readonly Never[] = [
   { asks: /\b(?:ad ?groups?|ad ?sets?)\b/ },
   // Of the impressions that there were to be had the portal knows nothing: its own are no share of them.
   { asks: /\b(?:impression|voice) share\b|\bshare of (?:voice|impressions lost)\b/ },
+  // What others spend, keep or pay nobody here is told.
+  {
+    asks: /\b(?:other|another|competing|rival)(?: [a-z]+){0,2} (?:agency|agencies)\b|\b(?:store|stores|dealer|dealers|dealership|guy|guys|place|one)? ?(?:down the (?:road|street)|across (?:the street|the road|town)|next door)\b/,
+  },
+  // Of what they are off nobody says: the reconciliation is a list of its own.
+  { asks: /^(?:tell me |show me )?which (?:ones )?(?:are|is) off by\b/, named: false },
   // Somebody is wanted, and no answer.
   { asks: /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/ },
   // Accounts of people end in no list; budgets do.

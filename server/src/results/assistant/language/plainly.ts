@@ -1,6 +1,7 @@
 import { meant } from './meant.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
 import { askedLater } from './plain/asked-later.ts'
+import { beforeACall } from './plain/before-a-call.ts'
 import { asking } from './plain/asking.ts'
 import { doing } from './plain/doing.ts'
 import { everyday } from './plain/everyday.ts'
@@ -22,6 +23,7 @@ import { writtenOut } from './tokens.ts'
  * read by itself is read another way.
  */
 const otherwise: Otherwise = [
+  ...beforeACall,
   ...askedLater,
   ...inPassing,
   ...askedInPassing,

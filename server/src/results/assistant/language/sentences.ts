@@ -31,6 +31,10 @@ function introduces(sentence: string, isWord: (word: string) => boolean): boolea
 const asksTheWay =
   /^how (?:do|can|would|should) (?:i|we) (?:do|get|go about) (?:that|this|it)(?: done)?[?.!]*$/i
 
+/** `Worst first.` */
+const orders =
+  /^(?:worst|best|oldest|newest|latest|soonest|earliest|biggest|largest|smallest|highest|lowest|most|least|fewest)(?: [a-z]+){0,3} first[.!]*$/i
+
 /** The sentences of a text, without those that are mere courtesy; a text of courtesy alone stays. */
 export function sentencesOf(text: string, isWord: (word: string) => boolean = () => true): readonly string[] {
   const sentences: string[] = []
@@ -43,6 +47,9 @@ export function sentencesOf(text: string, isWord: (word: string) => boolean = ()
         /\bi (?:mean|meant)\b|^and (?:in|by|for|at|on|from) (?:which|what|whom)\b/i.test(part))
     )
       sentences[sentences.length - 1] = `${before} ${part}`
+    // `Worst first.` says in which order what stands before it is told.
+    else if (before !== undefined && orders.test(part))
+      sentences[sentences.length - 1] = `${before.replace(/[?!.]+$/, '')}, ${part}`
     else sentences.push(part)
   }
   const said = sentences.filter(

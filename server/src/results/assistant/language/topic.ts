@@ -40,6 +40,8 @@ export interface AskedColumn {
   readonly sums?: true
   /** Lower is better: `cheapest`. */
   readonly low?: true
+  /** Columns that are shown beside it where rows are held against it: what is overdue tells for how long. */
+  readonly shows?: readonly string[]
   /** Answered only where it is asked for. */
   readonly aside?: true
   /** The topic's rows do not say it: it is known of their client. */

@@ -1,5 +1,7 @@
 import { dayAt } from '@portal/core/foundation/format'
-import { type NamedCell, type ReadRows, type Row } from '../rows.ts'
+import type { PortalReader } from '../../portal-reader.ts'
+import { type NamedCell, type ReadRows, type Row, type Wanted } from '../rows.ts'
+import { clientByClient, one } from './whose.ts'
 
 /** Budget changes that wait for the one who asks. */
 export const budgetChangesRows: ReadRows = async ({ portal, whom }) => {
@@ -21,22 +23,21 @@ export const budgetChangesRows: ReadRows = async ({ portal, whom }) => {
 }
 
 /** Requests for higher budgets. */
-export const budgetIncreasesRows: ReadRows = async ({ portal, whom }) => {
-  const rows = []
-  for (let page = 1; ; page++) {
-    const answer = await portal.read('budgetIncreases.list', {
-      query: { page: String(page), pageSize: '200' },
-    })
-    rows.push(...answer.rows)
-    if (page * 200 >= answer.total) break
-  }
+export const budgetIncreasesRows: ReadRows = async (wanted) => {
+  const { portal, whom } = wanted
+  const rows = portal.may('budgetIncreases.list') ? await everyIncrease(portal) : await ownIncreases(wanted)
+  const only = one(wanted)
   return {
     rows: rows
       .filter(({ client }) => whom.ids === null || whom.ids.includes(client.id))
       .map((increase): Row => ({
         client: increase.client,
         service: increase.service,
+        before: increase.previousAmount,
+        now: increase.newAmount,
         amount: increase.newAmount - increase.previousAmount,
+        month: increase.month,
+        reason: increase.reason === '' ? null : increase.reason,
         state: increase.status,
         requestedBy: increase.requestedBy,
         requestedAt: dayAt(increase.requestedAt),
@@ -44,6 +45,29 @@ export const budgetIncreasesRows: ReadRows = async ({ portal, whom }) => {
         decidedAt: increase.decidedAt === null ? null : dayAt(increase.decidedAt),
       })),
     period: null,
-    sources: [{ words: 'Active Budgets', path: '/budgets/active-budgets' }],
+    sources: [
+      only?.slug && !portal.isEmployee
+        ? { words: `Budgets of ${only.name}`, path: `/clients/${only.slug}/budgets` }
+        : { words: 'Active Budgets', path: '/budgets/active-budgets' },
+    ],
   }
+}
+
+async function everyIncrease(portal: PortalReader) {
+  const rows = []
+  for (let page = 1; ; page++) {
+    const answer = await portal.read('budgetIncreases.list', {
+      query: { page: String(page), pageSize: '200' },
+    })
+    rows.push(...answer.rows)
+    if (page * 200 >= answer.total) return rows
+  }
+}
+
+/** The people of a client read those of their stores. */
+async function ownIncreases(wanted: Wanted) {
+  const rows = []
+  for (const { id } of await clientByClient(wanted, 'Requests for higher budgets are'))
+    rows.push(...(await wanted.portal.read('budgetIncreases.ofClient', { params: { id: String(id) } })))
+  return rows
 }

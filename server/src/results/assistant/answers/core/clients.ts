@@ -6,7 +6,7 @@ import { isManagerClientUserType } from '@portal/core/foundation/policy/client-u
 import { withTimes } from '../declared-row-parts.ts'
 import { CannotTell, type ReadRows, type Row } from '../rows.ts'
 import { clientsWith } from '../whom.ts'
-import { fewClients } from './whose.ts'
+import { everyOwn, fewClients } from './whose.ts'
 
 /** Clients as their list has them. */
 export const clientsRows: ReadRows = async ({ portal, question, whom, today }) => {
@@ -92,8 +92,14 @@ export const goalsRows: ReadRows = async ({ portal, whom }) => {
   }
 }
 
+/** Agreements that are opened one by one at most. */
+const mostAgreements = 100
+
 /** Agreements and how far they are. */
-export const agreementsRows: ReadRows = async ({ portal, whom }) => {
+export const agreementsRows: ReadRows = async (wanted) => {
+  const { portal, question } = wanted
+  // What a store reads is its own, whoever is named.
+  const whom = wanted.whom.ids === null && !portal.isEmployee ? await everyOwn(wanted) : wanted.whom
   const all = portal.may('agreements.list')
     ? await portal.read('agreements.list')
     : (
@@ -101,13 +107,23 @@ export const agreementsRows: ReadRows = async ({ portal, whom }) => {
           (whom.ids ?? []).map((id) => portal.read('agreements.ofClient', { params: { id: String(id) } })),
         )
       ).flat()
+  const theirs = all.filter(({ client }) => whom.ids === null || whom.ids.includes(client.id))
+  const asksNotice =
+    question.measures.includes('notice') || question.conditions.some(({ column }) => column === 'notice')
+  if (asksNotice && theirs.length > mostAgreements)
+    throw new CannotTell(
+      `Notices are looked up agreement by agreement, for ${mostAgreements} at once: name a client or a group.`,
+    )
+  const notices = new Map<string, number>()
+  if (asksNotice)
+    for (const { slug } of theirs)
+      notices.set(slug, (await portal.read('agreements.get', { params: { slug } })).noticeDays)
   return {
-    rows: all
-      .filter(({ client }) => whom.ids === null || whom.ids.includes(client.id))
-      .map(({ client, title, state, monthly, startsAt, endsAt, sentAt }): Row => ({
-        ...{ client, name: title, state, monthly, startsAt, endsAt },
-        sentAt: sentAt === null ? null : dayAt(sentAt),
-      })),
+    rows: theirs.map(({ client, title, state, monthly, startsAt, endsAt, sentAt, slug }): Row => ({
+      ...{ client, name: title, state, monthly, startsAt, endsAt },
+      sentAt: sentAt === null ? null : dayAt(sentAt),
+      ...(asksNotice ? { notice: notices.get(slug) ?? null } : {}),
+    })),
     period: null,
     sources: [{ words: 'Agreements', path: '/agreements' }],
   }

@@ -1,4 +1,4 @@
-import { addMonths, monthRange } from '@portal/core/foundation/format'
+import { addMonths, daysBetween, monthRange } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { invoiceStates } from '@portal/core/money/invoicing/states'
 import { holds, textOf } from '../compute.ts'
@@ -113,7 +113,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
   })
   const only = one(wanted)
   return {
-    rows: fits,
+    rows: fits.map((row) => ({ ...row, daysLate: daysLate(row, today) })),
     period,
     done: new Set(['state', 'number', ...(saysOverdue ? ['dueAt'] : [])]),
     ...(question.measures.includes('paid')
@@ -130,3 +130,13 @@ export const invoicesRows: ReadRows = async (wanted) => {
     ],
   }
 }
+
+/** Days for which what is open has been late; null where nothing is. */
+const daysLate = ({ due, dueAt, state }: Row, today: string): number | null =>
+  typeof due === 'number' &&
+  due > 0 &&
+  typeof dueAt === 'string' &&
+  dueAt < today &&
+  /^(?:Overdue|Sent|Partly paid)$/.test(textOf(state))
+    ? daysBetween(dueAt, today)
+    : null

@@ -39,6 +39,16 @@ export const agreements: Topic = {
       words: words('monthly amount|monthly value|worth'),
       sums: true,
     },
+    {
+      id: 'notice',
+      label: 'Notice (Days)',
+      kind: 'number',
+      words: words(
+        'notice|notice period|notice days|days of notice|term of notice|cancellation notice|notice to give',
+      ),
+      evokes: true,
+      aside: true,
+    },
     { id: 'startsAt', label: 'Starts', kind: 'date', words: words('start|starts|starting|begin|begins') },
     { id: 'sentAt', label: 'Sent', kind: 'date', words: [], besideTime: words('sent|sent out') },
     {

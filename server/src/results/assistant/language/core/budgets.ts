@@ -145,7 +145,11 @@ export const budgetIncreases: Topic = {
   columns: [
     clientColumn,
     { id: 'service', label: 'Service', kind: 'text', words: words('service') },
-    { id: 'amount', label: 'Amount', kind: 'money', words: words('amount'), sums: true },
+    { id: 'before', label: 'From', kind: 'money', words: [], aside: true },
+    { id: 'now', label: 'To', kind: 'money', words: words('new amount'), aside: true },
+    { id: 'amount', label: 'More a Month', kind: 'money', words: words('amount'), sums: true },
+    { id: 'month', label: 'From Month', kind: 'date', words: [], aside: true },
+    { id: 'reason', label: 'Reason', kind: 'text', words: words('reason'), aside: true },
     {
       id: 'state',
       label: 'State',
@@ -190,5 +194,5 @@ export const budgetIncreases: Topic = {
   newest: 'requestedAt',
   client: 'client',
   rank: 13,
-  calls: ['budgetIncreases.list'],
+  calls: ['budgetIncreases.list', 'budgetIncreases.ofClient'],
 }

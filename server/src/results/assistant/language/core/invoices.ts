@@ -68,9 +68,21 @@ export const invoices: Topic = {
       evokes: true,
     },
     {
+      id: 'daysLate',
+      label: 'Days Late',
+      kind: 'number',
+      words: words(
+        'days late|days overdue|days past due|by how many days|how many days late|how many days overdue|how many days past due|how late are|how late is|how overdue are|number of days late',
+      ),
+      evokes: true,
+      aside: true,
+      low: true,
+    },
+    {
       id: 'dueAt',
       label: 'Due',
       kind: 'date',
+      shows: ['daysLate'],
       words: words('due'),
       values: [{ value: 'overdue', label: 'Overdue', words: words('overdue|past due|late') }],
     },
