@@ -33,7 +33,7 @@ export async function seedPlacesOfPeople(
     `${withPlaces} update site_visit set zip = ${near('visitor')} where ${ofThem} and abs(hashtext(visitor)) % 10 < 8`,
     [places],
   )
-  await client.query(`${withPlaces} update sale set zip = ${near('id')} where ${ofThem} and id % 10 < 9`, [
+  await client.query(`${withPlaces} update sale set zip = ${near('sale.id')} where ${ofThem} and id % 10 < 9`, [
     places,
   ])
   await client.query(

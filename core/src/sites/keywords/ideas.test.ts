@@ -47,6 +47,12 @@ describe('keyword ideas', () => {
     expect(ideas.some(({ term }) => term.includes('{'))).toBe(false)
   })
 
+  it('name a brand once whose models begin with it', () => {
+    const ideas = keywordIdeas({ ...seed, vehicles: [{ brand: 'Ram', model: 'Ram 1500' }] })
+    expect(ideas.map(({ term }) => term)).toContain('used ram 1500')
+    expect(ideas.some(({ term }) => term.includes('ram ram'))).toBe(false)
+  })
+
   it('are made in every alphabet, and of at most ten words', () => {
     expect(termsIn('Тойота Камри\n豊田,  Škoda!! ')).toEqual(['тойота камри', '豊田', 'škoda'])
     expect(

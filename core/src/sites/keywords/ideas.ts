@@ -158,6 +158,12 @@ export const tidyTerm = (term: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** A vehicle as people type it; the models of some brands begin with the brand's name: Ram 1500. */
+export function vehicleTerm({ brand, model }: { readonly brand: string; readonly model: string }): string {
+  const [make, name] = [tidyTerm(brand), tidyTerm(model)]
+  return name === make || name.startsWith(`${make} `) ? name : tidyTerm(`${make} ${name}`)
+}
+
 /** The terms of a text: one on each line, or separated by commas. */
 export const termsIn = (text: string): readonly string[] => [
   ...new Set(
@@ -212,10 +218,8 @@ export function keywordIdeas({
   for (const term of searched) add(term, intentOf(tidyTerm(term)), 'Its searches')
   const brands = [...new Set(vehicles.map(({ brand }) => tidyTerm(brand)).filter((brand) => brand !== ''))]
   for (const brand of brands) spread(brand, 'Its brand', ['Brand', 'Service', 'Near me'])
-  for (const { brand, model } of vehicles) {
-    const name = tidyTerm(`${brand} ${model}`)
-    spread(name, 'A core vehicle', ['Model', 'Trim', 'Price', 'Lease', 'Used', 'Near me'])
-  }
+  for (const vehicle of vehicles)
+    spread(vehicleTerm(vehicle), 'A core vehicle', ['Model', 'Trim', 'Price', 'Lease', 'Used', 'Near me'])
   return [...found.values()].toSorted(
     (one, other) => intents.indexOf(one.intent) - intents.indexOf(other.intent),
   )

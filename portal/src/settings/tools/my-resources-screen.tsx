@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Link, Pin } from '@portal/ui/icon'
+import { Link } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
 import { List, whole, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
@@ -12,9 +12,9 @@ const columns: readonly ListColumn<Resource>[] = [
     id: 'name',
     label: 'Name',
     value: ({ name }) => name,
-    cell: ({ name, url, pinned }) => (
+    cell: ({ name, url }) => (
       <a href={url} target="_blank" rel="noopener noreferrer">
-        {pinned && <Pin size={14} aria-label="Pinned" />} {name}
+        {name}
       </a>
     ),
     width: 280,

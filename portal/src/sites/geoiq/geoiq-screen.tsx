@@ -216,5 +216,7 @@ function unplacedWords(unplaced: Area['unplaced']): string {
   const parts = (['leads', 'visitors', 'sales'] as const).flatMap((name) =>
     unplaced[name] > 0 ? [`${formatCount(unplaced[name])} ${name}`] : [],
   )
-  return parts.length === 0 ? '' : `Of ${parts.join(', ')} nobody knows where they live.`
+  return parts.length === 0
+    ? ''
+    : `Not among them, because nobody knows where they live: ${parts.join(', ')}.`
 }

@@ -7,6 +7,7 @@ import {
   negativeWords,
   termsIn,
   tidyTerm,
+  vehicleTerm,
   withMeasures,
   type SearchedTerm,
 } from '@portal/core/sites/keywords/ideas'
@@ -126,7 +127,7 @@ const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, se
   const asked = {
     place: body.place ?? 'United States',
     language: body.language ?? 'English',
-    terms: [...typed, ...vehicles.map(({ brand, model }) => tidyTerm(`${brand} ${model}`))],
+    terms: [...typed, ...vehicles.map(vehicleTerm)],
     site,
   }
   const known = await measured(asked.terms.length === 0 && site === null ? null : google, asked)
