@@ -891,6 +891,24 @@ test('redirects of a migration are checked, and none of them leads the server in
   ])
 })
 
+// TOO-05
+test('a migration says which pages with visits have no redirect', async () => {
+  const made = await manager.post<{ id: number }>('/website-migrations', { clientId: 1001, name: 'Covered' })
+  const path = `/website-migrations/${made.body.id}/redirects`
+  const coverage = async () =>
+    (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body.coverage!
+  const before = await coverage()
+  expect(before.covered).toBe(0)
+  expect(before.missing[0]!.visits).toBeGreaterThanOrEqual(before.missing[1]!.visits)
+  const [first] = before.missing
+  await manager.put(path, {
+    text: `https://old.example${first!.path} https://new.example/a\nhttps://old.example/nobody/came/here https://new.example/b`,
+  })
+  const after = await coverage()
+  expect([after.pages, after.covered]).toEqual([before.pages, 1])
+  expect(after.missing).not.toContainEqual(first)
+})
+
 // TOO-04
 test('resources are shown to whom they are for, also outside of the agency', async () => {
   const named = async (caller: Caller) =>
@@ -916,12 +934,11 @@ test('resources are shown to whom they are for, also outside of the agency', asy
   expect(await named(manager)).toEqual(expect.arrayContaining(['For the agency', 'For all']))
   expect(await named(manager)).not.toContain('For stores')
   // By the type that a client user has at a store: nobody has all of them.
-  const { body: kinds } = await admin.get<{ rows: { id: number; name: string }[] }>('/client-user-types')
-  for (const { id, name } of kinds.rows)
-    await add(`Of type ${name}`, { shownTo: 'Clients', clientUserTypeId: id })
+  const { body: kinds } = await admin.get<{ id: number; name: string }[]>('/client-user-types')
+  for (const { id, name } of kinds) await add(`Of type ${name}`, { shownTo: 'Clients', clientUserTypeId: id })
   const ofTypes = (await named(client)).filter((name) => name.startsWith('Of type '))
   expect(ofTypes.length).toBeGreaterThan(0)
-  expect(ofTypes.length).toBeLessThan(kinds.rows.length)
+  expect(ofTypes.length).toBeLessThan(kinds.length)
   // The list that is kept stays the agency's.
   expect((await client.get('/resource-links')).status).toBe(403)
 })

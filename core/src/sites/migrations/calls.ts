@@ -17,13 +17,20 @@ const overview = type({
   /** Whether they are being checked now. */
   running: 'boolean',
   states: type({ state, count: 'number' }).array(),
+  /** Pages of the client's site with visits in 90 days that have a redirect, and those without, most visited first; null while it is being checked. */
+  coverage: type({
+    pages: 'number',
+    covered: 'number',
+    missing: type({ path: 'string', visits: 'number' }).array(),
+  }).or('null'),
 })
 
 export const migrationCalls = defineCalls({
   'redirects.overview': {
     method: 'GET',
     path: '/website-migrations/{id}/redirects/overview',
-    summary: 'How many redirects a migration has, how many are checked, and what was found.',
+    summary:
+      'How many redirects a migration has, how many are checked, what was found, and which pages with visits have none.',
     allow: employees,
     params: byId,
     response: overview,

@@ -131,6 +131,7 @@ export function RedirectsScreen(): ReactElement {
           ))}
         </ul>
       )}
+      {data.coverage && data.coverage.pages > 0 && <Coverage of={data.coverage} />}
       <List
         name="redirects"
         of={source}
@@ -156,6 +157,29 @@ export function RedirectsScreen(): ReactElement {
     </Page>
   )
 }
+
+type Covered = NonNullable<Answer<'redirects.overview'>['coverage']>
+
+/** Whether people who come by an old page find their way: pages without visits are worth no redirect. */
+const Coverage = ({ of: { pages, covered, missing } }: { readonly of: Covered }): ReactElement => (
+  <section className={styles.coverage} aria-label="Pages with visits">
+    <p>
+      {formatCount(covered)} of {formatCount(pages)} pages with visits in the last 90 days have a redirect.
+    </p>
+    {missing.length > 0 && (
+      <details>
+        <summary>Without one, most visited first</summary>
+        <ul>
+          {missing.map(({ path, visits }) => (
+            <li key={path}>
+              {path} <span>{formatCount(visits)} visits</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </section>
+)
 
 const pasteFields = defineFields({
   text: {

@@ -13,6 +13,7 @@ import { reasonInWords } from '../../foundation/outside/reason-of.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { coverageOf } from './coverage.ts'
 
 /** Old addresses that are asked at the same time, whoever waits. */
 const atOnce = 20
@@ -69,6 +70,11 @@ const overview = operation('redirects.overview', async ({ db, tenantId, params }
     checked: total - open,
     running: running.rows.length > 0,
     states: states.rows,
+    // Whoever watches a check asks every second.
+    coverage:
+      running.rows.length > 0
+        ? null
+        : await coverageOf(db, tenantId, { id: migration.id, clientId: migration.client_id }),
   }
 })
 

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { addDays, today } from '@portal/core/foundation/format'
+import type { Db } from '../../foundation/database/database.ts'
+
+type Coverage = NonNullable<Answer<'redirects.overview'>['coverage']>
+
+/** Days whose visits count, and pages without a redirect that are named. */
+const shownDays = 90
+const mostMissing = 20
+
+/**
+ * Which pages of a client's site that had visits are led elsewhere by the redirects of a migration. Visits are those
+ * that the collector saw beginning there, or clicks from Google as Search Console told, whichever are more.
+ */
+export async function coverageOf(
+  db: Db,
+  tenantId: number,
+  { id, clientId }: { readonly id: number; readonly clientId: number },
+): Promise<Coverage> {
+  const since = addDays(today(), -shownDays)
+  // A path without its host, what is asked for in it, and the slash at its end: `/new/` is `/new`.
+  const pathOf = (address: ReturnType<typeof sql.ref>) =>
+    sql<string>`rtrim(regexp_replace(regexp_replace(${address}, '^https?://[^/?#]+', ''), '[?#].*$', ''), '/')`
+  const { rows } = await sql<{ path: string; visits: number; covered: boolean }>`
+    with seen as (
+      select ${pathOf(sql.ref('landing'))} as path, count(*)::float as visits, 'visit' as source
+      from site_visit where tenant_id = ${tenantId} and client_id = ${clientId} and started_at >= ${since}::date group by 1
+      union all
+      select ${pathOf(sql.ref('f.page'))}, sum(f.clicks), 'click'
+      from (select dimensions ->> 'page' as page, (figures ->> 'clicks')::float as clicks from report_figure
+        where tenant_id = ${tenantId} and client_id = ${clientId} and source = 'searchConsole' and day >= ${since}::date) f
+      where f.page <> '' group by 1),
+    page as (select path, max(visits) as visits from seen group by path having max(visits) > 0),
+    led as (
+      select distinct ${pathOf(sql.ref('old_url'))} as path from website_redirect
+      where tenant_id = ${tenantId} and website_migration_id = ${id})
+    select coalesce(nullif(page.path, ''), '/') as path, page.visits, led.path is not null as covered
+    from page left join led on led.path = page.path
+    order by page.visits desc, page.path`.execute(db)
+  const missing = rows.filter(({ covered }) => !covered)
+  return {
+    pages: rows.length,
+    covered: rows.length - missing.length,
+    missing: missing.slice(0, mostMissing).map(({ path, visits }) => ({ path, visits })),
+  }
+}
