@@ -25,9 +25,12 @@ function nextMonth(): string {
 /** A value that a field takes; another one for each `turn`. */
 export async function valueFor(admin: Caller, name: string, field: Field, turn: number): Promise<unknown> {
   switch (field.kind) {
-    case 'text':
+    case 'text': {
       if (name === 'birthday') return `04/1${turn}`
-      return `${field.label} ${turn} ${crypto.randomUUID()}`
+      const text = `${field.label} ${turn} ${crypto.randomUUID()}`
+      // One with a rule of its own is a ZIP code.
+      return field.check?.(text) ? String(45_400 + turn) : text
+    }
     case 'longText': {
       const long = `<script>alert(${turn})</script> ${'long '.repeat(50)}`
       // A field with a rule of its own holds addresses.
