@@ -221,7 +221,7 @@ function answerQuestion(question: Question, portal: PortalReader): AsyncIterable
     case 'waiting':
       return answerWaiting(portal)
     case 'calendar':
-      return answerCalendar(portal, question.period)
+      return answerCalendar(portal, question.period, question.part)
     case 'screen':
       return answerScreen(question.words, portal)
     case 'form':

@@ -87,26 +87,58 @@ type CalendarEvent = Answer<'calendar.events'>[number]
 /** Days of a calendar that are told at once. */
 const mostDays = 14
 
+/** Whether something begins once the morning is over, where the agency is. */
+const beginsAfterNoon = (instant: string): boolean => formatTime(instant).endsWith('PM')
+
+/** The first event of the coming days that has not begun. */
+async function* answerNext(portal: PortalReader, email: string, today: string): Answering {
+  const now = Date.now()
+  for (let day = today; daysBetween(today, day) < mostDays; day = addDays(day, 1)) {
+    const events = await portal.read('calendar.events', { query: { calendarId: email, day } })
+    const [next] = events
+      .filter(({ start }) => start.dateTime !== undefined && Date.parse(start.dateTime) > now)
+      .toSorted((one, other) => Date.parse(one.start.dateTime ?? '') - Date.parse(other.start.dateTime ?? ''))
+    if (next?.start.dateTime)
+      return yield `**${formatDay(day)}, ${formatTime(next.start.dateTime)}**: ${plain(next.summary)}`
+  }
+  yield `Nothing with a time is in your calendar for the next ${mostDays} days.`
+}
+
 /** What one's own calendar has today, or on the days that are asked for. */
-export async function* answerCalendar(portal: PortalReader, period: Period | null): Answering {
+export async function* answerCalendar(
+  portal: PortalReader,
+  period: Period | null,
+  part?: 'next' | 'after noon',
+): Answering {
   if (!portal.may('calendar.events')) return yield 'Your Day is not open to you.'
   const { email } = await portal.read('users.current')
   const today = agencyToday()
+  if (part === 'next') return yield* answerNext(portal, email, today)
   const { from, to } = period ?? { from: today, to: today }
   const days = daysBetween(from, to) + 1
   if (days > mostDays) return yield `I read up to ${mostDays} days of your calendar at once.`
   const found: { readonly day: string; readonly events: readonly CalendarEvent[] }[] = []
   for (let day = from; day <= to; day = addDays(day, 1))
-    found.push({ day, events: await portal.read('calendar.events', { query: { calendarId: email, day } }) })
+    found.push({
+      day,
+      events: (await portal.read('calendar.events', { query: { calendarId: email, day } })).filter(
+        ({ start }) =>
+          part === undefined || (start.dateTime !== undefined && beginsAfterNoon(start.dateTime)),
+      ),
+    })
   const many = found.reduce((sum, { events }) => sum + events.length, 0)
   const when = period === null ? 'today' : daysInWords({ from, to })
+  if (part === 'after noon')
+    yield `**${many} ${many === 1 ? 'event' : 'events'}** after noon, ${when}${many === 0 ? '.' : ':\n\n'}`
+  if (part === 'after noon' && many === 0) return
   if (many === 0)
     return yield period === null
       ? 'Nothing is in your calendar today. Your Day, behind the bell, shows it.'
       : `Nothing is in your calendar ${days === 1 ? 'on' : 'from'} ${when}.`
-  yield period === null
-    ? 'Today, as Your Day behind the bell shows it:\n\n'
-    : `**${many} ${many === 1 ? 'event' : 'events'}** ${days === 1 ? 'on' : 'from'} ${when}:\n\n`
+  if (part === undefined)
+    yield period === null
+      ? 'Today, as Your Day behind the bell shows it:\n\n'
+      : `**${many} ${many === 1 ? 'event' : 'events'}** ${days === 1 ? 'on' : 'from'} ${when}:\n\n`
   for (const { day, events } of found)
     for (const { start, summary } of events)
       yield `- ${days > 1 ? `${formatDay(day)}, ` : ''}${start.dateTime ? formatTime(start.dateTime) : 'All day'}: ${plain(summary)}\n`

@@ -10,6 +10,8 @@ import { terse as waysInAHurry } from './plain/terse.ts'
 import { firstSight } from './corpus/first-sight.ts'
 import { byRole } from './corpus/by-role.ts'
 import { byRoleLater } from './corpus/by-role-later.ts'
+import { byStaff } from './corpus/by-staff.ts'
+import { byStaff as waysOfStaff } from './plain/by-staff.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
@@ -111,6 +113,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     inPassing,
     oneStore,
     beforeACall,
+    byStaff,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -131,6 +134,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfAWorkingDay, corpus: workingDay },
     { ways: askedLater, corpus: oneStore },
     { ways: waysBeforeACall, corpus: beforeACall },
+    { ways: waysOfStaff, corpus: byStaff },
     { ways: waysUnseen, corpus: unseen },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },

@@ -193,7 +193,10 @@ function newestOf(columns: readonly AskedColumn[]): Pick<Topic, 'newest'> {
 
 /** A report that is called by what one of its figures counts: `Reviews`, by the week. */
 function countedOf(report: Report, columns: readonly AskedColumn[]): Pick<Topic, 'counted'> {
-  const counted = columns.find(({ kind, sums, label }) => kind === 'count' && sums && label === report.title)
+  const counted = columns.find(
+    ({ kind, sums, label }) =>
+      kind === 'count' && sums && (label === report.title || report.title.startsWith(`${label} by `)),
+  )
   return counted ? { counted: counted.id } : {}
 }
 

@@ -102,7 +102,7 @@ const parts = (question: Question): readonly (string | null)[] => {
     case 'screen':
       return ['screen', question.words]
     case 'calendar':
-      return ['calendar', question.period && days(question.period)]
+      return ['calendar', question.period && days(question.period), question.part ?? null]
     case 'waiting':
     case 'help':
       return [question.ask]

@@ -8,7 +8,8 @@ import { asksEachCost } from './each-cost.ts'
 import * as english from './english.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
-import type { Read } from './prepare.ts'
+import { neverTold } from './never-told.ts'
+import { namesOf, type Read } from './prepare.ts'
 import {
   emptyQuestion,
   isTopic,
@@ -35,6 +36,8 @@ const participle =
 
 /** A question as it stands, after the one before it. */
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
+  const never = neverTold(lowsOf(read.items), namesOf(read.items).length > 0)
+  if (never?.is === 'declined' && never.firm) return never
   const goesOn = goneOn(read, before, remembered)
   const onwards =
     without(read.items, english.onward).length < read.items.length ||
@@ -67,6 +70,12 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
           nearest: 'invoices',
           firm: true,
         }
+  // `the same days of October` are those of the month that runs: of other days they are others.
+  const sameDays = read.items.find((item) => item.is === 'time' && /\bsame days?\b/i.test(item.words))
+  const runs =
+    isTopic(before) && (before.period === null || before.period.from === `${read.today.slice(0, 7)}-01`)
+  if (sameDays?.is === 'time' && isTopic(before) && !runs)
+    return { is: 'declined', parts: [sameDays.words], nearest: before.topic, firm: true }
   // `what is on the biggest one`: the parts of a row are none of its own columns.
   const inside = /^(?:and )?what is (?:on|in|inside) (?:the|that|this|it)\b/.exec(lowsOf(read.items))?.[0]
   if (inside !== undefined && isTopic(before) && !read.items.some(({ is }) => is === 'time'))
@@ -132,7 +141,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     isTopic(question) &&
     isTopic(before) &&
     question.topic !== before.topic &&
-    read.words.length <= 5
+    (read.words.length <= 5 || /^(?:only|just) (?:those|these|the ones|ones|them)\b/.test(lowsOf(read.items)))
   )
     return (
       goesOn ?? {

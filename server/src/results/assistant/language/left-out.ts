@@ -14,6 +14,7 @@ const weighty = new Set(
   if would could should might
   raise increase approve confirm cancel stop delete add move send create change shift
   same different difference similar compare compared
+  common commonly frequent often
   last latest first next newest oldest left missing passed expired closed open paid unpaid started ended part half rest remainder keep keeps kept either both promised usually day days all performance max two worry worried concerned unspent unused`.split(
     /\s+/,
   ),
@@ -50,6 +51,7 @@ export const isWeighty = (item: Item): boolean =>
   nouns.has(item.word.stem) ||
   choices.has(item.word.stem) ||
   item.word.low in english.numbers ||
+  [english.most, english.least, english.cheap, english.oldest].some((order) => order.has(item.word.stem)) ||
   weighty.has(item.word.low) ||
   weighty.has(item.word.stem) ||
   /^[\d$<>#%]/.test(item.word.low)
@@ -101,4 +103,25 @@ export function narrates(items: readonly Item[], at: number, gone: ReadonlySet<n
   while (/^(?:have|has|had|been|was|were|am|are|is|do|did|would|just|also|keep|got)$/.test(low(next)))
     next += 1
   return gone.has(next)
+}
+
+/**
+ * `which logins end`: what is asked for by name, of which nothing is known, is
+ * not what the rest of the question is about.
+ */
+export function heads(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
+  const item = items[at]
+  if (item?.is !== 'word' || !isContent(item)) return false
+  const low = lowIn(items)
+  let before = at - 1
+  while (gone.has(before) && items[before] !== undefined && isContent(items[before] as Item)) before -= 1
+  return /^(?:which|whose)$/.test(low(before)) || (low(before) === 'many' && low(before - 1) === 'how')
+}
+
+/** `impressions on Hulu`: a word that nobody knows and that is written as a name is one. */
+export function isNameLike(items: readonly Item[], at: number, { topics }: Read): boolean {
+  const item = items[at]
+  if (item?.is !== 'word' || at === 0 || !/^\p{Lu}[\p{Ll}]/u.test(item.word.raw)) return false
+  const known = vocabularyOf(topics)
+  return !known.has(item.word.stem) && !known.has(item.word.low)
 }

@@ -40,6 +40,20 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     return one && isDay(one) ? span(one, one) : null
   }],
   [/(\d{1,2})\/((?:19|20)\d\d)/, ([, m = '', y = '']) => (Number(m) >= 1 && Number(m) <= 12 ? monthOf(`${y}-${m.padStart(2, '0')}-01`) : null)],
+  [/(?:the )?end of (this|next|the) week/, ([, which = ''], today) => {
+    const { to } = weekAt(today, which === 'next' ? -1 : 0)
+    return span(to, to)
+  }],
+  [new RegExp(`(?:the )?same days? (?:of|in) ${month}`), ([, name = ''], today) => {
+    const { from, to } = monthNamed(name, undefined, today)
+    const same = `${from.slice(0, 8)}${today.slice(8)}`
+    return from > today ? null : span(from, same < to ? same : to)
+  }],
+  [new RegExp(`(?:the )?(first|second|1st|2nd) half (?:of )?${month}`), ([, which = '', name = ''], today, ahead) => {
+    const { from } = monthNamed(name, undefined, today)
+    const { from: of, to } = monthOf(ahead && addMonths(from, 6) < today ? addMonths(from, 12) : from)
+    return /first|1st/.test(which) ? span(of, `${of.slice(0, 7)}-15`) : span(`${of.slice(0, 7)}-16`, to)
+  }],
   [/(?:the )?(first|second|1st|2nd) half(?: of)?(?: (?:the|this) year| (20\d\d))?/, ([, which = '', year], today) => {
     const of = year ?? today.slice(0, 4)
     return /first|1st/.test(which) ? span(`${of}-01-01`, `${of}-06-30`) : span(`${of}-07-01`, `${of}-12-31`)

@@ -118,6 +118,12 @@ class Parts {
     return leaning || this.#asking.some((at) => at >= from && at < to)
   }
 
+  /** `Hulu, Peacock:` before what is asked: of which the question is, and nobody knows what they are. */
+  listsNames(out: readonly string[]): boolean {
+    const names = out.filter((one) => /^(?:and |or )?\p{Lu}[\w+&'’.-]*(?: \p{Lu}[\w+&'’.-]*)*$/u.test(one))
+    return names.length > 1 || names.some((one) => this.#asked.startsWith(`${one}:`))
+  }
+
   /** Whether all that asks is left out. */
   leavesAsked(out: readonly string[]): boolean {
     return this.#asking.length > 0 && this.#asking.every((at) => out.includes(this.#parts[at]?.text ?? ''))
@@ -192,6 +198,7 @@ function* wholeParts(parts: Parts, knowledge: Knowledge, reader: PartReader): Ge
     const text = parts.textOf(run)
     const weight = text.split(' ').length
     if (!parts.hasAsked(run) || !mayGo(out, knowledge) || weight < fewestWords) continue
+    if (parts.listsNames(out)) continue
     // `on those invoices` is of what another part asks for.
     if (ofThose.test(text) && out.some((one) => asks.test(one))) continue
     const reading = reader.whole(text)
@@ -221,7 +228,9 @@ function* withoutWords(
       .map((run) => ({ text: parts.textOf(run), out: parts.beside(run) })),
   ]
   for (const { text, out } of texts) {
-    if (!mayGo(out, knowledge)) continue
+    if (!mayGo(out, knowledge) || parts.listsNames(out)) continue
+    // What leans on rows that were told is read with them, or not at all.
+    if (!reader.begins && ofThose.test(text)) continue
     const read = reader.plainly(text)
     const reduced = special(read) ? null : withoutUnknown(read)
     if (!reduced) continue

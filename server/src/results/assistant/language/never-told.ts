@@ -32,6 +32,31 @@ const never: readonly Never[] = [
     named: true,
     firm: true,
   },
+  // How a row is to stand is entered where it is kept: what stands so already is another question.
+  {
+    asks: /^(?:(?:please|can you|could you|and) )*(?:mark|set|flag|book) .+ as \S+/,
+    part: /^(?:(?:please|can you|could you|and) )*\w+/,
+    firm: true,
+  },
+  // Of tasks it is known whose they are, and not of which department those are.
+  {
+    asks: /^who in (?:the |our )?(?:\w+ ){1,3}(?:management|department|team)\b/,
+    part: /\b(?:management|department|team)\b/,
+    firm: true,
+  },
+  // How far one is from what all have on average.
+  {
+    asks: /\bhow far (?:is|are|was|were) .+ from (?:the |our |their )?(?:average|mean)\b/,
+    part: /\bhow far\b/,
+    firm: true,
+  },
+  // Who is away, and what people earn, the portal does not keep.
+  {
+    asks: /^(?:and )?(?:is|are|was|will) \u0001 (?:be )?(?:off|out|away|on vacation|on leave|on holiday|sick|in)(?: (?:on|in|at))?(?= \u0002|$|,| and)/,
+    part: /\b(?:off|out|away|on vacation|on leave|on holiday|sick|in)\b/,
+    firm: true,
+  },
+  { asks: /\bwhat do we pay (?:him|her|\u0001)\b/, part: /\bpay\b/, firm: true },
   // What somebody wants stopped is done by no answer.
   {
     asks: /^(?:please )?(?:i (?:want|would like|need) to )?(?:cancel|stop|pause|end|terminate|delete|remove|quit)(?= (?:my|our|the|all|this|that|everything|with you)\b|$)/,

@@ -4,6 +4,7 @@ import { askedLater } from './plain/asked-later.ts'
 import { beforeACall } from './plain/before-a-call.ts'
 import { asking } from './plain/asking.ts'
 import { doing } from './plain/doing.ts'
+import { byStaff } from './plain/by-staff.ts'
 import { everyday } from './plain/everyday.ts'
 import { inPassing } from './plain/in-passing.ts'
 import { kinds } from './plain/kinds.ts'
@@ -24,6 +25,7 @@ import { writtenOut } from './tokens.ts'
  */
 const otherwise: Otherwise = [
   ...beforeACall,
+  ...byStaff,
   ...askedLater,
   ...inPassing,
   ...askedInPassing,

@@ -140,8 +140,8 @@ export type Question =
   | { readonly ask: 'several'; readonly questions: readonly Question[] }
   /** What a figure is. */
   | { readonly ask: 'meaning'; readonly topic: string; readonly column: string }
-  /** One's own calendar: of today where no days are named. */
-  | { readonly ask: 'calendar'; readonly period: Period | null }
+  /** One's own calendar: of today where no days are named; only what comes next, or only what begins after noon. */
+  | { readonly ask: 'calendar'; readonly period: Period | null; readonly part?: 'next' | 'after noon' }
   | { readonly ask: 'screen'; readonly words: string }
   | { readonly ask: 'help' }
 

@@ -200,6 +200,9 @@ function goesOnWithLost(
   const one = /\b(?:that|this) one\b/i.exec(text)
   const leaning = onward?.[0] ?? ends?.[0] ?? one?.[0]
   if (reading.is !== 'question') return null
+  const some = /^\s*(?:and )?(?:just|only) (?:those|these|the ones|ones|them)\b/i.exec(text)?.[0]
+  if (some !== undefined && thread.lost && thread.lost !== 'fragment')
+    return { reading: { is: 'declined', parts: [some.trim()], nearest: null, firm: true }, thread }
   const declined = (part: string): InThread => ({
     reading: { is: 'declined', parts: [part.trim()], nearest: null },
     thread,

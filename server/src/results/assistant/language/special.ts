@@ -42,7 +42,10 @@ const waitingSentence =
   /^(?:what (?:is )?(?:waits|wait|waiting) (?:for|on) (?:me|my decision|my confirmation)(?: \u0002| now)?|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs (?:my |our )?attention(?: \u0002| now)?|what must i do|what (?:should|do) i (?:do|look at|start with|work on|begin with)(?: first| next| now| this morning| \u0002)*|(?:my )?pending items)$/
 
 const calendarSentence =
-  /^(?:what is |show |when is |when are )?(?:what (?:is|do i have) )?(?:on |in )?(?:my |our )?(?:next )?(?:calendar|agenda|schedule|appointments?|meetings?|events?|day)(?: (?:on|for))?(?: \u0002)?$/
+  /^(?:what is |show |when is |when are )?(?:what (?:is|do i have) )?(?:on |in )?(?:my |our )?(?:next )?(?:calendar|agenda|schedule|appointments?|meetings?|events?|day)(?: (?:on|for))?(?: \u0002)?(?: after (?:la?unch|noon|midday))?$/
+
+/** What begins once the morning is over; `lunch` is no word of the declarations, and is taken for a slip of `launch`. */
+const afterNoon = / after (?:la?unch|noon|midday)$/
 
 /** `am I free on Wednesday afternoon`: what the day holds says so. */
 const freeSentence =
@@ -175,7 +178,11 @@ export function special(read: Read): Reading | null {
   if (screen && spans.length === 0 && !time)
     return done({
       ask: 'screen',
-      words: (screen[1] ?? '').replace(/^(?:the|my|our) /, '').replace(/ (?:screen|page)$/, ''),
+      // What comes of something stands where that is.
+      words: (screen[1] ?? '')
+        .replace(/^(?:the )?(?:results?|outcomes?|history|overview) of /, '')
+        .replace(/^(?:the|my|our|a|an) /, '')
+        .replace(/ (?:screen|page)$/, ''),
     })
   if (
     /^what (?:do i have|is there|have i got)(?: (?:going on|on|coming up|planned))? \u0002$/.test(line) &&
@@ -188,7 +195,9 @@ export function special(read: Read): Reading | null {
   if (ownDays || freeSentence.test(line)) {
     const period = time?.period ?? null
     const isToday = period === null || (period.from === read.today && period.to === read.today)
-    return done({ ask: 'calendar', period: isToday ? null : period })
+    const next = /\bnext (?:appointment|meeting|event)$/.test(line)
+    const part = next ? 'next' : afterNoon.test(line) ? 'after noon' : null
+    return done({ ask: 'calendar', period: isToday ? null : period, ...(part ? { part } : {}) })
   }
   const change = changeSentence.exec(line)
   if (change) {

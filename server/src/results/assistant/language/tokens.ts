@@ -123,6 +123,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     'pacing at least 100%',
   ],
   [/\bon or before\b/gi, 'by'],
+  [/\bdue (?:until|till|up to|through|thru)\b/gi, 'due by'],
   [
     /\b(?:sitting|sat|on the lot|in stock)(?: there)?(?: for)? (over|more than) (\d+ (?:days|weeks|months))(?! old)/gi,
     '$1 $2 old',

@@ -1,6 +1,15 @@
 import { draftsOf, inertOf, readingOf } from './drafts.ts'
 import { lowsOf, type Item } from './items.ts'
-import { besideName, isContent, isWeighty, narrates, narrowsBy, ofTheirOwn } from './left-out.ts'
+import {
+  besideName,
+  heads,
+  isContent,
+  isNameLike,
+  isWeighty,
+  narrates,
+  narrowsBy,
+  ofTheirOwn,
+} from './left-out.ts'
 import { saidOf, type Read } from './prepare.ts'
 import type { Question } from './question.ts'
 
@@ -33,8 +42,12 @@ export function withoutUnknown(read: Read): Reduced | null {
     }
     const gone = new Set(places)
     const out = items.filter((_, at) => gone.has(at))
-    if (out.some(isWeighty) || places.some((at) => besideName(items, at, read) || narrowsBy(items, at, gone)))
-      return null
+    const carries = (at: number): boolean =>
+      besideName(items, at, read) ||
+      narrowsBy(items, at, gone) ||
+      heads(items, at, gone) ||
+      isNameLike(items, at, read)
+    if (out.some(isWeighty) || places.some(carries)) return null
     dropped.push(...out)
     items = items.filter((_, at) => !gone.has(at) && !narrates(items, at, gone))
   }

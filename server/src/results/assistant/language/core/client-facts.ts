@@ -47,7 +47,10 @@ export function withClientFacts(topic: Topic): Topic {
       [label, ...own, ...values.flatMap((value) => value.words)].map((word) => word.toLowerCase()),
     ),
   ])
-  const free = (word: string): boolean => !taken.has(word.toLowerCase())
+  // Of rows that stand somehow their state is how they stand, and not where their clients are.
+  const stands = topic.columns.some(({ id }) => /^(?:state|status|statusId|done)$/.test(id))
+  const free = (word: string): boolean =>
+    !taken.has(word.toLowerCase()) && !(stands && word.toLowerCase() === 'state')
   const more = clientFacts
     .filter(({ id }) => !had.has(id))
     .map((column): AskedColumn => ({

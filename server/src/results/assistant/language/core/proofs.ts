@@ -18,8 +18,14 @@ export const proofs: Topic = {
           value: 'Waiting',
           label: 'Waiting',
           words: words(
-            'waiting|still waiting|pending|open|not approved|not yet approved|unapproved|undecided|waiting for approval|waiting on approval|waiting for client approval|waiting for the client|to approve|to review|to look at|to check',
+            'waiting|still waiting|pending|open|undecided|waiting for approval|waiting on approval|waiting for client approval|waiting for the client|to approve|to review|to look at|to check',
           ),
+        },
+        {
+          value: 'unapproved',
+          label: 'Not approved',
+          words: words('not approved|not approved yet|not yet approved|unapproved'),
+          stands: { column: 'state', values: ['Waiting', 'Changes Asked'] },
         },
         {
           value: 'Approved',

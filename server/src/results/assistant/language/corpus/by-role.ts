@@ -18,7 +18,7 @@ email of the general manager at hartwell honda = contacts.email client=Hartwell 
 are there budget changes waiting for my confirmation = budgetChanges mine
 which budgets end in december = budgets endsAt=2026-12-01..2026-12-31
 how many used cars does eastgate honda have over 90 days old = feedVehicles.count client=Eastgate Honda firstSeen<2026-08-25 condition=Used
-proofs of eastgate toyota that are not approved = proofs client=Eastgate Toyota state=Waiting
+proofs of eastgate toyota that are not approved = proofs client=Eastgate Toyota state=Waiting+Changes Asked
 how much did we invoice this year so far = budgets.amount 2026-01-01..2026-11-23
 who owes us the most = invoices.due by=payer order=-due
 show drafts for november = invoices state=Draft 2026-11-01..2026-11-30

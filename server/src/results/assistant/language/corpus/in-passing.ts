@@ -110,7 +110,7 @@ if Eastgate Honda has paid = invoices client=Eastgate Honda
 if we got more leads than last month = figures.conversions vs=2026-10-01..2026-10-31
 leads since the summer = leads receivedAt=2026-06-01..2026-11-23
 leads in the last fortnight = leads receivedAt=2026-11-10..2026-11-23
-tasks of Priya Patel due until the middle of December = tasks assignee=Priya Patel due=2026-11-23..2026-12-20
+tasks of Priya Patel due until the middle of December = tasks assignee=Priya Patel due<=2026-12-20
 budgets starting mid December = budgets startsAt=2026-12-10..2026-12-20
 leads around Halloween = leads receivedAt=2026-10-28..2026-11-03
 invoices >20k = invoices total>20000

@@ -146,7 +146,7 @@ co-op claims with no owner noted = coopClaims owner=none
 cancellations this quarter that nobody gave us a reason for = cancellations reason=none 2026-10-01..2026-12-31
 increase requests nobody has decided yet, newest first = budgetIncreases state=Waiting order=-requestedAt
 invoices reviewed but no one has approved = invoices state!=Approved+Sent+Overdue+Partly paid+Paid+Credit+Void state=Reviewed
-proofs nobody has approved, oldest at the top = proofs state=Waiting order=dueAt
+proofs nobody has approved, oldest at the top = proofs state=Waiting+Changes Asked order=dueAt
 contacts with no phone on file = contacts phone=none
 overdue invoices and how much is still open on each = invoices dueAt=overdue && invoices.due dueAt=overdue state=open
 rejected co-op claims and the deadline for each = coopClaims.deadline state=Rejected

@@ -75,7 +75,7 @@ which channel is best for me = figures.conversions,costPerConversion,spend mine 
 my worst store = figures.conversions,costPerConversion,spend mine by=client order=conversions limit=1
 am i over budget = pacing mine over by=client
 what work was done on my seo = activities mine type=SEO
-when is my next meeting = calendar
+when is my next meeting = calendar next
 show my activities from last month = activities mine 2026-10-01..2026-10-31
 what is vdp views = figures.vdpViews
 is social better than search for me = figures mine channel=social+search by=channel

@@ -1,0 +1,52 @@
+/** What people of the agency ask on a working day, of lists as they stand now and of what they were just told. */
+export const byStaff = `
+overdue invoices today = invoices dueAt=overdue
+unpaid invoices as of today = invoices state=open
+overdue invoices as of today - number, total, and the oldest = invoices dueAt=overdue order=month
+overdue invoices, number and total = invoices dueAt=overdue
+ just those with more than 10k still open = decline just those with
+which of my stores are more than 10% off pace today, and in which direction = pacing.pace mine pace>110 pace<90 by=client either
+my stores over 15% off their pace = pacing.pace mine pace>115 pace<85 by=client either
+when did we last talk to Eastgate Honda and who did = when interactions client=Eastgate Honda
+when was the last interaction with Eastgate Honda, and who was it = when interactions client=Eastgate Honda
+my clients nobody has had an interaction with since October 15 = clients mine without=interactions(2026-10-15..2026-11-23)
+clients no one has called since October 15 = clients without=interactions(2026-10-15..2026-11-23)
+cancellations this year by reason, with the monthly amount we lost = cancellations.amount by=reason 2026-01-01..2026-12-31
+ and how long had those been with us on average = cancellations.months by=reason 2026-01-01..2026-12-31 average
+gross margin by service for October, best to worst = budgets.margin by=service 2026-10-01..2026-10-31 order=-margin
+margin by service in October, worst to best = budgets.margin by=service 2026-10-01..2026-10-31 order=margin
+who has overdue tasks right now, worst first = tasks.count due=overdue by=assignee order=-count
+contacts with a birthday in the first half of december = contacts birthday=2026-12-01..2026-12-15
+leads in the second half of October = leads receivedAt=2026-10-16..2026-10-31
+tasks due until Friday = tasks due<=2026-11-27
+tasks due through Friday = tasks due<=2026-11-27
+my deliverables due until the end of next week that are not done = deliverables mine dueAt<=2026-12-06 state=Open
+proofs not approved yet = proofs state=Waiting+Changes Asked
+which proofs of Eastgate Honda are not approved yet = proofs client=Eastgate Honda state=Waiting+Changes Asked
+how many tracked calls did Eastgate Honda get in October = callsByTracker.phoneCalls client=Eastgate Honda 2026-10-01..2026-10-31
+spend and conversions by platform this month = figures.spend,conversions by=platform 2026-11-01..2026-11-30
+ and the same days of october = figures.spend,conversions by=platform 2026-10-01..2026-10-23
+spend by channel in October = figures.spend by=channel 2026-10-01..2026-10-31
+ and the same days of september = decline same days
+deals in the pipeline that sit longer in their stage than they should = opportunities stale=Stale state=Open
+ weighted value of those = opportunities.weighted stale=Stale state=Open
+did any metric alarm ring in the past two weeks = metricAlarmRings 2026-11-10..2026-11-23
+alarm rings since 11/10 = metricAlarmRings 2026-11-10..2026-11-23
+alarms that rang since 11/10 and for whom = metricAlarmRings 2026-11-10..2026-11-23
+what's on my calendar today after lunch = calendar after noon
+when is my next meeting = calendar next
+onboarding by state = decline state
+who in account management has overdue tasks = decline management
+which logins end or start in the next three weeks = decline logins
+please mark the October invoice of Eastgate Honda as paid = decline mark
+is Maria Lopez off on Monday, and what do we pay her = decline off
+number of clients by manager = clients.count by=manager
+ how far is Maria Lopez from the average = decline how far
+how far is Maria Lopez from the average = decline how far
+Hulu, Peacock, Paramount+: impressions this month = decline Hulu
+which is the cheapest per completed view = decline cheapest
+budget changes waiting for me = budgetChanges mine
+ how much do they add up to = decline add up
+deliverables that are waiting on the client = decline waiting
+where do I find the results of a mystery shop = screen mystery shop
+`
