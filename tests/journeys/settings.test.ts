@@ -131,7 +131,7 @@ describe('activity types', () => {
     await question.getByRole('button', { name: 'Go on editing' }).click()
     expect(await nameField(page).inputValue()).toBe('Half')
     await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Close' }).last().click()
+    await question.getByRole('button', { name: 'Discard', exact: true }).click()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })

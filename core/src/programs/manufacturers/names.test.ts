@@ -112,9 +112,15 @@ it('a file is the same bytes for the same lines: RFC 4180, amounts from whole ce
 })
 
 it('a cell of a sheet is read as people type it', () => {
-  expect(readCell('money', ' $1,234.5 ')).toEqual({ text: '1234.50' })
-  expect(readCell('money', '')).toEqual({ text: '' })
-  expect(readCell('flag', 'x')).toEqual({ text: 'Yes' })
-  expect(readCell('money', '-5')).toEqual({ problem: '"-5" is no amount of dollars and cents.' })
-  expect(readCell('flag', 'maybe')).toEqual({ problem: '"maybe" is neither Yes nor No.' })
+  expect(readCell({ kind: 'money' }, ' $1,234.5 ')).toEqual({ text: '1234.50' })
+  expect(readCell({ kind: 'money' }, '')).toEqual({ text: '' })
+  expect(readCell({ kind: 'flag' }, 'x')).toEqual({ text: 'Yes' })
+  expect(readCell({ kind: 'money' }, '-5')).toEqual({ problem: '"-5" is no amount of dollars and cents.' })
+  expect(readCell({ kind: 'flag' }, 'maybe')).toEqual({ problem: '"maybe" is neither Yes nor No.' })
+  const account = { kind: 'text', platform: 'Google Ads' } as const
+  expect(readCell(account, '1234567890')).toEqual({ text: '123-456-7890' })
+  expect(readCell(account, '')).toEqual({ text: '' })
+  expect(readCell(account, 'nonsense')).toEqual({
+    problem: 'This is no identifier of Google Ads: it looks like 123-456-7890.',
+  })
 })

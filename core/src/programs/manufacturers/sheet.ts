@@ -1,3 +1,8 @@
+import {
+  identifierProblem,
+  keptIdentifier,
+  type IntegrationPlatform,
+} from '../../clients/integrations/identifiers.ts'
 import { dollarsFromCents, centsFromDollars } from '../../foundation/format/money.ts'
 
 /** The sheet by which many stores of a program are changed at once. */
@@ -23,14 +28,21 @@ export interface SheetColumn {
   readonly kind: SheetKind
   /** The field of the store, or the fund whose allotment of the month it holds. */
   readonly of: { readonly field: string } | { readonly fundId: number }
+  /** It holds an identifier of this platform. */
+  readonly platform?: IntegrationPlatform
 }
 
 /** The columns of a store itself. */
 const storeColumns: readonly SheetColumn[] = [
   { heading: 'District', kind: 'text', of: { field: 'district' } },
   { heading: 'Own Minimum', kind: 'money', of: { field: 'minimum_budget' } },
-  { heading: 'Google Ads Account', kind: 'text', of: { field: 'ads_account' } },
-  { heading: 'Analytics Property', kind: 'text', of: { field: 'analytics_id' } },
+  { heading: 'Google Ads Account', kind: 'text', of: { field: 'ads_account' }, platform: 'Google Ads' },
+  {
+    heading: 'Analytics Property',
+    kind: 'text',
+    of: { field: 'analytics_id' },
+    platform: 'Google Analytics 4',
+  },
   { heading: 'Reporting Access', kind: 'flag', of: { field: 'reporting_access' } },
   { heading: 'Disclaimers Checked', kind: 'flag', of: { field: 'disclaimers_checked' } },
 ]
@@ -49,10 +61,14 @@ export const sheetColumns = (
 
 /** A cell as it is compared and shown: `1500.00`, `Yes`, text without white space around it; or what is wrong with it. */
 export function readCell(
-  kind: SheetKind,
+  { kind, platform }: Pick<SheetColumn, 'kind' | 'platform'>,
   typed: string,
 ): { readonly text: string } | { readonly problem: string } {
   const text = typed.trim()
+  if (platform !== undefined && text !== '') {
+    const problem = identifierProblem(platform, text)
+    return problem === null ? { text: keptIdentifier(platform, text) ?? text } : { problem }
+  }
   if (kind === 'text') return text.length > 255 ? { problem: 'At most 255 characters are kept.' } : { text }
   if (kind === 'flag') {
     if (/^(yes|true|1|x)$/i.test(text)) return { text: 'Yes' }

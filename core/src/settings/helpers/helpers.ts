@@ -9,6 +9,8 @@ export interface Helper {
   readonly asks: readonly HelperInput[]
   /** It only looks; there is nothing to carry out. */
   readonly looksOnly?: true
+  /** What it names are kinds of things with how many there are of each, and never only the first of them. */
+  readonly sumsUp?: true
 }
 
 export const helpers = [
@@ -46,6 +48,7 @@ export const helpers = [
     sentence:
       'Makes two clients one. What refers to the first refers to the second; what the second has already stays where it is. Budgets on approved invoices go on with the second from a month on.',
     asks: ['clientId', 'toClientId'],
+    sumsUp: true,
   },
   {
     name: 'unmergeClients',
@@ -53,6 +56,7 @@ export const helpers = [
     sentence:
       'Gives a client that was merged everything back that came from it, as it is now, unless its budgets were invoiced since.',
     asks: ['clientId'],
+    sumsUp: true,
   },
   {
     name: 'endSessions',

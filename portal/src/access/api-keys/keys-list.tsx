@@ -2,7 +2,6 @@ import type { Answer } from '@portal/core/calls'
 import { areaOf } from '@portal/core/access/api-keys/keys'
 import { formatDate, formatDateTime, formatRelative } from '@portal/core/foundation/format'
 import { Badge } from '@portal/ui/badge'
-import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Ban, KeyRound, Plus } from '@portal/ui/icon'
 import { useState, type ReactElement } from 'react'
@@ -13,6 +12,7 @@ import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/l
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
 import { ShownOnce } from '../../platform/parts/shown-once/shown-once.tsx'
+import { ChangeButton } from '../../platform/parts/form/index.ts'
 import styles from './api-keys.module.css'
 
 const KeyDialog = fetched(() => import('./key-dialog.tsx').then((m) => m.KeyDialog))
@@ -135,9 +135,9 @@ export function ApiKeys({ all = false }: ApiKeysProps): ReactElement {
           </EmptyState>
         }
         aside={
-          <Button size="small" variant="primary" icon={Plus} onClick={() => opened.open('new')}>
+          <ChangeButton size="small" variant="primary" icon={Plus} onClick={() => opened.open('new')}>
             Add key
-          </Button>
+          </ChangeButton>
         }
       />
       {opened.id === 'new' && (

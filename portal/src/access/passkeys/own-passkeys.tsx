@@ -18,6 +18,7 @@ import styles from '../sign-in/security-panel.module.css'
 import { SecurityForm } from '../sign-in/security-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
 import { hasPasskeys, makePasskey, type Begun } from './browser-passkeys.ts'
+import { ChangeButton } from '../../platform/parts/form/index.ts'
 
 type Passkey = Answer<'users.passkeys'>[number]
 type Step = 'closed' | 'password' | Begun
@@ -34,7 +35,7 @@ export function OwnPasskeys(): ReactElement {
       actions={
         possible &&
         data &&
-        step === 'closed' && <Button onClick={() => setStep('password')}>Add a passkey</Button>
+        step === 'closed' && <ChangeButton onClick={() => setStep('password')}>Add a passkey</ChangeButton>
       }
     >
       {error ? (

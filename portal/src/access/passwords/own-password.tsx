@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { passwordUpdated } from '@portal/core/access/sign-in/password-strength'
 import type { CurrentUser } from '@portal/core/access/session/session'
-import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
 import { useMemo, useState, type ReactElement } from 'react'
@@ -13,6 +12,7 @@ import { SecurityForm } from '../sign-in/security-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
 import styles from '../sign-in/security-panel.module.css'
 import { useNewPassword } from './use-new-password.ts'
+import { ChangeButton } from '../../platform/parts/form/index.ts'
 
 /** A new password of one's own accord; the dictionaries come when one begins. */
 export function OwnPassword({ user }: { readonly user: CurrentUser }): ReactElement {
@@ -21,7 +21,7 @@ export function OwnPassword({ user }: { readonly user: CurrentUser }): ReactElem
     <Card
       title="Password"
       description="A new password signs you out everywhere else."
-      actions={!open && <Button onClick={() => setOpen(true)}>Change password</Button>}
+      actions={!open && <ChangeButton onClick={() => setOpen(true)}>Change password</ChangeButton>}
     >
       {open ? (
         <ChangePassword user={user} onClose={() => setOpen(false)} />

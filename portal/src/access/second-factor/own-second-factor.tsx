@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@portal/core/access/session/session'
 import { Badge } from '@portal/ui/badge'
-import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
@@ -15,6 +14,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from '../sign-in/security-panel.module.css'
 import { SecurityForm } from '../sign-in/security-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
+import { ChangeButton } from '../../platform/parts/form/index.ts'
 
 type Step = 'closed' | 'password' | 'leaving' | { readonly authAccessToken: string; readonly setup: Setup }
 
@@ -36,10 +36,10 @@ export function OwnSecondFactor({ user }: { readonly user: CurrentUser }): React
         data &&
         step === 'closed' && (
           <div className={styles.buttons}>
-            {on && !data.forced && <Button onClick={() => setStep('leaving')}>Turn off</Button>}
-            <Button variant={on ? 'secondary' : 'primary'} onClick={() => setStep('password')}>
+            {on && !data.forced && <ChangeButton onClick={() => setStep('leaving')}>Turn off</ChangeButton>}
+            <ChangeButton variant={on ? 'secondary' : 'primary'} onClick={() => setStep('password')}>
               {on ? 'Set up another app' : 'Set up'}
-            </Button>
+            </ChangeButton>
           </div>
         )
       }

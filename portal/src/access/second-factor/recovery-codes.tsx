@@ -7,6 +7,7 @@ import { refresh } from '../../foundation/session/query.ts'
 import { giveFile } from '../../platform/parts/list/index.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { ConfirmPassword } from '../passwords/confirm-password.tsx'
+import { ChangeButton } from '../../platform/parts/form/index.ts'
 import styles from './recovery-codes.module.css'
 
 type Step = 'closed' | 'password' | { readonly codes: readonly string[] }
@@ -34,9 +35,9 @@ export function RecoveryCodes({ left }: { readonly left: number }): ReactElement
           ? 'No recovery codes. Print some for the day when your phone is lost and your mailbox is out of reach.'
           : `${left} of your recovery codes ${left === 1 ? 'is' : 'are'} left.`}
       </p>
-      <Button onClick={() => setStep('password')}>
+      <ChangeButton onClick={() => setStep('password')}>
         {left === 0 ? 'Make recovery codes' : 'Make new codes'}
-      </Button>
+      </ChangeButton>
     </div>
   )
 }

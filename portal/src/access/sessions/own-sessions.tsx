@@ -11,6 +11,7 @@ import { useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { ChangeButton } from '../../platform/parts/form/index.ts'
 import styles from '../sign-in/security-panel.module.css'
 
 type Session = Answer<'users.sessions'>[number]
@@ -39,7 +40,7 @@ export function OwnSessions({ userId }: { readonly userId: number }): ReactEleme
       description="A session ends 14 days after it was last used, and 30 days after it began."
       actions={
         others.length > 0 && (
-          <Button
+          <ChangeButton
             loading={busy === 'all'}
             onClick={() =>
               void end(
@@ -50,7 +51,7 @@ export function OwnSessions({ userId }: { readonly userId: number }): ReactEleme
             }
           >
             Sign out everywhere else
-          </Button>
+          </ChangeButton>
         )
       }
     >

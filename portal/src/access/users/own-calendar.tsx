@@ -2,7 +2,6 @@ import type { Answer } from '@portal/core/calls'
 import { calendarMessages } from '@portal/core/work/calendar/constants'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { Banner } from '@portal/ui/banner'
-import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
@@ -10,6 +9,7 @@ import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { useReturnFromGoogle } from './use-return-from-google.ts'
+import { ChangeButton } from '../../platform/parts/form/index.ts'
 
 type Connected = Answer<'calendar.connection'>['connected']
 
@@ -49,18 +49,18 @@ export function OwnCalendar(): ReactElement | null {
       actions={
         <>
           {(connected === null || connected.ended) && (
-            <Button
+            <ChangeButton
               variant={connected === null ? 'secondary' : 'primary'}
               loading={busy || connecting}
               onClick={() => void connect()}
             >
               {connected === null ? 'Connect Google Calendar' : 'Connect again'}
-            </Button>
+            </ChangeButton>
           )}
           {connected !== null && (
-            <Button loading={busy || connecting} onClick={() => void disconnect()}>
+            <ChangeButton loading={busy || connecting} onClick={() => void disconnect()}>
               Disconnect
-            </Button>
+            </ChangeButton>
           )}
         </>
       }

@@ -2,13 +2,13 @@ import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-erro
 import { fileSize } from '@portal/core/foundation/rules'
 import { avatarAddress, avatarLimits } from '@portal/core/access/users/constants'
 import { Avatar } from '@portal/ui/avatar'
-import { Button } from '@portal/ui/button'
 import { CloudUpload, Trash2 } from '@portal/ui/icon'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useRef, useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { squarePicture } from './square-picture.ts'
+import { ChangeButton } from '../../platform/parts/form/index.ts'
 import styles from './users.module.css'
 
 export interface PictureFieldProps {
@@ -54,17 +54,17 @@ export function PictureField({ user, changed }: PictureFieldProps): ReactElement
       <Avatar fullName={user.fullName} src={avatarAddress(user)} size={96} />
       <div className={styles.pictureSide}>
         <div className={styles.buttons}>
-          <Button icon={CloudUpload} loading={busy} onClick={() => input.current?.click()}>
+          <ChangeButton icon={CloudUpload} loading={busy} onClick={() => input.current?.click()}>
             {user.avatar === null ? 'Choose a picture' : 'Change picture'}
-          </Button>
+          </ChangeButton>
           {user.avatar !== null && (
-            <Button
+            <ChangeButton
               icon={Trash2}
               disabled={busy}
               onClick={() => void run(() => api.call('users.removeAvatar', { params: { id: user.id } }))}
             >
               Remove
-            </Button>
+            </ChangeButton>
           )}
         </div>
         <p className={styles.hint}>PNG, JPEG or WebP, at most 5 MB. The middle of it is shown.</p>

@@ -9,6 +9,7 @@ import { useSettled } from '../../foundation/browser/use-settled.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import type { BelowForm } from '../../platform/parts/records/record-dialog.tsx'
+import { typedQuery } from '../profile/typed-query.ts'
 import styles from './contacts.module.css'
 
 type Alike = Answer<'contacts.alike'>[number]
@@ -27,12 +28,7 @@ export function alikeContacts(ofClient: number | undefined): BelowForm {
       pause,
     )
     const [name = '', email = '', phone = '', mobile = ''] = JSON.parse(typed) as string[]
-    const query = {
-      ...(name === '' ? {} : { name }),
-      ...(email === '' ? {} : { email }),
-      ...(phone === '' ? {} : { phone }),
-      ...(mobile === '' ? {} : { mobile }),
-    }
+    const query = typedQuery({ name, email, phone, mobile })
     const { data = [] } = useCall(
       'contacts.alike',
       Object.keys(query).length === 0

@@ -61,20 +61,22 @@ export function DuplicatesDialog({ clientId, contactId, onClose }: DuplicatesDia
             <li key={`${pair.one.id} ${pair.other.id}`} className={styles.row}>
               <Who contact={pair.one} />
               <Who contact={pair.other} />
-              <Button
-                size="small"
-                aria-label={`${pair.one.name} and ${pair.other.name} are not the same`}
-                onClick={() => void tellApart(pair, true)}
-              >
-                Not the same
-              </Button>
-              <Button
-                size="small"
-                aria-label={`Merge ${pair.one.name} and ${pair.other.name}`}
-                onClick={() => setMerging(pair)}
-              >
-                Merge
-              </Button>
+              <span className={styles.buttons}>
+                <Button
+                  size="small"
+                  aria-label={`${pair.one.name} and ${pair.other.name} are not the same`}
+                  onClick={() => void tellApart(pair, true)}
+                >
+                  Not the same
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={`Merge ${pair.one.name} and ${pair.other.name}`}
+                  onClick={() => setMerging(pair)}
+                >
+                  Merge
+                </Button>
+              </span>
               <span className={styles.facts}>Same {pair.shares.join(' and ')}</span>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/f
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { useSettled } from '../../foundation/browser/use-settled.ts'
+import { typedQuery } from './typed-query.ts'
 import styles from './new-client-dialog.module.css'
 
 /** Letters of a name from which on it can be told from others. */
@@ -83,11 +84,7 @@ export function NewClientDialog({ one, start, onAdded, onClose }: NewClientDialo
 
 function useAlike(typed: string) {
   const { name, website, phone } = JSON.parse(typed) as Record<'name' | 'website' | 'phone', string>
-  const query = {
-    ...(name.length < shortestName ? {} : { name }),
-    ...(website === '' ? {} : { website }),
-    ...(phone === '' ? {} : { phone }),
-  }
+  const query = typedQuery({ name: name.length < shortestName ? '' : name, website, phone })
   const { data } = useCall('clients.alike', Object.keys(query).length === 0 ? null : { query })
   return data ?? []
 }

@@ -11,6 +11,7 @@ import { client as api } from '../../foundation/session/session.ts'
 import { monthName } from '../../platform/parts/figures/index.ts'
 import { IncreaseBadge } from './increase-badge.tsx'
 import { IncreaseDialog } from './increase-dialog.tsx'
+import { ChangeButton } from '../../platform/parts/form/index.ts'
 import styles from './changes.module.css'
 
 type Budget = Answer<'budgets.activeOfClient'>[number]
@@ -104,13 +105,13 @@ export function OwnBudgets({
             rows={budgets}
             rowId={(budget) => String(budget.id)}
             actions={(budget) => (
-              <Button
+              <ChangeButton
                 size="small"
                 disabled={waiting.has(budget.id) || budget.budgetType === 'One-Time'}
                 onClick={() => setAsking(budget)}
               >
                 {waiting.has(budget.id) ? 'Asked for' : 'Ask for an increase'}
-              </Button>
+              </ChangeButton>
             )}
           />
         )}

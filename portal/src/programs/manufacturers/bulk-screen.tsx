@@ -185,7 +185,7 @@ function Difference({ sheet, busy, apply, undo }: DifferenceProps): ReactElement
       title={fileName}
       description={
         state === 'Checked'
-          ? `${counted} would change in ${monthName(sheet.month)}.`
+          ? `${cells.length === 0 ? 'Nothing' : counted} would change in ${monthName(sheet.month)}.`
           : state === 'Applied'
             ? `${counted} changed. It can be undone within ${undoableHours} hours.`
             : `${counted} had changed and stand as before, but for those that somebody changed again.`
@@ -197,7 +197,7 @@ function Difference({ sheet, busy, apply, undo }: DifferenceProps): ReactElement
               Undo
             </Button>
           )}
-          {state === 'Checked' && (
+          {state === 'Checked' && cells.length > 0 && (
             <Button
               variant="primary"
               disabled={!can.apply}
@@ -224,7 +224,7 @@ function Difference({ sheet, busy, apply, undo }: DifferenceProps): ReactElement
           </Banner>
         )}
         {cells.length === 0 ? (
-          problems.length === 0 && <p className={styles.said}>The sheet says what stands already.</p>
+          problems.length === 0 && <p className={styles.said}>Every cell says what stands already.</p>
         ) : (
           <Table
             label={`Changes of ${fileName}`}

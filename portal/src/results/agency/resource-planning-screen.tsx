@@ -168,7 +168,7 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
           columns={[
             { id: 'fullName', label: 'Account Manager', value: ({ fullName }) => fullName, grow: true },
             { id: 'load', label: 'Load', kind: 'number', value: ({ load }) => load },
-            { id: 'change', label: 'Change', value: ({ change }) => signed(change) },
+            { id: 'change', label: 'Change', align: 'end', value: ({ change }) => signed(change) },
             {
               id: 'after',
               label: 'Then',

@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { defineFields, type Field } from '@portal/core/foundation/contract/field'
+import { formatCount } from '@portal/core/foundation/format'
 import { helpers, type Helper, type HelperInput } from '@portal/core/settings/helpers/helpers'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
@@ -21,7 +22,7 @@ const inputs = defineFields({
   userId: { label: 'Person', kind: 'record', of: 'users', required: true },
   toUserId: { label: 'Goes To', kind: 'record', of: 'users', required: true },
   clientId: { label: 'Client', kind: 'record', of: 'clients', required: true },
-  toClientId: { label: 'Stays', kind: 'record', of: 'clients', required: true },
+  toClientId: { label: 'Client That Stays', kind: 'record', of: 'clients', required: true },
 })
 
 /** `/admin/helpers`: what an administrator needs now and then, looked at before it is done. */
@@ -38,7 +39,7 @@ export const HelpersScreen = (): ReactElement => (
 )
 
 function HelperCard({ helper, name }: { readonly helper: Helper; readonly name: Name }): ReactElement {
-  const { label, sentence, asks, looksOnly = false } = helper
+  const { label, sentence, asks, looksOnly = false, sumsUp = false } = helper
   const [found, setFound] = useState<{ readonly of: Found; readonly asked: Asked } | null>(null)
   const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -91,8 +92,8 @@ function HelperCard({ helper, name }: { readonly helper: Helper; readonly name: 
               ))}
             </ul>
           )}
-          {found.of.count > found.of.rows.length && found.of.rows.length > 0 && (
-            <p className={styles.more}>and {found.of.count - found.of.rows.length} more</p>
+          {!sumsUp && found.of.count > found.of.rows.length && found.of.rows.length > 0 && (
+            <p className={styles.more}>and {formatCount(found.of.count - found.of.rows.length)} more</p>
           )}
           {!looksOnly && found.of.count > 0 && (
             <div>

@@ -53,6 +53,8 @@ function useResult({ run, list }: RunOfList): Way | null {
   return list && path ? { label: `Open ${shownAs(list).many}`, href: path } : null
 }
 
+const rowsIn = ({ rowsTotal }: Run): string => (rowsTotal === 1 ? '1 row' : `${formatCount(rowsTotal)} rows`)
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Milliseconds between two looks at a run that is under way. */
@@ -113,7 +115,7 @@ export function ImportRun({
           {words}
         </Badge>
       }
-      description={`${capital(list ? shownAs(list).many : importKindLabel[run.kind])}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
+      description={`${capital(list ? shownAs(list).many : importKindLabel[run.kind])}${run.rowsTotal > 0 ? ` · ${rowsIn(run)}` : ''}`}
       actions={<RunButtons run={run} accepted={accepted} />}
       narrow
     >
@@ -121,7 +123,9 @@ export function ImportRun({
       <Outcome run={run} list={list} />
       {isOpen(run) && <Warnings run={run} accepted={accepted} onAccepted={setAccepted} />}
       {isOpen(run) && run.parts.length > 0 && <FileParts run={run} />}
-      {isOpen(run) && <ColumnMatching key={JSON.stringify(run.columns)} run={run} list={list} />}
+      {isOpen(run) && Object.keys(run.columns).length > 0 && (
+        <ColumnMatching key={JSON.stringify(run.columns)} run={run} list={list} />
+      )}
       {run.badRowCount > 0 && !isBusy(run) && <BadRows run={run} />}
       {isOpen(run) && run.preview.length > 0 && <Preview run={run} list={list} />}
     </Page>
@@ -162,7 +166,7 @@ function RunButtons({
           loading={asked}
           onClick={() => void act('imports.apply')}
         >
-          Apply {formatCount(run.rowsTotal)} rows
+          {run.rowsTotal === 0 ? 'Apply' : `Apply ${rowsIn(run)}`}
         </Button>
       </>
     )

@@ -23,7 +23,6 @@ import {
   FormField,
   FormGrid,
   FormSection,
-  LeaveGuard,
   useForm,
 } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
@@ -251,16 +250,10 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
         selected={selected}
         onSelect={setTab}
       >
-        {selected === 'answers' && kept ? (
-          <FormAnswers form={kept} />
-        ) : selected === 'preview' ? (
-          preview
-        ) : (
-          build
-        )}
+        {/* It stays while another tab is seen: a day that is half typed is in its field alone. */}
+        <div hidden={selected !== 'build'}>{build}</div>
+        {selected === 'answers' && kept ? <FormAnswers form={kept} /> : selected === 'preview' && preview}
       </Tabs>
-      {/* The form that asks before it is left is not there while another tab is. */}
-      <LeaveGuard active={selected !== 'build' && form.dirty} isDirty={form.isDirty} />
     </Page>
   )
 }

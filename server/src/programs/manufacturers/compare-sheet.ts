@@ -55,12 +55,14 @@ export function compareSheet(
     for (const [at, heading] of header.entries()) {
       const column = columns.get(heading.toLowerCase())
       if (!column) continue
-      const read = readCell(column.kind, texts[at] ?? '')
+      const before = store.cells[column.heading] ?? ''
+      // What stands already is not judged: it may be older than the rule.
+      if ((texts[at] ?? '').trim() === before) continue
+      const read = readCell(column, texts[at] ?? '')
       if ('problem' in read) {
         problems.push({ line, column: column.heading, sentence: `${store.client}: ${read.problem}` })
         continue
       }
-      const before = store.cells[column.heading] ?? ''
       if (read.text !== before && store.summed.has(column.heading))
         problems.push({
           line,

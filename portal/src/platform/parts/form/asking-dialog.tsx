@@ -59,7 +59,7 @@ export function AskingDialog({
       <ConfirmDialog
         open={asking}
         title={question}
-        confirmLabel="Close"
+        confirmLabel="Discard"
         cancelLabel="Go on editing"
         danger
         onConfirm={onClose}

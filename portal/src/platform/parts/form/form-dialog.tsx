@@ -1,6 +1,6 @@
-import { Button } from '@portal/ui/button'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { AskingDialog } from './asking-dialog.tsx'
+import { ChangeButton } from './change-button.tsx'
 import { Form } from './form.tsx'
 import type { FormFields } from './input.ts'
 import type { FormInUse, FormLists } from './form-in-use.ts'
@@ -40,9 +40,9 @@ export function FormDialog<F extends FormFields, L extends FormLists>({
       closeLabel={readOnly ? 'Close' : 'Cancel'}
       actions={
         !readOnly && (
-          <Button type="submit" form={id} variant="primary" loading={form.saving}>
+          <ChangeButton type="submit" form={id} variant="primary" loading={form.saving}>
             {saveLabel}
-          </Button>
+          </ChangeButton>
         )
       }
     >

@@ -1,11 +1,13 @@
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { ChangeButton } from './change-button.tsx'
 import { FormField } from './form-field.tsx'
 import styles from './form.module.css'
 import type { FormFields } from './input.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { FormInUse, FormLists } from './form-in-use.ts'
+import { useOnlyLooks } from './only-looks.ts'
 
 export interface FormProps<F extends FormFields, L extends FormLists> {
   /** From `useForm`. */
@@ -41,6 +43,7 @@ export function Form<F extends FormFields, L extends FormLists>({
   children,
 }: FormProps<F, L>): ReactElement {
   const ownId = useId()
+  const looking = useOnlyLooks()
   return (
     <>
       <form
@@ -53,7 +56,7 @@ export function Form<F extends FormFields, L extends FormLists>({
           event.preventDefault()
           // A form in a dialog of another form is not the other form's.
           event.stopPropagation()
-          void form.submit()
+          if (!looking) void form.submit()
         }}
         onKeyDown={(event) => {
           if (!isSave(event)) return
@@ -74,9 +77,9 @@ export function Form<F extends FormFields, L extends FormLists>({
           <div className={styles.buttons}>
             {aside && <div className={styles.aside}>{aside}</div>}
             {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-            <Button type="submit" variant="primary" loading={form.saving}>
+            <ChangeButton type="submit" variant="primary" loading={form.saving}>
               {saveLabel}
-            </Button>
+            </ChangeButton>
           </div>
         )}
       </form>

@@ -1,4 +1,5 @@
 export { AskingDialog } from './asking-dialog.tsx'
+export { ChangeButton } from './change-button.tsx'
 export { Form, FormGrid, FormSection } from './form.tsx'
 export type { FormProps } from './form.tsx'
 export { FormDialog } from './form-dialog.tsx'

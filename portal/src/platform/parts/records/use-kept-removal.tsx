@@ -5,7 +5,7 @@ import { report } from '../../../foundation/errors/errors.ts'
 import { useQuestion } from '../question/use-question.tsx'
 import { useRemoval } from '../removal/index.ts'
 import { keptCalls, type Use } from './kept-calls.ts'
-import { titleOf, type KeptRow } from './kept-row.ts'
+import { clientOf, titleOf, type KeptRow } from './kept-row.ts'
 
 /** Taking an entry out of a kept list. */
 export interface KeptRemoval {
@@ -36,12 +36,18 @@ export function useKeptRemoval(resource: Resource, changed: () => void): KeptRem
   const { one } = shownAs(resource)
   /** Where its name is a sentence, another one goes on with it. */
   const named = (row: KeptRow): string => titleOf(resource, row).replace(/\.$/, '')
+  /** Of a list of clients the store is said too: the same quarter or name stands at many. */
+  const storeOf = (row: KeptRow): string => {
+    const client = 'ofClient' in resource && resource.ofClient ? clientOf(row) : null
+    return client === null || client.name === named(row) ? '' : ` of ${client.name}`
+  }
   const [used, setUsed] = useState<Used | null>(null)
   const removal = useRemoval<KeptRow>({
     title: () => `Delete this ${one}?`,
     question: ([row]) => (
       <>
-        <strong>{row && named(row)}</strong> will be deleted.
+        <strong>{row && named(row)}</strong>
+        {row && storeOf(row)} will be deleted.
         {used && used.uses.length > 0 && <> It is used by {inWords(used.uses)}, which keep showing it.</>}
       </>
     ),
@@ -55,7 +61,8 @@ export function useKeptRemoval(resource: Resource, changed: () => void): KeptRem
     title: () => `This ${one} is in use`,
     text: ({ row, uses }) => (
       <>
-        <strong>{named(row)}</strong> is used by {inWords(uses)}, so it cannot be deleted. Inactive, it stays
+        <strong>{named(row)}</strong>
+        {storeOf(row)} is used by {inWords(uses)}, so it cannot be deleted. Inactive, it stays
         where it is and is offered no more.
       </>
     ),

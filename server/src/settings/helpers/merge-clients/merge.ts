@@ -53,7 +53,7 @@ async function carryOut(
     const { moved: keys, stayed } = await moveRows(db, place, { tenantId, from, to })
     if (keys.length > 0) moved[`${place.table}.${place.column}`] = keys
     if (keys.length > 0)
-      lines.push({ text: `${counted(keys.length, place.table)} over`, count: keys.length, path: null })
+      lines.push({ text: `${counted(keys.length, place.table)} ${keys.length === 1 ? 'moves' : 'move'}`, count: keys.length, path: null })
     if (stayed > 0)
       lines.push({
         text: `${counted(stayed, place.table)} left with ${gone.name}: ${kept.name} has the same`,
@@ -66,12 +66,12 @@ async function carryOut(
   )
   const figures = await moveFacts(db, merging, campaigns)
   if (figures > 0)
-    lines.push({ text: `${formatCount(figures)} daily figures over`, count: figures, path: null })
+    lines.push({ text: `${formatCount(figures)} daily figures move`, count: figures, path: null })
   const drafts = await moveAgreements(db, merging)
   moved[agreements] = drafts.map((id) => [id])
   if (drafts.length > 0)
     lines.push({
-      text: `${counted(drafts.length, 'agreement')} that ${drafts.length === 1 ? 'is a draft' : 'are drafts'} over`,
+      text: `${counted(drafts.length, 'agreement')} that ${drafts.length === 1 ? 'is a draft moves' : 'are drafts move'}`,
       count: drafts.length,
       path: null,
     })
@@ -80,7 +80,7 @@ async function carryOut(
   moved[budgets] = whole.map((id) => [id])
   moved[facts] = campaigns.map((id) => [id])
   if (whole.length > 0)
-    lines.push({ text: `${counted(whole.length, 'budget')} over`, count: whole.length, path: null })
+    lines.push({ text: `${counted(whole.length, 'budget')} ${whole.length === 1 ? 'moves' : 'move'}`, count: whole.length, path: null })
   if (split.length > 0)
     lines.push({
       text: `${counted(split.length, 'budget')} on approved invoices: what was charged stays with ${gone.name}, and from ${monthWords(month)} on ${split.length === 1 ? 'it goes' : 'they go'} on with ${kept.name}`,
@@ -89,7 +89,7 @@ async function carryOut(
     })
   if (stayed > 0)
     lines.push({
-      text: `${counted(stayed, 'budget')} left with ${gone.name}: over, and on approved invoices`,
+      text: `${counted(stayed, 'budget')} left with ${gone.name}: ended, and on approved invoices`,
       count: 0,
       path: null,
     })
