@@ -122,6 +122,19 @@ describe('seeing the portal as a client', () => {
     await isAccessible(page)
     await page.goto(profile)
     await page.waitForURL('**/monthly-report')
+
+    // What would change something stands where a client finds it, and says why it does nothing.
+    const told = 'You only see what this client sees: nothing can be changed.'
+    for (const [path, name] of [
+      [`${profile}/invoices`, 'Ask for an increase'],
+      ['/profile?tab=keys', 'Add key'],
+      ['/profile', 'Save'],
+    ] as const) {
+      await page.goto(path)
+      const button = page.getByRole('button', { name, exact: true }).first()
+      await button.waitFor()
+      expect([await button.isDisabled(), await button.getAttribute('title')], name).toEqual([true, told])
+    }
     await banner.getByRole('button', { name: 'Stop viewing' }).click()
     await page.getByRole('heading', { level: 1, name: client }).waitFor()
     await page.getByRole('button', { name: 'See as this client' }).waitFor()

@@ -159,6 +159,14 @@ it('a form stands in the page, in the color of its agency, and its answer is a t
   await builder.getByRole('combobox', { name: 'Assign To' }).click()
   await builder.getByRole('option', { name: me.fullName }).click()
   await builder.getByRole('checkbox', { name: 'Open' }).check()
+  // A day that is half typed is there again after another tab was looked at.
+  const closes = builder.getByRole('textbox', { name: 'Last Day' })
+  await closes.fill('11/2')
+  await builder.getByRole('tab', { name: 'Preview' }).click()
+  await closes.waitFor({ state: 'hidden' })
+  await builder.getByRole('tab', { name: 'Build' }).click()
+  expect(await closes.inputValue()).toBe('11/2')
+  await closes.fill('')
   // Not saved yet, and asked about from any of its tabs.
   await builder.getByRole('tab', { name: 'Preview' }).click()
   await builder.getByRole('link', { name: 'Forms', exact: true }).first().click()

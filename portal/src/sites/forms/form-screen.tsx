@@ -18,13 +18,7 @@ import { fetched } from '../../foundation/errors/fetched.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import {
-  Form,
-  FormField,
-  FormGrid,
-  FormSection,
-  useForm,
-} from '../../platform/parts/form/index.ts'
+import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { Builder } from './builder.tsx'
 import { FormAnswers } from './form-answers.tsx'

@@ -62,8 +62,8 @@ export function useKeptRemoval(resource: Resource, changed: () => void): KeptRem
     text: ({ row, uses }) => (
       <>
         <strong>{named(row)}</strong>
-        {storeOf(row)} is used by {inWords(uses)}, so it cannot be deleted. Inactive, it stays
-        where it is and is offered no more.
+        {storeOf(row)} is used by {inWords(uses)}, so it cannot be deleted. Inactive, it stays where it is and
+        is offered no more.
       </>
     ),
     confirmLabel: 'Make inactive',

@@ -53,7 +53,11 @@ async function carryOut(
     const { moved: keys, stayed } = await moveRows(db, place, { tenantId, from, to })
     if (keys.length > 0) moved[`${place.table}.${place.column}`] = keys
     if (keys.length > 0)
-      lines.push({ text: `${counted(keys.length, place.table)} ${keys.length === 1 ? 'moves' : 'move'}`, count: keys.length, path: null })
+      lines.push({
+        text: `${counted(keys.length, place.table)} ${keys.length === 1 ? 'moves' : 'move'}`,
+        count: keys.length,
+        path: null,
+      })
     if (stayed > 0)
       lines.push({
         text: `${counted(stayed, place.table)} left with ${gone.name}: ${kept.name} has the same`,
@@ -80,7 +84,11 @@ async function carryOut(
   moved[budgets] = whole.map((id) => [id])
   moved[facts] = campaigns.map((id) => [id])
   if (whole.length > 0)
-    lines.push({ text: `${counted(whole.length, 'budget')} ${whole.length === 1 ? 'moves' : 'move'}`, count: whole.length, path: null })
+    lines.push({
+      text: `${counted(whole.length, 'budget')} ${whole.length === 1 ? 'moves' : 'move'}`,
+      count: whole.length,
+      path: null,
+    })
   if (split.length > 0)
     lines.push({
       text: `${counted(split.length, 'budget')} on approved invoices: what was charged stays with ${gone.name}, and from ${monthWords(month)} on ${split.length === 1 ? 'it goes' : 'they go'} on with ${kept.name}`,
