@@ -127,7 +127,6 @@ describe('seeing the portal as a client', () => {
     const told = 'You only see what this client sees: nothing can be changed.'
     for (const [path, name] of [
       [`${profile}/invoices`, 'Ask for an increase'],
-      ['/profile?tab=keys', 'Add key'],
       ['/profile', 'Save'],
     ] as const) {
       await page.goto(path)
@@ -135,6 +134,8 @@ describe('seeing the portal as a client', () => {
       await button.waitFor()
       expect([await button.isDisabled(), await button.getAttribute('title')], name).toEqual([true, told])
     }
+    // Nobody has an account there: neither a password nor keys of it are asked for.
+    expect(await page.getByRole('tab').count()).toBe(0)
     await banner.getByRole('button', { name: 'Stop viewing' }).click()
     await page.getByRole('heading', { level: 1, name: client }).waitFor()
     await page.getByRole('button', { name: 'See as this client' }).waitFor()

@@ -13,6 +13,9 @@ export interface ProfilePanel {
   readonly Panel: ComponentType
 }
 
+/** Whoever sees the portal as a client has no account there: no password, no session, no key. */
+const hasAccount = ({ clientView }: CurrentUser): boolean => clientView === null
+
 const waiting = createElement(Skeleton, { height: 240 })
 
 /** In the order of the tabs. */
@@ -25,11 +28,13 @@ export const profilePanels: readonly ProfilePanel[] = [
   {
     id: 'security',
     label: 'Security',
+    for: hasAccount,
     Panel: fetched(() => import('../sign-in/security-panel.tsx').then((m) => m.SecurityPanel), waiting),
   },
   {
     id: 'keys',
     label: 'API keys',
+    for: hasAccount,
     Panel: fetched(() => import('../api-keys/own-keys.tsx').then((m) => m.OwnKeys), waiting),
   },
 ]
