@@ -144,8 +144,10 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
     ...(isTemplate ? [{ label: 'Form Templates', href: pathOf('tools.forms.templates') }] : []),
   ]
   const problem = form.problem('definition')
+  const selected =
+    tab === 'answers' && kept && !isTemplate ? 'answers' : tab === 'preview' ? 'preview' : 'build'
   const build = (
-    <Form of={form} label="Form" saveLabel="Save form">
+    <Form of={form} label="Form" saveLabel="Save form" hidden={selected !== 'build'}>
       <div className={styles.builder}>
         <div className={styles.cards}>
           <Builder value={definition} onChange={(next) => form.set('definition', JSON.stringify(next))} />
@@ -226,8 +228,6 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       </Card>
     </aside>
   )
-  const selected =
-    tab === 'answers' && kept && !isTemplate ? 'answers' : tab === 'preview' ? 'preview' : 'build'
   return (
     <Page
       title={kept?.name ?? (isTemplate ? 'New Form Template' : 'New Form')}
@@ -245,7 +245,7 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
         onSelect={setTab}
       >
         {/* It stays while another tab is seen: a day that is half typed is in its field alone. */}
-        <div hidden={selected !== 'build'}>{build}</div>
+        {build}
         {selected === 'answers' && kept ? <FormAnswers form={kept} /> : selected === 'preview' && preview}
       </Tabs>
     </Page>

@@ -19,6 +19,8 @@ export interface FormProps<F extends FormFields, L extends FormLists> {
   readonly onCancel?: (() => void) | undefined
   /** The buttons stand elsewhere, as in a dialog's footer: they name the form by its id. */
   readonly withoutButtons?: boolean
+  /** It is not seen now and keeps what is typed; whoever leaves is asked all the same. */
+  readonly hidden?: boolean
   /** Beside the buttons, for example Delete. */
   readonly aside?: ReactNode
   /** A layout of its own; all fields in their order when absent. */
@@ -39,6 +41,7 @@ export function Form<F extends FormFields, L extends FormLists>({
   saveLabel = 'Save',
   onCancel,
   withoutButtons = false,
+  hidden = false,
   aside,
   children,
 }: FormProps<F, L>): ReactElement {
@@ -50,6 +53,8 @@ export function Form<F extends FormFields, L extends FormLists>({
         ref={form.element}
         id={id ?? ownId}
         className={styles.form}
+        // Its layout would be stronger than the attribute alone.
+        style={hidden ? { display: 'none' } : undefined}
         aria-label={label}
         noValidate
         onSubmit={(event) => {
