@@ -42,10 +42,16 @@ export function queryIn(
     const { submit, handleDataRow, handleCommandComplete } = query
     let isTold = false
     query.submit = (connection) => {
-      connection.parse({ name: '', text: telling, types: [] }, true)
-      connection.bind({ values: [...told] }, true)
-      connection.execute({}, true)
-      return submit.call(query, connection)
+      // Written one by one, each message would be a packet of its own, for which the pooler and the database wake up.
+      connection.stream.cork()
+      try {
+        connection.parse({ name: '', text: telling, types: [] }, true)
+        connection.bind({ values: [...told] }, true)
+        connection.execute({}, true)
+        return submit.call(query, connection)
+      } finally {
+        connection.stream.uncork()
+      }
     }
     query.handleDataRow = (message) => {
       if (isTold) handleDataRow.call(query, message)
