@@ -61,7 +61,13 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
               question.measures.length > 0)
           ? question.measures
           : before.measures
-  const ordered = says.has('order') ? (question.order ?? before.order) : before.order
+  // `how much is owed on those`: the sum of all of them, and not the one that came first.
+  const sums =
+    /^(?:and )?how much is\b/.test(line) &&
+    before.by === null &&
+    before.limit === null &&
+    question.order === null
+  const ordered = says.has('order') ? (question.order ?? before.order) : sums ? null : before.order
   const order =
     ordered && measures.length > 0 && says.has('measure') && !says.has('order') && !narrows
       ? { ...ordered, column: measures[0] ?? ordered.column }

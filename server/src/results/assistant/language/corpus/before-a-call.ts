@@ -11,13 +11,13 @@ who at your place looks after our account = team mine role=manager
 How much does Infiniti of Eastgate spend with you? = decline Infiniti
 what does the store down the road from Eastgate Honda pay for Google Ads = decline store down the road
 what margin do the other auto agencies work with = decline other auto agencies
-who closes better per lead = croDashboard.closeRate by=client
 what changes to my budgets are still waiting for me to confirm = budgetChanges
 has anybody decided on the increase I asked for = budgetIncreases mine
 Show me both stores by month since August: what we invested and how many leads came in. = figures.spend mine by=client+month 2026-08-01..2026-11-23 && figures.conversions mine by=client+month 2026-08-01..2026-11-23
 how was October's money split over the channels = figures.spend by=channel 2026-10-01..2026-10-31 share=channel
 which of my stores put nothing into social in October = clients mine without=figures(2026-10-01..2026-10-31,channel=social,spend>0)
 Which invoices are overdue today and by how many days? Worst first. = invoices.daysLate dueAt=overdue order=-daysLate
+ total open on those = invoices.due dueAt=overdue
 overdue invoices = invoices dueAt=overdue
  total open on those? = invoices.due dueAt=overdue
  just the ones over $10k = invoices.due dueAt=overdue due>10000

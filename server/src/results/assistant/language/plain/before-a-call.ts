@@ -52,10 +52,6 @@ export const beforeACall: Otherwise = [
     ),
     (_, my = '', where = '') => `${my}clients without ${where} spend`,
   ],
-  [
-    /^(?:and |then )?(?:who|which (?:of (?:them|those) )?)(?: store| one)? closes? (?:better|best|more|the most)(?: per lead| of its leads)?$/i,
-    'close rate by client',
-  ],
   // Invoices as accounting speaks of them.
   [/\boverdue (?:today|right now|as of today|now)\b/gi, 'overdue'],
   [/,? and (?:by )?how many days(?: late| overdue)?\b/gi, ' and days late'],
