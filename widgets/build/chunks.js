@@ -37,12 +37,12 @@ const chunks = [
   // What forms and whatever is written in them begin with: one line to type in, around it the label and what is wrong, and texts to read.
   [
     'field',
-    /\/ui\/src\/(?:field|text-field\/text-field|combobox\/fold|banner|rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address))|\/core\/src\/foundation\/contract\/attempt\./,
+    /\/ui\/src\/(?:field|text-field\/text-field|combobox\/fold|banner|rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address))|\/core\/src\/foundation\/(?:contract\/attempt|rules\/rich-text)\./,
   ],
   // What else forms are made of.
   [
     'fields',
-    /\/ui\/src\/(?:choice|later|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/(?:popup|use-place)\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/(?:rules\/(?!email|number)|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
+    /\/ui\/src\/(?:choice|later|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/(?:popup|use-place)\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/(?:rules\/(?!email|number|rich-text)|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
   ],
 ]
 

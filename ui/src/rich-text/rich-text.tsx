@@ -1,4 +1,4 @@
-import { droppedTags, richTextTags } from '@portal/core/foundation/rules/rich-text'
+import { richTextTags } from '@portal/core/foundation/rules/rich-text'
 import { createElement, Fragment, useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names/index.ts'
@@ -14,7 +14,10 @@ export interface RichTextProps {
 }
 
 const allowed: ReadonlySet<string> = new Set(richTextTags)
-const dropped: ReadonlySet<string> = new Set(droppedTags)
+/** Dropped with what is in them; any other tag gives way to its content. */
+const dropped: ReadonlySet<string> = new Set(
+  'script style template iframe object embed svg math noscript title'.split(' '),
+)
 
 /** Headings that were pasted from elsewhere, as the two that the editor makes: the first is the screen's own. */
 const drawnAs: Readonly<Record<string, string>> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' }

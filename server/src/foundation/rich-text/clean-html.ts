@@ -1,5 +1,5 @@
 import sanitize, { type IOptions } from 'sanitize-html'
-import { droppedTags, richTextTags } from '@portal/core/foundation/rules/rich-text'
+import { richTextTags } from '@portal/core/foundation/rules/rich-text'
 import { plainAddress, publicIdIn } from '../files/addresses.ts'
 
 /** A stored picture that a text may show. */
@@ -28,7 +28,10 @@ const whatTheEditorMakes = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: [...droppedTags],
+  nonTextTags:
+    'script style textarea option noscript template title iframe object embed svg math xmp noembed noframes select'.split(
+      ' ',
+    ),
   nestingLimit: 100,
   parser: { lowerCaseTags: true, decodeEntities: true },
 } satisfies IOptions
