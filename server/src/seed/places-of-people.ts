@@ -33,9 +33,10 @@ export async function seedPlacesOfPeople(
     `${withPlaces} update site_visit set zip = ${near('visitor')} where ${ofThem} and abs(hashtext(visitor)) % 10 < 8`,
     [places],
   )
-  await client.query(`${withPlaces} update sale set zip = ${near('sale.id')} where ${ofThem} and id % 10 < 9`, [
-    places,
-  ])
+  await client.query(
+    `${withPlaces} update sale set zip = ${near('sale.id')} where ${ofThem} and id % 10 < 9`,
+    [places],
+  )
   await client.query(
     `${withPlaces} update customer_list set counts = counts || jsonb_build_object('zips', (
       select jsonb_object_agg(z[at], round(row_count * 0.3 / at)) from places, generate_subscripts(z, 1) as at

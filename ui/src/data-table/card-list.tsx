@@ -11,6 +11,7 @@ import { cellContent, TitleCell } from './cell.tsx'
 import { formatValue, nameIn } from './column.ts'
 import type { CellValue, Column } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
+import { toggled } from './ticks.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './card-list.module.css'
 import table from './data-table.module.css'
@@ -18,9 +19,6 @@ import table from './data-table.module.css'
 export interface CardListProps<Row extends RowData> extends DataTableProps<Row> {
   readonly shown: { readonly rows: readonly ShownRow<Row>[]; readonly columns: readonly ShownColumn<Row>[] }
 }
-
-const toggled = (ids: readonly string[], id: string): readonly string[] =>
-  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 const isThere = (value: CellValue): boolean => value !== null && value !== undefined && value !== ''
 

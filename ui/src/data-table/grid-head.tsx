@@ -14,13 +14,11 @@ import styles from './grid.module.css'
 
 export interface GridHeadProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
-  'sort' | 'onSort' | 'onLayout' | 'onSelect' | 'onExpand' | 'forPaper'
+  'sort' | 'onSort' | 'onLayout' | 'onSelect' | 'onExpand' | 'rowActions' | 'forPaper'
 > {
   readonly columns: readonly ShownColumn<Row>[]
-  readonly columnCount: number
   /** Narrow columns before those with values. */
   readonly before: number
-  readonly hasActions: boolean
   readonly layout: ColumnLayout
   readonly widths: GridWidths<Row>
   readonly ticks: Ticks
@@ -33,9 +31,8 @@ export interface GridHeadProps<Row extends RowData> extends Pick<
 /** The row of headings of a grid, the narrow ones for boxes, arrows and menus among them. */
 export const GridHead = <Row extends RowData>({
   columns,
-  columnCount,
   before,
-  hasActions,
+  rowActions,
   layout,
   widths,
   ticks,
@@ -62,7 +59,7 @@ export const GridHead = <Row extends RowData>({
               hideLabel
               skipTab
               checked={ticks.all}
-              mixed={ticks.some && !ticks.all}
+              mixed={ticks.some}
               onChange={ticks.toggleAll}
             />
           </th>
@@ -95,8 +92,8 @@ export const GridHead = <Row extends RowData>({
             }}
           />
         ))}
-        {hasActions && (
-          <th className={classNames(styles.head, styles.tight, styles.last)} {...at(columnCount - 1)}>
+        {rowActions && (
+          <th className={classNames(styles.head, styles.tight, styles.last)} {...at(before + columns.length)}>
             <span className="ap-unseen">Actions</span>
           </th>
         )}

@@ -6,7 +6,7 @@ import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import { gridWidths, narrowColumn, type GridWidths, type Resizing } from './grid-widths.ts'
+import { gridWidths, narrowColumn, type Resizing } from './grid-widths.ts'
 import type { ColumnLayout } from './layout.ts'
 import type { Revealing } from './many-rows.tsx'
 import { ticksOf } from './ticks.ts'
@@ -45,7 +45,6 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const columnCount = before + columns.length + after
   const onlyInSight = rows.length > drawAllUpTo && !props.forPaper && !room.flows
   const settled = useDeferredValue(rows.length)
-  const drawn = settled === 0 && !props.forPaper ? rows.slice(0, firstRows) : rows
   const revealing = useRef<Revealing>({ row: null, bring: null })
   const ticks = ticksOf(rows, props)
 
@@ -71,6 +70,8 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
     },
   })
   const manyRows = useManyRows(onlyInSight, focus.hold)
+  const atOnce =
+    settled === 0 && !props.forPaper ? firstRows : manyRows === 'on its way' ? drawAllUpTo : undefined
   const widths = gridWidths(columns, before + after, layout, resizing)
   const pinned = (index: number): CSSProperties | undefined =>
     index <= before ? { insetInlineStart: index * narrowColumn } : undefined
@@ -122,13 +123,15 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
         onFocus={focus.onFocus}
         onMouseOver={nameWhatIsCut}
       >
-        <Columns columns={columns} before={before} after={after} widths={widths} />
+        <colgroup>
+          {[...narrow(before), ...columns.map(widths.styleOf), ...narrow(after)].map((style, index) => (
+            <col key={index} style={style} />
+          ))}
+        </colgroup>
         <GridHead
           {...props}
           columns={columns}
-          columnCount={columnCount}
           before={before}
-          hasActions={after > 0}
           widths={widths}
           ticks={ticks}
           pinned={pinned}
@@ -136,10 +139,8 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
           onResizing={setResizing}
         />
         {rows.length === 0 && <GridSkeleton columnCount={columnCount} before={before} />}
-        {manyRows === null || manyRows === 'missing' ? (
-          drawn.map((_, index) => drawRow(index))
-        ) : manyRows === 'on its way' ? (
-          drawn.slice(0, drawAllUpTo).map((_, index) => drawRow(index))
+        {manyRows === null || typeof manyRows === 'string' ? (
+          rows.slice(0, atOnce).map((_, index) => drawRow(index))
         ) : (
           <manyRows.of
             count={rows.length}
@@ -152,35 +153,16 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
             draw={drawRow}
           />
         )}
-        {totals &&
-          rows.length > 0 &&
-          drawn.length === rows.length &&
-          columns.some(({ column }) => column.id in totals) && (
-            <GridFoot columns={columns} totals={totals} before={before} after={after} pinned={pinned} />
-          )}
+        {totals && settled > 0 && columns.some(({ column }) => column.id in totals) && (
+          <GridFoot columns={columns} totals={totals} before={before} after={after} pinned={pinned} />
+        )}
       </table>
     </div>
   )
 }
 
-interface ColumnsProps<Row extends RowData> {
-  readonly columns: readonly ShownColumn<Row>[]
-  readonly before: number
-  readonly after: number
-  readonly widths: GridWidths<Row>
-}
-
-const Columns = <Row extends RowData>({ columns, before, after, widths }: ColumnsProps<Row>) => (
-  <colgroup>
-    {Array.from({ length: before }, (_, index) => (
-      <col key={index} style={{ inlineSize: narrowColumn }} />
-    ))}
-    {columns.map((shown, at) => (
-      <col key={shown.column.id} style={widths.styleOf(shown, at)} />
-    ))}
-    {after > 0 && <col style={{ inlineSize: narrowColumn }} />}
-  </colgroup>
-)
+const narrow = (count: number): readonly CSSProperties[] =>
+  Array.from({ length: count }, () => ({ inlineSize: narrowColumn }))
 
 /** As high as it may be, or as there is room for below what stands above it. */
 const heightOf = (most: number | string | undefined, { height }: Room): CSSProperties | undefined =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareValues, formatValue, orderIn } from './column.ts'
-import { moveColumn, orderedColumns, resizeColumn, toggleColumn, visibleColumns } from './layout.ts'
+import { moveColumn, toggleColumn } from './choose-columns.ts'
+import { orderedColumns, resizeColumn, visibleColumns } from './layout.ts'
 
 const columns = ['client', 'service', 'budget', 'spend'].map((id) => ({ id, label: id, value: () => id }))
 const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(' ')

@@ -39,31 +39,6 @@ export const visibleColumns = <Row>(
     (column) => !isFree(columns, column) || !layout.hidden?.includes(column.id),
   )
 
-/** Shows or hides one column. */
-export const toggleColumn = (layout: ColumnLayout, id: string): ColumnLayout => {
-  const hidden = layout.hidden ?? []
-  return { ...layout, hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id] }
-}
-
-/** Moves a column one place to the front (-1) or to the back (1), past fixed ones never. */
-export const moveColumn = <Row>(
-  columns: readonly Column<Row>[],
-  layout: ColumnLayout,
-  id: string,
-  by: -1 | 1,
-): ColumnLayout => {
-  const order = orderedColumns(columns, layout)
-    .filter((column) => isFree(columns, column))
-    .map((column) => column.id)
-  const from = order.indexOf(id)
-  const to = from + by
-  const neighbour = order[to]
-  if (from < 0 || neighbour === undefined) return layout
-  order[to] = id
-  order[from] = neighbour
-  return { ...layout, order }
-}
-
 /** Gives a column a width, within what can be read. */
 export const resizeColumn = (layout: ColumnLayout, id: string, width: number): ColumnLayout => ({
   ...layout,

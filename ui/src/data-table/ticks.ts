@@ -6,13 +6,15 @@ import type { ShownRow } from './use-table-rows.ts'
 export interface Ticks {
   /** Every row that is shown is ticked. */
   readonly all: boolean
+  /** Some are, and others not. */
   readonly some: boolean
   readonly toggleAll: () => void
   readonly toggle: (id: string) => void
   readonly toggleExpanded: (id: string) => void
 }
 
-const toggled = (ids: readonly string[], id: string): readonly string[] =>
+/** Ids with one more, or without it. */
+export const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 /** Ticks of rows on other pages stay as they are. */
@@ -30,7 +32,7 @@ export function ticksOf<Row extends RowData>(
   const all = ids.length > 0 && ticked === ids.length
   return {
     all,
-    some: ticked > 0,
+    some: ticked > 0 && !all,
     toggleAll: () =>
       onSelect?.(all ? selected.filter((id) => !ids.includes(id)) : [...new Set([...selected, ...ids])]),
     toggle: (id) => onSelect?.(toggled(selected, id)),

@@ -13,11 +13,8 @@ export interface RichTextProps {
   readonly origin?: string | undefined
 }
 
-const allowed: ReadonlySet<string> = new Set(richTextTags)
 /** Dropped with what is in them; any other tag gives way to its content. */
-const dropped: ReadonlySet<string> = new Set(
-  'script style template iframe object embed svg math noscript title'.split(' '),
-)
+const dropped = /^(?:script|style|template|iframe|object|embed|svg|math|noscript|title)$/
 
 /** Headings that were pasted from elsewhere, as the two that the editor makes: the first is the screen's own. */
 const drawnAs: Readonly<Record<string, string>> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' }
@@ -47,9 +44,9 @@ const drawn = (node: Node, key: number, origin: string): ReactNode => {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element)) return null
   const tag = node.localName
-  if (dropped.has(tag)) return null
+  if (dropped.test(tag)) return null
   const children = Array.from(node.childNodes, (child, place) => drawn(child, place, origin))
-  if (!allowed.has(tag)) return <Fragment key={key}>{children}</Fragment>
+  if (!richTextTags.includes(tag)) return <Fragment key={key}>{children}</Fragment>
   const attributes = attributesOf(node, tag, origin)
   if (attributes === null) return null
   return children.length > 0

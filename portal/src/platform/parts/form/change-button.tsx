@@ -8,5 +8,5 @@ import { onlyLooks, useOnlyLooks } from './only-looks.ts'
  * says why: what is typed behind it would be refused.
  */
 export function ChangeButton(props: ButtonProps): ReactElement {
-  return useOnlyLooks() ? <Button {...props} disabled title={onlyLooks} /> : <Button {...props} />
+  return <Button {...props} {...(useOnlyLooks() && { disabled: true, title: onlyLooks })} />
 }

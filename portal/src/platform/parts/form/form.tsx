@@ -53,8 +53,7 @@ export function Form<F extends FormFields, L extends FormLists>({
         ref={form.element}
         id={id ?? ownId}
         className={styles.form}
-        // Its layout would be stronger than the attribute alone.
-        style={hidden ? { display: 'none' } : undefined}
+        hidden={hidden}
         aria-label={label}
         noValidate
         onSubmit={(event) => {

@@ -37,17 +37,21 @@ export function useKeptRemoval(resource: Resource, changed: () => void): KeptRem
   /** Where its name is a sentence, another one goes on with it. */
   const named = (row: KeptRow): string => titleOf(resource, row).replace(/\.$/, '')
   /** Of a list of clients the store is said too: the same quarter or name stands at many. */
-  const storeOf = (row: KeptRow): string => {
-    const client = 'ofClient' in resource && resource.ofClient ? clientOf(row) : null
-    return client === null || client.name === named(row) ? '' : ` of ${client.name}`
+  const said = (row: KeptRow): ReactElement => {
+    const client = clientOf(row)
+    return (
+      <>
+        <strong>{named(row)}</strong>
+        {client && client.name !== named(row) && ` of ${client.name}`}
+      </>
+    )
   }
   const [used, setUsed] = useState<Used | null>(null)
   const removal = useRemoval<KeptRow>({
     title: () => `Delete this ${one}?`,
     question: ([row]) => (
       <>
-        <strong>{row && named(row)}</strong>
-        {row && storeOf(row)} will be deleted.
+        {row && said(row)} will be deleted.
         {used && used.uses.length > 0 && <> It is used by {inWords(used.uses)}, which keep showing it.</>}
       </>
     ),
@@ -61,9 +65,8 @@ export function useKeptRemoval(resource: Resource, changed: () => void): KeptRem
     title: () => `This ${one} is in use`,
     text: ({ row, uses }) => (
       <>
-        <strong>{named(row)}</strong>
-        {storeOf(row)} is used by {inWords(uses)}, so it cannot be deleted. Inactive, it stays where it is and
-        is offered no more.
+        {said(row)} is used by {inWords(uses)}, so it cannot be deleted. Inactive, it stays where it is and is
+        offered no more.
       </>
     ),
     confirmLabel: 'Make inactive',
