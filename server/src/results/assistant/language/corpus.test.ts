@@ -8,6 +8,8 @@ import { everydayLater } from './corpus/everyday-later.ts'
 import { everyday as waysToSay } from './plain/everyday.ts'
 import { terse as waysInAHurry } from './plain/terse.ts'
 import { firstSight } from './corpus/first-sight.ts'
+import { firstWeek } from './corpus/first-week.ts'
+import { firstWeek as waysOfTheFirstWeek } from './plain/first-week.ts'
 import { byRole } from './corpus/by-role.ts'
 import { byRoleLater } from './corpus/by-role-later.ts'
 import { byStaff } from './corpus/by-staff.ts'
@@ -114,6 +116,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     oneStore,
     beforeACall,
     byStaff,
+    firstWeek,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -135,6 +138,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: askedLater, corpus: oneStore },
     { ways: waysBeforeACall, corpus: beforeACall },
     { ways: waysOfStaff, corpus: byStaff },
+    { ways: waysOfTheFirstWeek, corpus: firstWeek },
     { ways: waysUnseen, corpus: unseen },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },

@@ -1,5 +1,6 @@
 import { addDays } from '@portal/core/foundation/format'
 import { aboutOne, done } from './about-one.ts'
+import { againstThen } from './against-then.ts'
 import { topicOf } from './declared-topics.ts'
 import type { Topic } from './topic.ts'
 import { whatDrove, whichMoved } from './driven.ts'
@@ -153,6 +154,7 @@ export function goneOn(
     asStands(read.items, before) ??
     listedAfter(read.items, before) ??
     whatItSays(read.items, before) ??
+    againstThen(read.items, before) ??
     byWhom(read.items, before) ??
     dueFirst(read.items, before) ??
     byManager(read.items, before) ??

@@ -185,6 +185,11 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:is|are) )(?:everything|it all|we|all|all of it)(?: all)? paid(?: up| off)(?=[?.! ]*$)/gi,
     'do we owe you anything',
   ],
+  // Two of them at once.
+  [
+    /^how many (\w+) (?:did|have) we (win|gain|get|sign|won|gained) and (lose|lost)\b(.*)$/gi,
+    'how many $1 did we $2$4, and how many $1 did we $3$4',
+  ],
   // A client that was won is a new one.
   [
     /^(how many )?(?:clients|dealers|stores|accounts|dealerships) (?:did|have) we (?:win|won|sign|signed|land|landed|sign up|signed up)\b/gi,

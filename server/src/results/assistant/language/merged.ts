@@ -6,8 +6,10 @@ import type { Draft } from './read-topic.ts'
 const showsRows = (before: TopicQuestion, { show }: TopicQuestion, says: Draft['says']): boolean =>
   before.ask === 'why' && (says.has('by') || says.has('order') || show !== null)
 
-/** Where advertising runs is said by its channel or by its platform: one stands in the place of the other. */
+/** What says the same in two ways, where advertising runs or how a budget goes: one stands in the place of the other. */
 const placeOf: Readonly<Record<string, readonly string[]>> = {
+  over: ['over', 'state'],
+  state: ['over', 'state'],
   channel: ['channel', 'platform'],
   platform: ['channel', 'platform'],
 }
@@ -39,6 +41,7 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
   const replaced = new Set([
     ...question.conditions.flatMap(({ column }) => placeOf[column] ?? [column]),
     ...(whole === null ? [] : [whole]),
+    ...sameDays(before, question),
   ])
   // `with at least 5 conversions` after what each of them costs: fewer rows, told as before.
   const bounds = new Set(
@@ -161,6 +164,14 @@ function namedFirst({ by }: TopicQuestion, before: TopicQuestion, line: string):
       ? by
       : null
     : null
+}
+
+/** `and how many did we lose this year` after those who were won in it: the one date in the place of the other. */
+function sameDays(before: TopicQuestion, { conditions }: TopicQuestion): readonly string[] {
+  const days = new Set(conditions.flatMap(({ is, values }) => (is === 'between' ? [values.join()] : [])))
+  return before.conditions.flatMap(({ column, is, values }) =>
+    is === 'between' && days.has(values.join()) ? [column] : [],
+  )
 }
 
 /** `how many did we gain` after those who were lost in Q3: another date in the same days. */

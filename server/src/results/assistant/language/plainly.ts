@@ -1,6 +1,7 @@
 import { meant } from './meant.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
 import { askedLater } from './plain/asked-later.ts'
+import { firstWeek } from './plain/first-week.ts'
 import { beforeACall } from './plain/before-a-call.ts'
 import { asking } from './plain/asking.ts'
 import { doing } from './plain/doing.ts'
@@ -27,6 +28,7 @@ const otherwise: Otherwise = [
   ...beforeACall,
   ...byStaff,
   ...askedLater,
+  ...firstWeek,
   ...inPassing,
   ...askedInPassing,
   ...unseen,
