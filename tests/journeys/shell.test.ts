@@ -352,6 +352,16 @@ describe('the header', () => {
     expect(pathname(page)).toBe('/login')
   })
 
+  it('leads whoever is not of the agency to the resources that are meant for them', async () => {
+    await using visit = await visitAs(chromium, server, 'client', { path: '/profile' })
+    const { page } = visit
+    await page.getByRole('button', { name: /^Your account/ }).click()
+    await page.getByRole('menuitem', { name: 'Resources' }).click()
+    await page.waitForURL('**/resources')
+    await page.getByRole('link', { name: 'Welcome letter to a new client' }).waitFor()
+    await isAccessible(page)
+  })
+
   // TEN-01
   it("shows a partner's own colour and name", async () => {
     await using visit = await visitAs(chromium, server, 'partner', { path: '/profile' })

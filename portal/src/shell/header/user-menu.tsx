@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { seesStaffHeader } from '@portal/core/foundation/policy/shell'
-import { isPartner } from '@portal/core/foundation/policy/user-types'
+import { isEmployee, isPartner } from '@portal/core/foundation/policy/user-types'
 import { mayOpen, pathOf, type SessionFacts } from '@portal/core/foundation/routes'
 import { avatarAddress } from '@portal/core/access/users/constants'
 import { Avatar } from '@portal/ui/avatar'
-import { CircleUser, ClipboardList } from '@portal/ui/icon'
+import { BookOpen, CircleUser, ClipboardList } from '@portal/ui/icon'
 import { Menu, type MenuEntry } from '@portal/ui/menu'
 import type { ReactElement } from 'react'
 import { menuOf, type Action } from '../../foundation/actions/action.ts'
@@ -33,6 +33,14 @@ const taskTool: Action<SessionFacts> = {
   href: () => pathOf('taskiq.login'),
 }
 
+/** Employees have all of them in the sidebar. */
+const resources: Action<SessionFacts> = {
+  name: 'Resources',
+  icon: BookOpen,
+  may: (facts) => facts.actor.kind === 'user' && !isEmployee(facts.actor) && mayOpen('resources.mine', facts),
+  href: () => pathOf('resources.mine'),
+}
+
 export interface UserMenuProps {
   readonly person: User
   readonly width: Width
@@ -50,7 +58,10 @@ export function UserMenu({ person, width }: UserMenuProps): ReactElement | null 
   const apps = folded ? appEntries(links) : []
   const items: readonly MenuEntry[] = [
     { heading: user.fullName },
-    ...menuOf([profile, taskTool, actAsAction, ...(folded ? [supportAction] : []), shortcutsAction], facts),
+    ...menuOf(
+      [profile, resources, taskTool, actAsAction, ...(folded ? [supportAction] : []), shortcutsAction],
+      facts,
+    ),
     ...(apps.length > 0 ? (['line', { heading: 'Other applications' }, ...apps] as const) : []),
     'line',
     { heading: 'Theme' },

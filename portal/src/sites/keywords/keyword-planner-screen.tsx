@@ -32,7 +32,7 @@ const fields = defineFields({
     label: 'Client',
     kind: 'record',
     of: 'clients',
-    hint: 'Its core vehicles, its city and what people searched for who saw its site are used as well.',
+    hint: 'Its core vehicles, its city and the searches that led to its site are used as well.',
   },
   site: {
     label: 'Site',

@@ -21,6 +21,7 @@ export async function openPlaces(dataDir: string, settings: FileSettings): Promi
   return settings.keptIn === 'bucket' ? [bucket, disk] : [disk, bucket]
 }
 
+/** The folder of uploaded files. */
 export const fileDirectory = (dataDir: string): string => join(dataDir, 'files')
 
 /** A directory for uploads under way, on the same disk as the files that lie on one. */

@@ -107,11 +107,16 @@ export async function asUpload({ name, mediaType, bytes }: MadeFile, incoming: s
   return { field: 'attachments', name, mediaType, size: bytes.length, sha256, path }
 }
 
+/**
+ * 413.
+ * @param limit bytes
+ */
 export const tooLarge = (limit: number): Refusal => {
   const sentence = `File size should be less than ${Math.round(limit / 1024 / 1024)} mb.`
   return new Refusal('too-large', sentence, { errors: { attachments: sentence } })
 }
 
+/** 507: nothing was written. */
 export const noSpace = (): Refusal =>
   new Refusal(
     'no-space',
