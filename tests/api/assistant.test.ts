@@ -219,11 +219,14 @@ describe('the assistant of the portal', () => {
   test('invoices that are late for so long were due by then, and tasks of two people are theirs alone', async () => {
     const old = addDays(today(), -30)
     const text = await answerTo('unpaid invoices older than 30 days', other)
-    const due = [...text.matchAll(/\| (\d\d)\/(\d\d)\/(\d{4}) \|$/gm)].map(
-      ([, month, day, year]) => `${year}-${month}-${day}`,
+    const due = [...text.matchAll(/\| (\d\d)\/(\d\d)\/(\d{4}) \| (\d+) \|$/gm)].map(
+      ([, month, day, year, late]) => ({ day: `${year}-${month}-${day}`, late: Number(late) }),
     )
     expect(due.length).toBeGreaterThan(0)
-    for (const day of due) expect(day < old, day).toBe(true)
+    for (const { day, late } of due) {
+      expect(day < old, day).toBe(true)
+      expect(addDays(day, late)).toBe(today())
+    }
     const { body } = await developer.caller.get<Body<'tasks.list'>>('/tasks?state=open&pageSize=200')
     const [one, two] = [
       ...new Map(body.rows.flatMap(({ assignee }) => (assignee ? [[assignee.id, assignee]] : []))),
