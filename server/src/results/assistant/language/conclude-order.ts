@@ -86,7 +86,9 @@ export function concludeOrder(reader: TopicReader, asked: Mention | undefined): 
   ) {
     const one = asked
       ? asked.my
-        ? /^(?:which|of)$/.test(reader.low(asked.at - 2))
+        ? // `which of my stores have the most` are several, `has` is one.
+          /^(?:which|of)$/.test(reader.low(asked.at - 2)) &&
+          !/^(?:are|have|were|do)$/.test(reader.low(asked.at + 1))
         : !asked.plural
       : noun !== null && !noun.plural && reader.by === null
     if (one) reader.limit = 1

@@ -185,6 +185,13 @@ export const meant: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:is|are) )(?:everything|it all|we|all|all of it)(?: all)? paid(?: up| off)(?=[?.! ]*$)/gi,
     'do we owe you anything',
   ],
+  // The amount is asked of the same entries.
+  [
+    /^(?:which|what) (?:clients|stores) are on the (?:priority )?watchlist,? and how much (?:money |revenue )?is at risk$/gi,
+    'amount at risk on the watchlist by client',
+  ],
+  // Two channels, of which one is a service by its name as well.
+  [/(?<!programmatic )\bdisplay (?:and|&) video\b(?! 360)/gi, 'programmatic display and video'],
   // Two of them at once.
   [
     /^how many (\w+) (?:did|have) we (win|gain|get|sign|won|gained) and (lose|lost)\b(.*)$/gi,

@@ -11,6 +11,10 @@ any search budgets about to run out before month end = pacing.budget channel=sea
 how many clients did we win and lose this year = clients.count activatedAt=2026-01-01..2026-12-31 && clients.count canceledAt=2026-01-01..2026-12-31
  why did they leave = why cancellations
 best and worst performing facebook campaigns this month = campaigns.conversions,costPerConversion,spend platform=Facebook and Instagram by=campaign 2026-11-01..2026-11-30 order=-conversions && campaigns.conversions,costPerConversion,spend platform=Facebook and Instagram by=campaign 2026-11-01..2026-11-30 order=conversions
+how much budget do we have in display and video this month = budgets.amount channel=display+video 2026-11-01..2026-11-30
+which clients are on the priority watchlist and how much money is at risk = managementWatchlist.atRisk by=client
+which of my clients are getting the most clicks this month = figures.clicks mine by=client 2026-11-01..2026-11-30 order=-clicks
+which of my clients has the most clicks this month = figures.clicks mine by=client 2026-11-01..2026-11-30 order=-clicks limit=1
 which tasks on my team are overdue = decline team
 is everything for November ready to be invoiced = decline everything
 `
