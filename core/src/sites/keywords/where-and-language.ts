@@ -1,3 +1,9 @@
+/** The names of what is counted by a number, of which there is at least one. */
+const namesOf = <Name extends string>(
+  numbers: Readonly<Record<Name, number>>,
+): readonly [Name, ...(readonly Name[])] =>
+  Object.keys(numbers) as readonly string[] as readonly [Name, ...(readonly Name[])]
+
 /** Places that Google counts searches of, by its numbers (geo target constants): countries, and the states of the first. */
 export const searchPlaces = {
   'United States': 2840,
@@ -58,10 +64,7 @@ export const searchPlaces = {
   Wyoming: 21184,
 } as const
 export type SearchPlace = keyof typeof searchPlaces
-export const searchPlaceNames = Object.keys(searchPlaces) as readonly SearchPlace[] as readonly [
-  SearchPlace,
-  ...SearchPlace[],
-]
+export const searchPlaceNames = namesOf(searchPlaces)
 
 /** Languages in which people search, by Google's numbers (language constants). */
 export const searchLanguages = {
@@ -75,7 +78,4 @@ export const searchLanguages = {
   Vietnamese: 1040,
 } as const
 export type SearchLanguage = keyof typeof searchLanguages
-export const searchLanguageNames = Object.keys(searchLanguages) as readonly SearchLanguage[] as readonly [
-  SearchLanguage,
-  ...SearchLanguage[],
-]
+export const searchLanguageNames = namesOf(searchLanguages)

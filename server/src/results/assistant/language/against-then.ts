@@ -6,15 +6,13 @@ import { isTopic, type Question, type Reading } from './question.ts'
 const asks =
   /^(?:and )?(?:how (?:does|do|did|is|was|are|were) (?:that|this|it|they|those|these) )?(?:compare[ds]?|comparing) (?:to|with|against) \u0002$|^(?:and )?(?:is|was|are|were) (?:that|this|it|those|they) (?:more|less|fewer|better|worse|up|down) (?:than|from) (?:in )?\u0002$/
 
-/** Whether a question holds what was told against another time. */
-export const asksAgainstThen = (items: readonly Item[]): boolean => asks.test(lowsOf(items))
-
 /**
  * `how does that compare to last month` of rows that have a day of their own and no figures by time: how many there
  * are in both.
  */
 export function againstThen(items: readonly Item[], before: Question | null): Reading | null {
-  if (!isTopic(before) || before.period !== null || before.by !== null || !asksAgainstThen(items)) return null
+  if (!isTopic(before) || before.period !== null || before.by !== null || !asks.test(lowsOf(items)))
+    return null
   const columns = topicOf(before.topic)?.topic.columns ?? []
   const days = before.conditions.find(
     ({ column, is }) => is === 'between' && columns.some(({ id, kind }) => id === column && kind === 'date'),

@@ -1,0 +1,86 @@
+import type { Field } from '@portal/core/foundation/contract/field'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { clientColumn } from './core/shared.ts'
+import { dateOf, newestOf, timesOf } from './days-of-rows.ts'
+import type { AskedColumn, Topic } from './topic.ts'
+
+/** Of what comes in, new is what came last. */
+const comesIn = /^(?:received|created|found|noted|proposed|written)(?:At)?$/
+
+const fieldKind = (kind: Field['kind']): AskedColumn['kind'] => {
+  switch (kind) {
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'money':
+    case 'percent':
+    case 'date':
+    case 'choice':
+    case 'flag':
+    case 'record':
+      return kind
+    case 'instant':
+      return 'date'
+    default:
+      return 'text'
+  }
+}
+
+/** Fields that order a list or say whether an entry is still used. */
+const housekeeping = new Set(['order', 'active'])
+
+/** A declared list as something that can be asked about. */
+export function topicOfList(list: Resource): Topic {
+  const columns = Object.entries(list.fields).flatMap(([id, field]): readonly AskedColumn[] => {
+    const facts: Field = field
+    if (facts.kind === 'secret' || housekeeping.has(id)) return []
+    return [
+      {
+        id,
+        label: facts.label,
+        kind: facts.of === 'users' ? 'person' : id === 'birthday' ? 'date' : fieldKind(facts.kind),
+        words:
+          id === 'name'
+            ? []
+            : [
+                facts.label,
+                // `Distance (Miles)` is called so without its unit.
+                ...(facts.label.endsWith(')') ? [facts.label.replace(/ \([^)]*\)$/, '')] : []),
+                ...(facts.kind === 'date' ? [facts.label.replace(/ (?:date|at|on|day)$/i, '')] : []),
+                ...(facts.alsoCalled ?? []),
+              ],
+        ...(facts.kind === 'choice'
+          ? { values: (facts.choices ?? []).map((value) => ({ value, label: value, words: [value] })) }
+          : {}),
+        ...(facts.of === undefined ? {} : { of: facts.of }),
+        // The number of another row is no amount.
+        ...((facts.kind === 'integer' && !id.endsWith('Id')) || facts.kind === 'money' ? { sums: true } : {}),
+        ...(facts.kind === 'longText' ? { aside: true } : {}),
+        ...(comesIn.test(id) ? { besideTime: ['new'] } : {}),
+      },
+    ]
+  })
+  const measure = columns.find(({ kind }) => kind === 'money')?.id
+  const person = columns.find(({ kind }) => kind === 'person')?.id
+  return {
+    id: list.area,
+    title: list.many.charAt(0).toUpperCase() + list.many.slice(1),
+    words: [list.one, list.many, ...(list.alsoCalled ?? [])],
+    columns: [...(list.ofClient ? [clientColumn] : []), ...columns],
+    narrows: list.ofClient
+      ? ['client', 'group', 'manager', 'us']
+      : columns.some(({ of }) => of === 'clients')
+        ? ['client']
+        : [],
+    ...(measure === undefined ? {} : { measure }),
+    period: null,
+    ...dateOf(columns),
+    ...newestOf(columns),
+    ...(list.ofClient ? { client: 'client' } : {}),
+    ...(person === undefined ? {} : { person }),
+    ...timesOf(columns),
+    // Of two lists of one name the one that is called so in the contract too.
+    rank: list.area.toLowerCase() === list.many.replaceAll(' ', '').toLowerCase() ? 3.5 : 3,
+    calls: [`${list.area}.list`],
+  }
+}
