@@ -203,7 +203,37 @@ export function formRows(today: string): readonly (readonly [table: string, rows
   ]
 }
 
-/** Sites that move, with the redirects of the next one, by table. */
+/** How the migration that is watched stood on each day since its launch: what was found was mended. */
+const daysAfterLaunch = (today: string): readonly SeedRow[] =>
+  [9, 7, 6, 4, 4, 2, 2, 1, 1].map((wrong, at) => ({
+    tenant_id: 1,
+    website_migration_id: 3,
+    client_id: 1021,
+    day: addDays(today, at - 9),
+    redirects: [
+      { state: 'Right', count: 41 - wrong - Math.ceil(wrong / 3) },
+      { state: 'Chain', count: Math.ceil(wrong / 3) },
+      { state: 'Target missing', count: wrong },
+    ],
+    pages: 26,
+    arriving: 26 - Math.ceil(wrong * 0.8),
+    lost: Math.ceil(wrong * 0.8),
+    lost_pages: [
+      {
+        path: '/specials/lease',
+        visits: 64,
+        words: 'https://new.store1021.example/offers/lease answers 404.',
+      },
+      { path: '/service/tires', visits: 31, words: 'It has no redirect and answers 404.' },
+      {
+        path: '/about/team',
+        visits: 12,
+        words: 'It has no redirect of its own and ends at the home page.',
+      },
+    ].slice(0, Math.ceil(wrong * 0.8)),
+  }))
+
+/** Sites that move, with the redirects of the next one and the days of the last one, by table. */
 export function migrationRows(
   today: string,
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] {
@@ -279,5 +309,6 @@ export function migrationRows(
         checked_at: state === 'Not checked' ? null : `${addDays(today, -1)}T15:20:00Z`,
       })),
     ],
+    ['website_migration_day', daysAfterLaunch(today)],
   ]
 }

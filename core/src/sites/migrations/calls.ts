@@ -53,6 +53,31 @@ export const migrationCalls = defineCalls({
       }),
     ),
   },
+  'redirects.days': {
+    method: 'GET',
+    path: '/website-migrations/{id}/redirects/days',
+    summary:
+      'What the redirects of a launched migration and the pages with visits were found to be, by day, the latest first.',
+    allow: employees,
+    params: byId,
+    response: type({
+      launchesAt: 'string | null',
+      /** Whether it is checked every night at present. */
+      watched: 'boolean',
+      days: type({
+        day: 'string',
+        /** Days since the launch; null where its day is not known any more. */
+        since: 'number | null',
+        states: type({ state, count: 'number' }).array(),
+        /** Pages with visits in the 90 days before, those that lead somewhere, and those that do not; the rest was not asked. */
+        pages: 'number',
+        arriving: 'number',
+        lost: 'number',
+      }).array(),
+      /** The lost pages of the latest day with the most visits. */
+      lostPages: type({ path: 'string', visits: 'number', words: 'string' }).array(),
+    }),
+  },
   'redirects.replace': {
     method: 'PUT',
     path: '/website-migrations/{id}/redirects',

@@ -49,8 +49,8 @@ const parts = (line: string): readonly string[] =>
     .map((part) => part.trim().replace(/^"|"$/g, ''))
     .filter((part) => part !== '')
 
-/** An address as typed, or a path below a site. */
-function addressIn(part: string, site: string): string | null {
+/** An address as typed, or a path below a site; null where it is neither. */
+export function addressIn(part: string, site: string): string | null {
   if (!part.startsWith('/')) return completeUrl(part)
   const base = completeUrl(site)
   // `//host` and `/\host` are other hosts, not paths.

@@ -27,6 +27,7 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
+import { AfterLaunch } from './after-launch.tsx'
 import styles from './migrations.module.css'
 
 const own: readonly ListColumn<KeptRow>[] = [
@@ -132,6 +133,7 @@ export function RedirectsScreen(): ReactElement {
         </ul>
       )}
       {data.coverage && data.coverage.pages > 0 && <Coverage of={data.coverage} />}
+      <AfterLaunch id={id} />
       <List
         name="redirects"
         of={source}

@@ -1,28 +1,13 @@
 import { sql } from 'kysely'
-import {
-  judge,
-  readRedirects,
-  type Redirect,
-  type RedirectState,
-  type Walked,
-} from '@portal/core/sites/migrations/redirects'
-import { wholeTenant } from '../../foundation/database/context.ts'
+import { daysBetween, today } from '@portal/core/foundation/format'
+import { readRedirects, type RedirectState } from '@portal/core/sites/migrations/redirects'
+import { isWatched, watchedDays, type StateCount } from '@portal/core/sites/migrations/watch'
 import type { Db } from '../../foundation/database/database.ts'
-import { ForbiddenAddress, Unreadable, type Fetcher } from '../../foundation/outside/fetcher.ts'
-import { reasonInWords } from '../../foundation/outside/reason-of.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { beginCheck, checkRedirects } from './check-redirects.ts'
 import { coverageOf } from './coverage.ts'
-
-/** Old addresses that are asked at the same time, whoever waits. */
-const atOnce = 20
-/** Redirects written and taken at a time: a stopped check goes on there. */
-const portion = 200
-/** Redirects of a way after which nobody follows it any more. */
-const longestWay = 10
-/** Bytes of a page in which its canonical address is looked for. */
-const headBytes = 512 * 1024
+import type { LostPage } from './keep-day.ts'
 
 interface Migration {
   readonly id: number
@@ -32,11 +17,13 @@ interface Migration {
   readonly client_slug: string
   readonly old_site: string
   readonly new_site: string
+  readonly state: string
+  readonly launches_at: string | null
 }
 
 async function migrationById(db: Db, tenantId: number, id: number): Promise<Migration> {
   const { rows } = await sql<Migration>`
-    select m.id, m.name, m.client_id, c.name as client_name, c.slug as client_slug, m.old_site, m.new_site
+    select m.id, m.name, m.client_id, c.name as client_name, c.slug as client_slug, m.old_site, m.new_site, m.state, m.launches_at::text
     from website_migration m join client c on c.tenant_id = m.tenant_id and c.id = m.client_id
     where m.tenant_id = ${tenantId} and m.id = ${id} and m.deleted_at is null`.execute(db)
   const [row] = rows
@@ -141,18 +128,9 @@ const replace = operation('redirects.replace', async ({ db, tenantId, params, bo
 
 const check = operation('redirects.check', async ({ db, tenantId, params, services, audit, afterCommit }) => {
   const migration = await migrationById(db, tenantId, params.id)
-  const started = await sql`
-    insert into redirect_check (tenant_id, website_migration_id, client_id) values (${tenantId}, ${params.id}, ${migration.client_id})
-    on conflict (tenant_id, website_migration_id) do update set started_at = now(), done_at = null
-      where redirect_check.done_at is not null or redirect_check.started_at < now() - interval '6 hours'
-    returning 1`.execute(db)
-  if (started.rows.length === 0) throw conflict('These redirects are being checked already.')
-  const { numAffectedRows } =
-    await sql`update website_redirect set state = 'Not checked', words = '', checked_at = null
-    where tenant_id = ${tenantId} and website_migration_id = ${params.id}`.execute(db)
-  const count = Number(numAffectedRows ?? 0n)
+  const count = await beginCheck(db, services.jobs, tenantId, migration)
+  if (count === null) throw conflict('These redirects are being checked already.')
   if (count === 0) throw invalid({ '': 'There are no redirects yet. Paste them first.' })
-  await services.jobs.enqueue(db, checkRedirects, { tenantId, id: params.id })
   afterCommit(() => services.jobs.wake(checkRedirects))
   audit({
     subject: 'website migration',
@@ -163,88 +141,38 @@ const check = operation('redirects.check', async ({ db, tenantId, params, servic
   return { total: count }
 })
 
-/** What a page calls its own address; null where it does not say. */
-function canonicalIn(html: string, at: string): string | null {
-  // Tags are cut out first, and are short: one pattern for both took minutes for a page made for it.
-  const link = html.match(/<link\b[^<>]{0,2000}>/gi)?.find((tag) => /\brel\s*=\s*["']?canonical\b/i.test(tag))
-  const href = link && /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(link)
-  const address = href?.[1] ?? href?.[2] ?? href?.[3]
-  return address !== undefined && URL.canParse(address, at) ? new URL(address, at).href : null
-}
-
-/** Follows an old address step by step, each of them checked anew by the fetcher. */
-async function walk(fetcher: Fetcher, from: string): Promise<Walked> {
-  const steps: { url: string; status: number }[] = []
-  const seen = new Set<string>()
-  let url = from
-  while (steps.length < longestWay) {
-    if (seen.has(url)) return { steps, looped: true, canonical: null }
-    seen.add(url)
-    const { status, headers, body } = await fetcher.ask(url, { mostBytes: headBytes, cut: true })
-    steps.push({ url, status })
-    const { location } = headers
-    if (status >= 300 && status < 400 && location !== undefined && URL.canParse(location, url)) {
-      url = new URL(location, url).href
-      continue
-    }
-    const html = status < 300 && /html/.test(headers['content-type'] ?? '')
-    return {
-      steps,
-      looped: false,
-      canonical: html ? canonicalIn(body.toString('utf8'), url) : null,
-    }
+const days = operation('redirects.days', async ({ db, tenantId, params }) => {
+  const { launches_at, state } = await migrationById(db, tenantId, params.id)
+  const { rows } = await sql<{
+    day: string
+    redirects: StateCount[]
+    pages: number
+    arriving: number
+    lost: number
+    lost_pages: LostPage[]
+  }>`select day::text, redirects, pages, arriving, lost, lost_pages from website_migration_day
+    where tenant_id = ${tenantId} and website_migration_id = ${params.id} order by day desc limit ${watchedDays + 1}`.execute(
+    db,
+  )
+  return {
+    launchesAt: launches_at,
+    watched: isWatched({ state, launchesAt: launches_at }, today()),
+    days: rows.map(({ day, redirects, pages, arriving, lost }) => ({
+      day,
+      since: launches_at === null ? null : daysBetween(launches_at, day),
+      states: redirects,
+      pages,
+      arriving,
+      lost,
+    })),
+    lostPages: rows[0]?.lost_pages ?? [],
   }
-  return { steps, looped: true, canonical: null }
-}
-
-async function judged(fetcher: Fetcher, redirect: Redirect) {
-  try {
-    return judge(redirect, await walk(fetcher, redirect.from))
-  } catch (error) {
-    const words =
-      error instanceof ForbiddenAddress || error instanceof Unreadable
-        ? error.message
-        : `It cannot be reached: ${reasonInWords(error)}.`
-    return { state: 'Not reachable' as const, words }
-  }
-}
-
-/** Asks the old addresses of a migration; one that was stopped goes on with those that are not checked. */
-export const checkRedirects = defineJob<{ readonly tenantId: number; readonly id: number }>({
-  name: 'check-redirects',
-  retries: { most: 5, firstWait: 10 },
-  limit: 6 * 60 * 60,
-  async run({ tenantId, id }, { database, fetcher }) {
-    const db = database.reading(wholeTenant(tenantId))
-    for (;;) {
-      const { rows } = await sql<{ id: number; old_url: string; new_url: string }>`
-        select id, old_url, new_url from website_redirect
-        where tenant_id = ${tenantId} and website_migration_id = ${id} and checked_at is null order by id limit ${portion}`.execute(
-        db,
-      )
-      if (rows.length === 0) break
-      const found: { id: number; state: RedirectState; words: string }[] = []
-      const waiting = [...rows]
-      const worker = async (): Promise<void> => {
-        for (let row = waiting.shift(); row; row = waiting.shift()) {
-          const result = await judged(fetcher, { from: row.old_url, to: row.new_url })
-          found.push({ id: row.id, ...result })
-        }
-      }
-      await Promise.all(Array.from({ length: atOnce }, worker))
-      await sql`update website_redirect w set state = f.state, words = left(f.words, 2000), checked_at = now()
-        from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f (id integer, state text, words text)
-        where w.tenant_id = ${tenantId} and w.id = f.id`.execute(db)
-    }
-    await sql`update redirect_check set done_at = now() where tenant_id = ${tenantId} and website_migration_id = ${id}`.execute(
-      db,
-    )
-  },
 })
 
 export const migrationOperations = {
   'redirects.overview': overview,
   'redirects.list': list,
+  'redirects.days': days,
   'redirects.replace': replace,
   'redirects.check': check,
 }
