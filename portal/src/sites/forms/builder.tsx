@@ -4,18 +4,14 @@ import {
   questionsOf,
   type FormDefinition,
 } from '@portal/core/sites/forms/definition'
-import { noRule } from '@portal/core/sites/forms/question-rule'
-import { questionKinds, type Question } from '@portal/core/sites/forms/question'
-import { linesOf } from '@portal/core/clients/data/types'
+import type { Question } from '@portal/core/sites/forms/question'
 import { Button, IconButton } from '@portal/ui/button'
-import { Card } from '@portal/ui/card'
-import { Checkbox } from '@portal/ui/choice'
-import { ArrowDown, ArrowUp, Copy, Plus, Trash2, Undo2 } from '@portal/ui/icon'
-import { Select } from '@portal/ui/select'
+import { Plus, Trash2, Undo2 } from '@portal/ui/icon'
 import { TextArea, TextField } from '@portal/ui/text-field'
-import { useRef, type ReactElement } from 'react'
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import styles from './forms.module.css'
-import { RuleFields } from './rule-fields.tsx'
+import { moveQuestion, stepQuestion } from './move-question.ts'
+import { QuestionCard } from './question-card.tsx'
 
 export interface BuilderProps {
   readonly value: FormDefinition
@@ -29,8 +25,6 @@ function freshId(definition: FormDefinition): string {
   while (taken.has(`q${number}`)) number += 1
   return `q${number}`
 }
-
-const always = 'always'
 
 /** Questions by page: words, kind, help, condition, order. Each step can be undone. */
 export function Builder({ value, onChange }: BuilderProps): ReactElement {
@@ -49,6 +43,29 @@ export function Builder({ value, onChange }: BuilderProps): ReactElement {
       pages: value.pages.map((page, place) => (place === at ? { ...page, questions } : page)),
     })
   const all = questionsOf(value)
+  const list = useRef<HTMLDivElement>(null)
+  const moved = useRef<{ readonly id: string; readonly by: -1 | 1 } | null>(null)
+  // Whoever moves a question by the keyboard goes on pressing, wherever its card went.
+  useLayoutEffect(() => {
+    const last = moved.current
+    moved.current = null
+    if (!last) return
+    const buttons = [
+      ...(list.current?.querySelectorAll<HTMLButtonElement>(
+        `[data-question="${CSS.escape(last.id)}"] [data-step]`,
+      ) ?? []),
+    ].filter(({ disabled }) => !disabled)
+    ;(buttons.find((button) => button.dataset['step'] === String(last.by)) ?? buttons[0])?.focus()
+  }, [value])
+  const step = (id: string, by: -1 | 1): (() => void) | undefined => {
+    const next = stepQuestion(value, id, by)
+    return next === null
+      ? undefined
+      : () => {
+          moved.current = { id, by }
+          give(next)
+        }
+  }
   const add = (at: number): void =>
     setPage(at, [
       ...(value.pages[at]?.questions ?? []),
@@ -63,14 +80,8 @@ export function Builder({ value, onChange }: BuilderProps): ReactElement {
       },
     ])
   return (
-    <div className={styles.cards}>
+    <div ref={list} className={styles.cards} data-place-list="">
       {value.pages.map(({ title, questions }, at) => {
-        const move = (from: number, by: number): void => {
-          const moved = [...questions]
-          const [one] = moved.splice(from, 1)
-          if (one) moved.splice(from + by, 0, one)
-          setPage(at, moved)
-        }
         const key = `${at}`
         return (
           <section key={key} className={styles.cards} aria-label={title || `Part ${at + 1}`}>
@@ -103,11 +114,8 @@ export function Builder({ value, onChange }: BuilderProps): ReactElement {
               <QuestionCard
                 key={question.id}
                 question={question}
-                number={all.findIndex(({ id }) => id === question.id) + 1}
-                earlier={all.slice(
-                  0,
-                  all.findIndex(({ id }) => id === question.id),
-                )}
+                at={all.indexOf(question)}
+                all={all}
                 onChange={(next) =>
                   setPage(
                     at,
@@ -123,8 +131,9 @@ export function Builder({ value, onChange }: BuilderProps): ReactElement {
                 onCopy={() =>
                   setPage(at, questions.toSpliced(place + 1, 0, { ...question, id: freshId(value) }))
                 }
-                {...(place > 0 ? { onUp: () => move(place, -1) } : {})}
-                {...(place < questions.length - 1 ? { onDown: () => move(place, 1) } : {})}
+                onUp={step(question.id, -1)}
+                onDown={step(question.id, 1)}
+                onDrop={(to) => give(moveQuestion(value, all.indexOf(question), to))}
               />
             ))}
             <div>
@@ -155,121 +164,5 @@ export function Builder({ value, onChange }: BuilderProps): ReactElement {
         onChange={(thanks) => give({ ...value, thanks: thanks.slice(0, 2000) })}
       />
     </div>
-  )
-}
-
-interface QuestionCardProps {
-  readonly question: Question
-  readonly number: number
-  readonly earlier: readonly Question[]
-  readonly onChange: (next: Question) => void
-  readonly onRemove: () => void
-  readonly onCopy: () => void
-  readonly onUp?: () => void
-  readonly onDown?: () => void
-}
-
-function QuestionCard({
-  question,
-  number,
-  earlier,
-  onChange,
-  onRemove,
-  onCopy,
-  onUp,
-  onDown,
-}: QuestionCardProps): ReactElement {
-  const { kind, label, help, required, choices, showIf, rule } = question
-  const set = (changes: Partial<Question>): void => onChange({ ...question, ...changes })
-  const of = earlier.find(({ id }) => id === showIf?.question)
-  const offered =
-    of?.kind === 'Yes or No'
-      ? ['yes', 'no']
-      : of?.kind === 'Rating'
-        ? ['1', '2', '3', '4', '5']
-        : (of?.choices ?? [])
-  return (
-    <Card>
-      <div className={styles.card} role="group" aria-label={`Question ${number}`}>
-        <TextField
-          label={`Question ${number}`}
-          value={label}
-          maxLength={255}
-          onChange={(next) => set({ label: next })}
-        />
-        <Select
-          label="Kind"
-          options={questionKinds.map((one) => ({ value: one, label: one }))}
-          value={kind}
-          onChange={(next) =>
-            set({
-              kind: next,
-              ...(next === 'Choice' || next === 'Several' ? {} : { choices: [] }),
-              ...(rule ? { rule: noRule } : {}),
-            })
-          }
-        />
-        {(kind === 'Choice' || kind === 'Several') && (
-          <div className={styles.whole}>
-            <TextArea
-              label="Choices"
-              hint="One on each line."
-              rows={Math.max(3, choices.length + 1)}
-              value={choices.join('\n')}
-              onChange={(text) => set({ choices: text.split('\n').slice(0, 50) })}
-              onBlur={() => set({ choices: linesOf(choices.join('\n')) })}
-            />
-          </div>
-        )}
-        <div className={styles.whole}>
-          <TextField
-            label="Help"
-            value={help}
-            maxLength={255}
-            placeholder="Stands under the question"
-            onChange={(next) => set({ help: next })}
-          />
-        </div>
-        <RuleFields kind={kind} rule={rule ?? noRule} onChange={(next) => set({ rule: next })} />
-        {earlier.length > 0 && (
-          <Select
-            label="Asked"
-            options={[
-              { value: always, label: 'Always' },
-              ...earlier.map(({ id, label: words }, at) => ({
-                value: id,
-                label: `When "${words || `Question ${at + 1}`}" is …`,
-              })),
-            ]}
-            value={showIf?.question ?? always}
-            onChange={(id) => set({ showIf: id === always ? null : { question: id, is: '' } })}
-          />
-        )}
-        {showIf !== null &&
-          (offered.length > 0 ? (
-            <Select
-              label="Is"
-              options={offered.map((one) => ({ value: one, label: one }))}
-              value={offered.find((one) => one === showIf.is) ?? null}
-              onChange={(is) => set({ showIf: { ...showIf, is } })}
-            />
-          ) : (
-            <TextField
-              label="Is"
-              value={showIf.is}
-              maxLength={255}
-              onChange={(is) => set({ showIf: { ...showIf, is } })}
-            />
-          ))}
-        <div className={`${styles.whole} ${styles.row}`}>
-          <Checkbox label="Required" checked={required} onChange={(next) => set({ required: next })} />
-          <span className={styles.space} />
-          <IconButton icon={ArrowUp} label="Move up" disabled={!onUp} onClick={onUp} />
-          <IconButton icon={ArrowDown} label="Move down" disabled={!onDown} onClick={onDown} />
-          <IconButton icon={Copy} label="Copy question" onClick={onCopy} />
-          <IconButton icon={Trash2} label="Remove question" onClick={onRemove} />
-        </div>
-      </div>
-    </Card>
   )
 }
