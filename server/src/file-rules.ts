@@ -13,6 +13,7 @@ import { creativeFileSubject } from './clients/creative-previews/operations.ts'
 import { pagePictureSubject } from './programs/coop/page-pictures.ts'
 import { coopSubject } from './programs/coop/coop-documents.ts'
 import { answerSubject, waitingSubject } from './sites/forms/form-files.ts'
+import { mayOpenResource, resourceSubject } from './settings/tools/operations.ts'
 import { visibleTo as visibleActivities } from './work/activities/list-activities.ts'
 import { attachmentSubject as activitySubject } from './work/activities/query.ts'
 import {
@@ -98,6 +99,7 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [incentiveSubject]: ofIncentive,
   [logoSubject]: ofLogo,
   [proofSubject]: ofProof,
+  [resourceSubject]: mayOpenResource,
   [waitingSubject]: staff,
   [answerSubject]: staff,
   avatar: everyone,

@@ -227,84 +227,72 @@ const resources: readonly SeedRow[] = [
     name: 'Ad copy checklist',
     category_id: 1,
     url: 'https://drive.example/ad-copy-checklist',
-    audience: 'Paid Search',
     description: 'What a headline must and must not say.',
   },
   {
     name: 'Image sizes of every platform',
     category_id: 1,
     url: 'https://drive.example/image-sizes',
-    audience: 'Everyone',
     description: 'Display, social and connected TV.',
   },
   {
     name: 'Monthly call deck',
     category_id: 2,
     url: 'https://drive.example/monthly-call-deck',
-    audience: 'Account Management',
     description: 'The deck that is copied for each client.',
   },
   {
     name: 'Budget increase playbook',
     category_id: 2,
     url: 'https://drive.example/budget-increase',
-    audience: 'Account Management',
     description: 'When to ask, and with which figures.',
   },
   {
     name: 'Local SEO playbook',
     category_id: 2,
     url: 'https://drive.example/local-seo',
-    audience: 'SEO',
     description: '',
   },
   {
     name: 'Co-op deadlines by brand',
     category_id: 3,
     url: 'https://drive.example/co-op-deadlines',
-    audience: 'Everyone',
     description: 'Claims that come later are not paid.',
   },
   {
     name: 'Stellantis compliance guide',
     category_id: 3,
     url: 'https://www.dealerconnect.example/compliance',
-    audience: 'Paid Search',
     description: '',
   },
   {
     name: 'Google Ads manager account',
     category_id: 4,
     url: 'https://ads.google.com',
-    audience: 'Paid Search',
     description: '',
   },
   {
     name: 'Meta Business Suite',
     category_id: 4,
     url: 'https://business.facebook.com',
-    audience: 'Social',
     description: '',
   },
   {
     name: 'Display & Video 360',
     category_id: 4,
     url: 'https://displayvideo.google.com',
-    audience: 'Programmatic',
     description: '',
   },
   {
     name: 'Welcome letter to a new client',
     category_id: 5,
     url: 'https://drive.example/welcome-letter',
-    audience: 'Account Management',
     description: '',
   },
   {
     name: 'Access checklist',
     category_id: 5,
     url: 'https://drive.example/access-checklist',
-    audience: 'Everyone',
     description: 'Accounts and rights that we ask a dealer for.',
   },
 ]
@@ -317,11 +305,13 @@ const isOrdered = (table: string): boolean => {
 
 /** Resources that stand before all others. */
 const pinned: readonly unknown[] = ['Monthly call deck', 'Co-op deadlines by brand']
-/** What people outside of the agency see as well. */
+/** What people outside of the agency see, or those of a role alone. */
 const shownBeside: Readonly<Record<string, string>> = {
   'Image sizes of every platform': 'Everybody',
   'Co-op deadlines by brand': 'Everybody',
   'Welcome letter to a new client': 'Clients',
+  'Budget increase playbook': 'Account Manager',
+  'Google Ads manager account': 'SEM Manager',
 }
 const pinnedOrNot = (row: SeedRow): SeedRow => ({
   ...row,

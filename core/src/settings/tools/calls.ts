@@ -1,13 +1,16 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { signedIn } from '../../foundation/policy/rules-of-calls.ts'
+import { employees, signedIn } from '../../foundation/policy/rules-of-calls.ts'
+
+/** A file of a resource is under 100 MB. */
+export const resourceFile = { each: 100 * 1024 * 1024, count: 1 } as const
 
 export const toolCalls = defineCalls({
   'resources.mine': {
     method: 'GET',
     path: '/my-resources',
     summary:
-      'The guides, templates and links that are shown to whoever asks, by category: to employees, partners or client users, these by their type too.',
+      'The guides, templates and links that are shown to whoever asks, by category: to employees, also by role, to partners or client users, these by their type too.',
     allow: signedIn,
     response: type({
       id: 'number',
@@ -17,5 +20,15 @@ export const toolCalls = defineCalls({
       category: 'string',
       pinned: 'boolean',
     }).array(),
+  },
+  'resources.putFile': {
+    method: 'POST',
+    path: '/resource-files',
+    summary:
+      'Stores the file of a resource and answers its address in the portal, which opens it for whoever the resource is shown to.',
+    allow: employees,
+    body: type({ '+': 'reject' }),
+    files: resourceFile,
+    response: type({ address: 'string', name: 'string' }),
   },
 })

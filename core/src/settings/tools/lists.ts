@@ -3,6 +3,7 @@ import { resource } from '../../foundation/contract/resource.ts'
 import { employees, onlyWhen, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { isEmployee, isPartner } from '../../foundation/policy/user-types.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
+import { resourceAudiences } from './audience.ts'
 
 /** How resources are sorted. */
 export const resourceCategories = resource({
@@ -26,18 +27,7 @@ export const resourceCategories = resource({
   ],
 })
 
-/** For whom a resource is. */
-const resourceAudiences = [
-  'Everyone',
-  'Account Management',
-  'Paid Search',
-  'Social',
-  'SEO',
-  'Programmatic',
-  'Accounting',
-] as const
-
-/** What the agency's people open again and again: a link, or the address of a stored file. */
+/** What the agency's people, its partners and its clients open again and again: a link, or a file that is stored with it. */
 export const resourceLinks = resource({
   area: 'resourceLinks',
   path: '/resource-links',
@@ -46,20 +36,26 @@ export const resourceLinks = resource({
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     categoryId: { label: 'Category', kind: 'record', of: 'resourceCategories', required: true },
-    url: { label: 'Address', kind: 'url', required: true, hint: 'A link, or the address of a stored file.' },
-    audience: { label: 'For', kind: 'choice', choices: resourceAudiences, initial: 'Everyone' },
+    url: {
+      label: 'Address',
+      kind: 'url',
+      required: true,
+      orFile: true,
+      hint: 'A link; a file that you choose below gets its own.',
+    },
     shownTo: {
       label: 'Shown To',
       kind: 'choice',
-      choices: ['Employees', 'Clients', 'Partners', 'Everybody'],
+      choices: resourceAudiences,
       initial: 'Employees',
-      hint: 'Client users and partners find theirs under My Resources.',
+      hint: 'Everybody finds theirs under My Resources; a role means the employees who have it.',
     },
     clientUserTypeId: {
       label: 'Client User Type',
       kind: 'record',
       of: 'clientUserTypes',
-      hint: 'Of client users only those of this type; all of them where empty.',
+      onlyWith: { shownTo: ['Clients'] },
+      hint: 'Only client users of this type; all of them where empty.',
     },
     description: { label: 'Description', kind: 'text', initial: '' },
     pinned: {
@@ -82,12 +78,11 @@ export const resourceLinks = resource({
       tab: 'Resources',
       place: 0,
       icon: 'link',
-      empty: 'Add the first one: a link, or a file by its address.',
+      empty: 'Add the first one: a link, or a file.',
       columns: [
         'name',
         'categoryId',
         'url',
-        'audience',
         'shownTo',
         'clientUserTypeId',
         'description',

@@ -13,6 +13,8 @@ export interface FieldLook {
   readonly wide?: boolean
   /** Chosen when the record is made, and kept. */
   readonly fixed?: boolean
+  /** Asked for only while other fields hold one of these values. */
+  readonly onlyWith?: Readonly<Record<string, readonly string[]>>
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -36,6 +38,8 @@ export type BelowForm = (typing: {
   readonly inputs: Readonly<Record<string, Input>>
   /** The record that is changed; null for a new one. */
   readonly id: number | null
+  /** Fills a field, as if it were typed. */
+  readonly set: (name: string, input: Input) => void
   /** Closes the dialog without asking. */
   readonly close: () => void
 }) => ReactElement | null
@@ -54,6 +58,10 @@ const inOrder = (names: readonly string[]): readonly string[] => [
   ...names.filter((name) => !last.includes(name)),
   ...last.filter((name) => names.includes(name)),
 ]
+
+/** Whether a field is asked for, by what the others hold. */
+const isAsked = (look: FieldLook | undefined, inputs: Readonly<Record<string, Input>>): boolean =>
+  Object.entries(look?.onlyWith ?? {}).every(([name, values]) => values.includes(String(inputs[name])))
 
 /** The form of a record in a dialog: all of its fields in their order. */
 export function RecordDialog({
@@ -86,7 +94,7 @@ export function RecordDialog({
   return (
     <FormDialog of={form} title={title} width={560} onClose={onClose}>
       <FormGrid>
-        {inOrder(Object.keys(fields)).map((name) => (
+        {inOrder(Object.keys(fields).filter((name) => isAsked(looks[name], form.inputs))).map((name) => (
           <FormField
             key={name}
             of={form}
@@ -98,7 +106,12 @@ export function RecordDialog({
         ))}
       </FormGrid>
       {Below && (
-        <Below inputs={form.inputs} id={'id' in from && !isNew ? Number(from.id) : null} close={onClose} />
+        <Below
+          inputs={form.inputs}
+          id={'id' in from && !isNew ? Number(from.id) : null}
+          set={(name, input) => form.set(name, input as never)}
+          close={onClose}
+        />
       )}
     </FormDialog>
   )
