@@ -236,10 +236,16 @@ const recipes: Readonly<Record<FigureSourceName, Recipe>> = {
   calls: {
     every: 'day',
     kinds: () => [
-      { of: { tracker: 'Google Ads Call Extension', callStatus: 'Answered' }, share: 1 },
-      { of: { tracker: 'Website Header', callStatus: 'Answered' }, share: 0.8 },
-      { of: { tracker: 'Website Header', callStatus: 'Missed' }, share: 0.15 },
-      { of: { tracker: 'Business Profile', callStatus: 'Answered' }, share: 0.5 },
+      {
+        of: { tracker: 'Google Ads Call Extension', callStatus: 'Answered', callSource: 'Google Ads' },
+        share: 1,
+      },
+      { of: { tracker: 'Website Header', callStatus: 'Answered', callSource: 'Google Organic' }, share: 0.8 },
+      { of: { tracker: 'Website Header', callStatus: 'Missed', callSource: 'Direct' }, share: 0.15 },
+      {
+        of: { tracker: 'Business Profile', callStatus: 'Answered', callSource: 'Google My Business' },
+        share: 0.5,
+      },
     ],
     figures: (size, random) => {
       const phoneCalls = whole(size * 5 * (0.5 + random.next()))

@@ -194,6 +194,7 @@ export const figureSources = {
     dimensions: {
       tracker: { label: 'Tracker', names: ['Number Name', 'Tracking Number Name', 'Tracker Name'] },
       callStatus: { label: 'Call Status', names: ['Answered', 'Call Outcome'] },
+      callSource: { label: 'Call Source', names: ['Source', 'Marketing Source', 'Lead Source'] },
     },
     figures: {
       phoneCalls: { label: 'Phone Calls', names: ['Total Calls', 'Call Count'], each: 1 },

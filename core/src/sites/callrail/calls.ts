@@ -1,5 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
+import { nothing } from '../../foundation/contract/schemas.ts'
 import { employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
 
 const client = type({ id: 'number', name: 'string', slug: 'string' })
@@ -35,7 +36,7 @@ export const callRailCalls = defineCalls({
         destination: 'string',
         /** It rang in the last 30 days, where call logs are read. */
         active: 'boolean',
-        /** In the last 30 days; null where CallRail itself is read, which counts them by company. */
+        /** In the last 30 days; null while CallRail's calls were not read yet, and for a company that is no client. */
         calls: 'number | null',
         /** The day of its last call, of the last 90. */
         last: 'string | null',
@@ -43,5 +44,29 @@ export const callRailCalls = defineCalls({
       /** Running clients that no company is named after. */
       missing: client.array(),
     }),
+  },
+  'callRail.reading': {
+    method: 'GET',
+    path: '/callrail/read',
+    summary:
+      'How the calls of CallRail were last read into the figures of its clients; CallRail is not asked.',
+    allow: employeesWithRole('Executive*', 'SEM Manager'),
+    response: type({
+      /** The last day whose calls are kept; null where none are. */
+      through: 'string | null',
+      /** Null where they never were, and while they are read. */
+      doneAt: 'string | null',
+      running: 'boolean',
+      problem: 'string | null',
+    }),
+  },
+  'callRail.read': {
+    method: 'POST',
+    path: '/callrail/read',
+    summary: 'Reads the calls of CallRail into the figures of its clients now, as happens every night.',
+    allow: employeesWithRole('Executive*', 'SEM Manager'),
+    perMinute: 5,
+    body: nothing,
+    response: type({ started: 'boolean' }),
   },
 })

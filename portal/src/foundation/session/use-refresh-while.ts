@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
-import { refresh, type Area } from './query.ts'
+import { refresh } from './query.ts'
 
 /**
- * Reads an area again and again while something of it is under way that nobody tells of.
+ * Reads an area, or one call, again and again while something of it is under way that nobody tells of.
  * @param every milliseconds between two looks
  */
-export function useRefreshWhile(underWay: boolean, area: Area, every: number): void {
+export function useRefreshWhile(
+  underWay: boolean,
+  area: Parameters<typeof refresh>[number],
+  every: number,
+): void {
   useEffect(() => {
     if (!underWay) return undefined
     const timer = setInterval(() => refresh(area), every)

@@ -2,18 +2,28 @@ import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatDay } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
+import { callsBySourceReport } from '@portal/core/sites/callrail/calls-by-source.report'
 import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
+import { Button } from '@portal/ui/button'
 import { DataTable, type Column } from '@portal/ui/data-table'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { Phone } from '@portal/ui/icon'
+import { Phone, RefreshCw } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { Tabs } from '@portal/ui/tabs'
-import { useState, type ReactElement } from 'react'
-import { Link } from 'wouter'
-import { useCall } from '../../foundation/session/query.ts'
+import type { ReactElement } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useQuery } from '../../foundation/address/address.ts'
+import { report } from '../../foundation/errors/errors.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { useRefreshWhile } from '../../foundation/session/use-refresh-while.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { LazyReportPanel } from '../../platform/reports/lazy-report-panel.tsx'
+
+/** How often it is asked whether the calls are read, in milliseconds. */
+const pulse = 3000
 
 type Account = Answer<'callRail.account'>
 type Company = Account['companies'][number]
@@ -80,9 +90,8 @@ const trackerColumns: readonly Column<Tracker>[] = [
   },
 ]
 
-/** What an exported call log says of a tracker. */
-const exportedColumns: readonly Column<Tracker>[] = [
-  ...trackerColumns.filter(({ id }) => id === 'name' || id === 'company'),
+/** What the kept calls say of a tracker: one that nobody dials is found by them. */
+const rungColumns: readonly Column<Tracker>[] = [
   {
     id: 'calls',
     label: 'Calls in 30 Days',
@@ -92,6 +101,12 @@ const exportedColumns: readonly Column<Tracker>[] = [
     width: 140,
   },
   { id: 'last', label: 'Last Call', kind: 'date', value: ({ last }) => last, width: 116 },
+]
+const readColumns: readonly Column<Tracker>[] = [...trackerColumns, ...rungColumns]
+/** What an exported call log says of a tracker. */
+const exportedColumns: readonly Column<Tracker>[] = [
+  ...trackerColumns.filter(({ id }) => id === 'name' || id === 'company'),
+  ...rungColumns,
 ]
 /** Each company is the client whose calls they are. */
 const companiesOfExports: readonly Column<Company>[] = [
@@ -112,11 +127,25 @@ const missingColumns: readonly Column<Client>[] = [
 /** `/tools/callrail-account-management`: companies and trackers against the agency's clients. */
 export function CallRailScreen(): ReactElement {
   const { data, error, loading, retry } = useCall('callRail.account')
-  const [tab, setTab] = useState('companies')
+  const tab = useQuery().get('tab') ?? 'companies'
+  const [pathname, navigate] = useLocation()
+  const { data: reading } = useCall('callRail.reading')
+  const running = reading?.running ?? false
+  useRefreshWhile(running, 'callRail.reading', pulse)
+  const read = (): void => {
+    api.call('callRail.read', { body: {} }).then(() => refresh('callRail', 'reports'), report)
+  }
   return (
     <Page
       title="CallRail Account Management"
-      description="Companies and trackers of CallRail, which client each is, and who has none."
+      description="Companies, trackers and calls of CallRail, which client each is, and who has none."
+      actions={
+        data?.configured && (
+          <Button icon={RefreshCw} loading={running} onClick={read}>
+            Read calls now
+          </Button>
+        )
+      }
     >
       {error && !data ? (
         <ErrorState
@@ -134,6 +163,12 @@ export function CallRailScreen(): ReactElement {
         </EmptyState>
       ) : (
         <>
+          {reading?.problem && !running && (
+            <Banner tone="warning" title="The calls were not all read">
+              {reading.problem}
+              {reading.through && ` They are kept through ${formatDay(reading.through)}.`}
+            </Banner>
+          )}
           {!data.configured && (
             <Banner tone="information" title="CallRail is not connected">
               These are the call logs that were imported{data.until && `, through ${formatDay(data.until)}`}:
@@ -146,15 +181,19 @@ export function CallRailScreen(): ReactElement {
             tabs={[
               { id: 'companies', label: `Companies (${data.companies.length})` },
               { id: 'trackers', label: `Trackers (${data.trackers.length})` },
+              { id: 'calls', label: 'Calls' },
               { id: 'missing', label: `Clients without a company (${data.missing.length})` },
             ]}
             selected={tab}
-            onSelect={setTab}
+            // What one of them was asked for means nothing to the next.
+            onSelect={(id) => navigate(id === 'companies' ? pathname : `${pathname}?tab=${id}`)}
           >
-            {tab === 'trackers' ? (
+            {tab === 'calls' ? (
+              <LazyReportPanel report={callsBySourceReport} />
+            ) : tab === 'trackers' ? (
               <DataTable
                 label="Trackers"
-                columns={data.configured ? trackerColumns : exportedColumns}
+                columns={data.configured ? readColumns : exportedColumns}
                 rows={data.trackers}
                 rowId={({ id }) => id}
               />

@@ -128,7 +128,9 @@ export async function writeFigures(
       : row.figures
     rows.set(id, { ...row, key, figures })
   }
-  for (const slice of inSlices([...rows.values()]))
+  const kept = [...rows.values()]
+  await dropUnsourced(db, { tenantId, importId }, kept)
+  for (const slice of inSlices(kept))
     await sql`
     insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures, import_id)
     select ${tenantId}::integer, n.client_id, n.source, n.day, n.key, n.dimensions, n.figures, ${importId}::integer
@@ -138,4 +140,22 @@ export async function writeFigures(
       set dimensions = excluded.dimensions, figures = excluded.figures, import_id = excluded.import_id`.execute(
       db,
     )
+}
+
+/** Calls of a day that were kept without their source give way to the same ones with it, and are not counted twice. */
+async function dropUnsourced(
+  db: Db,
+  { tenantId, importId }: { readonly tenantId: number; readonly importId: number },
+  rows: readonly Row[],
+): Promise<void> {
+  const sourced = rows.filter(({ dimensions }) => (dimensions['callSource'] ?? '') !== '')
+  const days = [...new Set(sourced.map(({ client_id, day }) => `${client_id} ${day}`))].map((one) => {
+    const [client_id, day] = one.split(' ')
+    return { client_id: Number(client_id), day }
+  })
+  if (days.length === 0) return
+  await sql`
+    delete from report_figure f using jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as n (client_id integer, day date)
+    where f.tenant_id = ${tenantId} and f.client_id = n.client_id and f.day = n.day and f.source = 'calls'
+      and f.dimensions ->> 'callSource' = '' and f.import_id is distinct from ${importId}`.execute(db)
 }

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
-import { today } from '@portal/core/foundation/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import { operation } from '../../foundation/http/operation.ts'
-import type { Database } from '../../foundation/database/database.ts'
+import { conflict } from '../../foundation/http/refusal.ts'
+import type { Database, Db } from '../../foundation/database/database.ts'
 import { CallRail, type CallRailSettings } from '../../foundation/outside/callrail/callrail.ts'
 import { tenantNamed } from '../../foundation/outside/tenant-named.ts'
+import { clientsOfCompanies } from './client-of-company.ts'
 import { accountFromExports } from './from-exports.ts'
+import { beginReading, readCallRail } from './read-calls.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -27,30 +30,52 @@ export function openCallRail(
   return async (tenantId) => (callRail && tenantId === (await itsTenant()) ? callRail : null)
 }
 
-interface Client {
-  readonly id: number
-  readonly name: string
-  readonly slug: string
+interface Reading {
+  readonly through: string | null
+  readonly done_at: string | null
+  readonly problem: string | null
+  /** Begun, not ended, and not so long ago that its process must be gone. */
+  readonly running: boolean
 }
 
-/** A name without what people write differently. */
-const folded = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** How its calls were last read; undefined where they never were. */
+const readingOf = async (db: Db, tenantId: number): Promise<Reading | undefined> =>
+  (
+    await sql<Reading>`select through::text, done_at, problem, done_at is null and asked_at > now() - interval '2 hours' as running
+      from callrail_read where tenant_id = ${tenantId}`.execute(db)
+  ).rows[0]
+
+interface Rung {
+  readonly calls: number
+  readonly last: string
+}
+
+/** How often each tracker of a client rang in 30 days and when it last did in 90, by `client tracker`. */
+async function rungTrackers(db: Db, tenantId: number): Promise<ReadonlyMap<string, Rung>> {
+  const { rows } = await sql<Rung & { client_id: number; tracker: string }>`
+    select client_id, dimensions ->> 'tracker' as tracker, max(day)::text as last,
+      coalesce(sum((figures ->> 'phoneCalls')::numeric) filter (where day >= ${addDays(today(), -30)}::date), 0)::integer as calls
+    from report_figure where tenant_id = ${tenantId} and source = 'calls' and day >= ${addDays(today(), -90)}::date
+    group by 1, 2`.execute(db)
+  return new Map(rows.map(({ client_id, tracker, ...rung }) => [`${client_id} ${tracker}`, rung]))
+}
 
 const account = operation('callRail.account', async ({ db, tenantId, services }) => {
   const callRail = await services.callRail(tenantId)
   if (callRail === null) return await accountFromExports(db, tenantId)
   const accounts = await callRail.accounts()
-  const { rows: clients } = await sql<Client>`
-    select id, name, slug from client where tenant_id = ${tenantId} and activated_at <= ${today()}
-      and (canceled_at is null or canceled_at > ${today()}) order by name`.execute(db)
-  const byName = new Map(clients.map((client) => [folded(client.name), client]))
+  const [clients, rung, kept] = await Promise.all([
+    clientsOfCompanies(db, tenantId),
+    rungTrackers(db, tenantId),
+    readingOf(db, tenantId),
+  ])
   const companies = accounts.flatMap(({ name: ofAccount, companies: own, trackers, calls }) =>
     own.map(({ id, name, active }) => ({
       id,
       account: ofAccount,
       name,
       active,
-      Client: byName.get(folded(name)) ?? null,
+      Client: clients.of({ id, name }),
       trackers: trackers.filter((tracker) => tracker.companyId === id && tracker.active).length,
       calls: calls.get(name) ?? 0,
     })),
@@ -61,15 +86,45 @@ const account = operation('callRail.account', async ({ db, tenantId, services })
     until: null,
     companies,
     trackers: accounts.flatMap(({ trackers }) =>
-      trackers.map(({ companyId: _, numbers, ...tracker }) => ({
-        ...tracker,
-        numbers: numbers.join(', '),
-        calls: null,
-        last: null,
-      })),
+      trackers.map(({ companyId, numbers, ...tracker }) => {
+        const client = clients.of({ id: companyId, name: tracker.company })
+        const its = client && rung.get(`${client.id} ${tracker.name}`)
+        const isKnown = client !== null && kept?.through != null
+        return {
+          ...tracker,
+          numbers: numbers.join(', '),
+          calls: isKnown ? (its?.calls ?? 0) : null,
+          last: its?.last ?? null,
+        }
+      }),
     ),
-    missing: clients.filter(({ id }) => !found.has(id)),
+    missing: clients.all.filter(({ id }) => !found.has(id)),
   }
 })
 
-export const callRailOperations = { 'callRail.account': account }
+const reading = operation('callRail.reading', async ({ db, tenantId }) => {
+  const state = await readingOf(db, tenantId)
+  return {
+    through: state?.through ?? null,
+    doneAt: state?.done_at ?? null,
+    running: state?.running ?? false,
+    problem: state?.problem ?? null,
+  }
+})
+
+const read = operation('callRail.read', async ({ db, tenantId, services, audit, afterCommit }) => {
+  if ((await services.callRail(tenantId)) === null)
+    throw conflict('CallRail is not connected: import its call logs under Tools, Import.')
+  if ((await readingOf(db, tenantId))?.running) throw conflict('The calls are being read already.')
+  await beginReading(db, tenantId)
+  await services.jobs.enqueue(db, readCallRail, {})
+  afterCommit(() => services.jobs.wake(readCallRail))
+  audit({ subject: 'CallRail', changes: { read: [null, today()] } })
+  return { started: true }
+})
+
+export const callRailOperations = {
+  'callRail.account': account,
+  'callRail.reading': reading,
+  'callRail.read': read,
+}

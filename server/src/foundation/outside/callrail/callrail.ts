@@ -51,6 +51,20 @@ const shapes = {
       'source?': type({ 'type?': 'string | null' }).or('null'),
     }).array(),
   }),
+  log: type({
+    'has_next_page?': 'boolean | null',
+    calls: type({
+      start_time: 'string',
+      'answered?': 'boolean | null',
+      'voicemail?': 'boolean | null',
+      'duration?': 'number | null',
+      'first_call?': 'boolean | null',
+      'company_id?': 'string | number | null',
+      'company_name?': 'string | null',
+      'source?': 'string | null',
+      'source_name?': 'string | null',
+    }).array(),
+  }),
   calls: type({
     'grouped_results?': type({ key: 'string | null', 'total_calls?': 'number | null' }).array(),
   }),
@@ -82,9 +96,39 @@ export interface CallRailAccount {
   readonly calls: ReadonlyMap<string, number>
 }
 
+/** A call that came in. */
+export interface CallRailCall {
+  /** In the account's own time zone, as CallRail tells its days. */
+  readonly day: string
+  readonly companyId: string
+  readonly company: string
+  /** What led to it, such as `Google Ads`; empty where it is not known. */
+  readonly source: string
+  readonly tracker: string
+  readonly outcome: 'Answered' | 'Missed' | 'Voicemail'
+  readonly isFirst: boolean
+  readonly seconds: number
+}
+
 const perPage = 250
 /** Pages of one list that are read at most. */
 const mostPages = 40
+
+/** Pages of one day of calls that are read at most: 100,000 calls. */
+const mostPagesOfLog = 400
+
+type LoggedCall = (typeof shapes.log.infer)['calls'][number]
+
+const callIn = (call: LoggedCall): CallRailCall => ({
+  day: call.start_time.slice(0, 10),
+  companyId: String(call.company_id ?? ''),
+  company: call.company_name ?? '',
+  source: call.source ?? '',
+  tracker: call.source_name ?? '',
+  outcome: call.answered ? 'Answered' : call.voicemail ? 'Voicemail' : 'Missed',
+  isFirst: call.first_call === true,
+  seconds: Math.max(0, Math.round(call.duration ?? 0)),
+})
 
 const unavailable = (sentence: string): Refusal => new Refusal('unavailable', sentence)
 
@@ -101,6 +145,42 @@ export class CallRail {
     const pages = await this.#every('/v3/a.json', shapes.accounts)
     const accounts = pages.flatMap((one) => one.accounts)
     return Promise.all(accounts.map(({ id, name }) => this.#account(id, name)))
+  }
+
+  /**
+   * Every call that came in on a day, of all accounts, with no more of the caller than that it was the first time.
+   * @throws {Refusal} 503 with a sentence when CallRail refuses, is late or is gone
+   */
+  async callsOf(day: string): Promise<readonly CallRailCall[]> {
+    const pages = await this.#every('/v3/a.json', shapes.accounts)
+    const calls: CallRailCall[] = []
+    for (const { id } of pages.flatMap(({ accounts }) => accounts)) calls.push(...(await this.#log(id, day)))
+    return calls
+  }
+
+  async #log(id: string, day: string): Promise<readonly CallRailCall[]> {
+    const calls: CallRailCall[] = []
+    // Its next page is asked for by number: an address in an answer gets no key.
+    for (let offset = 0; offset < mostPagesOfLog; offset += 1) {
+      const page = await this.#ask(
+        `/v3/a/${encodeURIComponent(id)}/calls.json`,
+        {
+          relative_pagination: 'true',
+          offset: String(offset),
+          per_page: String(perPage),
+          start_date: day,
+          end_date: day,
+          direction: 'inbound',
+          sort: 'start_time',
+          order: 'asc',
+          fields: 'company_id,company_name,source,source_name,first_call',
+        },
+        shapes.log,
+      )
+      calls.push(...page.calls.map(callIn))
+      if (!page.has_next_page) return calls
+    }
+    throw unavailable(`CallRail has more calls of ${day} than can be read.`)
   }
 
   async #account(id: string, name: string): Promise<CallRailAccount> {
