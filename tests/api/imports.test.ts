@@ -291,6 +291,55 @@ describe('bad rows', () => {
     ])
   })
 
+  test('a row that cannot be taken is compared with the others all the same', async () => {
+    const run = await checked(
+      manager,
+      'clients',
+      'Code,Name,Phone\nDU-1,Dogwood Ford,abc\nDU-1,Dogwood Kia,(937) 555-0101\nDU-2,Elder Ford,937-555-0102 x12',
+    )
+    expect(run.badRows).toEqual([
+      { line: 2, column: 'Phone', message: 'Field must be a telephone number' },
+      { line: 3, column: 'Code', message: 'Line 2 has the dealer code "DU-1" already.' },
+    ])
+  })
+
+  test('a client that is there under another dealer code is added a second time only where that is meant', async () => {
+    await imported(manager, 'clients', 'Code,Name,City\nHO-1,Hornbeam Ford,Akron')
+    const file = 'Code,Name,City\nHO-2,Hornbeam Ford,Dayton\nHO-1,Hornbeam Ford,Toledo'
+    const run = await checked(manager, 'clients', file)
+    expect(run).toMatchObject({
+      status: 'checked',
+      created: 1,
+      updated: 1,
+      warnings: [
+        {
+          id: 'same-name',
+          message: expect.stringContaining(
+            'Line 2: "Hornbeam Ford" is there already, with the dealer code HO-1.',
+          ),
+        },
+      ],
+      planned: [
+        {
+          line: 2,
+          name: 'Hornbeam Ford',
+          what: 'New',
+          changes: expect.arrayContaining([{ field: 'City', before: null, after: 'Dayton' }]),
+        },
+        {
+          line: 3,
+          name: 'Hornbeam Ford',
+          what: 'Changed',
+          changes: [{ field: 'City', before: 'Akron', after: 'Toledo' }],
+        },
+      ],
+    })
+    expect((await manager.post(`/imports/${run.id}/apply`, {})).status).toBe(422)
+    expect(await found(manager, 'Hornbeam')).toHaveLength(1)
+    expect((await manager.post(`/imports/${run.id}/apply`, { accepted: ['same-name'] })).status).toBe(200)
+    await expect.poll(async () => (await found(manager, 'Hornbeam')).length).toBe(2)
+  })
+
   test('a row that turns bad after the check takes everything back', async () => {
     const run = await checked(manager, 'clients', 'Name,Group\nRowan Ford,\nQuince Ford,Shortlived Group')
     expect(run).toMatchObject({ status: 'checked', created: 2 })

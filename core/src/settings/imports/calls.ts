@@ -26,7 +26,19 @@ const filePart = type({
 })
 
 /** What somebody must agree to before the file is written. */
-const importWarning = type({ id: "'no-spend' | 'double-counting' | 'above-ceiling'", message: 'string' })
+const importWarning = type({
+  id: "'no-spend' | 'double-counting' | 'above-ceiling' | 'same-name'",
+  message: 'string',
+})
+
+/** What becomes of a row of a file of clients, in words. */
+const plannedRow = type({
+  line: 'number',
+  name: 'string',
+  what: "'New' | 'Changed'",
+  /** Of a new one what it has; of one that is there what it had and what it gets. Empty texts stand for nothing. */
+  changes: type({ field: 'string', before: 'string | null', after: 'string' }).array(),
+})
 
 const importRun = type({
   id: 'number',
@@ -50,6 +62,8 @@ const importRun = type({
   /** Of daily figures, by platform and channel; empty for other files. */
   parts: filePart.array(),
   warnings: importWarning.array(),
+  /** Of a file of clients, what writing it does, the first two hundred rows; empty for other files. */
+  planned: plannedRow.array(),
   /** Groups that there were not before. */
   newGroups: 'string[]',
   created: 'number',

@@ -27,7 +27,7 @@ const clientFields = defineFields({
   canceledAt: { label: 'Cancel Date', kind: 'date' },
   city: { label: 'City', kind: 'text' },
   state: { label: 'State', kind: 'text' },
-  phone: { label: 'Phone', kind: 'text' },
+  phone: { label: 'Phone', kind: 'phone' },
   website: { label: 'Website', kind: 'url' },
 })
 

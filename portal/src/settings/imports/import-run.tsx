@@ -17,6 +17,7 @@ import { client as api } from '../../foundation/session/session.ts'
 import { BadRows } from './bad-rows.tsx'
 import { ColumnMatching } from './column-matching.tsx'
 import { FileParts } from './file-parts.tsx'
+import { Planned } from './planned.tsx'
 import { Preview } from './preview.tsx'
 import { isBusy, isOpen, stateWords, type Run, type RunOfList } from './run-state.ts'
 import { Warnings, type WarningId } from './warnings.tsx'
@@ -127,7 +128,8 @@ export function ImportRun({
         <ColumnMatching key={JSON.stringify(run.columns)} run={run} list={list} />
       )}
       {run.badRowCount > 0 && !isBusy(run) && <BadRows run={run} />}
-      {isOpen(run) && run.preview.length > 0 && <Preview run={run} list={list} />}
+      {isOpen(run) && run.planned.length > 0 && <Planned run={run} />}
+      {isOpen(run) && run.preview.length > 0 && run.planned.length === 0 && <Preview run={run} list={list} />}
     </Page>
   )
 }

@@ -10,6 +10,7 @@ export type WarningId = Run['warnings'][number]['id']
 const agreed: Readonly<Record<WarningId, string>> = {
   'no-spend': 'Import these figures without spend',
   'double-counting': 'Import these figures beside the others',
+  'same-name': 'Add these as clients of their own',
   'above-ceiling': 'Import these budgets above the ceiling, as agreed',
 }
 

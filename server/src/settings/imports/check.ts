@@ -5,6 +5,7 @@ import { paymentPlanner } from './plan-payments.ts'
 import type { Job } from './job.ts'
 import { AboveCeilings } from './above-ceilings.ts'
 import { Findings } from './findings.ts'
+import { SameNames } from './same-names.ts'
 import { checkMetrics } from './metrics/check-metrics.ts'
 import type { FigureCheck } from './metrics/figure-check.ts'
 import type { Create, Plan, Planner, PlanRow, Update } from './plan.ts'
@@ -43,7 +44,11 @@ export async function planSlice(
   for (const { line, cells } of rows) {
     const { values, problems } = readRow(kind, header, columns, cells, fields)
     findings.read(() => values)
-    if (problems.length > 0) findings.bad(line, problems)
+    const repeated = planner.repeated?.({ line, values }) ?? null
+    const all = repeated
+      ? [...problems, { column: findings.columnOf(repeated.field), message: repeated.message }]
+      : problems
+    if (all.length > 0) findings.bad(line, all)
     else good.push({ line, values })
   }
   const plan = await planner.plan(job.db, good)
@@ -69,18 +74,22 @@ export async function check(job: Job, figures: FigureCheck | null = null): Promi
 async function checkRecords(job: Job, findings: Findings): Promise<void> {
   const planner = plannerOf(job)
   const ceilings = new AboveCeilings()
+  const names = new SameNames()
   const entries: (Create | Update)[] = []
   let done = 0
   for await (const rows of staged(job)) {
     const plan = await planSlice(job, planner, rows, findings)
     if (job.run.kind === 'entries') entries.push(...plan.creates, ...plan.updates)
     if (job.run.kind === 'budgets') ceilings.planned(plan)
+    names.planned(plan)
     done += rows.length
     await job.progress({ done })
   }
   if (!findings.anyBad && entries.length > 0) await tryEntries(job, entries, findings)
   const above = findings.anyBad ? null : await ceilings.warning(job.db, job.run.tenantId)
   if (above !== null) findings.warn('above-ceiling', above)
+  const same = findings.anyBad ? null : names.warning()
+  if (same !== null) findings.warn('same-name', same)
 }
 
 /** What is typed for people goes in in one piece, so it must not take long. */

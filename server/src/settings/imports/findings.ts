@@ -1,17 +1,20 @@
 import type { CellProblem } from '@portal/core/settings/imports/read-row'
 import type { Job } from './job.ts'
 import { FileParts } from './metrics/file-parts.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, ToldRow } from './plan.ts'
 import type { RunResult } from './run.ts'
 
 /** Bad rows that are kept by line; the others are counted. */
 const mostBadRows = 1000
 const previewRows = 5
+/** Rows of which it is told what becomes of them. */
+const mostTold = 200
 
 /** Gathers what a pass over the file finds. */
 export class Findings {
   readonly #badRows: { line: number; column: string | null; message: string }[] = []
   readonly #preview: Readonly<Record<string, string>>[] = []
+  readonly #told: ToldRow[] = []
   readonly #newGroups = new Map<string, string>()
   readonly #warnings: NonNullable<RunResult['warnings']>[number][] = []
   /** What a file of figures or names holds, by platform and channel. */
@@ -42,9 +45,14 @@ export class Findings {
     if (this.#preview.length < previewRows) this.#preview.push(values())
   }
 
+  /** The column of the file in which a field stands; null for none. */
+  columnOf(field: string | null): string | null {
+    return this.#columnOf.get(field) ?? null
+  }
+
   /** A row that is wrong in a field, as the file's reader finds it. */
   badField(line: number, field: string | null, message: string): void {
-    this.bad(line, [{ column: this.#columnOf.get(field) ?? null, message }])
+    this.bad(line, [{ column: this.columnOf(field), message }])
   }
 
   /** Something that whoever applies the file must agree to. */
@@ -60,6 +68,8 @@ export class Findings {
 
   planned(plan: Plan): void {
     for (const { line, field, message } of plan.problems) this.badField(line, field, message)
+    for (const { told } of [...plan.creates, ...plan.updates])
+      if (told && this.#told.length < mostTold) this.#told.push(told)
     for (const { newGroup } of [...plan.creates, ...plan.updates])
       if (newGroup !== undefined) this.#newGroups.set(newGroup.toLowerCase(), newGroup)
     this.counted({
@@ -80,6 +90,7 @@ export class Findings {
       newGroups: [...this.#newGroups.values()],
       parts: this.parts.list,
       warnings: this.#warnings,
+      planned: this.#told.toSorted((a, b) => a.line - b.line),
     }
   }
 }

@@ -1,6 +1,15 @@
+import { importFields } from '@portal/core/settings/imports/fields'
 import { folded } from '../../foundation/database/folded.ts'
 import { knownClients, namesOf, type KnownClient, type KnownClients } from './known-clients.ts'
-import { gathered, problem, type Outcome, type PlanProblem, type Planner, type PlanRow } from './plan.ts'
+import {
+  gathered,
+  problem,
+  type Outcome,
+  type PlanProblem,
+  type Planner,
+  type PlanRow,
+  type ToldRow,
+} from './plan.ts'
 
 /** Columns that take a field's text as it is. */
 const plainColumns = {
@@ -13,6 +22,11 @@ const plainColumns = {
   phone: 'phone',
   website: 'website',
 } as const satisfies Readonly<Record<string, keyof KnownClient>>
+
+/** What is told of a row, by what people call it. */
+const toldFields = Object.entries(importFields.clients).map(
+  ([name, { field }]): readonly [name: string, label: string] => [name, field.label],
+)
 
 /** Lists that clients refer to, by lower-case name. */
 interface Lists {
@@ -29,6 +43,7 @@ export function clientPlanner(tenantId: number): Planner {
   const repeats = new Repeats()
   const targets = new Map<number, number>()
   return {
+    repeated: (row) => repeats.of(row),
     async plan(db, rows) {
       const [known, industries, groups] = await Promise.all([
         knownClients(
@@ -42,8 +57,6 @@ export function clientPlanner(tenantId: number): Planner {
       ])
       return gathered(
         rows.map((row): Outcome => {
-          const repeated = repeats.of(row)
-          if (repeated) return { problem: repeated }
           const outcome = outcomeOf(row, known, { industries, groups })
           if (typeof outcome === 'string' || 'problem' in outcome || 'create' in outcome) return outcome
           const earlier = targets.get(outcome.update.id)
@@ -81,8 +94,37 @@ function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists): Outcome {
     ...(industryId === undefined ? {} : { industry_id: industryId }),
     ...(groupId === undefined ? {} : { group_id: groupId }),
   }
-  if (stored === null)
-    return { create: { line, set: { ...wanted, name_folded: folded(values['name'] ?? '') }, ...newGroup } }
+  const told = (
+    what: 'New' | 'Changed',
+    before: (field: string) => string | null,
+  ): { readonly told: ToldRow } => ({
+    told: {
+      line,
+      name: values['name'] ?? '',
+      what,
+      changes: toldFields.flatMap(([field, label]) => {
+        const after = values[field]
+        const had = before(field)
+        return after === undefined || (what === 'Changed' && had?.toLowerCase() === after.toLowerCase())
+          ? []
+          : [{ field: label, before: what === 'New' ? null : (had ?? ''), after }]
+      }),
+    },
+  })
+  if (stored === null) {
+    const [namesake] = known.byName(values['name'] ?? '')
+    return {
+      create: {
+        line,
+        set: { ...wanted, name_folded: folded(values['name'] ?? '') },
+        ...newGroup,
+        ...(namesake
+          ? { namesake: { name: namesake.name, code: `the dealer code ${namesake.identifier ?? '(none)'}` } }
+          : {}),
+        ...told('New', () => null),
+      },
+    }
+  }
   const before = new Map<string, unknown>(Object.entries(stored))
   const changes: Record<string, readonly [unknown, unknown]> = Object.fromEntries(
     Object.entries(wanted).flatMap(([column, value]) =>
@@ -94,8 +136,29 @@ function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists): Outcome {
   const set = Object.fromEntries(Object.entries(wanted).filter(([column]) => column in changes))
   if (typeof set['name'] === 'string') set['name_folded'] = folded(set['name'])
   return {
-    update: { line, id: stored.id, clientId: stored.id, version: stored.version, set, changes, ...newGroup },
+    update: {
+      line,
+      id: stored.id,
+      clientId: stored.id,
+      version: stored.version,
+      set,
+      changes,
+      ...newGroup,
+      ...told('Changed', (field) => storedWords(field, stored, lists)),
+    },
   }
+}
+
+/** What a stored client has in a field, as a file would say it. */
+function storedWords(field: string, stored: KnownClient, lists: Lists): string | null {
+  // The lists are known by their names in lower case.
+  const nameIn = (list: ReadonlyMap<string, number>, id: number | null): string | null =>
+    [...list]
+      .find(([, one]) => one === id)?.[0]
+      .replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase()) ?? null
+  if (field === 'industry') return nameIn(lists.industries, stored.industry_id)
+  if (field === 'group') return nameIn(lists.groups, stored.group_id)
+  return field in plainColumns ? stored[plainColumns[field as keyof typeof plainColumns]] : null
 }
 
 /** The client that a row is about; null for a new one. */
@@ -117,6 +180,7 @@ class Repeats {
 
   of({ line, values }: PlanRow): PlanProblem | null {
     const code = values['identifier']?.toLowerCase()
+    // A row that cannot be taken may lack its name.
     const name = folded(values['name'] ?? '')
     const sameCode = code === undefined ? undefined : this.#codes.get(code)
     if (sameCode !== undefined)
@@ -126,7 +190,7 @@ class Repeats {
         message: `Line ${sameCode} has the dealer code "${values['identifier']}" already.`,
       }
     if (code !== undefined) this.#codes.set(code, line)
-    const sameName = this.#names.get(name)
+    const sameName = name === '' ? undefined : this.#names.get(name)
     if (sameName && (code === undefined || !sameName.coded)) {
       return {
         line,
@@ -134,7 +198,7 @@ class Repeats {
         message: `Line ${sameName.line} has the same name. Give both rows a dealer code.`,
       }
     }
-    if (!sameName) this.#names.set(name, { line, coded: code !== undefined })
+    if (!sameName && name !== '') this.#names.set(name, { line, coded: code !== undefined })
     return null
   }
 }

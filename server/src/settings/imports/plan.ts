@@ -1,3 +1,4 @@
+import type { Answer } from '@portal/core/calls'
 import type { RowValues } from '@portal/core/settings/imports/read-row'
 import type { Changes } from '../../platform/audit/changes.ts'
 import type { Db } from '../../foundation/database/database.ts'
@@ -22,7 +23,14 @@ export interface Create {
   /** The name of a group that must be made first, as the file writes it. */
   readonly newGroup?: string
   readonly tagIds?: readonly number[]
+  /** A record of the same name that is there, and what tells it apart. */
+  readonly namesake?: { readonly name: string; readonly code: string }
+  /** What it means, for whoever is asked before it is written. */
+  readonly told?: ToldRow
 }
+
+/** What becomes of a row, in words. */
+export type ToldRow = Answer<'imports.get'>['planned'][number]
 
 /** A record that is to change: the columns that differ, and before and after for the audit log. */
 export interface Update extends Create {
@@ -45,6 +53,8 @@ export interface Plan {
  * slices held, so one planner sees a whole file once.
  */
 export interface Planner {
+  /** What is wrong with a row beside earlier ones of the file; asked of every row in order, also of one that cannot be taken. */
+  repeated?(row: PlanRow): PlanProblem | null
   plan(db: Db, rows: readonly PlanRow[]): Promise<Plan>
 }
 

@@ -46,6 +46,7 @@ export interface RunResult {
   /** Absent in imports that were checked before there were any. */
   readonly parts?: readonly Answer<'imports.get'>['parts'][number][]
   readonly warnings?: readonly Answer<'imports.get'>['warnings'][number][]
+  readonly planned?: readonly Answer<'imports.get'>['planned'][number][]
 }
 
 export const emptyResult: RunResult = {
@@ -161,7 +162,7 @@ export async function runsOf(
  * @param detailed with the rows that were found; lists leave them out
  */
 export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'imports.get'> {
-  const { preview, badRows, parts = [], warnings = [], ...counts } = run.result ?? emptyResult
+  const { preview, badRows, parts = [], warnings = [], planned = [], ...counts } = run.result ?? emptyResult
   const hidden = seesBudgetMargin(reader) ? [] : ['platformMargin']
   return {
     id: run.id,
@@ -181,6 +182,7 @@ export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'
     badRowCount: counts.badRowCount,
     parts: detailed ? [...parts] : [],
     warnings: detailed ? [...warnings] : [],
+    planned: detailed ? [...planned] : [],
     newGroups: [...counts.newGroups],
     created: counts.created,
     updated: counts.updated,
