@@ -105,6 +105,22 @@ test('a person is found wherever something is kept, by e-mail or by telephone nu
   expect(byPhone.places.map(({ table }) => table)).toEqual(expect.arrayContaining(['contact', 'opportunity']))
 })
 
+test('a look in parts finds what a look at once does, and says how far it is', async () => {
+  const whole = await find({ email })
+  expect([whole.next, whole.done]).toEqual([null, whole.of])
+  const tables: string[] = []
+  let far = 0
+  for (let after: string | null = ''; after !== null;) {
+    const part: Body<'privacy.find'> = await find({ email, after })
+    expect(part.done).toBeGreaterThan(far)
+    far = part.done
+    tables.push(...part.places.map(({ table }) => table))
+    after = part.next
+  }
+  expect(far).toBe(whole.of)
+  expect(tables.toSorted()).toEqual(whole.places.map(({ table }) => table).toSorted())
+})
+
 test('only administrators may look, and nothing is found of nobody', async () => {
   for (const account of ['account-manager', 'client', 'partner'])
     for (const path of ['find', 'file', 'erase'])

@@ -3,12 +3,12 @@ import { defineCalls } from '../../foundation/contract/call.ts'
 import { administrators } from '../../foundation/policy/rules-of-calls.ts'
 
 /** Whom to look for: by an e-mail address, a telephone number or a user's id; what belongs to either of them counts. */
-const person = type({
-  '+': 'reject',
+const said = {
   'email?': '5 <= string <= 254',
   'phone?': '7 <= string <= 40',
   'userId?': 'number.integer > 0',
-})
+} as const
+const person = type({ '+': 'reject', ...said })
 
 const place = type({
   table: 'string',
@@ -28,9 +28,16 @@ export const privacyCalls = defineCalls({
     summary: 'Where something is kept of a person, how much of it, and what erasing would do to it.',
     allow: administrators,
     reads: true,
-    perMinute: 20,
-    body: person,
+    // One look takes a call for each moment that it lasts.
+    perMinute: 240,
+    /** `after` goes on behind that table for a moment, `''` begins; without it everything is looked through at once. */
+    body: type({ '+': 'reject', ...said, 'after?': 'string <= 63' }),
     response: type({
+      /** The table behind which to go on; null at the end. */
+      next: 'string | null',
+      /** Places that were looked through so far, and all of them. */
+      done: 'number',
+      of: 'number',
       /** Users of the portal that the person is. */
       users: type({ id: 'number', name: 'string', mayErase: 'boolean' }).array(),
       places: place.array(),

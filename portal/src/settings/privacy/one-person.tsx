@@ -1,6 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatCount, today } from '@portal/core/foundation/format'
+import { byImportance } from '@portal/core/settings/privacy/importance'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ConfirmDialog } from '@portal/ui/dialog'
@@ -12,7 +13,7 @@ import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/in
 import { giveFile } from '../../platform/parts/list/index.ts'
 import styles from './one-person.module.css'
 
-type Found = Answer<'privacy.find'>
+type Found = Pick<Answer<'privacy.find'>, 'users' | 'places'>
 type Place = Found['places'][number]
 interface Asked {
   readonly email?: string
@@ -36,6 +37,22 @@ export function OnePerson(): ReactElement {
   const [found, setFound] = useState<{ readonly of: Found; readonly asked: Asked } | null>(null)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<Pick<Answer<'privacy.find'>, 'done' | 'of'> | null>(null)
+  /** Everything is looked through, a moment at a time, so that nobody waits for it. */
+  const look = async (asked: Asked): Promise<Found> => {
+    const places: Place[] = []
+    try {
+      for (let after = ''; ;) {
+        const part = await api.call('privacy.find', { body: { ...asked, after } })
+        places.push(...part.places)
+        setProgress(part)
+        if (part.next === null) return { users: part.users, places: places.toSorted(byImportance) }
+        after = part.next
+      }
+    } finally {
+      setProgress(null)
+    }
+  }
   const form = useForm({
     fields,
     save: async ({ email, phone }) => {
@@ -43,7 +60,7 @@ export function OnePerson(): ReactElement {
         ...(typeof email === 'string' && email !== '' ? { email } : {}),
         ...(typeof phone === 'string' && phone !== '' ? { phone } : {}),
       }
-      return { asked, of: await api.call('privacy.find', { body: asked }) }
+      return { asked, of: await look(asked) }
     },
     saved: setFound,
   })
@@ -68,7 +85,7 @@ export function OnePerson(): ReactElement {
     during(async (body) => {
       await api.call('privacy.erase', { body })
       showSuccess('Erased. That it was done stands in the audit log, not of whom.')
-      setFound({ asked: body, of: await api.call('privacy.find', { body }) })
+      setFound({ asked: body, of: await look(body) })
     })
   const who = [found?.asked.email, found?.asked.phone].filter(Boolean).join(' and ')
   const places = found?.of.places ?? []
@@ -85,7 +102,13 @@ export function OnePerson(): ReactElement {
           <FormField of={form} name="phone" />
         </FormGrid>
       </Form>
-      {found && (
+      {progress && (
+        <label className={styles.progress}>
+          {formatCount(progress.done)} of {formatCount(progress.of)} places looked through
+          <progress max={progress.of} value={progress.done} />
+        </label>
+      )}
+      {found && !progress && (
         <div className={styles.found} role="status">
           {places.length > 0 && <h3 className={styles.of}>Kept of {who}</h3>}
           {places.length === 0 ? (

@@ -5,11 +5,12 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { erase, withoutWords } from './erase.ts'
 import { personOf, type Person } from './person.ts'
-import { placesOf, rowsOf, wordTables } from './places.ts'
+import { lookFrom, placesOf, rowsOf, wordTables } from './places.ts'
 
 const find = operation('privacy.find', async ({ db, tenantId, body }) => {
   const person = await personOf(db, tenantId, body)
-  return { users: [...person.users], places: [...(await placesOf(db, tenantId, person))] }
+  const { places, ...part } = await lookFrom(db, tenantId, person, body.after)
+  return { users: [...person.users], places: [...places], ...part }
 })
 
 /** What is nobody's to carry out: hashes, tokens, sealed secrets. */

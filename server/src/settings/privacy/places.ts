@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { byImportance } from '@portal/core/settings/privacy/importance'
 import { keptOfPerson, ownOfUser } from '@portal/core/settings/privacy/kept'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Person } from './person.ts'
@@ -37,7 +38,7 @@ export async function wordTables(db: Db): Promise<readonly WordTable[]> {
       and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype, 'text[]'::regtype) and a.attgenerated = ''
       and exists (select from pg_attribute t where t.attrelid = c.oid and t.attname = 'tenant_id')
       and c.relname <> all (${sql.val(noWords)}::text[])
-    group by c.relname order by c.relname`.execute(db)
+    group by c.relname order by c.relname collate "C"`.execute(db)
   return rows
 }
 
@@ -98,10 +99,37 @@ export function rowsOf(place: WordTable, person: Person): RawBuilder<SqlBool> {
   return own ? sql<SqlBool>`(${named} or ${sql.ref(own.by)} = any (${sql.val(ids)}::integer[]))` : named
 }
 
+/** What a look through some of the tables found. */
+interface Part {
+  readonly places: readonly Place[]
+  /** The table behind which to go on; null at the end. */
+  readonly next: string | null
+  readonly done: number
+  readonly of: number
+}
+
+/** Milliseconds after which a part of a look ends: nobody waits for longer on what it holds. */
+const moment = 200
+
 /** Where something is kept of a person, most important first. */
-export async function placesOf(db: Db, tenantId: number, person: Person): Promise<readonly Place[]> {
+export const placesOf = async (db: Db, tenantId: number, person: Person): Promise<readonly Place[]> =>
+  (await lookFrom(db, tenantId, person, undefined)).places
+
+/** A part of it: the tables behind one, for a moment; all of them where `after` is undefined. */
+export async function lookFrom(
+  db: Db,
+  tenantId: number,
+  person: Person,
+  after: string | undefined,
+): Promise<Part> {
+  const tables = await wordTables(db)
+  const ahead = tables.filter(({ table }) => after === undefined || table > after)
+  const begun = performance.now()
   const found: Place[] = []
-  for (const place of await wordTables(db)) {
+  let looked = 0
+  for (const place of ahead) {
+    if (after !== undefined && looked > 0 && performance.now() - begun > moment) break
+    looked += 1
     const { table } = place
     const { rows } = await sql<{ rows: number }>`
       select count(*)::integer as rows from ${sql.table(table)} where tenant_id = ${tenantId} and ${rowsOf(place, person)}`.execute(
@@ -119,6 +147,10 @@ export async function placesOf(db: Db, tenantId: number, person: Person): Promis
       why: kept?.why ?? null,
     })
   }
-  const order = ['emptied', 'deleted', 'words', 'stays']
-  return found.toSorted((one, other) => order.indexOf(one.becomes) - order.indexOf(other.becomes))
+  return {
+    places: found.toSorted(byImportance),
+    next: looked < ahead.length ? (ahead[looked - 1]?.table ?? null) : null,
+    done: tables.length - ahead.length + looked,
+    of: tables.length,
+  }
 }
