@@ -1,4 +1,5 @@
 import { formatCount, formatDay } from '@portal/core/foundation/format'
+import { blacklistProblems } from '@portal/core/sales/blacklist'
 import { blacklistKinds } from '@portal/core/sales/lists'
 import { Banner } from '@portal/ui/banner'
 import type { ReactElement } from 'react'
@@ -22,11 +23,13 @@ const Tested: BelowForm = ({ inputs }): ReactElement | null => {
   )
   const [given, name = ''] = JSON.parse(typed) as string[]
   const kind = blacklistKinds.find((one) => one === given)
-  const { data } = useCall(
-    'leadBlacklist.test',
-    kind === undefined || name.length < shortest ? null : { body: { kind, name } },
-  )
-  if (!data || kind === undefined || name.length < shortest) return null
+  // What is half typed, an address say, is compared with no lead yet.
+  const isAsked =
+    kind !== undefined &&
+    name.length >= shortest &&
+    Object.keys(blacklistProblems({ kind, name })).length === 0
+  const { data } = useCall('leadBlacklist.test', isAsked ? { body: { kind, name } } : null)
+  if (!data || !isAsked) return null
   if (data.hits === 0)
     return (
       <Banner tone="information" announce>

@@ -104,15 +104,20 @@ export function OwnBudgets({
             columns={budgetColumns}
             rows={budgets}
             rowId={(budget) => String(budget.id)}
-            actions={(budget) => (
-              <ChangeButton
-                size="small"
-                disabled={waiting.has(budget.id) || budget.budgetType === 'One-Time'}
-                onClick={() => setAsking(budget)}
-              >
-                {waiting.has(budget.id) ? 'Asked for' : 'Ask for an increase'}
-              </ChangeButton>
-            )}
+            actions={(budget) =>
+              budget.budgetType === 'One-Time' ? (
+                <span className={styles.told}>A one-time budget is agreed anew, not increased.</span>
+              ) : (
+                <ChangeButton
+                  size="small"
+                  disabled={waiting.has(budget.id)}
+                  title={waiting.has(budget.id) ? 'The agency decides on it; see below.' : undefined}
+                  onClick={() => setAsking(budget)}
+                >
+                  {waiting.has(budget.id) ? 'Asked for' : 'Ask for an increase'}
+                </ChangeButton>
+              )
+            }
           />
         )}
       </Card>

@@ -44,9 +44,34 @@ export async function looked<T>(db: Db, dryRun: boolean, work: () => Promise<T>)
   return found
 }
 
+/** What rows are called that belong to a client; their tables are named otherwise, or after what they join. */
+const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  activity_store: ['activity of several stores', 'activities of several stores'],
+  claim_page: ['page of a claim', 'pages of claims'],
+  client_data_value: ['value of a field of its own', 'values of fields of its own'],
+  client_tag_link: ['tag', 'tags'],
+  feed_change: ['change in a feed', 'changes in feeds'],
+  interaction_store: ['interaction of several stores', 'interactions of several stores'],
+  interaction_value: ['custom field of an interaction', 'custom fields of interactions'],
+  lead_key: ['address for leads', 'addresses for leads'],
+  metric_alarm_ring: ['alarm that rang', 'alarms that rang'],
+  metric_campaign: ['campaign with its daily figures', 'campaigns with their daily figures'],
+  oem_audit_state: ['result of an audit', 'results of audits'],
+  override_line: ['line of an override file', 'lines of override files'],
+  partner_client: ['partner', 'partners'],
+  program_store: ['membership in a program', 'memberships in programs'],
+  report_figure: ['figure for reports', 'figures for reports'],
+  report_push_client: ['pushed report', 'pushed reports'],
+  site_contact_visitor: ['known visitor', 'known visitors'],
+  site_event: ['event of its site', 'events of its site'],
+  site_hour: ['hour of visits', 'hours of visits'],
+  site_visit: ['visit to its site', 'visits to its site'],
+  website_migration_day: ['day of a website migration', 'days of website migrations'],
+}
+
 /** `3 budgets`: rows of a table in its words. */
 export const counted = (count: number, table: string): string =>
-  `${formatCount(count)} ${wordsFor(table, count)}`
+  `${formatCount(count)} ${names[table]?.[count === 1 ? 0 : 1] ?? wordsFor(table, count)}`
 
 /** Everybody whose clients change. */
 export async function peopleOf(db: Db, { tenantId, from, to }: Merging): Promise<readonly number[]> {

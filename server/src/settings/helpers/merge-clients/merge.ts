@@ -60,7 +60,7 @@ async function carryOut(
       })
     if (stayed > 0)
       lines.push({
-        text: `${counted(stayed, place.table)} left with ${gone.name}: ${kept.name} has the same`,
+        text: `${counted(stayed, place.table)} ${stayed === 1 ? 'stays' : 'stay'} with ${gone.name}: ${kept.name} has ${stayed === 1 ? 'it' : 'them'} already`,
         count: 0,
         path: null,
       })
@@ -97,7 +97,7 @@ async function carryOut(
     })
   if (stayed > 0)
     lines.push({
-      text: `${counted(stayed, 'budget')} left with ${gone.name}: ended, and on approved invoices`,
+      text: `${counted(stayed, 'budget')} ${stayed === 1 ? 'stays' : 'stay'} with ${gone.name}: ended, and on approved invoices`,
       count: 0,
       path: null,
     })
@@ -128,7 +128,7 @@ async function stayingOf(
       ? []
       : [
           {
-            text: `${counted(left.agreements, 'agreement')} left with ${gone.name}: what was sent or signed names it`,
+            text: `${counted(left.agreements, 'agreement')} ${left.agreements === 1 ? 'stays' : 'stay'} with ${gone.name}: what was sent or signed names it`,
             count: 0 as const,
             path: `${pathOf('agreements.index')}?search=${encodeURIComponent(gone.name)}`,
           },
@@ -137,7 +137,7 @@ async function stayingOf(
       ? []
       : [
           {
-            text: `${formatCount(left.guestLinks)} guest ${left.guestLinks === 1 ? 'link' : 'links'} left with ${gone.name}: whoever has one was shown that store alone, and sees no more of it. Make new ones for ${kept.name}`,
+            text: `${formatCount(left.guestLinks)} guest ${left.guestLinks === 1 ? 'link stays' : 'links stay'} with ${gone.name}: whoever has one was shown that store alone, and sees no more of it. Make new ones for ${kept.name}`,
             count: 0 as const,
             path: pathOf('clients.profile.guest-access', { slug: kept.slug }),
           },
