@@ -61,6 +61,7 @@ import { websitePerformanceReport } from './results/performance/website-performa
 import { clientSalesReport } from './sales/client-sales.report.ts'
 import { leadsReportReport } from './sales/leads-report.report.ts'
 import { partnerCommissionReport } from './settings/partners/partner-commission.report.ts'
+import { callsBySourceReport } from './sites/callrail/calls-by-source.report.ts'
 import { ga4EventsReport } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesReport } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsReport } from './sites/intelligence/site-contacts.report.ts'
@@ -150,6 +151,7 @@ export const reports = [
   clientSalesReport,
   leadsReportReport,
   partnerCommissionReport,
+  callsBySourceReport,
   ga4EventsReport,
   seoLandingPagesReport,
   siteContactsReport,

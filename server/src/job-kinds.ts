@@ -12,7 +12,8 @@ import { picturePagesOfClaim, tendPagePictures } from './programs/coop/page-pict
 import { makeDailyFiles } from './programs/manufacturers/files.ts'
 import { rollUpSites } from './sites/intelligence/roll-up.ts'
 import { makeTaskElsewhere } from './sites/forms/task-elsewhere.ts'
-import { checkRedirects } from './sites/migrations/redirects.ts'
+import { checkRedirects, watchMigrations } from './sites/migrations/check-redirects.ts'
+import { readCallRail } from './sites/callrail/read-calls.ts'
 import { sendSchedule } from './platform/schedules/send-schedule.ts'
 import { keepOemAudits } from './programs/manufacturers/keep-audits.ts'
 import { sendTrial } from './platform/schedules/try-schedule.ts'
@@ -60,6 +61,8 @@ export const jobKinds: readonly JobKind<never>[] = [
   ringMetricAlarms,
   ringAfterImports,
   checkRedirects,
+  watchMigrations,
   makeTaskElsewhere,
+  readCallRail,
   rollUpSites,
 ]

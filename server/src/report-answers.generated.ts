@@ -61,6 +61,7 @@ import { websitePerformanceAnswer } from './results/performance/website-performa
 import { clientSalesAnswer } from './sales/client-sales.report.ts'
 import { leadsReportAnswer } from './sales/leads-report.report.ts'
 import { partnerCommissionAnswer } from './settings/partners/partner-commission.report.ts'
+import { callsBySourceAnswer } from './sites/callrail/calls-by-source.report.ts'
 import { ga4EventsAnswer } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesAnswer } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsAnswer } from './sites/intelligence/site-contacts.report.ts'
@@ -151,6 +152,7 @@ export const answers: readonly ReportSource[] = [
   clientSalesAnswer,
   leadsReportAnswer,
   partnerCommissionAnswer,
+  callsBySourceAnswer,
   ga4EventsAnswer,
   seoLandingPagesAnswer,
   siteContactsAnswer,

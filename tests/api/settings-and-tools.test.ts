@@ -9,6 +9,7 @@ import {
   type MailServer,
   type RunningServer,
 } from '../support/index.ts'
+import { addDays, today } from '@portal/core/foundation/format'
 import { HttpSite } from '../support/http-site.ts'
 import type { Problem } from './budget-form.ts'
 
@@ -25,7 +26,7 @@ let manager: Caller
 let partner: Caller
 
 /** CallRail in its published shapes, companies in two pages. */
-const callRail: Readonly<Record<string, (page: number) => unknown>> = {
+const callRail: Readonly<Record<string, (page: number, query: URLSearchParams) => unknown>> = {
   '/v3/a.json': () => ({ page: 1, total_pages: 1, accounts: [{ id: 'ACC1', name: 'Demo Agency' }] }),
   '/v3/a/ACC1/companies.json': (page) => ({
     page,
@@ -48,12 +49,52 @@ const callRail: Readonly<Record<string, (page: number) => unknown>> = {
     ],
   }),
   '/v3/a/ACC1/calls/summary.json': () => ({ grouped_results: [{ key: 'Ram of Dayton', total_calls: 42 }] }),
+  // By relative pagination: three calls of yesterday, in two pages.
+  '/v3/a/ACC1/calls.json': (_, query) => {
+    const day = query.get('start_date')
+    const offset = Number(query.get('offset'))
+    if (day !== addDays(today(), -1) || day !== query.get('end_date'))
+      return { has_next_page: false, calls: [] }
+    const call = (more: object): object => ({
+      id: 'CAL1',
+      direction: 'inbound',
+      answered: true,
+      voicemail: false,
+      duration: 60,
+      customer_name: 'JORDAN PARKER',
+      customer_phone_number: '+19375550188',
+      start_time: `${day}T11:27:48.119-05:00`,
+      company_id: 'COM1',
+      company_name: 'Ram of Dayton',
+      source: 'Google Ads',
+      source_name: 'Google Ads',
+      first_call: true,
+      ...more,
+    })
+    return {
+      next_page: 'https://elsewhere.example/?token=key',
+      has_next_page: offset === 0,
+      calls:
+        offset === 0
+          ? [call({}), call({ duration: 30, first_call: false })]
+          : [
+              call({
+                answered: false,
+                voicemail: true,
+                duration: null,
+                source: 'Direct',
+                source_name: 'Website',
+              }),
+              call({ company_id: 'COM2', company_name: 'Nobody Motors' }),
+            ],
+    }
+  },
 }
 
 /** That, and a dealer's site. */
-const pageOf = (path: string, page: number): readonly [number, unknown] => {
+const pageOf = (path: string, query: URLSearchParams): readonly [number, unknown] => {
   const answer = callRail[path]
-  if (answer) return [200, answer(page)]
+  if (answer) return [200, answer(Number(query.get('page') ?? 1), query)]
   if (path === '/moved') return [301, { location: '/long' }]
   if (path === '/inside') return [301, { location: 'http://127.0.0.1:1/' }]
   if (path === '/hostile') return [301, { location: '/slow' }]
@@ -71,7 +112,7 @@ beforeAll(async () => {
         ? [200, { access_token: 'access-1', expires_in: 3600 }]
         : path.endsWith(':generateKeywordIdeas')
           ? [200, { results: site.ads }]
-          : pageOf(path, Number(query.get('page') ?? 1)),
+          : pageOf(path, query),
     (path) => (/^\/(v3|ads)\//.test(path) ? 'application/json' : 'text/html'),
   ).start()
   server = await startServer({
@@ -939,8 +980,56 @@ test('resources are shown to whom they are for, also outside of the agency', asy
   const ofTypes = (await named(client)).filter((name) => name.startsWith('Of type '))
   expect(ofTypes.length).toBeGreaterThan(0)
   expect(ofTypes.length).toBeLessThan(kinds.length)
+  // A role means the employees who have it, and administrators.
+  await add('For SEM managers', { shownTo: 'SEM Manager' })
+  const sem = await signIn(server.url, 'sem-manager')
+  expect(await named(sem)).toContain('For SEM managers')
+  expect(await named(manager)).not.toContain('For SEM managers')
   // The list that is kept stays the agency's.
   expect((await client.get('/resource-links')).status).toBe(403)
+})
+
+// TOO-04
+test('a file that is stored with its resource opens for whom the resource is shown to, and for nobody else', async () => {
+  const put = async (caller: Caller, text: string) => {
+    const form = new FormData()
+    form.append('files', new File([text], 'guide.txt', { type: 'text/plain' }))
+    return caller.post<{ address: string; name: string }>('/resource-files', form)
+  }
+  const client = await signIn(server.url, 'client')
+  const sem = await signIn(server.url, 'sem-manager')
+  expect((await put(client, 'mine')).status).toBe(403)
+  const opens = async (address: string, caller: Caller): Promise<number> =>
+    (await caller.get(address.replace('/attachment/', '/assets/'))).status
+  const keep = async (text: string, shownTo: string) => {
+    const { address, name } = (await put(admin, text)).body
+    expect([address, name]).toEqual([expect.stringMatching(/^\/attachment\/[0-9a-f-]{36}$/), 'guide.txt'])
+    // Nobody else sees a file before it belongs to a resource.
+    expect([await opens(address, admin), await opens(address, manager)]).toEqual([200, 404])
+    const made = await admin.post<{ id: number }>('/resource-links', {
+      name: `${shownTo} file`,
+      categoryId: 1,
+      url: address,
+      shownTo,
+    })
+    expect(made.status).toBe(200)
+    return { address, id: made.body.id }
+  }
+  const forSem = await keep('how we bid', 'SEM Manager')
+  expect(await Promise.all([sem, manager, client, partner].map((who) => opens(forSem.address, who)))).toEqual(
+    [200, 404, 404, 404],
+  )
+  const forClients = await keep('how to read it', 'Clients')
+  expect(await Promise.all([client, manager, partner].map((who) => opens(forClients.address, who)))).toEqual([
+    200, 200, 404,
+  ])
+  const mine = (await client.get<Body<'resources.mine'>>('/my-resources')).body
+  expect(mine).toContainEqual(expect.objectContaining({ name: 'Clients file', url: forClients.address }))
+  // With its resource it goes out of sight.
+  await admin.delete(`/resource-links/${forClients.id}`)
+  expect(await opens(forClients.address, client)).toBe(404)
+  const elsewhere = { name: 'x', categoryId: 1, url: '/attachment/../secret' }
+  expect((await admin.post('/resource-links', elsewhere)).status).toBe(422)
 })
 
 // TOO-08
@@ -1118,6 +1207,62 @@ describe('CallRail', () => {
     expect((await manager.get('/callrail')).status).toBe(403)
     const sem = await signIn(server.url, 'sem-manager')
     expect((await sem.get<Account>('/callrail')).body.companies).toHaveLength(2)
+  })
+
+  test('its calls are counted by source and day into the figures of its clients, and nothing of a caller is kept', async () => {
+    const day = addDays(today(), -1)
+    const begun = await admin.post<{ started: boolean }>('/callrail/read', {})
+    expect([begun.status, begun.body]).toEqual([200, { started: true }])
+    const done = async () => {
+      const { through, running, problem } = (await admin.get<Body<'callRail.reading'>>('/callrail/read')).body
+      return { through, running, problem }
+    }
+    await expect.poll(done, { timeout: 30_000, interval: 1000 }).toEqual({
+      through: today(),
+      running: false,
+      problem: null,
+    })
+    const bySource = `/reports/calls-by-source?startDate=${day}&endDate=${day}&clientId=1001`
+    const rows = async () =>
+      (await admin.get<{ rows: readonly object[] }>(`${bySource}&sort=source`)).body.rows
+    const direct = { source: 'Direct', phoneCalls: 1, answered: 0, missed: 1, firstTime: 1 }
+    const ads = { source: 'Google Ads', phoneCalls: 2, answered: 2, missed: 0, firstTime: 1 }
+    expect(await rows()).toMatchObject([direct, ads])
+    // As the client's own report has them, by the number that was dialed.
+    const own = await admin.get<{ rows: readonly object[] }>(
+      `/clients/1001/reports/local-service-ads/calls?month=${day.slice(0, 7)}-01`,
+    )
+    expect(own.body.rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ tracker: 'Website', callStatus: 'Voicemail', phoneCalls: 1 }),
+        expect.objectContaining({
+          tracker: 'Google Ads',
+          callStatus: 'Answered',
+          phoneCalls: 2,
+          seconds: 90,
+        }),
+      ]),
+    )
+    const { trackers } = (await admin.get<Account>('/callrail')).body
+    expect(trackers).toMatchObject([{ name: 'Google Ads', calls: 2, last: day }])
+    // Read again, nothing is counted twice, and no other address got the key.
+    await admin.post('/callrail/read', {})
+    await expect.poll(async () => (await done()).running, { timeout: 30_000, interval: 1000 }).toBe(false)
+    expect(await rows()).toMatchObject([direct, ads])
+    const asked = site.requests.filter(({ path }) => path === '/v3/a/ACC1/calls.json')
+    expect(asked.every(({ query }) => query.get('direction') === 'inbound')).toBe(true)
+    expect((await manager.get(bySource)).status).toBe(403)
+    expect((await manager.post('/callrail/read', {})).status).toBe(403)
+  })
+
+  test('a reading that CallRail ends says why, and keeps what was read', async () => {
+    site.faults.push({ path: /calls\.json/, times: 1, status: 429 })
+    await admin.post('/callrail/read', {})
+    const read = async () => (await admin.get<Body<'callRail.reading'>>('/callrail/read')).body
+    await expect
+      .poll(async () => (await read()).problem, { timeout: 30_000, interval: 1000 })
+      .toBe('CallRail was asked too often. Please try again in an hour.')
+    expect(await read()).toMatchObject({ running: false, through: today() })
   })
 
   test.each([

@@ -133,6 +133,116 @@ it('a resource is added by hand, with what is wrong said at its field', async ()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Logo kit' })
   await row.getByRole('link', { name: 'drive.example/logo-kit' }).waitFor()
+
+  // Another one is a file, for client users of a type: that is asked of nobody else.
+  await page.getByRole('button', { name: 'Add resource', exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: 'Playbooks', exact: true }).click()
+  expect(await dialog.getByRole('combobox', { name: 'Client User Type' }).count()).toBe(0)
+  await dialog.getByRole('combobox', { name: 'Shown To' }).click()
+  await page.getByRole('option', { name: 'Clients', exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Client User Type' }).waitFor()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'House colors.txt', mimeType: 'text/plain', buffer: Buffer.from('blue') })
+  await expect
+    .poll(() => dialog.getByRole('textbox', { name: 'Address' }).inputValue())
+    .toMatch(/^\/attachment\//)
+  expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('House colors')
+  await isAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const stored = page.getByRole('row').filter({ hasText: 'House colors' })
+  await stored.getByRole('link', { name: 'Stored file' }).waitFor()
+  expect(visit.complaints).toEqual([])
+  await using theirs = await visitAs(chromium, server, 'client', { path: '/resources' })
+  const [opened] = await Promise.all([
+    theirs.context.waitForEvent('page'),
+    theirs.page.getByRole('link', { name: 'House colors' }).click(),
+  ])
+  await opened.getByText('House colors.txt').first().waitFor()
+})
+
+// TOO-02
+it('questions of a form are dragged into order, also into another part, and moved by the keyboard', async () => {
+  const admin = await signIn(server.url, 'super-admin')
+  const question = (id: string) => ({
+    id,
+    kind: 'Text',
+    label: `Question of ${id}`,
+    help: '',
+    required: false,
+    choices: [],
+    showIf: null,
+  })
+  const part = (...ids: string[]) => ({ title: '', questions: ids.map(question) })
+  const { body: form } = await admin.post<{ id: number }>('/forms', {
+    name: 'Order of questions',
+    description: '',
+    clientId: null,
+    open: false,
+    closesAt: null,
+    mostAnswers: null,
+    becomes: 'Nothing else',
+    taskForId: null,
+    taskTypeId: null,
+    tell: '',
+    isTemplate: false,
+    definition: { pages: [part('a', 'b'), part('c')], thanks: '' },
+  })
+  await using visit = await visitAs(chromium, server, 'super-admin', {
+    path: `/tools/forms/${form.id}/edit`,
+    viewport: { width: 1280, height: 1400 },
+  })
+  const { page } = visit
+  const labels = () => page.getByRole('textbox', { name: /^Question \d+$/ })
+  const order = async (): Promise<string> =>
+    (await Promise.all((await labels().all()).map((box) => box.inputValue())))
+      .map((words) => words.at(-1))
+      .join('')
+  await labels().nth(2).waitFor()
+  expect(await order()).toBe('abc')
+  const handle = async (at: number) => {
+    const box = (await page.locator('[data-place-at]').nth(at).boundingBox())!
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const [first, last] = [await handle(0), await handle(2)]
+  await page.mouse.move(last.x, last.y)
+  await page.mouse.down()
+  await page.mouse.move(last.x, last.y - 10, { steps: 3 })
+  await page.mouse.move(first.x, first.y - 12, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(order).toBe('cab')
+
+  // By the keyboard it goes on, whatever its card did.
+  const down = page.getByRole('group', { name: 'Question 1' }).getByRole('button', { name: 'Move down' })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(order).toBe('acb')
+  await page.keyboard.press('Enter')
+  await expect.poll(order).toBe('abc')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(order).toBe('acb')
+
+  // With a finger.
+  const [upper, lower] = [await handle(0), await handle(1)]
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: lower.x, y }],
+    })
+  await touch('touchStart', lower.y)
+  for (const step of [0.3, 0.6, 1]) await touch('touchMove', lower.y + (upper.y - 12 - lower.y) * step)
+  await touch('touchEnd')
+  await expect.poll(order).toBe('cab')
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Save form', exact: true }).click()
+  await expect
+    .poll(async () => {
+      const { definition } = (await admin.get<Body<'forms.get'>>(`/forms/${form.id}`)).body
+      return definition.pages.map(({ questions }) => questions.map(({ id }) => id).join(''))
+    })
+    .toEqual(['cab', ''])
   expect(visit.complaints).toEqual([])
 })
 

@@ -53,9 +53,12 @@ export type NamedCall =
   | 'scheduledUserTerminations.update'
   | 'scheduledUserTerminations.remove'
   | 'callRail.account'
+  | 'callRail.reading'
+  | 'callRail.read'
   | 'keywords.ideas'
   | 'redirects.overview'
   | 'redirects.list'
+  | 'redirects.days'
   | 'redirects.replace'
   | 'redirects.check'
   | 'siteEvents.receive'
@@ -381,6 +384,7 @@ export type NamedCall =
   | 'webhooks.replay'
   | 'apps.links'
   | 'resources.mine'
+  | 'resources.putFile'
   | 'settings.changed'
   | 'invoicing.list'
   | 'invoicing.run'
@@ -1282,6 +1286,8 @@ export type NamedCall =
   | 'reports.leadsReportFile'
   | 'reports.partnerCommission'
   | 'reports.partnerCommissionFile'
+  | 'reports.callsBySource'
+  | 'reports.callsBySourceFile'
   | 'reports.ga4Events'
   | 'reports.ga4EventsFile'
   | 'reports.seoLandingPages'
@@ -1407,11 +1413,14 @@ scheduledUserTerminations
  remove DELETE ~/{id} writes
 callRail
  account GET /callrail
+ reading GET /callrail/read
+ read POST /callrail/read writes
 keywords
  ideas POST ~/ideas
 redirects
  overview GET /website-migrations/{id}/redirects/overview
  list GET /website-migrations/{id}/redirects
+ days GET /website-migrations/{id}/redirects/days
  replace PUT /website-migrations/{id}/redirects writes
  check POST /website-migrations/{id}/redirects/check writes
 siteEvents
@@ -1830,6 +1839,7 @@ apps
  links GET ~/links
 resources
  mine GET /my-resources
+ putFile POST /resource-files writes multipart
 settings
  changed GET ~/changed
 invoicing
@@ -2223,6 +2233,7 @@ reports
  clientSales &
  leadsReport & /reports/leads
  partnerCommission &
+ callsBySource &
  ga4Events &
  seoLandingPages &
  siteContacts &

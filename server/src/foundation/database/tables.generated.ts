@@ -580,6 +580,19 @@ export interface CalendarGrantTable {
   ended_at: string | null
 }
 
+/** How the calls of a tenant's CallRail account were last read into the figures of its clients. */
+export interface CallrailReadTable {
+  tenant_id: number
+  asked_at: Generated<string>
+  /** Null while they are being read. */
+  done_at: string | null
+  /** The last day whose calls are kept. */
+  through: string | null
+  calls: Generated<number>
+  /** Why it ended before that, in a sentence. */
+  problem: string | null
+}
+
 export interface CancellationReasonTable {
   tenant_id: number
   id: Generated<number>
@@ -2618,6 +2631,7 @@ export interface ResourceTable {
   name: string
   category_id: number
   url: string
+  /** Not read any more: to whom it is shown says for whom it is. */
   audience: Generated<'Everyone' | 'Account Management' | 'Paid Search' | 'Social' | 'SEO' | 'Programmatic' | 'Accounting'>
   description: Generated<string>
   order: Generated<number>
@@ -2627,7 +2641,7 @@ export interface ResourceTable {
   updated_at: Generated<string>
   deleted_at: string | null
   pinned: Generated<boolean>
-  shown_to: Generated<'Employees' | 'Clients' | 'Partners' | 'Everybody'>
+  shown_to: Generated<'Everybody' | 'Employees' | 'Administrator' | 'Developer' | 'Director' | 'Executive' | 'Account Manager' | 'SEM Manager' | 'Clients' | 'Partners'>
   client_user_type_id: number | null
 }
 
@@ -3442,6 +3456,24 @@ export interface WebsiteMigrationTable {
   deleted_at: string | null
 }
 
+/** The state of a launched migration as its redirects and pages with visits were last checked on a day. */
+export interface WebsiteMigrationDayTable {
+  tenant_id: number
+  website_migration_id: number
+  client_id: number
+  day: string
+  /** How many redirects were found to be in each state. */
+  redirects: ColumnType<Shape<'website_migration_day.redirects'>, string, string>
+  /** Pages that had visits in the 90 days before; those that neither arrive nor are lost were not asked. */
+  pages: number
+  /** Of these, the ones whose old address leads to a page. */
+  arriving: number
+  lost: number
+  /** The lost ones with the most visits, with what was found there. */
+  lost_pages: ColumnType<Shape<'website_migration_day.lost_pages'>, string, string>
+  kept_at: Generated<string>
+}
+
 export interface WebsiteProviderTable {
   tenant_id: number
   id: Generated<number>
@@ -3526,6 +3558,8 @@ export type Shapes = Pick<
     | 'tenant_setting.value'
     | 'usage_record.log'
     | 'user_account.settings'
+    | 'website_migration_day.redirects'
+    | 'website_migration_day.lost_pages'
   , unknown>,
   keyof JsonShapes
 >
@@ -3571,6 +3605,7 @@ export interface Tables {
   budget_tag_link: BudgetTagLinkTable
   calendar_event: CalendarEventTable
   calendar_grant: CalendarGrantTable
+  callrail_read: CallrailReadTable
   cancellation_reason: CancellationReasonTable
   chat_message: ChatMessageTable
   chat_session: ChatSessionTable
@@ -3772,6 +3807,7 @@ export interface Tables {
   webhook_delivery: WebhookDeliveryTable
   webhook_endpoint: WebhookEndpointTable
   website_migration: WebsiteMigrationTable
+  website_migration_day: WebsiteMigrationDayTable
   website_provider: WebsiteProviderTable
   website_redirect: WebsiteRedirectTable
   written: WrittenTable
