@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { figureSources } from '@portal/core/results/figures/sources'
+import type { figureSources } from '@portal/core/results/figures/sources'
 import { addDays, today } from '@portal/core/foundation/format'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
