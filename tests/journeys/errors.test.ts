@@ -12,7 +12,7 @@ let slug: string
 
 beforeAll(async () => {
   server = await startServer()
-  chromium = await browser()
+  chromium = await browser({ passContextsOn: true })
   const staff = await signIn(server.url, 'account-manager')
   const { body } =
     await staff.get<readonly { readonly slug: string; readonly identifier: string | null }[]>(

@@ -23,7 +23,7 @@ const storeId = 1003
 
 beforeAll(async () => {
   server = await startServer()
-  chromium = await browser()
+  chromium = await browser({ passContextsOn: true })
   staff = await signIn(server.url, 'account-manager')
   store = (await staff.get<Body<'clients.get'>>(`/clients/${storeId}`)).body
   other = (await staff.get<Body<'clients.get'>>(`/clients/${storeId + 2}`)).body

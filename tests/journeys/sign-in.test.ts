@@ -9,7 +9,7 @@ let chromium: Browser
 
 beforeAll(async () => {
   server = await startServer()
-  chromium = await browser()
+  chromium = await browser({ passContextsOn: true })
 })
 afterAll(async () => {
   await chromium?.close()

@@ -19,21 +19,51 @@ export const chromiumFlags: readonly string[] = [
  */
 const shortLived: readonly string[] = ['--js-flags=--no-maglev,--no-opt']
 
+/** Browsers that a test file has given back, for the next of its worker: to start one costs as much as two pages. */
+const idle: Browser[] = []
+
+/** Browsers whose file lets its tests pass contexts on. */
+const passing = new WeakSet<Browser>()
+
+/** Whether a test in this browser may be given a context that another one is done with. */
+export const passesContextsOn = (chromium: Browser): boolean => passing.has(chromium)
+
+interface BrowserOptions {
+  /** Added to those of every browser, for example a proxy rule for a second host name. */
+  readonly flags?: readonly string[]
+  /** Where speed is measured. */
+  readonly asPeopleHaveIt?: boolean
+  /** Visits are given contexts that others are done with, emptied (`passed-on.ts`): less than half of the processor time. */
+  readonly passContextsOn?: boolean
+}
+
 /**
- * A headless Chromium; the caller closes it.
- *
- * @param options `flags` are added, for example a proxy rule for a second host name; `asPeopleHaveIt` where speed is
- *   measured
+ * A headless Chromium; the caller closes it. Without flags or measuring it may have served other files, whose contexts
+ * are gone: nothing of one context reaches another.
  */
-export async function browser(
-  options: { readonly flags?: readonly string[]; readonly asPeopleHaveIt?: boolean } = {},
-): Promise<Browser> {
+export async function browser(options: BrowserOptions = {}): Promise<Browser> {
+  if (options.asPeopleHaveIt || options.flags) return watched(await launched(options))
+  const known = idle.pop()
+  const lent = known?.isConnected() ? known : givenBack(watched(await launched({})))
+  if (options.passContextsOn) passing.add(lent)
+  else passing.delete(lent)
+  return lent
+}
+
+async function launched({ flags = [], asPeopleHaveIt = false }: BrowserOptions): Promise<Browser> {
   const executablePath = findChromium()
-  return watched(
-    await chromium.launch({
-      headless: true,
-      args: [...chromiumFlags, ...(options.asPeopleHaveIt ? [] : shortLived), ...(options.flags ?? [])],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    }),
-  )
+  return chromium.launch({
+    headless: true,
+    args: [...chromiumFlags, ...(asPeopleHaveIt ? [] : shortLived), ...flags],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  })
+}
+
+/** Closing it closes what its file opened; it ends with its process. */
+function givenBack(lent: Browser): Browser {
+  lent.close = async () => {
+    await Promise.all(lent.contexts().map((context) => context.close()))
+    if (!idle.includes(lent)) idle.push(lent)
+  }
+  return lent
 }

@@ -18,8 +18,16 @@ export function watched(browser: Browser): Browser {
   return browser
 }
 
+/** What was seen in each context since its test began. */
+const watchers = new WeakMap<BrowserContext, () => Promise<void>>()
+
+/** Takes note of what was seen in a context, which goes on to the next test. */
+export async function noteSeen(context: BrowserContext): Promise<void> {
+  await watchers.get(context)?.()
+}
+
 function watchedContext(context: BrowserContext): BrowserContext {
-  const began = Date.now()
+  let began = Date.now()
   const seconds = (): string => `${((Date.now() - began) / 1000).toFixed(1)} s`
   const pending = new Map<Request, number>()
   const lines: string[] = []
@@ -41,7 +49,7 @@ function watchedContext(context: BrowserContext): BrowserContext {
   })
   context.on('weberror', (error) => lines.push(`${seconds()}: ${error.error().message}`))
   const close = context.close.bind(context)
-  context.close = async (options) => {
+  const note = async (): Promise<void> => {
     const waiting = [...pending].map(
       ([request, at]) => `waiting for ${request.method()} ${request.url()} since ${Date.now() - at} ms`,
     )
@@ -52,6 +60,13 @@ function watchedContext(context: BrowserContext): BrowserContext {
       ...waiting.slice(-20),
       ...pages,
     )
+    lines.length = 0
+    pending.clear()
+    began = Date.now()
+  }
+  watchers.set(context, note)
+  context.close = async (options) => {
+    await note()
     await close(options)
   }
   return context

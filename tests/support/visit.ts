@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright'
 import { callerWith, demoPassword, emailOf, type Caller } from './account.ts'
+import { placeFor, placeIn } from './passed-on.ts'
 import type { RunningServer } from './server.ts'
 
 /** One person's browser: cookies, storage and a page of its own. */
@@ -25,21 +26,32 @@ export interface SignedInOptions extends VisitOptions {
   readonly changesWait?: boolean
 }
 
-/** A browser without a session. */
+/** A browser without a session. What it has fetched may be there from another test, nothing else. */
 export async function visitor(
   chromium: Browser,
   server: Pick<RunningServer, 'url'>,
   options: VisitOptions = {},
 ): Promise<Visit> {
-  const { path = '/', persistent = false, ...contextOptions } = options
+  const { path = '/', ...rest } = options
+  const { visit } = await begun(chromium, server, rest)
+  if (path !== null) await visit.page.goto(new URL(path, server.url).href)
+  return visit
+}
+
+/** A visit that has opened nothing yet, and a way to its developer tools. */
+async function begun(
+  chromium: Browser,
+  { url }: Pick<RunningServer, 'url'>,
+  { persistent = false, ...options }: Omit<VisitOptions, 'path'>,
+): Promise<{ readonly visit: Visit; readonly devTools: CDPSession }> {
+  const wanted = { baseURL: url, reducedMotion: 'reduce', ...options } as const
   const [own] = persistent ? chromium.contexts() : []
-  const context =
-    own ?? (await chromium.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...contextOptions }))
-  const page = await context.newPage()
+  const { context, page, devTools, giveBack } = own
+    ? await placeIn(own)
+    : await placeFor(chromium, url, wanted)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  if (path !== null) await page.goto(new URL(path, server.url).href)
-  return { context, page, complaints, [Symbol.asyncDispose]: () => context.close() }
+  return { visit: { context, page, complaints, [Symbol.asyncDispose]: giveBack }, devTools }
 }
 
 /**
@@ -50,9 +62,9 @@ export async function visitAs(
   chromium: Browser,
   server: Pick<RunningServer, 'url'>,
   account: string,
-  { changesWait = false, ...options }: SignedInOptions = {},
+  { changesWait = false, path = '/', ...options }: SignedInOptions = {},
 ): Promise<Visit> {
-  const visit = await visitor(chromium, server, { ...options, path: null })
+  const { visit, devTools } = await begun(chromium, server, options)
   const { context, page } = visit
   const answer = await context.request.post(`${server.url}/api/users/signIn`, {
     data: { email: emailOf(account), password: demoPassword },
@@ -72,22 +84,25 @@ export async function visitAs(
     tenant,
     settings: { visibleVsdColumns: [], visibleHeavyUpColumns: [] },
   }
-  const { path = '/' } = options
-  await keepFor(page, new URL(path ?? '/favicon.svg', server.url).href, 'portal:session', session)
+  const address = new URL(path ?? '/favicon.svg', server.url).href
+  await openWith(page, devTools, address, 'portal:session', session)
   return visit
 }
 
 /** Opens an address in whose storage something lies when its page begins. */
-async function keepFor(page: Page, address: string, name: string, value: unknown): Promise<void> {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.enable')
+async function openWith(
+  page: Page,
+  devTools: CDPSession,
+  address: string,
+  name: string,
+  value: unknown,
+): Promise<void> {
   const { identifier } = await devTools.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `if (self === top) localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(JSON.stringify(value))})`,
   })
   await page.goto(address)
   // What the page does with it later is its own affair.
   await devTools.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
-  await devTools.detach()
 }
 
 /** Confirms every budget change that waits for somebody, so that no dialog stands in the way of what a test is about. */
