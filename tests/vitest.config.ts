@@ -21,6 +21,7 @@ const onPostgresAlone = [
   'api/support-jira.test.ts',
   'api/task-tool.test.ts',
   // What is read of a request, a file or a signature before a row is.
+  'api/bad-input.test.ts',
   'api/embed-assertion.test.ts',
   'api/security-headers.test.ts',
   'api/session-places.test.ts',

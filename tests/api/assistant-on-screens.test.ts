@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { addMonths, formatDay, formatDollars, today } from '@portal/core/foundation/format'
 import { signIn, startServer, type RunningServer } from '../support/index.ts'
-import { ask, chatter, type Chatter } from './chat-asking.ts'
+import { ask, chatter, everybody, type Chatter } from './chat-asking.ts'
 
 /** What is on screens and in no declared list, told by the assistant that comes with the portal. */
 let server: RunningServer
@@ -10,10 +10,8 @@ let admin: Chatter
 let client: Chatter
 
 beforeAll(async () => {
-  server = await startServer()
-  const { id } = await chatter(await signIn(server.url, 'client'))
-  // Somebody of a dealership may chat here, to see what they are told.
-  await server.restart({ CHAT_USERS: String(id) })
+  // Everybody may chat here, to see what somebody of a dealership is told.
+  server = await startServer({ env: { CHAT_USERS: everybody } })
   admin = await chatter(await signIn(server.url, 'admin'))
   client = await chatter(await signIn(server.url, 'client'))
 })

@@ -11,7 +11,7 @@ import {
   today,
 } from '@portal/core/foundation/format'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import { ask, chatter, type Chatter } from './chat-asking.ts'
+import { ask, chatter, everybody, type Chatter } from './chat-asking.ts'
 
 /** The assistant that comes with the portal: no webhook and no model is configured. */
 let server: RunningServer
@@ -24,12 +24,8 @@ let developer: Chatter
 let clients: Body<'clients.list'>['rows']
 
 beforeAll(async () => {
-  server = await startServer()
-  const ids: number[] = []
-  for (const account of ['client', 'account-manager'])
-    ids.push((await chatter(await signIn(server.url, account))).id)
-  // Outsiders may chat here, to see what they are told.
-  await server.restart({ CHAT_USERS: ids.join(',') })
+  // Everybody may chat here, to see what outsiders are told.
+  server = await startServer({ env: { CHAT_USERS: everybody } })
   admin = await chatter(await signIn(server.url, 'admin'))
   other = await chatter(await signIn(server.url, 'super-admin'))
   director = await chatter(await signIn(server.url, 'director'))

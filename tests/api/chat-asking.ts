@@ -9,6 +9,9 @@ export interface Line {
   readonly content?: string
 }
 
+/** `CHAT_USERS` by which each demo account may chat. */
+export const everybody = Array.from({ length: 60 }, (_, at) => at + 1).join(',')
+
 /** A person in the chat. */
 export interface Chatter {
   readonly caller: Caller

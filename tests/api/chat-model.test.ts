@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { signIn, startServer, type RunningServer } from '../support/index.ts'
-import { ask, chatter, messagesOf, type Chatter } from './chat-asking.ts'
+import { ask, chatter, everybody, messagesOf, type Chatter } from './chat-asking.ts'
 
 /** A model behind an OpenAI-compatible address, imitated with its real wire format. */
 let server: RunningServer
@@ -12,14 +12,14 @@ let outsider: Chatter
 
 beforeAll(async () => {
   model = await LLMock.create({ port: 0, chunkSize: 5 })
-  server = await startServer()
-  const client = await chatter(await signIn(server.url, 'client'))
-  await server.restart({
-    AI_BASE_URL: `${model.url}/v1`,
-    AI_API_KEY: 'a-key-of-this-test',
-    AI_MODEL: 'test-model',
-    CHAT_TIMEOUT: '5',
-    CHAT_USERS: String(client.id),
+  server = await startServer({
+    env: {
+      AI_BASE_URL: `${model.url}/v1`,
+      AI_API_KEY: 'a-key-of-this-test',
+      AI_MODEL: 'test-model',
+      CHAT_TIMEOUT: '5',
+      CHAT_USERS: everybody,
+    },
   })
   admin = await chatter(await signIn(server.url, 'admin'))
   outsider = await chatter(await signIn(server.url, 'client'))

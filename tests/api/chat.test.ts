@@ -9,6 +9,7 @@ import {
   type ChatWebhook,
 } from '../support/chat-webhook.ts'
 import { until } from '../support/until.ts'
+import { once, onceAll } from '../support/once.ts'
 import { ask, chatter, messagesOf, post, sessionsOf, type Chatter, type Line } from './chat-asking.ts'
 
 let server: RunningServer
@@ -139,7 +140,7 @@ const brokenOff = (content: string): Line => ({ type: 'error', content })
 const ended = brokenOff('The connection to the assistant ended before its answer was complete.')
 const failed = brokenOff('The assistant met an error, so its answer may not be complete.')
 
-describe('what the webhook answers', () => {
+onceAll('what the webhook answers', () => {
   test('may be split in the middle of lines and letters', async () => {
     const bytes = Buffer.from(
       eventLine({ type: 'begin' }) +
@@ -282,7 +283,7 @@ describe('what the webhook answers', () => {
   })
 })
 
-describe('an answer of the webhook that is not whole', () => {
+onceAll('an answer of the webhook that is not whole', () => {
   // Somebody of their own: a person may send thirty messages a minute.
   let asker: Chatter
   beforeAll(async () => {
@@ -390,7 +391,7 @@ describe('an answer of the webhook that is not whole', () => {
   })
 })
 
-test('the webhook knows the portal by its secret, and nobody else hears of it', async () => {
+once('the webhook knows the portal by its secret, and nobody else hears of it', async () => {
   const secret = 'a-secret-of-this-test'
   const asked: (string | undefined)[] = []
   webhook.answer((sent, response, request) => {
@@ -463,7 +464,7 @@ describe('who may chat', () => {
   })
 
   // CHT-02, SHL-04
-  test('nobody may while the configuration turns it off; whom it lists may whatever the role', async () => {
+  once('nobody may while the configuration turns it off; whom it lists may whatever the role', async () => {
     await using off = await startServer({ env: { CHAT_ENABLED: 'false' } })
     const caller = await signIn(off.url, 'super-admin')
     expect((await caller.get('/chats/assistant')).body).toMatchObject({ open: false })
@@ -475,7 +476,7 @@ describe('who may chat', () => {
   })
 })
 
-test('a webhook that is gone is a refusal with the sentence of the specification', async () => {
+once('a webhook that is gone is a refusal with the sentence of the specification', async () => {
   await using without = await startServer({ env: { CHAT_WEBHOOK_URL: 'http://127.0.0.1:9/webhook' } })
   const who = await chatter(await signIn(without.url, 'admin'))
   const { status, raw } = await ask(without, who, 'Hello')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { once } from '../support/once.ts'
 import { created, type Problem } from './budget-form.ts'
 
 type Run = Body<'exports.start'>
@@ -139,7 +140,7 @@ test('an export that a stop of the server interrupts, or that it never began, is
   expect((await ended(again, body.id)).status).toBe('done')
 })
 
-test('an export whose process was killed is taken up within 15 seconds', async () => {
+once('an export whose process was killed is taken up within 15 seconds', async () => {
   const again = await signIn(server.url, 'account-manager')
   const left = await underWay(again)
   await server.kill()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { root, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { once } from '../support/once.ts'
 import { applied, checked, imported, settled, type Problem, type Run } from './import-file.ts'
 
 type Dashboard = Body<'dashboards.sem'>
@@ -85,7 +86,7 @@ describe('exports of the platforms, as they are', () => {
     expect(now!.spend).toBeCloseTo(sum(rows, 'spend'), 2)
   })
 
-  test('Microsoft Ads: thousands of rows; the same file again changes nothing', async () => {
+  once('Microsoft Ads: thousands of rows; the same file again changes nothing', async () => {
     const text = sample('microsoft-ads.csv')
     const rows = rowsOf(text)
     const first = await imported(importer, 'metrics', text, 'microsoft-ads.csv', 1007)

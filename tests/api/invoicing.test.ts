@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { onceAll } from '../support/once.ts'
 import { monthNames } from '@portal/core/foundation/format'
 
 const patience = { timeout: 120_000 }
@@ -655,7 +656,7 @@ describe('invoicing', patience, () => {
   })
 })
 
-describe('a server that is killed', patience, () => {
+onceAll('a server that is killed', patience, () => {
   test('in the middle of a run, of approvals and of an import of payments: nothing is lost, doubled or skipped', async () => {
     const server = await startServer()
     try {

@@ -28,6 +28,7 @@ import {
   yesterday,
 } from '../support/month-end.ts'
 import { startServerHere } from '../support/server-here.ts'
+import { once } from '../support/once.ts'
 import { formOf } from './activity-form.ts'
 
 /** One end of a month of a store under a manufacturer's program, from its figures to what is handed in. */
@@ -193,7 +194,7 @@ test('figures in, alarms rung, reports received, proof packed, budgets changed, 
 })
 
 // RPT-12
-test('a claim has its landing pages pictured, its GIF drawn, and is given as an archive too', async () => {
+once('a claim has its landing pages pictured, its GIF drawn, and is given as an archive too', async () => {
   const clientId = 1003
   await stored(
     `insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures)

@@ -9,6 +9,7 @@ import {
   type MailServer,
   type RunningServer,
 } from '../support/index.ts'
+import { once } from '../support/once.ts'
 
 let mail: MailServer
 let server: RunningServer
@@ -159,7 +160,7 @@ describe('the outbox', () => {
   })
 })
 
-test('without a mail server messages are kept, and can be queued once there is one', async () => {
+once('without a mail server messages are kept, and can be queued once there is one', async () => {
   await using alone = await startServer()
   const keeper = await signIn(alone.url, 'admin')
   const { id } = (await note('Kept', keeper)).body

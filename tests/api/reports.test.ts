@@ -18,7 +18,8 @@ import {
   type ReportRow,
 } from '@portal/core/platform/reports/report-column'
 import { demoAccounts, userOf } from '../laws/demo-accounts.ts'
-import { databaseUnderTest, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { once } from '../support/once.ts'
 import type { Problem } from './budget-form.ts'
 
 /** What holds for every declared report, each asked over the demo agency. */
@@ -125,7 +126,6 @@ const askHostile = async (report: Report, name: string, value: string): Promise<
 }
 
 /** What no database changes is asked of the faster one alone. */
-const once = test.runIf(databaseUnderTest === 'postgres')
 
 describe.each(all.map((report) => [report.name, report] as const))('the report %s', (_, report) => {
   test('shows the demo agency at work, no two rows the same', async () => {

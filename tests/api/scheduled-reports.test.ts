@@ -6,6 +6,7 @@ import { addDays, today } from '@portal/core/foundation/format'
 import { nextDay } from '@portal/core/platform/schedules/schedule-days'
 import { emailOf, signIn, startMailServer, type Caller, type MailServer } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
+import { once } from '../support/once.ts'
 import { formOf, goodFields } from './activity-form.ts'
 import type { Problem } from './import-file.ts'
 
@@ -152,7 +153,7 @@ describe('comes', () => {
   })
 })
 
-test('is left out where there are no new figures, if so chosen', async () => {
+once('is left out where there are no new figures, if so chosen', async () => {
   const { body: made } = await create({ onlyNew: true })
   const due = async (): Promise<Deliveries[number] | undefined> => {
     const before = (await log(made.id)).length

@@ -11,6 +11,7 @@ import {
 } from '../support/index.ts'
 import { addDays, today } from '@portal/core/foundation/format'
 import { HttpSite } from '../support/http-site.ts'
+import { onceAll } from '../support/once.ts'
 import type { Problem } from './budget-form.ts'
 
 let mails: MailServer
@@ -1063,7 +1064,7 @@ test('keyword ideas are found for a seed and for a client, by employees and enti
 })
 
 // TOO-08
-describe('keywords with Google', () => {
+onceAll('keywords with Google', () => {
   type Ideas = Body<'keywords.ideas'>
   const outback = {
     text: 'subaru outback lease',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { until } from '../support/until.ts'
+import { once } from '../support/once.ts'
 
 const origin = 'https://www.lakeside.example'
 const chrome =
@@ -166,7 +167,7 @@ describe('what pages of dealers report', () => {
     expect((await client.get(`/site-contacts/${own.rows[0]!.id}`)).status).toBe(200)
   })
 
-  test('is kept when it is answered, whatever happens to the server then', async () => {
+  once('is kept when it is answered, whatever happens to the server then', async () => {
     const ids = Array.from({ length: 20 }, (_, at) => `killed0visitor000${String(at).padStart(3, '0')}`)
     const answers = await Promise.all(ids.map((i) => beacon({ s: siteKey, i, e: [view('/service')] })))
     expect(answers.every(({ body }) => body.taken === 1)).toBe(true)

@@ -9,6 +9,7 @@ import {
   type RunningServer,
 } from '../support/index.ts'
 import { openIdProvider, type OpenIdProvider } from '../support/openid-provider.ts'
+import { once } from '../support/once.ts'
 import { picture } from './activity-form.ts'
 
 interface Slide {
@@ -277,7 +278,7 @@ describe('sign-in with Google', () => {
   })
 
   // AUT-03
-  test('an access token is verified, and a made-up one is not', async () => {
+  once('an access token is verified, and a made-up one is not', async () => {
     google.person = { subject: 'g-1', email: 'seo@demo.test', emailVerified: true }
     const visiting = visitor(server.url)
     const good = await visiting.post('/tenants/auth/1/google/verify', {
@@ -291,7 +292,7 @@ describe('sign-in with Google', () => {
     })
   })
 
-  test('a provider that is gone costs a sentence, and the password still works', async () => {
+  once('a provider that is gone costs a sentence, and the password still works', async () => {
     const dead = await startServer({
       env: { ...google.env, GOOGLE_ISSUER: `http://127.0.0.1:${await freePort()}` },
     })
