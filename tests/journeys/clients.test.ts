@@ -20,7 +20,7 @@ let client: Client
 
 beforeAll(async () => {
   server = await startServer()
-  chromium = await browser({ passContextsOn: true })
+  chromium = await browser()
   staff = await signIn(server.url, 'super-admin')
   client = (await staff.get<Client>('/clients/1001')).body
 })

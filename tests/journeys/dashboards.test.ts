@@ -31,7 +31,7 @@ function day(from: number): string {
 }
 
 beforeAll(async () => {
-  ;[server, chromium] = await Promise.all([startServer(), browser({ passContextsOn: true })])
+  ;[server, chromium] = await Promise.all([startServer(), browser()])
   staff = await signIn(server.url, 'super-admin')
 })
 afterAll(async () => {

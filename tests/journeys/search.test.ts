@@ -19,7 +19,7 @@ let clients: readonly SimpleClient[]
 
 beforeAll(async () => {
   server = await startServer()
-  chromium = await browser({ passContextsOn: true })
+  chromium = await browser()
   const staff = await signIn(server.url, 'super-admin')
   clients = (await staff.get<SimpleClient[]>('/clients/list/simple')).body
 })

@@ -13,7 +13,7 @@ let admin: Caller
 
 beforeAll(async () => {
   server = await startServer()
-  chromium = await browser({ passContextsOn: true })
+  chromium = await browser()
   admin = await signIn(server.url, 'super-admin')
 })
 afterAll(async () => {
