@@ -28,7 +28,7 @@ import {
   yesterday,
 } from '../support/month-end.ts'
 import { startServerHere } from '../support/server-here.ts'
-import { once } from '../support/once.ts'
+import { once as onPostgresAlone } from '../support/once.ts'
 import { formOf } from './activity-form.ts'
 
 /** One end of a month of a store under a manufacturer's program, from its figures to what is handed in. */
@@ -194,77 +194,80 @@ test('figures in, alarms rung, reports received, proof packed, budgets changed, 
 })
 
 // RPT-12
-once('a claim has its landing pages pictured, its GIF drawn, and is given as an archive too', async () => {
-  const clientId = 1003
-  await stored(
-    `insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures)
+onPostgresAlone(
+  'a claim has its landing pages pictured, its GIF drawn, and is given as an archive too',
+  async () => {
+    const clientId = 1003
+    await stored(
+      `insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures)
      select 1, $1, 'searchConsole', $2::date, md5(p.page), json_build_object('query', 'oil change', 'page', p.page), json_build_object('clicks', p.clicks, 'impressions', 90000, 'position', 1)
      from (values ($3, 9000), ($4, 8000)) p (page, clicks)`,
-    [clientId, lastMonth.start, `${site.address}/specials/`, `${site.address}/gone/`],
-  )
-  const { body: claim } = await manager.post<Answer<'coopClaims.create'>>('/co-op-claims', {
-    clientId,
-    manufacturerId: 1,
-    name: 'Search engines',
-    channel: 'SEO',
-    month: lastMonth.start,
-    spent: 800,
-    sharePercent: 50,
-    deadline: addDays(today(), 20),
-  })
-  await proofOfMonth(
-    manager,
-    clientId,
-    'Wrote the page of specials.',
-    new File([gif], 'ranking.gif', { type: 'image/gif' }),
-  )
-  const pagesOf = async () => {
-    const { body } = await manager.get<Answer<'coopClaims.proof'>>(`/co-op-claims/${claim.id}/proof`)
-    const { items, pictures } = body.proof
-    const pages = items.find(({ kind }) => kind === 'Landing Pages')?.entries ?? []
-    return { pictures, pages: pages.filter(({ title }) => title.startsWith(site.address)) }
-  }
-  expect((await pagesOf()).pages).toMatchObject([
-    { title: `${site.address}/specials/`, detail: '9,000 visits' },
-    { title: `${site.address}/gone/`, detail: '8,000 visits' },
-  ])
-  const asked = await manager.post<{ pages: number }>(`/co-op-claims/${claim.id}/pictures`, {})
-  expect([asked.status, asked.body.pages]).toEqual([200, 5])
-  // The demo stores' own sites are names that lead nowhere.
-  await expect.poll(pagesOf).toMatchObject({
-    pictures: { pages: 5, taken: 1 },
-    pages: [
-      { detail: expect.stringMatching(/^9,000 visits, pictured on /) },
-      { detail: '8,000 visits, No picture could be taken: The page answered 404.' },
-    ],
-  })
-  const { pages } = await pagesOf()
-  const picture = await fetch(new URL(pages[0]?.address ?? '', server.address))
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-  const guest = await manager.get<Answer<'coopProof.ofClient'>>(
-    `/co-op-proof?clientId=${clientId}&channel=SEO&month=${lastMonth.start}`,
-  )
-  expect(guest.body.pictures).toBeNull()
+      [clientId, lastMonth.start, `${site.address}/specials/`, `${site.address}/gone/`],
+    )
+    const { body: claim } = await manager.post<Answer<'coopClaims.create'>>('/co-op-claims', {
+      clientId,
+      manufacturerId: 1,
+      name: 'Search engines',
+      channel: 'SEO',
+      month: lastMonth.start,
+      spent: 800,
+      sharePercent: 50,
+      deadline: addDays(today(), 20),
+    })
+    await proofOfMonth(
+      manager,
+      clientId,
+      'Wrote the page of specials.',
+      new File([gif], 'ranking.gif', { type: 'image/gif' }),
+    )
+    const pagesOf = async () => {
+      const { body } = await manager.get<Answer<'coopClaims.proof'>>(`/co-op-claims/${claim.id}/proof`)
+      const { items, pictures } = body.proof
+      const pages = items.find(({ kind }) => kind === 'Landing Pages')?.entries ?? []
+      return { pictures, pages: pages.filter(({ title }) => title.startsWith(site.address)) }
+    }
+    expect((await pagesOf()).pages).toMatchObject([
+      { title: `${site.address}/specials/`, detail: '9,000 visits' },
+      { title: `${site.address}/gone/`, detail: '8,000 visits' },
+    ])
+    const asked = await manager.post<{ pages: number }>(`/co-op-claims/${claim.id}/pictures`, {})
+    expect([asked.status, asked.body.pages]).toEqual([200, 5])
+    // The demo stores' own sites are names that lead nowhere.
+    await expect.poll(pagesOf).toMatchObject({
+      pictures: { pages: 5, taken: 1 },
+      pages: [
+        { detail: expect.stringMatching(/^9,000 visits, pictured on /) },
+        { detail: '8,000 visits, No picture could be taken: The page answered 404.' },
+      ],
+    })
+    const { pages } = await pagesOf()
+    const picture = await fetch(new URL(pages[0]?.address ?? '', server.address))
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const guest = await manager.get<Answer<'coopProof.ofClient'>>(
+      `/co-op-proof?clientId=${clientId}&channel=SEO&month=${lastMonth.start}`,
+    )
+    expect(guest.body.pictures).toBeNull()
 
-  const text = await textOf(await bytes(`/co-op-claims/${claim.id}/package`))
-  expect(text).toContain(`Landing page ${site.address}/specials/`)
-  expect(text).toContain('ranking.gif')
-  expect(text).not.toContain('This picture cannot be printed')
-  const zip = await openZip(Buffer.from(await bytes(`/co-op-claims/${claim.id}/package?as=zip`)), 20)
-  expect(zip.parts.map(({ fileName }) => fileName.replace(/127\.0\.0\.1 \d+/, 'site'))).toEqual([
-    expect.stringMatching(/^[\w-]+-seo-\d{4}-\d\d-claim-\d+\.pdf$/),
-    'screenshots/ranking.gif',
-    'landing pages/site specials.jpeg',
-  ])
-  zip.close()
-  // At night claims that have pictures are left alone.
-  await tendPagePictures.run({}, server.services)
-  const { rows: waiting } = await stored(
-    "select from pgboss.job where name = 'picture-pages-of-claim' and state = 'created' and (data ->> 'id')::integer = $1",
-    [claim.id],
-  )
-  expect(waiting).toHaveLength(0)
-})
+    const text = await textOf(await bytes(`/co-op-claims/${claim.id}/package`))
+    expect(text).toContain(`Landing page ${site.address}/specials/`)
+    expect(text).toContain('ranking.gif')
+    expect(text).not.toContain('This picture cannot be printed')
+    const zip = await openZip(Buffer.from(await bytes(`/co-op-claims/${claim.id}/package?as=zip`)), 20)
+    expect(zip.parts.map(({ fileName }) => fileName.replace(/127\.0\.0\.1 \d+/, 'site'))).toEqual([
+      expect.stringMatching(/^[\w-]+-seo-\d{4}-\d\d-claim-\d+\.pdf$/),
+      'screenshots/ranking.gif',
+      'landing pages/site specials.jpeg',
+    ])
+    zip.close()
+    // At night claims that have pictures are left alone.
+    await tendPagePictures.run({}, server.services)
+    const { rows: waiting } = await stored(
+      "select from pgboss.job where name = 'picture-pages-of-claim' and state = 'created' and (data ->> 'id')::integer = $1",
+      [claim.id],
+    )
+    expect(waiting).toHaveLength(0)
+  },
+)
 
 // OEM-02, OEM-09
 test('the audit is kept night by night: only what changed, with how long it stood', async () => {
