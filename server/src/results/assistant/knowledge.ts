@@ -83,10 +83,24 @@ async function entriesOf(portal: PortalReader, name: string): Promise<readonly E
   }
 }
 
+/** The departments that people of the agency belong to, where the person may know of them. */
+async function departmentsOf(portal: PortalReader): Promise<readonly Named[]> {
+  if (!portal.may('team.members')) return []
+  const { members } = await portal.read('team.members')
+  const all = members.flatMap(({ departments }) => departments)
+  return [...new Map(all.map(({ id, name }) => [id, name]))].map(([id, name]) => ({
+    kind: 'record',
+    id,
+    name,
+    of: 'departments',
+  }))
+}
+
 /** The names of some lists, where the person may read them. */
 async function recordsOf(portal: PortalReader, areas: readonly string[]): Promise<readonly Named[]> {
   const lists = await Promise.all(
     areas.map(async (of): Promise<readonly Named[]> => {
+      if (of === 'departments') return departmentsOf(portal)
       if (!portal.may(`${of}.list`)) return []
       const rows =
         of === 'services' || of === 'activityTypes' || of === 'interactionTypes' || of === 'forms'

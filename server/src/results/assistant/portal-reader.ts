@@ -19,6 +19,7 @@ import { metricOperations } from '../metrics/operations.ts'
 import { recordOperations } from '../../platform/records/operations.ts'
 import { proofOperations } from '../../work/proofs/operations.ts'
 import { supportOperations } from '../../work/support/operations.ts'
+import { teamOperations } from '../team/operations.ts'
 import { taskOperations } from '../../work/tasks/operations.ts'
 import { agreementOperations } from '../../money/agreements/operations.ts'
 import { allocationOperations } from '../../money/allocations/operations.ts'
@@ -52,6 +53,7 @@ const readable = {
   'clients.sectionBudgets': metricOperations['clients.sectionBudgets'],
   'calendar.events': calendarOperations['calendar.events'],
   'tasks.list': taskOperations['tasks.list'],
+  'team.members': teamOperations['team.members'],
   'support.list': supportOperations['support.list'],
   'users.active': accessOperations['users.active'],
   'users.current': accessOperations['users.current'],

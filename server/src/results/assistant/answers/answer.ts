@@ -5,12 +5,12 @@ import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import {
   countOf,
+  isAveraged,
   isFigure,
   labelsOf,
   rowsFor,
   sameStretch,
   sourcesOf,
-  topicFor,
   totalsOf,
   whenOf,
   type Answered,
@@ -20,6 +20,7 @@ import { groupedBy, ordered, sumsOf, textOf } from './compute.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { link, plain } from './markdown.ts'
 import { answerHeld } from './held.ts'
+import { tellHowItStands } from './how-it-stands.ts'
 import { isReport } from './declared-rows.ts'
 import { CannotTell } from './rows.ts'
 import { answerPeers } from './peers.ts'
@@ -30,6 +31,7 @@ import { amountOf, lower, written, moved } from './words.ts'
 import { tellGroups } from './groups.ts'
 import { answerJoined } from './joined.ts'
 import { nothing } from './nothing.ts'
+import { noReasons, tellsReasons } from './reasons.ts'
 import { tellWhen } from './when.ts'
 
 /** The files of an answer: its table, and the whole report where it has exactly these filters. */
@@ -80,6 +82,7 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
           ),
         )
       : null
+  if (now.rows.length === 0 && (yield* tellHowItStands(question, now, portal))) return
   const shown = question.by
   if (shown !== null && now.rows.length > 0 && !now.rows.some((row) => row[shown] !== undefined))
     throw new CannotTell(`${now.topic.title} can't be told by ${lower(dimensionLabel(now.topic, shown))}.`)
@@ -102,16 +105,6 @@ const withoutState = (question: TopicQuestion): TopicQuestion => ({
   conditions: question.conditions.filter((one) => !tellsState(one)),
 })
 
-/** Whether the rows of a topic say themselves why: cancellations have a reason. */
-const tellsReasons = ({ topic }: TopicQuestion): boolean =>
-  topicFor(topic).columns.some(({ id, label }) => /reason|cause/i.test(`${id} ${label}`))
-
-const noReasons = ({ topic }: TopicQuestion): string => {
-  const { title, rows } = topicFor(topic)
-  const words = (rows ?? title).toLowerCase()
-  return `I can't say why for ${words}: I explain why spend, clicks, conversions and what each of them costs went up or down. Ask for ${words} themselves, without why.`
-}
-
 function* tell(
   question: TopicQuestion,
   now: Answered,
@@ -121,7 +114,9 @@ function* tell(
   const { topic } = now
   if (question.ask === 'when') return yield* tellWhen(question, now)
   const label = labelsOf(now)
-  const named = question.measures.filter((id) => isFigure(topic, id) && !now.hidden?.has(id))
+  const named = question.measures.filter(
+    (id) => (isFigure(topic, id) || (question.by !== null && isAveraged(topic, id))) && !now.hidden?.has(id),
+  )
   // What is held against another time is held by its figure, also where none is named.
   const figures =
     named.length === 0 &&
@@ -202,14 +197,16 @@ function* tell(
       yield `${top}${when}.`
       yield* rowsTable(
         question,
-        { ...now, rows: ordered(now.rows, order) },
+        { ...now, rows: ordered(now.rows, order, topic) },
         question.limit ?? (question.show === 'file' ? rowsOfFile : usualRows),
       )
       return yield sourcesOf(now, portal)
     }
     // `my last invoice`: of that one, and not of all that there are.
     const few =
-      question.limit !== null && order !== null ? ordered(now.rows, order).slice(0, question.limit) : null
+      question.limit !== null && order !== null
+        ? ordered(now.rows, order, topic).slice(0, question.limit)
+        : null
     const told = few ? sumsOf(topic, few) : sums
     const sum =
       main === null || told[main] === null || told[main] === undefined
@@ -217,7 +214,7 @@ function* tell(
         : `, ${written(topic, main, told[main])} ${lower(label(main))}`
     yield `**${countOf((few ? told['count'] : null) ?? now.total ?? sums['count'] ?? now.rows.length, topic)}**${sum}${when}.`
   }
-  const sorted = question.order ? ordered(now.rows, question.order) : now.rows
+  const sorted = question.order ? ordered(now.rows, question.order, topic) : now.rows
   yield* rowsTable(
     question,
     { ...now, rows: sorted },
@@ -255,7 +252,7 @@ function averageOf(
   id: string,
 ): { readonly value: number; readonly of: number } | null {
   const column = topic.columns.find((one) => one.id === id)
-  if (column?.kind !== 'number' || !isReport(topic.id)) return null
+  if (column?.kind !== 'number' || !(isReport(topic.id) || column.averages)) return null
   const values = rows.flatMap((row) => (typeof row[id] === 'number' ? [row[id]] : []))
   const sum = values.reduce((whole, value) => whole + value, 0)
   return values.length === 0
@@ -266,7 +263,7 @@ function averageOf(
 /** The first of rows in their order, by its name and the figure that orders them; null where it has no name. */
 function topRow(now: Answered, order: NonNullable<TopicQuestion['order']>): string | null {
   const { topic } = now
-  const [first] = ordered(now.rows, order)
+  const [first] = ordered(now.rows, order, topic)
   const named = topic.columns.find(
     ({ id, kind }) => ['client', 'person', 'text', 'record'].includes(kind) && textOf(first?.[id]) !== '',
   )

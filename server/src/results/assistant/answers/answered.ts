@@ -4,6 +4,7 @@ import type { Condition, TopicQuestion } from '../language/question.ts'
 import { topicOf } from '../language/declared-topics.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
+import { doneIn } from '../language/done.ts'
 import { narrowed, rateOf, sumsOf } from './compute.ts'
 import { coreReaders } from './core/readers.ts'
 import { isReport, reportRows } from './declared-rows.ts'
@@ -11,6 +12,7 @@ import { isList, listRows } from './list-rows.ts'
 import { link, plain, source } from './markdown.ts'
 import { CannotTell, type Cell, type ReadRows, type Row, type Rows, type Wanted } from './rows.ts'
 import { clientsHolding, isOfClient, withFacts } from './client-facts.ts'
+import { ofOwnDepartments, withDepartments } from './person-facts.ts'
 import { readBoth } from './two-dimensions.ts'
 import { activeClients, narrowedTo, ownClients, whomOf } from './whom.ts'
 
@@ -67,11 +69,12 @@ function withoutRuledOut(
 
 /** Reads what a question asks for in a period. */
 export async function rowsFor(
-  whole: TopicQuestion,
+  said: TopicQuestion,
   portal: PortalReader,
-  period: Period | null = whole.period,
+  period: Period | null = said.period,
 ): Promise<Answered> {
-  const topic = topicFor(whole.topic)
+  const topic = topicFor(said.topic)
+  const whole = await ofOwnDepartments(said, portal)
   const { asked: question, ruledOut } = withoutRuledOut(whole, topic)
   if (!topic.calls.some((name) => portal.may(name)))
     throw new CannotTell(`${topic.title}: that is not open to you.`)
@@ -101,12 +104,17 @@ export async function rowsFor(
       ...(question.also === null ? [] : [question.also]),
     ]),
   }
-  const read = await readBoth(readerOf(topic.id), wanted)
+  const read = withDone(await readBoth(readerOf(topic.id), wanted), topic)
   const conditions = question.conditions.filter(
     ({ column }) => !read.done?.has(column) && !isOfClient(topic, column),
   )
   const ofRows = conditions.filter(({ column }) => !isFigure(topic, column) || question.by === null)
-  const groups = await withFacts(read.rows, question, topic, portal)
+  const groups = await withDepartments(
+    await withFacts(read.rows, question, topic, portal),
+    question,
+    topic,
+    portal,
+  )
   for (const { column } of ruledOut)
     if (groups.length > 0 && !groups.some((row) => row[column] !== undefined))
       throw new CannotTell(
@@ -115,10 +123,20 @@ export async function rowsFor(
   const kept = narrowed(topic, groups, [...ofRows, ...ruledOut], today, question.either)
   const people = await peopleIn(question, topic, portal)
   const found = people.length === 0 ? kept : kept.filter((row) => isOf(row[topic.person ?? ''], people))
+  const done = doneAmong(found, question, topic)
   const rows = asksForNone(question, topic) ? await withoutAny(found, wanted) : found
   return {
     ...read,
-    rows,
+    ...(done === 0
+      ? {}
+      : {
+          notes: [
+            ...(read.notes ?? []),
+            `${done.toLocaleString('en-US')} of them ${done === 1 ? 'is' : 'are'} done already.`,
+          ],
+        }),
+    rows:
+      done === 0 ? rows : rows.toSorted((one, other) => Number(one['finished']) - Number(other['finished'])),
     all: rows,
     topic,
     ...(conditions.length + ruledOut.length > 0 || people.length > 0
@@ -127,10 +145,33 @@ export async function rowsFor(
   } as Answered
 }
 
+/** Of rows that are due on some days, and of which nothing is said of how far they are, how many are done. */
+function doneAmong(rows: readonly Row[], { conditions, by, measures }: TopicQuestion, topic: Topic): number {
+  const due = conditions.some(({ column }) => /^(?:due|deadline)/.test(column))
+  const says = conditions.some(({ column }) => Object.hasOwn(topic.finished ?? {}, column))
+  const done = rows.filter(({ finished }) => finished === 1).length
+  return due && !says && by === null && !measures.includes('completion') && done < rows.length ? done : 0
+}
+
+/** Rows of what can be finished with whether they are, so that they have a rate of completion. */
+const withDone = (read: Rows, topic: Topic): Rows =>
+  topic.finished === undefined
+    ? read
+    : {
+        ...read,
+        rows: read.rows.map((row) => ({
+          ...row,
+          finished: doneIn(topic.finished).some(([id, choice]) => row[id] === choice) ? 1 : 0,
+        })),
+      }
+
 export const isFigure = (topic: Topic, id: string): boolean => {
   const column = topic.columns.find((one) => one.id === id)
   return id === 'count' || column?.sums === true || column?.rate !== undefined
 }
+/** Whether a column of several rows is told as what they have on average. */
+export const isAveraged = (topic: Topic, id: string): boolean =>
+  topic.columns.some((one) => one.id === id && one.averages === true)
 export const idOf = (cell: Cell): number =>
   typeof cell === 'object' && cell !== null && 'id' in cell ? (cell.id ?? -1) : -1
 

@@ -1,5 +1,6 @@
 import { bandOf } from '@portal/core/clients/profile/health-bands'
 import { referenceName } from '@portal/core/foundation/contract/resource'
+import { resources } from '@portal/core/resources'
 import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
 import { clientFactIds } from '../language/core/client-facts.ts'
 import type { Condition, TopicQuestion } from '../language/question.ts'
@@ -55,9 +56,32 @@ const facts: Readonly<Record<string, Fact>> = {
     )
     return ({ state }) => (state === null ? null : (byState.get(lettersOf(state)) ?? null))
   },
+  brand:
+    () =>
+    ({ brands }) =>
+      partsOf(brands),
+  manufacturer: async (portal) => {
+    const makers = await entriesOf(portal, 'manufacturers.list')
+    const byBrand = new Map(
+      makers.flatMap(({ name, brands }) =>
+        partsOf(textIn(brands)).map((brand) => [brand.toLowerCase(), textIn(name)] as const),
+      ),
+    )
+    // A brand of which the list knows no manufacturer is told by itself.
+    return ({ brands }) => [
+      ...new Set(partsOf(brands).map((brand) => byBrand.get(brand.toLowerCase()) ?? brand)),
+    ]
+  },
   partner: (portal) => namedBy(portal, 'partnerClients.list', 'partnerId'),
   program: (portal) => namedBy(portal, 'oemStores.list', 'programId'),
 }
+
+/** What stands in a text with commas between. */
+const partsOf = (text: string | null): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -66,15 +90,17 @@ type Entry = Readonly<Record<string, unknown>>
 /** Every entry of a kept list. */
 async function entriesOf(portal: PortalReader, call: string): Promise<readonly Entry[]> {
   if (!portal.may(call)) throw new CannotTell('I can’t tell that apart: the list of it is not open to you.')
+  // A list that is of no client comes as a whole.
+  const paged = resources.some(({ area, ofClient }) => `${area}.list` === call && ofClient)
   const entries: Entry[] = []
   for (let page = 1; ; page++) {
     const answer = (await portal.readDeclared(
       call,
-      page === 1 && call === 'regions.list' ? {} : { query: { page: String(page), pageSize: '200' } },
+      paged ? { query: { page: String(page), pageSize: '200' } } : {},
     )) as readonly Entry[] | { readonly rows: readonly Entry[]; readonly total: number }
     if (!('rows' in answer)) return answer
     entries.push(...answer.rows)
-    if (entries.length >= answer.total || answer.rows.length === 0) return entries
+    if (!paged || entries.length >= answer.total || answer.rows.length === 0) return entries
   }
 }
 

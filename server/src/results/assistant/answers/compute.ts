@@ -30,10 +30,19 @@ export function rateOf(
 
 const isSum = (column: AskedColumn): boolean => column.sums === true
 
+/** What rows have on average, to a tenth; null where none has it. */
+function meanOf(rows: readonly Row[], id: string): number | null {
+  const values = rows.flatMap((row) => (typeof row[id] === 'number' ? [row[id]] : []))
+  return values.length === 0
+    ? null
+    : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
+}
+
 /** The sums of rows, with their rates and how many they are. */
 export function sumsOf(topic: Topic, rows: readonly Row[]): Record<string, number | null> {
   const sums: Record<string, number | null> = { count: rows.length }
   for (const column of topic.columns) {
+    if (column.averages) sums[column.id] = meanOf(rows, column.id)
     if (!isSum(column)) continue
     const values = rows.flatMap((row) =>
       typeof row[column.id] === 'number' ? [row[column.id] as number] : [],
@@ -90,6 +99,9 @@ export const holds = (
   if (is === '=' || is === 'in') {
     if (typeof cell === 'number') return values.includes(cell)
     if (column?.id === 'us') return values.some((value) => lettersOf(textOf(cell)) === value)
+    // Of several that a row has, one is enough.
+    if (Array.isArray(cell))
+      return cell.some((one: string) => holds(one, { column: '', is, values }, column, today))
     const said = textOf(cell).toLowerCase()
     const labels = values.flatMap((value) => [
       String(value).toLowerCase(),
@@ -131,6 +143,10 @@ function hasWords(row: Row, { values }: Condition): boolean {
 
 const isBound = ({ is }: Condition): boolean => /^[<>]=?$/.test(is)
 
+/** Whether nothing is left to do of a row. */
+const isFinished = ({ finished = {} }: Topic, row: Row): boolean =>
+  Object.entries(finished).some(([id, choices]) => choices.includes(textOf(row[id])))
+
 /** The rows that fulfill conditions; of limits of figures one is enough where `either` says so. */
 export function narrowed(
   topic: Topic,
@@ -140,12 +156,10 @@ export function narrowed(
   either = false,
 ): readonly Row[] {
   if (conditions.length === 0) return rows
-  const isFinished = (row: Row): boolean =>
-    Object.entries(topic.finished ?? {}).some(([id, choices]) => choices.includes(textOf(row[id])))
   const fits = (row: Row, one: Condition): boolean => {
     if (one.is === 'has') return hasWords(row, one)
     // What is finished is not late, whatever its day.
-    if (one.values[0] === 'overdue' && isFinished(row)) return false
+    if (one.values[0] === 'overdue' && isFinished(topic, row)) return false
     const column = topic.columns.find(({ id }) => id === one.column)
     return holds(row[one.column], heldAgainst(one, row), column, today)
   }
@@ -160,13 +174,21 @@ export function narrowed(
 const comparable = (cell: Cell): number | string | null =>
   typeof cell === 'number' ? cell : cell === null || cell === undefined ? null : textOf(cell).toLowerCase()
 
-/** Rows in an order; those without a value last. */
+/** Rows in an order; those without a value last. A choice that has steps goes by those. */
 export function ordered(
   rows: readonly Row[],
   { column, descending }: NonNullable<TopicQuestion['order']>,
+  topic?: Topic,
 ): readonly Row[] {
+  const steps = topic?.columns.find(({ id, steps: of }) => id === column && of !== undefined)?.steps
+  const place = (cell: Cell): number | null => {
+    const at = steps?.findIndex((step) => step.toLowerCase() === textOf(cell).toLowerCase()) ?? -1
+    return at < 0 ? null : at
+  }
   return rows.toSorted((one, other) => {
-    const [a, b] = [comparable(one[column]), comparable(other[column])]
+    const [a, b] = steps
+      ? [place(one[column]), place(other[column])]
+      : [comparable(one[column]), comparable(other[column])]
     if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
     const less = a < b ? -1 : a > b ? 1 : 0
     return descending ? -less : less

@@ -74,6 +74,8 @@ function givenFilters(
   for (const { column, is, values } of question.conditions) {
     const filter = filters[column]
     if (is !== '=' || filter?.kind !== 'choice' || values.length !== 1) continue
+    // A name that is no option of the filter is looked for in the rows.
+    if (!filter.options.some(({ value }) => value === values[0])) continue
     query[column] = String(values[0])
     done.add(column)
   }

@@ -3,13 +3,23 @@ import type { Period } from '../language/period.ts'
 import type { TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
-import { countOf, idOf, isFigure, labelsOf, sourcesOf, totalsOf, whenOf, type Answered } from './answered.ts'
+import {
+  countOf,
+  idOf,
+  isAveraged,
+  isFigure,
+  labelsOf,
+  sourcesOf,
+  totalsOf,
+  whenOf,
+  type Answered,
+} from './answered.ts'
 import { isReport } from './declared-rows.ts'
 import { chart, mostBars, type Bar } from './chart.ts'
 import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
 import { plain } from './markdown.ts'
 import { boundWords } from './read-as.ts'
-import { noGroup, type Row } from './rows.ts'
+import { CannotTell, noGroup, type Row } from './rows.ts'
 import { dimensionInWords, groupTable, numberIn, timeInWords } from './tables.ts'
 import { amountOf, lower, written } from './words.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
@@ -29,7 +39,8 @@ export function* tellGroups(
   if (question.also !== null)
     return yield* tellBoth({ ...question, also: question.also }, now, before, measures, portal)
   const by = question.by ?? ''
-  const label = labelsOf(now)
+  const called = labelsOf(now)
+  const label = (id: string): string => (isAveraged(topic, id) ? `Average ${lower(called(id))}` : called(id))
   const inTime = /^(?:day|week|month|quarter)$/.test(by)
   const main = question.order?.column ?? measures[0] ?? 'count'
   // Clients that are in no group make none.
@@ -42,7 +53,9 @@ export function* tellGroups(
   const kept = narrowed(
     topic,
     grouped,
-    question.conditions.filter(({ column }) => isFigure(topic, column) && !now.done?.has(column)),
+    question.conditions.filter(
+      ({ column }) => (isFigure(topic, column) || isAveraged(topic, column)) && !now.done?.has(column),
+    ),
     agencyToday(),
     question.either,
   )
@@ -85,6 +98,9 @@ export function* tellGroups(
       : asked
           .filter((row) => (moved === 'up' ? change(row) > 0 : change(row) < 0) && farEnough(row))
           .toSorted((one, other) => Math.abs(far(other)) - Math.abs(far(one)))
+  // Of figures that none of them has there is no first one.
+  if (question.order !== null && sorted.length > 1 && sorted.every((row) => numberIn(row[main]) === null))
+    throw new CannotTell(`${label(main)} is kept of none of them: ask for how many there are.`)
   if (sorted.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
   const [first] = sorted
   // Of more days than fit the latest are shown.
@@ -105,9 +121,9 @@ export function* tellGroups(
   const sums = totalsOf(now)
   const name = (row: Row | undefined): string => timeInWords(textOf(row?.[by]), by) || 'None'
   if (question.average) {
-    const rate = topic.columns.find(({ id }) => id === main)?.rate
+    const rate = isAveraged(topic, main) || topic.columns.find(({ id }) => id === main)?.rate
     const average = rate ? (sums[main] ?? 0) : (sums[main] ?? 0) / grouped.length
-    yield `**${written(topic, main, Math.round(average * 100) / 100)} ${lower(label(main))}** on average${whenOf(now)}, over ${grouped.length.toLocaleString('en-US')}.`
+    yield `**${written(topic, main, Math.round(average * 100) / 100)} ${lower(called(main))}** on average${whenOf(now)}, over ${grouped.length.toLocaleString('en-US')}.`
   } else if (question.order !== null || question.limit === 1)
     yield `**${plain(name(first))}**: ${main === 'count' ? countOf(numberIn(first?.[main]) ?? 0, topic) : amountOf(topic, main, numberIn(first?.[main]), label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
   else if (moved !== null)

@@ -204,6 +204,19 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
   return reading
 }
 
+/** `what is the GM's number` after one client: whom of that one to call. */
+export function contactsOfThatOne(reading: Reading, before: Question | null): Reading {
+  if (reading.is !== 'question' || !isTopic(reading.question)) return reading
+  const { question } = reading
+  const carried = question.topic === 'contacts' && question.by === null ? carriedFrom(before) : null
+  return carried?.clients.length === 1 && namesNobody(question)
+    ? {
+        ...reading,
+        question: { ...question, ...carriedTo(question, carried), mine: false, ownClients: false },
+      }
+    : reading
+}
+
 /** `and what did they cost` after the leads of October: what October cost. */
 export function inTheirDays(
   question: TopicQuestion,

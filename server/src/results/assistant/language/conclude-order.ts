@@ -6,6 +6,35 @@ import type { Mention, TopicReader } from './topic-reader.ts'
 const namesNoFigure = (before: TopicQuestion | null): boolean =>
   before === null || (before.measures.length === 0 && before.order === null)
 
+/**
+ * By what rows that were told before are ranked. How many they are ranks none of them: `the three biggest` after a
+ * number of invoices are those of the highest amount, and of what has no figure there are none.
+ */
+function orderedBefore({ before, topic, by }: TopicReader): string | null {
+  const first = before?.order?.column ?? before?.measures[0] ?? null
+  return first === 'count' &&
+    by === null &&
+    before?.by === null &&
+    !topic.columns.some(({ id }) => id === first)
+    ? (topic.measure ?? topic.leading ?? null)
+    : first
+}
+
+/** `which one had the most` after what several clients had together: one of those. */
+function ofWhichClient(reader: TopicReader): void {
+  const { before, topic, superlative } = reader
+  const asks =
+    /^(?:and )?which (?:one|ones|store|client|dealer) (?:had|has|got|gets|did|have|with)\b/.test(
+      reader.lows.join(' '),
+    ) && superlative?.counts === true
+  const several =
+    before !== null && before.by === null && before.clients.length !== 1 && before.limit === null
+  if (asks && several && reader.by === null && topic.client !== undefined && topic.id !== 'clients') {
+    reader.by = topic.client
+    if (/^(?:and )?which (?:one|store|client|dealer) /.test(reader.lows.join(' '))) reader.limit ??= 1
+  }
+}
+
 /** By what a superlative orders. */
 function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): void {
   const { topic, measures, mentions, noun, before, left, who } = reader
@@ -33,8 +62,7 @@ function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): 
           ? [topic.judged.by, ...topic.judged.beside.filter((id) => id !== by)]
           : []),
     )
-  } else if (before && (before.order || before.measures.length > 0))
-    reader.orderBy = before.order?.column ?? before.measures[0] ?? null
+  } else if (before && orderedBefore(reader) !== null) reader.orderBy = orderedBefore(reader)
   // `top 5` after events: by what its rows are ranked by.
   else if (before && (topic.measure ?? topic.leading) !== undefined) {
     reader.orderBy = topic.measure ?? topic.leading ?? null
@@ -56,6 +84,7 @@ export function concludeOrder(reader: TopicReader, asked: Mention | undefined): 
   const { superlative, topic, noun, measures, clients, says, who } = reader
   if (!superlative) return
   judgeCosts(reader)
+  ofWhichClient(reader)
   concludeOrderColumn(reader, superlative.at, superlative.counts)
   const alone = reader.before === null
   if (alone && reader.by === null && (who || reader.orderBy === 'count'))

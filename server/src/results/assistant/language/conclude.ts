@@ -169,7 +169,8 @@ function concludeShown(reader: TopicReader): void {
     const ofManager = column.id === 'manager' && (!isOfClients(reader) || reader.people.length > 0)
     // A manager that nothing is told of or narrowed to is another question.
     // What is known of clients is told by it or narrows them; it is no figure of its own.
-    if (reader.column(column.id)?.ofClient && !held && column.id !== by && column.kind !== 'client' && !my)
+    const fact = reader.column(column.id)
+    if ((fact?.ofClient || fact?.ofPerson) && !held && column.id !== by && column.kind !== 'client' && !my)
       reader.left.push(at)
     if (ofManager && (my || !held) && column.id !== by && reader.people.length === 0 && !reader.self)
       reader.left.push(at)

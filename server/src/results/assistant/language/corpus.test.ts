@@ -35,6 +35,9 @@ import { askedInPassing } from './plain/asked-in-passing.ts'
 import { inPassing as waysInPassing } from './plain/in-passing.ts'
 import { kinds } from './corpus/kinds.ts'
 import { kinds as waysOfKinds } from './plain/kinds.ts'
+import { ofTeams } from './corpus/of-teams.ts'
+import { leaning } from './plain/leaning.ts'
+import { monthEnd } from './plain/month-end.ts'
 import { onScreens } from './corpus/on-screens.ts'
 import { onScreens as waysOnScreens } from './plain/on-screens.ts'
 import { workingDay } from './corpus/working-day.ts'
@@ -117,6 +120,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     beforeACall,
     byStaff,
     firstWeek,
+    ofTeams,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -139,6 +143,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysBeforeACall, corpus: beforeACall },
     { ways: waysOfStaff, corpus: byStaff },
     { ways: waysOfTheFirstWeek, corpus: firstWeek },
+    { ways: [...leaning, ...monthEnd], corpus: ofTeams },
     { ways: waysUnseen, corpus: unseen },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },

@@ -1,5 +1,6 @@
 import { addDays } from '@portal/core/foundation/format'
 import { aboutOne, done } from './about-one.ts'
+import { atAnotherTime } from './another-time.ts'
 import { againstThen } from './against-then.ts'
 import { topicOf } from './declared-topics.ts'
 import type { Topic } from './topic.ts'
@@ -83,7 +84,7 @@ function listedAfter(items: readonly Item[], before: Question | null): Reading |
 }
 
 const whose =
-  /^(?:and )?who (?:(?:is|are|was|were|has|have|did) )?(?:(?:they|it|these|those) )?(?:assigned(?: to)?|owns?|owned by|reported|filed|opened|submitted|sold|wrote|logged|handled|handles|responsible(?: for)?)(?: (?:they|it|these|those|them|that|each))?(?: to)?$/
+  /^(?:and )?who (?:(?:is|are|was|were|has|have|did) )?(?:(?:they|it|these|those) )?(?:assigned(?: to)?|owns?|owned by|reported|filed|opened|submitted|sold|wrote|logged|handled|handles|responsible(?: for)?)(?: (?:they|it|these|those|them|that|each))?(?: to)?$|^(?:and )?whose (?:are|were|is|was) (?:they|it|these|those|that)$/
 
 /** Whether a question asks whose what was asked about is. */
 export const asksByWhom = (items: readonly Item[]): boolean =>
@@ -150,6 +151,7 @@ export function goneOn(
   remembered: Thread['remembered'],
 ): Reading | null {
   const other =
+    atAnotherTime(read.items, before) ??
     summedUp(read.items, before) ??
     asStands(read.items, before) ??
     listedAfter(read.items, before) ??

@@ -1,4 +1,6 @@
 import { meantBeforeACall } from './meant-before-a-call.ts'
+import { meantOfStanding } from './meant-of-standing.ts'
+import { meantOfThose } from './meant-of-those.ts'
 import { meantOnScreens } from './meant-on-screens.ts'
 
 /**
@@ -8,6 +10,8 @@ import { meantOnScreens } from './meant-on-screens.ts'
 export const meant: readonly (readonly [RegExp, string])[] = [
   ...meantOnScreens,
   ...meantBeforeACall,
+  ...meantOfStanding,
+  ...meantOfThose,
   // What is made on a service is kept of it, and is not what was spent there.
   [
     /\b(?:what|how much)(?: money)? (?:did|do|have|are) (?:we|you) (?:make|made|making|earn|earned|earning|keep|kept|keeping) (?:on|from|off|off of|with) /gi,

@@ -44,6 +44,12 @@ const never: readonly Never[] = [
     part: /\b(?:management|department|team)\b/,
     firm: true,
   },
+  // A part of what has not been asked about.
+  {
+    asks: /\b(?:percent|percentage|share|proportion) of the ones\b/,
+    part: /\b(?:percent|percentage|share|proportion)\b/,
+    firm: true,
+  },
   // How far one is from what all have on average.
   {
     asks: /\bhow far (?:is|are|was|were) .+ from (?:the |our |their )?(?:average|mean)\b/,

@@ -8,8 +8,10 @@ import { doing } from './plain/doing.ts'
 import { byStaff } from './plain/by-staff.ts'
 import { everyday } from './plain/everyday.ts'
 import { inPassing } from './plain/in-passing.ts'
+import { leaning } from './plain/leaning.ts'
 import { kinds } from './plain/kinds.ts'
 import { onScreens } from './plain/on-screens.ts'
+import { monthEnd } from './plain/month-end.ts'
 import { ofMany } from './plain/many.ts'
 import type { Otherwise } from './plain/otherwise.ts'
 import { terse } from './plain/terse.ts'
@@ -29,6 +31,8 @@ const otherwise: Otherwise = [
   ...byStaff,
   ...askedLater,
   ...firstWeek,
+  ...leaning,
+  ...monthEnd,
   ...inPassing,
   ...askedInPassing,
   ...unseen,

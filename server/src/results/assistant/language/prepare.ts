@@ -98,6 +98,8 @@ export function prepare(text: string, knowledge: Knowledge): Read {
         .replaceAll(storesCalls, 'phone calls')
         .replaceAll(ownGroup, 'my stores')
         .replaceAll(bothOwn, '$1 each of my stores')
+        // The team of a store is the agency's.
+        .replaceAll(/(?<!\b(?:on|in) )\b(?:my|our) team\b/gi, 'your team')
         .replace(linesOfOwn, '')
     : called
   const typed = inOrder(

@@ -18,6 +18,7 @@ import { againstOf, readCompare, readLean, readMoved, readVersus } from './rules
 import { readColumnsHeld } from './rules/columns-held.ts'
 import { readExcept } from './rules/except.ts'
 import { readFirstOf } from './rules/first.ts'
+import { readWhoDid } from './rules/who-did.ts'
 import { readForetold } from './rules/foretold.ts'
 import { readFiller, readJoining } from './rules/joining.ts'
 import { readLongRecord, readName, readRecord, readUsState } from './rules/names.ts'
@@ -97,6 +98,7 @@ const rules: readonly Rule[] = [
   readMoved,
   readExcept,
   readDear,
+  readWhoDid,
   readFirstOf,
   readNewestFirst,
   readNext,

@@ -1,5 +1,6 @@
 import { done } from './about-one.ts'
 import { readNear } from './alone.ts'
+import { contactsOfThatOne } from './carried.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
 import { nearestTo } from './nearest.ts'
@@ -267,7 +268,8 @@ function readOnce(prepared: Read, thread: Thread): InThread {
 }
 
 /** What a thread is after a reading. */
-function after(reading: Reading, thread: Thread): InThread {
+function after(read: Reading, thread: Thread): InThread {
+  const reading = contactsOfThatOne(read, thread.question)
   if (reading.is === 'question')
     return {
       reading,

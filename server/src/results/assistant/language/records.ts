@@ -61,8 +61,12 @@ export function recordAt({ topic, records, stems }: Searched, at: number): Recor
     const holds = topic.columns.find(({ of }) => of === named.of)
     if (!holds) continue
     const phrase = stemsOfName(named.said ?? named.name)
-    if (phrase.length > (longest?.length ?? 0) && phrase.every((stem, place) => stems[at + place] === stem))
-      longest = { length: phrase.length, column: holds.id, named }
+    if (!phrase.every((stem, place) => stems[at + place] === stem)) continue
+    // `the SEO team` is people, and no service of that name.
+    const ofPeople = named.of === 'departments' || named.of === 'taskTeams'
+    if (ofPeople && /^(?:team|department)$/.test(stems[at + phrase.length] ?? ''))
+      return { length: phrase.length + 1, column: holds.id, named }
+    if (phrase.length > (longest?.length ?? 0)) longest = { length: phrase.length, column: holds.id, named }
   }
   return longest
 }

@@ -6,6 +6,8 @@ import { formIn } from './forms.ts'
 import { lowsOf } from './items.ts'
 import { meaningIn } from './meaning.ts'
 import { neverTold } from './never-told.ts'
+import { ownWeekAsked } from './own-week.ts'
+import { owedToPartner } from './owed-to-partner.ts'
 import { numberOf } from './number.ts'
 import { namesOf, type Read } from './prepare.ts'
 import { recordFields } from './record-fields.ts'
@@ -115,8 +117,10 @@ export function special(read: Read): Reading | null {
   if (meaning) return meaning
   const never = neverTold(line, spans.length > 0)
   if (never) return never
+  const owed = owedToPartner(read, line, time)
+  if (owed) return owed
   const paid =
-    /^(?:did|has|have|is|are|was) (?:\u0001|they|it|he|she) (?:all |already |ever )*(?:pay|paid)(?: up| us| yet| already)*(?: (?:their|its|the|his|her|all|last|latest|open))*(?: invoices?| bills?)?(?: yet)?(?: (?:for|in|of))?(?: \u0002)?$/.test(
+    /^(?:did|has|have|is|are|was) (?:\u0001|they|it|he|she) (?:all |already |ever )*(?:pay|paid)(?: up| us| yet| already)*(?: (?:their|its|the|his|her|all|last|latest|open|\u0002))*(?: invoices?| bills?)?(?: yet)?(?: (?:for|in|of))?(?: \u0002)?$/.test(
       line,
     )
   // `their last invoice`: the newest of those that went out, and not of them all.
@@ -199,6 +203,8 @@ export function special(read: Read): Reading | null {
     const part = next ? 'next' : afterNoon.test(line) ? 'after noon' : null
     return done({ ask: 'calendar', period: isToday ? null : period, ...(part ? { part } : {}) })
   }
+  const ofWeek = ownWeekAsked(line, time, read.today)
+  if (ofWeek) return ofWeek
   const change = changeSentence.exec(line)
   if (change) {
     const question = (of: Named | null): Question => ({

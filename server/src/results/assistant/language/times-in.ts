@@ -187,7 +187,7 @@ function joined(words: readonly Word[], times: readonly Timed[], today: string):
       place += 1
     } else if (before === 'since' || (before === 'from' && /^on(?:ward)?$/.test(low(one.end)))) {
       // `since January 1st` is no day to come, and `from January 1st on` may be one.
-      const past = before === 'since' && one.period.from > today ? addMonths(one.period.from, -12) : null
+      const past = before === 'since' && one.period.from > today ? lastOf(one, words, today) : null
       const to = past === null && one.period.from > today ? one.period.to : today
       made.push({
         at: one.at - 1,
@@ -214,6 +214,12 @@ function joined(words: readonly Word[], times: readonly Timed[], today: string):
   }
   return made.map((one) => soFar(one, words, today))
 }
+
+/** The last time that a day or a month that is yet to come was there: a week ago, or a year. */
+const lastOf = ({ at, period: { from } }: Timed, words: readonly Word[], today: string): string =>
+  from < addDays(today, 7) && /^(?:mon|tue|wed|thu|fri|sat|sun)/.test(words[at]?.low ?? '')
+    ? addDays(from, -7)
+    : addMonths(from, -12)
 
 /** `2026 so far`: no further than today. */
 function soFar(one: Timed, words: readonly Word[], today: string): Timed {

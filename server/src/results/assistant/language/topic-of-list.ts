@@ -26,6 +26,24 @@ const fieldKind = (kind: Field['kind']): AskedColumn['kind'] => {
   }
 }
 
+/** Choices that begin with the gravest go down. */
+const gravest = /^(?:critical|urgent|blocker|highest|high|severe|major|red)\b/i
+
+/** The choices of a field as steps, the lowest first. */
+const stepsOf = (choices: readonly string[]): readonly string[] =>
+  gravest.test(choices[0] ?? '') ? choices.toReversed() : choices
+
+/** Verbs of whoever a column names by what was done: `Decided By`. */
+export function didOf(label: string): Pick<AskedColumn, 'did'> {
+  const verb = /^(\w+) by$/i.exec(label)?.[1]?.toLowerCase()
+  return verb === undefined ? {} : { did: [verb, ...(otherVerbs[verb] ?? [])] }
+}
+
+const otherVerbs: Readonly<Record<string, readonly string[] | undefined>> = {
+  decided: ['approved', 'rejected', 'declined'],
+  done: ['did', 'finished', 'completed'],
+}
+
 /** Fields that order a list or say whether an entry is still used. */
 const housekeeping = new Set(['order', 'active'])
 
@@ -50,9 +68,13 @@ export function topicOfList(list: Resource): Topic {
                 ...(facts.alsoCalled ?? []),
               ],
         ...(facts.kind === 'choice'
-          ? { values: (facts.choices ?? []).map((value) => ({ value, label: value, words: [value] })) }
+          ? {
+              values: (facts.choices ?? []).map((value) => ({ value, label: value, words: [value] })),
+              steps: stepsOf(facts.choices ?? []),
+            }
           : {}),
         ...(facts.of === undefined ? {} : { of: facts.of }),
+        ...didOf(facts.label),
         // The number of another row is no amount.
         ...((facts.kind === 'integer' && !id.endsWith('Id')) || facts.kind === 'money' ? { sums: true } : {}),
         ...(facts.kind === 'longText' ? { aside: true } : {}),

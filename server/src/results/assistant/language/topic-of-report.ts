@@ -3,6 +3,7 @@ import { isOfClient, type Report } from '@portal/core/platform/reports/report'
 import { isSummed, type ReportColumn } from '@portal/core/platform/reports/report-column'
 import { clientColumn } from './core/shared.ts'
 import { dateOf, newestOf, timesOf } from './days-of-rows.ts'
+import { didOf } from './topic-of-list.ts'
 import type { AskedColumn, AskedValue, Narrowing, Topic } from './topic.ts'
 
 /** Nouns that many topics share: they do not say which one is meant. */
@@ -91,7 +92,8 @@ function columnOf(id: string, column: ReportColumn, report: Report): AskedColumn
     ...(values.length > 0 ? { values } : {}),
     ...(id === 'service' ? { of: 'services' } : id === 'reason' ? { of: 'cancellationReasons' } : {}),
     ...(column.rate ? { rate: column.rate } : {}),
-    ...(isSummed(column) ? { sums: true } : {}),
+    ...(isSummed(column) ? { sums: true } : kind === 'number' && !column.rate ? { averages: true } : {}),
+    ...didOf(column.label),
     ...(column.extra ? { aside: true } : {}),
     ...(column.good === 'down' ? { low: true } : {}),
   }

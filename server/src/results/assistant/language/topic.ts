@@ -38,14 +38,22 @@ export interface AskedColumn {
   readonly after?: Readonly<Record<string, readonly string[]>>
   /** It adds up over rows. */
   readonly sums?: true
+  /** Of several rows it is what they have on average: health, a score. */
+  readonly averages?: true
+  /** The order of its choices, the lowest first: rows are put in an order by it. */
+  readonly steps?: readonly string[]
   /** Lower is better: `cheapest`. */
   readonly low?: true
+  /** Of somebody who did something to a row: the verbs for it. `who approved`. */
+  readonly did?: readonly string[]
   /** Columns that are shown beside it where rows are held against it: what is overdue tells for how long. */
   readonly shows?: readonly string[]
   /** Answered only where it is asked for. */
   readonly aside?: true
   /** The topic's rows do not say it: it is known of their client. */
   readonly ofClient?: true
+  /** The topic's rows do not say it: it is known of their person. */
+  readonly ofPerson?: true
 }
 
 /** What can narrow a topic's rows besides its columns. */

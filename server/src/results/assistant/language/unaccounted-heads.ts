@@ -34,7 +34,12 @@ export const whoDid: Check = (reader, { by, also, measures, order, conditions },
   )
   if (at < 0) return []
   const kind = (id: string | null | undefined): string => reader.column(id ?? '')?.kind ?? ''
-  const tells = [by, also, ...measures].some((id) => kind(id) === 'person' || kind(id) === 'client')
+  const tells = [by, also, ...measures].some(
+    (id) =>
+      kind(id) === 'person' ||
+      kind(id) === 'client' ||
+      reader.column(id ?? '')?.did?.includes(reader.low(at + 1)) === true,
+  )
   const place = /^(?:has|have|had)$/.test(reader.low(at + 1)) ? at + 2 : at + 1
   const state = spans.some(
     (span) => span.at === place && span.hit?.meanings.some(({ is }) => is === 'value') === true,

@@ -210,9 +210,12 @@ const isLimit = (reader: TopicReader, at: number): boolean =>
   })
 
 /** Every choice that is named narrows the rows, or leaves some out. */
-const chosen: Check = (reader, { conditions, held, records, share }, spans) =>
+const chosen: Check = (reader, { conditions, held, records, share, measures, by }, spans) =>
   spans.flatMap(({ at, hit }) => {
     const values = hit?.meanings.flatMap((meaning) => (meaning.is === 'value' ? [meaning] : [])) ?? []
+    // `who sent the invoices`: whoever did it is told, and no choice.
+    const doer = [...measures, by ?? ''].some((id) => reader.column(id)?.did?.includes(reader.low(at)))
+    if (doer) return []
     // `stores over 20`: held against a number it is no choice.
     if (isLimit(reader, at)) return []
     // `over the media budget`

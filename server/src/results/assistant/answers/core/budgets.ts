@@ -8,6 +8,7 @@ import type { PortalReader } from '../../portal-reader.ts'
 import { channelCells, toldByChannel } from './channel-cells.ts'
 import { checkMonths, monthAround, monthQuery } from './months.ts'
 import { onlyMonth, screen } from './screen.ts'
+import { withInvoices } from './billed-budgets.ts'
 import { fewClients, one } from './whose.ts'
 
 const budgetsPage = 200
@@ -101,11 +102,14 @@ export const budgetsRows: ReadRows = async (wanted) => {
       })
     }
   }
+  const bare = question.conditions.some(({ column }) => column === 'invoice')
+    ? await withInvoices(rows, months, portal)
+    : rows
   const only = one(wanted)
   const sees = rows.some(({ margin }) => margin !== null)
   const dated = question.conditions.some(({ column }) => column === 'startsAt' || column === 'endsAt')
   return {
-    rows,
+    rows: bare,
     period: wanted.period || !dated ? period : null,
     hidden: new Set(sees ? [] : ['margin', 'marginRate']),
     sources: [

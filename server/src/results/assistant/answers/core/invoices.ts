@@ -5,6 +5,7 @@ import { holds, textOf } from '../compute.ts'
 import { type Cell, type ReadRows, type Row } from '../rows.ts'
 import { checkMonths, monthAround } from './months.ts'
 import { onlyMonth, screen } from './screen.ts'
+import { asksWho, withDoers } from './invoice-doers.ts'
 import { fewClients, one } from './whose.ts'
 
 /** Invoices: of a month, of a client, or those that are open. */
@@ -14,7 +15,9 @@ export const invoicesRows: ReadRows = async (wanted) => {
     question.conditions.some(
       ({ column, values }) =>
         (column === 'state' && /^(?:open|Sent)$/.test(String(values[0]))) || column === 'dueAt',
-    ) || question.measures.includes('due')
+    ) ||
+    question.measures.includes('due') ||
+    question.conditions.some(({ column }) => column === 'approvedAt')
   const period =
     wanted.period ??
     (open || whom.ids !== null || question.conditions.some(({ column }) => column === 'number')
@@ -45,6 +48,8 @@ export const invoicesRows: ReadRows = async (wanted) => {
           paid: invoice.paid,
           due: invoice.open,
           dueAt: invoice.dueOn,
+          approvedAt: invoice.issuedOn,
+          id: invoice.id,
         })
       }
     }
@@ -66,6 +71,8 @@ export const invoicesRows: ReadRows = async (wanted) => {
             paid: invoice.paid,
             due: invoice.open,
             dueAt: invoice.dueOn,
+            approvedAt: invoice.issuedOn,
+            id: invoice.id,
           })
         }
         if (page * 200 >= answer.total) break
@@ -112,8 +119,9 @@ export const invoicesRows: ReadRows = async (wanted) => {
     )
   })
   const only = one(wanted)
+  const told = asksWho(wanted) ? await withDoers(fits, portal) : fits
   return {
-    rows: fits.map((row) => ({ ...row, daysLate: daysLate(row, today) })),
+    rows: told.map((row) => ({ ...row, daysLate: daysLate(row, today) })),
     period,
     done: new Set(['state', 'number', ...(saysOverdue ? ['dueAt'] : [])]),
     ...(question.measures.includes('paid')

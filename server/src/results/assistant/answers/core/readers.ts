@@ -21,6 +21,8 @@ import { figuresRows } from './results.ts'
 import { deliverablesRows, opportunitiesRows } from './state-of-choice.ts'
 import { supportRows } from './support.ts'
 import { tasksRows } from './tasks.ts'
+import { teamRows } from './team.ts'
+import { healthWeeksRows } from './health-weeks.ts'
 
 /** What reads the rows of the topics that are neither a declared report nor a declared list, by the topic. */
 export const coreReaders: Readonly<Record<string, ReadRows | undefined>> = {
@@ -30,6 +32,8 @@ export const coreReaders: Readonly<Record<string, ReadRows | undefined>> = {
   activities: activitiesRows,
   interactions: interactionsRows,
   tasks: tasksRows,
+  team: teamRows,
+  healthWeeks: healthWeeksRows,
   support: supportRows,
   clients: clientsRows,
   people: peopleRows,

@@ -11,8 +11,13 @@ export const tasksRows: ReadRows = async (wanted) => {
   const due = question.conditions.find(({ column }) => column === 'due')
   const overdue = due?.values[0] === 'overdue'
   const states = question.conditions.flatMap(({ column, values }) => (column === 'state' ? values : []))
+  const ofAll = [...question.measures, question.order?.column].includes('completion')
   const state =
-    states.length > 1 ? ('all' as const) : states[0] === 'closed' ? ('closed' as const) : ('open' as const)
+    states.length > 1 || (ofAll && states.length === 0)
+      ? ('all' as const)
+      : states[0] === 'closed'
+        ? ('closed' as const)
+        : ('open' as const)
   const rows: Row[] = []
   let all = 0
   for (const clientId of whom.ids !== null && whom.ids.length <= fewClients ? whom.ids : [null]) {
@@ -40,6 +45,9 @@ export const tasksRows: ReadRows = async (wanted) => {
           due: task.due_date,
           status: task.status?.name ?? null,
           priority: task.priority?.name ?? null,
+          team: task.team?.name ?? null,
+          type: task.type?.name ?? null,
+          reporter: task.reporter?.name ?? null,
           assignee: task.assignee,
           state: task.closed ? 'closed' : 'open',
         })

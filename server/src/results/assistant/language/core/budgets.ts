@@ -1,5 +1,5 @@
 import { budgetTypes } from '@portal/core/money/budgets/constants'
-import type { Topic } from '../topic.ts'
+import type { AskedColumn, Topic } from '../topic.ts'
 import {
   clientColumn,
   clientWords,
@@ -11,6 +11,15 @@ import {
   words,
 } from './shared.ts'
 
+/** Channels of what is budgeted; Facebook is a service. */
+const budgetedChannel: AskedColumn = {
+  ...plannedChannel,
+  values: (plannedChannel.values ?? []).map((one) => ({
+    ...one,
+    words: one.words.filter((word) => !/^(?:facebook|meta|instagram)\b/.test(word)),
+  })),
+}
+
 /** Budgets of a month. */
 export const budgets: Topic = {
   id: 'budgets',
@@ -20,14 +29,28 @@ export const budgets: Topic = {
     clientColumn,
     groupColumn,
     managerColumn,
-    { id: 'service', label: 'Service', kind: 'record', of: 'services', words: words('service|product') },
+    {
+      id: 'service',
+      label: 'Service',
+      kind: 'record',
+      of: 'services',
+      words: words('service|product'),
+      // What is budgeted for Facebook is a service of that name, and not all of social; dealers do not have their names.
+      values: [
+        {
+          value: 'Facebook',
+          label: 'Facebook',
+          words: words('facebook|facebook ads|facebook and instagram|meta|meta ads|instagram|instagram ads'),
+        },
+      ],
+    },
     {
       id: 'serviceGroup',
       label: 'Service Group',
       kind: 'text',
       words: words('service group|group of services'),
     },
-    plannedChannel,
+    budgetedChannel,
     department,
     {
       id: 'type',
@@ -81,6 +104,23 @@ export const budgets: Topic = {
       ),
       evokes: true,
       rate: { of: 'margin', per: 'amount' },
+    },
+    {
+      id: 'invoice',
+      label: 'On an Invoice',
+      kind: 'choice',
+      words: [],
+      evokes: true,
+      values: [
+        {
+          value: 'no',
+          label: 'On no invoice',
+          words: words(
+            'on no invoice|in no invoice|not on an invoice|not on any invoice|not in any invoice|missing from invoice|missing on invoice',
+          ),
+        },
+      ],
+      aside: true,
     },
     {
       id: 'startsAt',
@@ -166,6 +206,7 @@ export const budgetIncreases: Topic = {
       label: 'Requested by',
       kind: 'text',
       words: words('requested by|asked by|asked for by|requester'),
+      did: words('requested|asked|proposed'),
     },
     {
       id: 'requestedAt',
@@ -179,6 +220,7 @@ export const budgetIncreases: Topic = {
       label: 'Decided by',
       kind: 'text',
       words: words('decided by|approved by|declined by|granted by'),
+      did: words('decided|approved|declined|granted|rejected'),
     },
     {
       id: 'decidedAt',

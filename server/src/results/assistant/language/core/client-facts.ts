@@ -20,6 +20,19 @@ export const clientFacts: readonly AskedColumn[] = [
   },
   { id: 'region', label: 'Region', kind: 'text', of: 'regions', words: words('region|territory') },
   { id: 'partner', label: 'Partner', kind: 'text', of: 'partners', words: words('partner|partner agency') },
+  {
+    id: 'brand',
+    label: clientFields.brands.label,
+    kind: 'text',
+    words: words('brand|brands|franchise|nameplate'),
+  },
+  {
+    id: 'manufacturer',
+    label: 'Manufacturer',
+    kind: 'text',
+    of: 'manufacturers',
+    words: words('manufacturer|oem'),
+  },
   { id: 'program', label: 'OEM Program', kind: 'text', of: 'oemPrograms', words: words('oem program') },
   {
     id: 'healthLevel',

@@ -56,6 +56,7 @@ export const clients: Topic = {
       kind: 'number',
       words: words('health|health score|how healthy'),
       evokes: true,
+      averages: true,
     },
     {
       id: 'healthLevel',

@@ -18,7 +18,9 @@ import { proofs } from './proofs.ts'
 import { redirects } from './redirects.ts'
 import { figures } from './results.ts'
 import { support } from './support.ts'
+import { healthWeeks } from './health-weeks.ts'
 import { tasks } from './tasks.ts'
+import { team } from './team.ts'
 
 /** Topics that are neither a declared report nor a declared list. */
 export const coreTopics: readonly Topic[] = [
@@ -28,6 +30,8 @@ export const coreTopics: readonly Topic[] = [
   activities,
   interactions,
   tasks,
+  team,
+  healthWeeks,
   support,
   clients,
   people,

@@ -1,4 +1,4 @@
-import type { Topic } from '../topic.ts'
+import type { AskedColumn, Topic } from '../topic.ts'
 import { clientWords, everyNarrowing, words } from './shared.ts'
 
 export const invoices: Topic = {
@@ -9,7 +9,7 @@ export const invoices: Topic = {
   columns: [
     { id: 'number', label: 'Number', kind: 'text', words: words('invoice number') },
     { id: 'payer', label: 'Payer', kind: 'client', words: clientWords },
-    { id: 'payer', label: 'Payer', kind: 'client', words: words('payer'), evokes: true },
+    { id: 'payer', label: 'Payer', kind: 'client', words: words('payer|bill to|bill-to'), evokes: true },
     { id: 'month', label: 'Month', kind: 'date', words: [] },
     {
       id: 'state',
@@ -78,6 +78,15 @@ export const invoices: Topic = {
       aside: true,
       low: true,
     },
+    { id: 'approvedAt', label: 'Approved', kind: 'date', words: words('approved|issued'), aside: true },
+    ...['Reviewed', 'Approved', 'Sent'].map((deed): AskedColumn => ({
+      id: `${deed.toLowerCase()}By`,
+      label: `${deed} by`,
+      kind: 'text',
+      words: words(`${deed.toLowerCase()} by`),
+      did: [deed.toLowerCase()],
+      aside: true,
+    })),
     {
       id: 'dueAt',
       label: 'Due',

@@ -49,7 +49,13 @@ export const proofs: Topic = {
       words: words('comment|open comment'),
       sums: true,
     },
-    { id: 'decidedBy', label: 'Decided by', kind: 'text', words: words('decided by|approved by') },
+    {
+      id: 'decidedBy',
+      label: 'Decided by',
+      kind: 'text',
+      did: words('decided|approved|rejected|declined'),
+      words: words('decided by|approved by'),
+    },
     {
       id: 'decidedAt',
       label: 'Decided',

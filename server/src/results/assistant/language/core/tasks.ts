@@ -1,4 +1,5 @@
 import type { Topic } from '../topic.ts'
+import { taskTeamColumn } from './person-facts.ts'
 import { clientColumn, everyNarrowing, words } from './shared.ts'
 
 export const tasks: Topic = {
@@ -45,6 +46,7 @@ export const tasks: Topic = {
       label: 'Priority',
       kind: 'choice',
       words: words('priority'),
+      steps: words('Low|Normal|High|Urgent'),
       values: [
         { value: 'urgent', label: 'Urgent', words: words('urgent|urgent priority|critical') },
         { value: 'high', label: 'High', words: words('high priority|important') },
@@ -52,6 +54,9 @@ export const tasks: Topic = {
       ],
     },
     { id: 'status', label: 'Status', kind: 'text', words: words('status') },
+    taskTeamColumn,
+    { id: 'type', label: 'Type', kind: 'text', of: 'taskTypes', words: words('type|task type|kind') },
+    { id: 'reporter', label: 'Reported by', kind: 'text', words: [], aside: true },
     {
       id: 'assignee',
       label: 'Assignee',
@@ -74,6 +79,7 @@ export const tasks: Topic = {
   person: 'assignee',
   client: 'client',
   dateless: 'closed',
+  finished: { state: ['closed'] },
   rank: 9,
   calls: ['tasks.list'],
 }

@@ -16,7 +16,7 @@ who did i talk to yesterday = interactions mine 2026-11-22..2026-11-22
 conversions for lone star ford last week by day = figures.conversions client=Lone Star Ford by=day 2026-11-16..2026-11-22
 clients with more clicks than last month = figures.clicks by=client vs=2026-10-01..2026-10-31 up
 my overdue tasks = tasks mine due=overdue
-which clients dont have a facebook budget = clients without=budgets(channel=social)
+which clients dont have a facebook budget = clients without=budgets(service=Facebook)
 did eastgate toyota go over budget in october = pacing client=Eastgate Toyota over 2026-10-01..2026-10-31
 how many budgets start in december = budgets.count startsAt=2026-12-01..2026-12-31
 avg cpc by channel q3 = figures.cpc by=channel 2026-07-01..2026-09-30 average
@@ -167,7 +167,7 @@ which of my clients got fewer leads this month than last = figures.conversions m
 google spend eastgate honda yesterday = figures.spend client=Eastgate Honda platform=Google Ads 2026-11-22..2026-11-22
 fb vs google cpl for my clients = figures.costPerConversion mine platform=Facebook and Instagram+Google Ads by=platform
 accounts w/ no search budget but a display budget = clients with=budgets(service=Display) without=budgets(channel=search)
-who on my team logged the most calls last week = decline team
+who on my team logged the most calls last week = interactions.count department=own team by=author 2026-11-16..2026-11-22 order=-count
 what tasks are due this week for lone star ford = tasks client=Lone Star Ford due=2026-11-23..2026-11-29
 any of my clients over budget = pacing mine over by=client
 top 3 clients by clicks that have no seo budget = decline by clicks
@@ -205,7 +205,7 @@ clients where spend dropped more than 20 percent = figures.spend by=client vs=20
 cost per conversion by client and channel = figures.costPerConversion by=client+channel
 biggest movers in clicks last month = decline movers
 total spend this year by quarter = figures.spend by=quarter 2026-01-01..2026-12-31
-how many clients left this year and how much did we lose = clients.count canceledAt=2026-01-01..2026-12-31 && cancellations.amount 2026-01-01..2026-12-31
+how many clients left this year and how much did we lose = decline how
 revenue by region last quarter = budgets.amount by=region 2026-07-01..2026-09-30
 which account manager brings the most revenue = budgets.amount by=manager order=-amount limit=1
 spend growth by channel = figures.spend by=channel vs=2026-10-01..2026-10-23

@@ -10,11 +10,11 @@ Who approved the budget increase for Eastgate Honda? = budgetIncreases.decidedBy
 Show credit notes from last month = invoices state=Credit 2026-10-01..2026-10-31
 How much did we credit back to clients this year? = reconciliation settled=Credited 2026-01-01..2026-12-31
 Which budgets end this month? = budgets endsAt=2026-11-01..2026-11-30
-Total invoiced by manufacturer this year = decline by
+Total invoiced by manufacturer this year = budgets.amount by=manufacturer 2026-01-01..2026-12-31
 Which agreements are waiting for a signature? = agreements state=Sent
 Which agreements expire in the next 60 days? = agreements endsAt=2026-11-23..2027-01-21
 What does Summit Subaru pay us? = invoices.paid client=Summit Subaru
-Who sent us the last payment? = decline sent
+Who sent us the last payment? = decline last
 how much commission do we owe partners for October = partnerCommission.commission 2026-10-01..2026-10-31
 what are the fees on Eastgate Honda's search budget = budgets.fees client=Eastgate Honda channel=search
 compare November billing with October = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31

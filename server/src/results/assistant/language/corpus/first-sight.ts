@@ -224,7 +224,7 @@ how many support tickets are waiting for us = decline waiting
 my budget vs what i spent in october = pacing.budget,spend mine 2026-10-01..2026-10-31
 show my leads by source this month = leads.count mine receivedAt=2026-11-01..2026-11-30 by=source
 are my ads working = figures mine
-what's next month's budget for facebook = budgets.amount channel=social 2026-12-01..2026-12-31
+what's next month's budget for facebook = budgets.amount service=Facebook 2026-12-01..2026-12-31
 which channel gives me the cheapest leads = figures.costPerConversion by=channel order=costPerConversion limit=1
 what was done on my seo in october = activities mine type=SEO 2026-10-01..2026-10-31
 how do i pay my invoice = decline pay

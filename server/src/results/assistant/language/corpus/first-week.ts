@@ -15,6 +15,6 @@ how much budget do we have in display and video this month = budgets.amount chan
 which clients are on the priority watchlist and how much money is at risk = managementWatchlist.atRisk by=client
 which of my clients are getting the most clicks this month = figures.clicks mine by=client 2026-11-01..2026-11-30 order=-clicks
 which of my clients has the most clicks this month = figures.clicks mine by=client 2026-11-01..2026-11-30 order=-clicks limit=1
-which tasks on my team are overdue = decline team
-is everything for November ready to be invoiced = decline everything
+which tasks on my team are overdue = tasks team=own team due=overdue
+is everything for November ready to be invoiced = invoicingMonths 2026-11-01..2026-11-30
 `

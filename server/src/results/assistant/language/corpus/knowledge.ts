@@ -28,6 +28,8 @@ export const knowledge: Knowledge = {
   records: [
     ...records('services', 'SEM|SEO|Facebook Ads|Display|Online Video|Website'),
     ...records('activityTypes', 'SEM|SEO|Social'),
+    ...records('departments', 'SEO|Social'),
+    ...records('taskTeams', 'SEO|Social'),
     ...records('industries', 'Automotive|Powersports'),
     ...records('forms', 'Test Drive|Kickoff Questionnaire'),
     ...records('cancellationReasons', 'Price|Moved In-House|Closed'),

@@ -86,7 +86,7 @@ did i get an invoice for october = invoices mine 2026-10-01..2026-10-31
 show my unpaid invoices = invoices mine state=open
 compare my store with last year = figures mine vs=2025-11-01..2025-11-23
 how much budget do i have for social = budgets.amount mine channel=social
-what percentage of my budget is facebook = budgets.amount mine channel=social share=channel
+what percentage of my budget is facebook = budgets.amount mine service=Facebook share=service
 video views this month = figures.views 2026-11-01..2026-11-30
 is my spend up or down = figures.spend mine vs=2026-10-01..2026-10-23
 how far along is my budget = pacing mine
@@ -192,7 +192,7 @@ how much was my last invoice = invoices.total mine order=-month limit=1
 my october results by channel as a chart = figures mine by=channel 2026-10-01..2026-10-31 chart
 impressions by day last week = figures.impressions by=day 2026-11-16..2026-11-22
 who can i talk to = team mine
-what did my team do in october = activities mine 2026-10-01..2026-10-31
+what did my team do in october = activities department=own team 2026-10-01..2026-10-31
 whats the difference between clicks and conversions = decline between
 show me my tasks = tasks mine
 my cpc by channel this quarter = figures.cpc mine by=channel 2026-10-01..2026-12-31

@@ -62,7 +62,7 @@ invoice 1042 = invoices number=1042
 last invoice of lone star ford = invoices client=Lone Star Ford order=-month limit=1
 budgets without an IO number = decline without IO
 budget total by department = budgets.amount by=department
-budgets by manufacturer = decline by manufacturer
+budgets by manufacturer = budgets.amount by=manufacturer
 billing by group = budgets.amount by=group
 average invoice amount = budgets.amount average
 how many invoices did we send this month = decline send

@@ -29,7 +29,7 @@ deliverables of Summit Subaru = deliverables client=Summit Subaru
 search plans of Summit Subaru = searchPlans client=Summit Subaru
 focus cities of Summit Subaru = searchPlans.focusCities client=Summit Subaru
 achievements of Summit Subaru = achievements client=Summit Subaru
-seo tasks of Priya Patel = decline seo
+seo tasks of Priya Patel = tasks assignee=Priya Patel team=SEO
 tasks assigned to Priya Patel due next week = tasks assignee=Priya Patel due=2026-11-30..2026-12-06
 tasks I created = decline created
 tasks without a client = tasks client=none

@@ -32,7 +32,7 @@ activities of this month except SEO = activities type!=SEO 2026-11-01..2026-11-3
 cancellations not because of price = cancellations reason!=Price
 october invoices without Eastgate Honda = invoices client!=Eastgate Honda 2026-10-01..2026-10-31
 did Eastgate Honda pay = invoices client=Eastgate Honda
-has Eastgate Honda paid their october invoice = invoices client=Eastgate Honda state=Paid 2026-10-01..2026-10-31
+has Eastgate Honda paid their october invoice = invoices client=Eastgate Honda 2026-10-01..2026-10-31
 who logged in today = decline logged in
 which clients have not logged in = decline logged in
 who has not logged an activity this week = decline not
@@ -45,7 +45,7 @@ why did my leads go down = why figures.conversions mine
 which dealer has highest cost per lead and why = decline highest
 do any of my stores run out of budget = pacing mine over by=client
 which of my stores blew through their budget = pacing mine over by=client
-does Eastgate Honda have a facebook budget = budgets.amount client=Eastgate Honda channel=social
+does Eastgate Honda have a facebook budget = budgets.amount client=Eastgate Honda service=Facebook
 budget by channel = budgets.amount by=channel
 fees of search budgets in october = budgets.fees channel=search 2026-10-01..2026-10-31
 budgets other than search for Eastgate Honda = budgets client=Eastgate Honda channel!=search
@@ -129,7 +129,7 @@ what should i look at first this morning = waiting
 log of calls last week = interactions 2026-11-16..2026-11-22
 which of my clients has the newest budget = decline newest
 which clients signed agreements last month = decline last month
-which manufacturers have the most stores = decline manufacturers
+which manufacturers have the most stores = clients.count by=manufacturer order=-count
 who is on vacation today = decline vacation
 what was the total margin without search last month = budgets.margin channel!=search 2026-10-01..2026-10-31
 `

@@ -108,7 +108,7 @@ what do I have today = calendar && waiting
 who still owes us = invoices.due
  only over 30 days past due = invoices.due dueAt<2026-10-24
  total? = invoices.due dueAt<2026-10-24
- who approved the october ones = decline approved
+ who approved the october ones = invoices.approvedBy dueAt<2026-10-24 2026-10-01..2026-10-31
 pacing report of my clients = pacingReport mine whose=mine
  just the ones running over = pacingReport mine whose=mine state=Overpacing
  only search = pacingReport mine whose=mine state=Overpacing section=1

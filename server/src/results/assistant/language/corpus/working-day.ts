@@ -19,8 +19,8 @@ average cpc across all clients last week = figures.cpc by=client 2026-11-16..202
 pacing of display at Eastgate Honda = pacing client=Eastgate Honda channel=display
  how much per day can we still spend = decline can
 reviews below 3 stars for Hartwell Honda = decline reviews
-who approved invoice 1042 = decline approved
-who sent invoice 1042 = decline sent
+who approved invoice 1042 = invoices.approvedBy number=1042
+who sent invoice 1042 = invoices.sentBy number=1042
 who paid invoice 1042 = invoices.paid number=1042
 what was written off in Q3 = reconciliation settled=Written off 2026-07-01..2026-09-30
 largest invoice ever = decline ever
@@ -49,8 +49,8 @@ search budgets that should be raised = semBudgetRecommendations advice=raise
 how did Riverside Kia do on Facebook in October compared to Google = figures client=Riverside Kia platform=Facebook and Instagram+Google Ads by=platform 2026-10-01..2026-10-31
  cost per lead for both = figures.costPerConversion client=Riverside Kia platform=Facebook and Instagram+Google Ads by=platform 2026-10-01..2026-10-31
 clients we lost in 2026 by manager = clients.count canceledAt=2026-01-01..2026-12-31 by=manager
-strategies overdue in my department = decline department
-strategies of my department = decline department
+strategies overdue in my department = strategies dueAt=overdue department=own team
+strategies of my department = strategies department=own team
 deliverables assigned to me = deliverables mine
 what share of Hartwell Honda's conversions is from facebook = figures.conversions client=Hartwell Honda platform=Facebook and Instagram share=platform
 what share of Hartwell Honda's conversions is search = figures.conversions client=Hartwell Honda channel=search share=channel

@@ -20,6 +20,9 @@ function takeSecond(reader: TopicReader, at: number): number {
   return place + (second ? (hit?.length ?? 1) : 1) - at
 }
 
+const isSorted = (reader: TopicReader, at: number): boolean =>
+  /^(?:sort|sorted|order|ordered|rank|ranked|prioritized|prioritised)$/.test(reader.low(at - 1))
+
 /** What rows are told by: a column, a measure that orders them, a choice, or a stretch of time. */
 function takeBy(reader: TopicReader, at: number): number {
   const { topic, says } = reader
@@ -29,11 +32,15 @@ function takeBy(reader: TopicReader, at: number): number {
     const took = place - at + hit.length
     const dimension = columnIn(hit, (one) => !isNumeric(one))
     // `sorted by due date`: the earliest first.
-    if (
-      dimension?.kind === 'date' &&
-      /^(?:sort|sorted|order|ordered|rank|ranked)$/.test(reader.low(at - 1))
-    ) {
+    if (dimension?.kind === 'date' && isSorted(reader, at)) {
       reader.aged = { descending: false, at, column: dimension.id }
+      says.add('order')
+      reader.understood += hit.length
+      return took
+    }
+    // `sorted by priority`: the highest first, where it has steps.
+    if (dimension?.steps && isSorted(reader, at)) {
+      reader.aged = { descending: true, at, column: dimension.id }
       says.add('order')
       reader.understood += hit.length
       return took

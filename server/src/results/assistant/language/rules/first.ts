@@ -12,10 +12,25 @@ function takeDay(reader: TopicReader, at: number): number {
   return 2
 }
 
+/** `highest priority first`: by the steps of a choice. */
+function takeStep(reader: TopicReader, at: number): number {
+  const stem = reader.stem(at)
+  const descending = english.most.has(stem)
+  if (!descending && !english.least.has(stem)) return 0
+  const hit = reader.hitAt(at + 1)
+  const choice = hit && columnIn(hit, ({ steps }) => steps !== undefined)
+  const end = at + 1 + (hit?.length ?? 0)
+  if (!hit || !choice || reader.low(end) !== 'first') return 0
+  reader.aged = { descending, at, column: choice.id }
+  reader.says.add('order')
+  reader.understood += hit.length
+  return end + 1 - at
+}
+
 /** `largest open amount first`, `biggest ten first`: an order at the end, with the figure it is by and how many are wanted. */
 export const readFirstOf: Rule = (reader, at) => {
-  const days = takeDay(reader, at)
-  if (days > 0) return days
+  const took = takeDay(reader, at) || takeStep(reader, at)
+  if (took > 0) return took
   const stem = reader.stem(at)
   const descending = english.most.has(stem)
   if (!descending && !english.least.has(stem)) return 0

@@ -49,16 +49,26 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
     fits.length < mostTogether
   // `the Hartwell stores`, `Hartwell, Lakeshore and Cascade`: their group, where they have one.
   const [group, another] = fits.filter(({ kind }) => kind === 'group')
-  const plural =
+  // `the weakest Lakeshore store` is one of them all.
+  const ranked =
     next?.is === 'word' &&
-    /^(?:stores|dealers|dealerships|clients|accounts|rooftops|ones)$/.test(next.word.low)
+    /^(?:store|dealer|dealership|client|account|rooftop)$/.test(next.word.low) &&
+    [english.most, english.least].some((words) => words.has(reader.stem(reader.place - 1)))
+  const plural =
+    ranked ||
+    (next?.is === 'word' &&
+      /^(?:stores|dealers|dealerships|clients|accounts|rooftops|ones)$/.test(next.word.low))
   if (fits.length > 1 && group && !another && as === 'for' && (plural || isOfGroups(reader))) {
     groups.push(group)
     reader.subjects.push({ column: 'group', at: reader.place })
     says.add('subject')
     return true
   }
-  if (fits.length > 1 && several && as === 'for') {
+  if (
+    fits.length > 1 &&
+    (several || (ranked && fits.every(({ kind }) => kind === 'client'))) &&
+    as === 'for'
+  ) {
     clients.push(...fits)
     says.add('subject')
     return true

@@ -20,6 +20,15 @@ export const readSuperlative: Rule = (reader, at) => {
   // `why is it so high`
   if (reader.ask === 'why' && /^(?:high|low)$/.test(stem)) return 0
   if (!orders || compares || (hit?.length ?? 0) > 1) return 0
+  // `below the minimum`: a bound that somebody has set, and no order.
+  const bound = reader.low(at - 1) === 'the' ? reader.low(at - 2) : reader.low(at - 1)
+  if (
+    /^(?:min|minimum|max|maximum)$/.test(reader.low(at)) &&
+    /^(?:below|above|under|over|reach|reached|meet|meets|met)$/.test(bound)
+  ) {
+    reader.left.push(at)
+    return 1
+  }
   // `onboarded most recently` is the newest, and not the one with the most.
   const beside = reader.items[at + 1]
   const next = beside?.is === 'time' ? beside.words : reader.low(at + 1)

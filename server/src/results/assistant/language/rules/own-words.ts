@@ -1,4 +1,5 @@
 import * as english from '../english.ts'
+import { ownDepartment } from '../core/person-facts.ts'
 import { recordAt } from '../records.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 import type { AskedColumn, Hit } from '../topic.ts'
@@ -48,7 +49,9 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
   const last = reader.items[at + length - 1]
   const plural = last?.is === 'word' && isPlural(last.word.raw)
   // `how much of my budget is spent`
-  if (reader.lows.slice(at, at + length).some((low) => low === 'my')) {
+  // Of `my team` it says whose rows are meant, and that they are one's own only where nothing else does.
+  const ofTeam = meanings.some((one) => one.is === 'value' && one.value.value === ownDepartment)
+  if (!ofTeam && reader.lows.slice(at, at + length).some((low) => low === 'my')) {
     reader.mine = true
     reader.says.add('subject')
   }

@@ -257,6 +257,8 @@ function leadsOn(reader: TopicReader, low: string, place: number): boolean {
   if (hit && place > 0 && besideAt(reader, place, hit)) return true
   const { stem } = item.word
   if ([english.most, english.least, english.cheap].some((words) => words.has(stem))) return true
+  // `managers with average health under 60`
+  if (english.averages.has(item.word.low) && reader.hitAt(place + 1) !== null) return true
   if (holdsNumbers(reader, place) || reader.phraseAt(english.dear, place) > 0) return true
   // `with a drop in clicks`
   if (/^(?:growth|increase|decrease|drop|decline|gain|loss)$/.test(item.word.low)) return true

@@ -1,4 +1,4 @@
-import type { AskedColumn } from '../topic.ts'
+import type { AskedColumn, AskedValue } from '../topic.ts'
 
 /** What people call a topic, its columns and the choices of a column, besides their labels. */
 export interface Called {
@@ -29,6 +29,8 @@ export interface Called {
   readonly dateless?: string
   /** By column the choices that no other list has: `written off` speaks of reconciliation. */
   readonly telling?: Readonly<Record<string, readonly string[]>>
+  /** By column further choices, each for several of its own. */
+  readonly standing?: Readonly<Record<string, readonly AskedValue[]>>
   /** By column, and then by the label of the choice. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

@@ -1,3 +1,4 @@
+import { spendOutcomes } from '@portal/core/money/reconciliation/outcomes'
 import type { Vocabulary } from './entry.ts'
 
 /** How people speak of budgets, invoices and what is earned. */
@@ -5,6 +6,16 @@ export const ofMoney: Vocabulary = {
   reconciliation: {
     measure: 'variance',
     telling: { settled: ['Written off'] },
+    standing: {
+      settled: [
+        {
+          value: 'settled',
+          label: 'Settled',
+          words: ['settled', 'dealt with'],
+          stands: { column: 'settled', values: [...spendOutcomes] },
+        },
+      ],
+    },
     rows: 'unreconciled spend|unreconciled media|unreconciled budgets|budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation',
     columns: {
       variance: 'off by|difference|how far off',
@@ -14,7 +25,7 @@ export const ofMoney: Vocabulary = {
     choices: {
       settled: {
         'To be explained':
-          'unexplained|not explained|not yet explained|without an explanation|to explain|need explaining|needs explaining|unsettled|not settled|unreconciled|not reconciled|still open',
+          'unexplained|not explained|not yet explained|without an explanation|to explain|need explaining|needs explaining|unsettled|not settled|unreconciled|not reconciled|still open|not dealt with|not yet dealt with',
         Explained: 'explained',
         Credited: 'credited|credited back|credit back|given back|refunded',
         'Carried over': 'carried over|rolled over',

@@ -1,4 +1,5 @@
 import type { AskedColumn, AskedValue, Topic } from '../topic.ts'
+import { doneIn } from '../done.ts'
 import { ofClients } from './clients.ts'
 import { wordsOfDay } from './days.ts'
 import type { Called } from './entry.ts'
@@ -66,6 +67,24 @@ const naming = (column: AskedColumn, lists: Called['lists']): AskedColumn => {
   return of === undefined ? column : { ...column, of }
 }
 
+/** What can be finished has a rate of completion: what is done of all there is. */
+const completionOf = (finished: Topic['finished'], columns: readonly AskedColumn[]): readonly AskedColumn[] =>
+  doneIn(finished).length === 0 || columns.some(({ id }) => id === 'completion' || id === 'finished')
+    ? []
+    : [
+        { id: 'finished', label: 'Done', kind: 'count', words: [], sums: true, aside: true },
+        {
+          id: 'completion',
+          label: 'Completion Rate',
+          kind: 'percent',
+          words: split(
+            'completion rate|completion|completion percentage|percent complete|percent completed|percent done|percent finished|rate of completion|done rate|how complete',
+          ),
+          rate: { of: 'finished', per: 'count' },
+          aside: true,
+        },
+      ]
+
 const withoutDate = ({ date: _, ...rest }: Topic): Topic => rest
 
 /** A topic with what people call it, its columns and their choices. */
@@ -79,7 +98,11 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.past ? { past: true as const } : {}),
     ...(called.finished ? { finished: called.finished } : {}),
     words: unique([...topic.words, ...split(called.rows)]),
-    columns: [...topic.columns, ...(called.adds ?? [])].map((bare) => {
+    columns: [
+      ...topic.columns,
+      ...(called.adds ?? []),
+      ...completionOf(called.finished ?? topic.finished, topic.columns),
+    ].map((bare) => {
       const column = naming(bare, called.lists)
       const choices = called.choices?.[column.id]
       const own = split(called.columns?.[column.id])
@@ -94,7 +117,12 @@ export function withVocabulary(topic: Topic): Topic {
           ? { besideTime: unique([...(column.besideTime ?? []), ...split(called.besideTime[column.id])]) }
           : {}),
         ...(choices || called.telling?.[column.id]
-          ? { values: valuesOf(column, choices ?? {}, called.telling?.[column.id] ?? []) }
+          ? {
+              values: [
+                ...valuesOf(column, choices ?? {}, called.telling?.[column.id] ?? []),
+                ...(called.standing?.[column.id] ?? []),
+              ],
+            }
           : {}),
         ...(called.after?.[column.id] ? { after: called.after[column.id] } : {}),
       }

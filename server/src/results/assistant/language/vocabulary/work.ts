@@ -45,6 +45,7 @@ export const ofWork: Vocabulary = {
         Due: 'due|open|outstanding|still to do',
       },
     },
+    finished: { state: ['Done'] },
   },
   strategies: {
     rows: 'strategic plan|marketing strategy|marketing plan|campaign plan',
@@ -52,11 +53,21 @@ export const ofWork: Vocabulary = {
     choices: {
       status: {
         Planned: 'planned|not started|upcoming',
-        'In Progress': 'in progress|under way|running|being worked on|open',
+        'In Progress': 'in progress|under way|running|being worked on',
         Completed: 'completed|done|finished',
         Dropped: 'dropped|abandoned|canceled|cancelled',
       },
       dueAt: { Overdue: 'overdue|past due|late|behind' },
+    },
+    standing: {
+      status: [
+        {
+          value: 'open',
+          label: 'Open',
+          words: ['open', 'still open', 'not completed', 'unfinished', 'not done', 'not finished'],
+          stands: { column: 'status', values: ['Planned', 'In Progress'] },
+        },
+      ],
     },
     finished: { status: ['Completed', 'Dropped'] },
   },
