@@ -1,4 +1,4 @@
-import { ownDepartment } from '../language/core/person-facts.ts'
+import { ownDepartment } from '../language/own-team.ts'
 import type { Condition, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'

@@ -1,8 +1,6 @@
+import { ownDepartment } from '../own-team.ts'
 import type { AskedColumn, AskedValue, Topic } from '../topic.ts'
 import { words } from './shared.ts'
-
-/** The departments of whoever asks. */
-export const ownDepartment = 'own team'
 
 const own: AskedValue = {
   value: ownDepartment,

@@ -1,5 +1,5 @@
 import * as english from '../english.ts'
-import { ownDepartment } from '../core/person-facts.ts'
+import { ownDepartment } from '../own-team.ts'
 import { recordAt } from '../records.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 import type { AskedColumn, Hit } from '../topic.ts'
