@@ -701,6 +701,9 @@ describe('agreements', () => {
     const again = await manager.post<Agreement>(`/agreements/${draft.id}/send`)
     expect(again.body).toMatchObject({ state: 'Sent', documentHash: seen.documentHash })
     expect((await signedByBoth(draft.slug)).state).toBe('Active')
+    const [told] = await mails()
+    expect(told).toMatchObject({ subject: 'Signed by both: Spring agreement' })
+    expect(told?.to).toContain('client@demo.test')
   })
 
   test('one that ends is told once and renewed once; its budgets go on, and are split where the amount is another', async () => {

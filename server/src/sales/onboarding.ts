@@ -150,6 +150,12 @@ async function checkStart(
     })
 }
 
+/** The day of a task; for a start that is still to come nothing is late on the day on which it is made. */
+function dueDay(startsAt: string, daysAfter: number): string {
+  const [day, now] = [addDays(startsAt, daysAfter), today()]
+  return startsAt >= now && day < now ? now : day
+}
+
 /** A task for every template that fits, in the task tool too. A client is started once: its tasks are changed after that, never doubled. */
 export const startOnboarding = outsideFirst('onboarding.start', async (asking) => {
   const { tenantId, body } = asking
@@ -165,7 +171,7 @@ export const startOnboarding = outsideFirst('onboarding.start', async (asking) =
     name,
     client_id: clientId,
     owner_id,
-    due_at: addDays(startsAt, due_after_days),
+    due_at: dueDay(startsAt, due_after_days),
     done: false,
   }))
   const { tasks, record } = await tasksFor(asking, clientId, works)

@@ -68,9 +68,11 @@ export function LoginScreen(): ReactElement {
             onForgotten={() => setQuery({ forgot: 'yes' })}
           />
           {guest && (
-            <LinkButton href={guest.path} wide>
-              Back to the report of {guest.client.name}
-            </LinkButton>
+            <div className={styles.back}>
+              <LinkButton href={guest.path} wide>
+                Back to the report of {guest.client.name}
+              </LinkButton>
+            </div>
           )}
           {tenant && <OtherWays tenantId={tenant.id} onIn={enter} />}
         </ForWidget>

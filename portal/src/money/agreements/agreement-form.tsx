@@ -139,9 +139,11 @@ export function AgreementForm({
           {!agreement && <FormField of={form} name="clientId" />}
           {!agreement && <FormField of={form} name="templateId" />}
           <FormField of={form} name="title" wide />
-          <FormField of={form} name="startsAt" />
-          <FormField of={form} name="months" />
-          <FormField of={form} name="noticeDays" />
+          <div className={styles.term}>
+            <FormField of={form} name="startsAt" />
+            <FormField of={form} name="months" />
+            <FormField of={form} name="noticeDays" />
+          </div>
           <FormField of={form} name="terms" />
         </FormGrid>
       </Card>
@@ -158,7 +160,7 @@ export function AgreementForm({
             </li>
           ))}
         </ul>
-        <div>
+        <div className={styles.more}>
           <Button icon={Plus} onClick={() => form.add('services', { budgetType: 'Recurring' })}>
             Add service
           </Button>

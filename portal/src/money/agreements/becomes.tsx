@@ -58,8 +58,9 @@ function Begins({ agreement }: { readonly agreement: Agreement }): ReactElement 
         </>
       }
     >
-      {services.map(({ service, amount }) => `${service} ${formatDollars(amount)}`).join(', ')} from{' '}
-      {formatDay(startsAt)}.
+      {can.createBudgets
+        ? `${services.map(({ service, amount }) => `${service} ${formatDollars(amount)}`).join(', ')} from ${formatDay(startsAt)}.`
+        : 'Its budgets are made. What the client needs before the start is still to be begun.'}
     </Banner>
   )
 }

@@ -47,25 +47,28 @@ export const rowActions = (open: (id: number) => void, ask: Ask): readonly Actio
   },
 ]
 
-const every =
+const fit = (of: keyof Invoice['can'], invoices: readonly Invoice[]): readonly Invoice[] =>
+  invoices.filter(({ can }) => can[of])
+
+const some =
   (of: keyof Invoice['can']) =>
-  (rows: readonly Invoice[]): boolean =>
-    rows.length > 0 && rows.every(({ can }) => can[of])
+  (invoices: readonly Invoice[]): boolean =>
+    fit(of, invoices).length > 0
 
 const moving = (move: 'review' | 'approve' | 'send') => (rows: readonly Invoice[], clear: () => void) =>
-  void moveInvoices(move, rows).then((done) => done && clear())
+  void moveInvoices(move, fit(move, rows)).then((done) => done && clear())
 
-/** What is done with several at once: what each of them may. */
+/** What is done with several at once: with those of them whose state lets it. */
 export const bulkActions = (ask: Ask): readonly BulkAction<Invoice>[] => [
-  { name: 'Ask for approval', icon: CheckCheck, may: every('review'), run: moving('review') },
-  { name: 'Approve', icon: CheckCheck, may: every('approve'), run: moving('approve') },
-  { name: 'Send by mail', icon: Send, may: every('send'), run: moving('send') },
+  { name: 'Ask for approval', icon: CheckCheck, may: some('review'), run: moving('review') },
+  { name: 'Approve', icon: CheckCheck, may: some('approve'), run: moving('approve') },
+  { name: 'Send by mail', icon: Send, may: some('send'), run: moving('send') },
   {
     name: 'Send back',
     icon: Undo2,
-    may: every('return'),
+    may: some('return'),
     run: (invoices, clear) => {
-      ask({ move: 'return', invoices })
+      ask({ move: 'return', invoices: fit('return', invoices) })
       clear()
     },
   },

@@ -139,7 +139,7 @@ function Content({ invoice }: { readonly invoice: WholeInvoice }): ReactElement 
         ))}
       </dl>
       <Lines invoice={invoice} />
-      <dl className={styles.totals}>
+      <dl className={styles.totals} data-beside-buttons={invoice.can.edit || undefined}>
         {invoice.tax !== 0 && (
           <>
             <dt>Subtotal</dt>
@@ -187,16 +187,18 @@ const Why = ({ invoice }: { readonly invoice: WholeInvoice }): ReactElement => (
     <h3 className={styles.heading}>Against the month before</h3>
     <ul className={styles.list}>
       {invoice.differences.map(({ sentence, amount, budgetId }) => (
-        <li key={sentence} className={styles.row}>
+        <li key={sentence} className={styles.difference}>
           <span>
+            {budgetId === null ? (
+              sentence
+            ) : (
+              <Link href={pathOf('budgets.edit', { id: budgetId })}>{sentence}</Link>
+            )}
+          </span>
+          <span className={styles.amount}>
             {amount > 0 ? '+' : ''}
             {formatDollars(amount)}
           </span>
-          {budgetId === null ? (
-            sentence
-          ) : (
-            <Link href={pathOf('budgets.edit', { id: budgetId })}>{sentence}</Link>
-          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import {
   centsFromDollars,
   dollarsFromCents,
+  formatAmount,
   formatDollars,
   parseMoney,
 } from '@portal/core/foundation/format/money'
@@ -50,10 +51,22 @@ export function Lines({ invoice }: { readonly invoice: WholeInvoice }): ReactEle
       refresh('invoicing')
     }
   }
+  const form = editing && (
+    <LineForm
+      key={editing.id ?? 'new'}
+      draft={editing}
+      stores={invoice.clients}
+      onCancel={() => setEditing(null)}
+      onSave={async (lines) => {
+        if (await write(lines)) setEditing(null)
+      }}
+    />
+  )
   return (
-    <section className={styles.section}>
+    <section className={styles.lines}>
       <Table<Line>
         label="Lines"
+        inner
         columns={[
           ...(several
             ? [{ id: 'client', label: 'Store', value: ({ client }: Line) => client, width: 140 }]
@@ -88,7 +101,7 @@ export function Lines({ invoice }: { readonly invoice: WholeInvoice }): ReactEle
                       id: line.id,
                       clientId: line.clientId,
                       description: line.description,
-                      amount: String(line.amount),
+                      amount: formatAmount(centsFromDollars(line.amount)),
                     })
                   }
                   write={write}
@@ -96,18 +109,12 @@ export function Lines({ invoice }: { readonly invoice: WholeInvoice }): ReactEle
               )
             : undefined
         }
+        // A line is changed where it stands.
+        below={({ id }) => (invoice.can.edit && editing?.id === id ? form : null)}
       />
       {invoice.can.edit &&
-        (editing ? (
-          <LineForm
-            key={editing.id ?? 'new'}
-            draft={editing}
-            stores={invoice.clients}
-            onCancel={() => setEditing(null)}
-            onSave={async (lines) => {
-              if (await write(lines)) setEditing(null)
-            }}
-          />
+        (editing?.id === null ? (
+          form
         ) : (
           <div className={styles.row}>
             <Button
@@ -167,7 +174,7 @@ function LineButtons({
       />
     )
   return (
-    <span className={styles.row}>
+    <span className={styles.lineButtons}>
       <IconButton icon={SquarePen} size="small" label={`Change ${line.description}`} onClick={onEdit} />
       <IconButton
         icon={Trash2}
@@ -238,6 +245,7 @@ function LineForm({
         <TextField
           label="Description"
           required
+          autoFocus={draft.id === null}
           value={description}
           error={tried ? problems.description : null}
           onChange={(text) => setDescription(text.slice(0, 255))}
@@ -245,6 +253,7 @@ function LineForm({
         <MoneyField
           label="Amount"
           required
+          autoFocus={draft.id !== null}
           hint="A negative amount is a credit."
           value={amount}
           error={tried ? problems.amount : null}

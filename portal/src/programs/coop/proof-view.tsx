@@ -15,7 +15,6 @@ import { Menu } from '@portal/ui/menu'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useEffect, useState, type ReactElement } from 'react'
-import { Link } from 'wouter'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
@@ -24,6 +23,7 @@ import { lastMonth, MonthPicker, useMonth } from '../../platform/parts/figures/i
 import { giveFile } from '../../platform/parts/list/export.ts'
 import { Page, PrintButton } from '../../platform/parts/page/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
+import { ClaimSteps } from './claim-steps.tsx'
 import { toneOf } from './hub-screen.tsx'
 import styles from './coop.module.css'
 
@@ -72,7 +72,7 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
       description={`${proof.client.name}, ${claim.manufacturer}, ${formatMonth(proof.month)}. To be handed in by ${formatDay(claim.deadline)}${claim.owner ? ` by ${claim.owner}` : ''}.`}
       actions={
         <>
-          <Link href={`${pathOf('co-op.report-tracker')}?claim=${id}`}>Edit the claim</Link>
+          <ClaimSteps claim={claim} />
           <Menu
             placement="bottom-end"
             items={[
@@ -273,6 +273,7 @@ function ProofCard({
             <li
               key={`${day} ${title} ${at}`}
               className={kind === 'Landing Pages' ? styles.page : styles.entry}
+              data-kind={kind}
             >
               {kind !== 'Landing Pages' && <span className={styles.entryDay}>{formatDay(day)}</span>}
               <span>

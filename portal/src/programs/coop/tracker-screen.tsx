@@ -1,11 +1,26 @@
 import { pathOf } from '@portal/core/foundation/routes'
+import { claimChannels } from '@portal/core/programs/coop/claims'
+import { channelRoutes } from '@portal/core/programs/coop/coop-claims.report'
+import { FileText } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../../platform/parts/page/index.ts'
+import type { Action } from '../../platform/parts/list/index.ts'
+import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import type { MoreOfList } from '../../platform/parts/records/more-of-list.ts'
 
-const claims: MoreOfList = { sort: { column: 'deadline', descending: true } }
+/** The way to what proves a claim, and to its package. */
+const proof: Action<KeptRow> = {
+  name: 'Proof and package',
+  icon: FileText,
+  href: ({ id, channel }) => {
+    const of = claimChannels.find((one) => one === channel)
+    return of ? `${pathOf(channelRoutes[of])}?claim=${id}` : pathOf('co-op.hub')
+  },
+}
+
+const claims: MoreOfList = { sort: { column: 'deadline', descending: true }, actions: [proof] }
 const more = { coopClaims: claims }
 
 /** `/reporting/co-op-reports`: every claim, the one that is due last first. */

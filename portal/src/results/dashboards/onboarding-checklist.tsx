@@ -47,17 +47,20 @@ export function OnboardingChecklist(): ReactElement | null {
             {tasks.map((task) => (
               <li key={task.id} className={styles.checked} data-done={task.done ? '' : undefined}>
                 {task.tick ? (
-                  <Checkbox
-                    label={task.name}
-                    hideLabel
-                    checked={task.done}
-                    disabled={sending !== null}
-                    onChange={(now) => void tick(task, now)}
-                  />
+                  <span className={styles.what}>
+                    <Checkbox
+                      label={task.name}
+                      checked={task.done}
+                      disabled={sending !== null}
+                      onChange={(now) => void tick(task, now)}
+                    />
+                  </span>
                 ) : (
-                  <Icon of={task.done ? CircleCheck : Circle} />
+                  <>
+                    <Icon of={task.done ? CircleCheck : Circle} size={18} />
+                    <span className={styles.what}>{task.name}</span>
+                  </>
                 )}
-                <span className={styles.what}>{task.name}</span>
                 <span className={styles.when}>
                   {task.done
                     ? 'Done'

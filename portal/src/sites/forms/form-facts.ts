@@ -48,7 +48,7 @@ export const formFields = defineFields({
 
 export const emptyForm: FormDefinition = {
   pages: [{ title: '', questions: [] }],
-  thanks: 'Thank you. Your answers have arrived.',
+  thanks: 'Your answers have arrived.',
 }
 
 /** What a form asks, out of the text in which a form in use holds it. */

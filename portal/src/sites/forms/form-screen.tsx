@@ -167,9 +167,10 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
                   <FormField
                     of={form}
                     name="clientId"
+                    wide
                     known={kept?.Client && { value: kept.Client.id, label: kept.Client.name }}
                   />
-                  <FormField of={form} name="tell" />
+                  <FormField of={form} name="tell" wide />
                   <FormField of={form} name="becomes" wide />
                   {form.inputs.becomes === 'Task' && (
                     <>
@@ -232,7 +233,11 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
     <Page
       title={kept?.name ?? (isTemplate ? 'New Form Template' : 'New Form')}
       crumbs={crumbs}
-      {...(kept ? { description: `Version ${kept.versionNumber}, ${kept.answers} answers` } : {})}
+      {...(kept
+        ? {
+            description: `Version ${kept.versionNumber}, ${kept.answers} ${kept.answers === 1 ? 'answer' : 'answers'}`,
+          }
+        : {})}
     >
       <Tabs
         label="Form"

@@ -4,6 +4,7 @@ import { LinkButton } from '@portal/ui/button'
 import { Skeleton } from '@portal/ui/skeleton'
 import type { MouseEvent, ReactElement } from 'react'
 import { fetched } from '../../foundation/errors/fetched.ts'
+import { useAdSize } from './ad-size.ts'
 import styles from './proofs.module.css'
 
 const Paper = fetched(() => import('./paper.tsx').then((m) => m.Paper), <Skeleton height={520} />)
@@ -41,6 +42,7 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
   const { file } = version
   const kind = kindOf(version)
   const label = `${file.name}, version ${version.number}`
+  const size = useAdSize(kind === 'html' ? file.address : null, file.name)
   const places = (page: number, of: string): ReactElement => (
     <>
       {onPlace && (kind === 'picture' || kind === 'pdf') && (
@@ -87,7 +89,7 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
       </div>
     )
   return (
-    <div className={`${styles.canvas} ${kind === 'picture' ? styles.picture : ''}`}>
+    <div className={`${styles.canvas} ${kind === 'picture' ? styles.picture : size ? styles.banner : ''}`}>
       {kind === 'picture' && <img src={file.address} alt={label} />}
       {kind === 'video' && (
         // A draft of an ad under review comes without captions; the ad platform makes them.
@@ -96,7 +98,13 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
       )}
       {kind === 'html' && (
         // It runs in an origin of its own and reaches nothing: its address is answered with a policy that says so.
-        <iframe className={styles.frame} title={file.name} sandbox="allow-scripts" src={file.address} />
+        <iframe
+          className={styles.frame}
+          title={file.name}
+          sandbox="allow-scripts"
+          src={file.address}
+          style={size ? { inlineSize: size.width, blockSize: size.height } : undefined}
+        />
       )}
       {places(1, 'this picture')}
     </div>

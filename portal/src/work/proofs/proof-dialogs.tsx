@@ -31,12 +31,14 @@ function useCreative(): CreativeField {
       <FileField
         label="File"
         required
+        multiple={false}
+        hint="A picture, a video, a PDF, or an HTML5 creative as a page or a ZIP."
         files={files}
         accept={accepted}
         error={missing}
         onChange={(now) => {
           setMissing(null)
-          setFiles(now.slice(-1))
+          setFiles(now)
         }}
       />
     ),

@@ -114,8 +114,8 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
           </div>
         </Card>
         <section aria-label="Comments" className={styles.panel}>
-          <div className={styles.row}>
-            <h2 style={{ margin: 0, fontSize: 16 }}>Comments</h2>
+          <div className={styles.heading}>
+            <h2>Comments</h2>
             <Button size="small" onClick={() => setPlace(middle)}>
               Add comment
             </Button>
@@ -190,7 +190,7 @@ interface SayDialogProps {
 
 const whoAreYou = defineFields({
   author: { label: 'Your Name', kind: 'text', required: true, hint: 'It stands beside what you say.' },
-  words: { label: 'What Should Be Known', kind: 'longText', initial: '' },
+  words: { label: 'Comment', kind: 'longText', initial: '' },
 })
 const mustSay = { ...whoAreYou, words: { ...whoAreYou.words, required: true } } as const
 

@@ -83,8 +83,8 @@ export function TasksScreen(): ReactElement {
     {
       name: 'Close tasks',
       icon: CheckCheck,
-      may: (rows) => closing !== undefined && rows.every(({ closed }) => !closed),
-      run: (rows, clear) => void close(rows).then(clear),
+      may: (rows) => closing !== undefined && rows.some(({ closed }) => !closed),
+      run: (rows, clear) => void close(rows.filter(({ closed }) => !closed)).then(clear),
     },
   ]
   const columns = useMemo(

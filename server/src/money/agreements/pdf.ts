@@ -35,10 +35,15 @@ export async function agreementPdf(row: AgreementRow, look: PaperLook): Promise<
       `${printable(row.client)}, ${formatDay(row.starts_at)} to ${formatDay(termEnd(row.starts_at, row.months))}`,
     )
   heading(doc, 'Services')
-  for (const { service, budgetType, cents } of row.services ?? [])
-    doc.text(
-      `${printable(service)}: ${formatMoney(cents)} ${budgetType === 'Recurring' ? 'a month' : 'once'}`,
-    )
+  const services = row.services ?? []
+  for (const { service, budgetType, cents } of services)
+    priced(doc, printable(service), cents, budgetType === 'Recurring' ? 'a month' : 'once')
+  const monthly = services.filter(({ budgetType }) => budgetType === 'Recurring')
+  if (monthly.length > 1) {
+    doc.font('Helvetica-Bold')
+    priced(doc, 'Together', sumOf(monthly), 'a month')
+    doc.font('Helvetica')
+  }
   heading(doc, 'Terms')
   doc.text(`Term: ${row.months} months. Notice: ${row.notice_days} days.`).moveDown(0.5)
   for (const paragraph of row.terms.split(/\n+/))
@@ -82,6 +87,18 @@ const heading = (doc: Paper, words: string): Paper =>
     .moveDown(0.3)
     .font('Helvetica')
     .fontSize(10.5)
+
+const sumOf = (services: readonly { readonly cents: number }[]): number =>
+  services.reduce((sum, { cents }) => sum + cents, 0)
+
+/** A line of the services: its name, and its price where all prices end. */
+function priced(doc: Paper, words: string, cents: number, often: string): void {
+  if (doc.y > 700) doc.addPage()
+  const { y } = doc
+  doc.text(formatMoney(cents), 396, y, { width: 90, align: 'right' })
+  doc.text(often, 494, y, { width: 62 })
+  doc.text(words, 56, y, { width: 330 }).moveDown(0.2)
+}
 
 /** Who signed, as whom, when and from which network address. */
 interface Signature {

@@ -22,6 +22,38 @@ export async function signersOf(db: Db, tenantId: number, clientId: number): Pro
   return rows
 }
 
+/** Tells the people of a client that the agency has signed too, with the way to the paper. */
+export async function tellSigned(
+  sender: Sender,
+  { row, portal, by }: Pick<Asking, 'row' | 'portal' | 'by'>,
+): Promise<void> {
+  const people = await signersOf(sender.db, sender.tenantId, row.client_id)
+  if (people.length === 0) return
+  const path = pathOf('clients.agreement', { slug: row.client_slug, agreement: row.slug })
+  await queueMail(
+    sender,
+    {
+      category: 'agreement',
+      to: people.map(({ email }) => email),
+      subject: `Signed by both: ${row.title}`,
+      html: html`<p>
+          ${row.title} of ${row.client}, from ${formatDay(row.starts_at)} to
+          ${formatDay(termEnd(row.starts_at, row.months))}, has been signed by both sides.
+        </p>
+        <p><a href="${portal}${path}">Read it and download it as a PDF in the portal</a>.</p>`,
+      clientId: row.client_id,
+    },
+    by,
+  )
+  sender.afterCommit(
+    await notify(
+      sender,
+      people.map(({ id }) => id),
+      { text: `${row.title} has been signed by both sides.`, path },
+    ),
+  )
+}
+
 interface Asking {
   readonly row: Pick<
     AgreementRow,

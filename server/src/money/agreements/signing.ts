@@ -9,7 +9,7 @@ import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { locked, lockedAs } from './locked.ts'
 import { agreementBy, documentHash, presentAgreement, stateOf, type AgreementRow } from './read.ts'
-import { askToSign, signersOf } from './signers.ts'
+import { askToSign, signersOf, tellSigned } from './signers.ts'
 
 const sendAgreement = operation(
   'agreements.send',
@@ -150,7 +150,7 @@ async function tellAuthor(telling: Telling, row: AgreementRow, text: string): Pr
 
 const countersign = operation(
   'agreements.countersign',
-  async ({ db, tenantId, params, body, person, origin, audit }) => {
+  async ({ db, tenantId, params, body, person, origin, services, audit, afterCommit }) => {
     const row = await lockedAs(
       db,
       tenantId,
@@ -167,6 +167,10 @@ const countersign = operation(
       clientId: row.client_id,
       changes: { status: ['Signed', 'Active'], name: [null, body.name] },
     })
+    await tellSigned(
+      { db, tenantId, services, afterCommit },
+      { row, portal: await portalAddress(services, tenantId, origin, db), by: person.id },
+    )
     return presentAgreement(await agreementBy(db, tenantId, params), person)
   },
 )

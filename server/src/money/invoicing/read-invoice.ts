@@ -260,7 +260,7 @@ async function differencesOf(
   }>`
     with line as (
       select l.client_id, l.month, l.amount_cents, l.budget_id,
-        case when l.kind in ('adjustment', 'credit') then 'Adjustments' when l.kind = 'hand' then 'Lines by hand'
+        case when l.kind in ('adjustment', 'credit') then 'An adjustment' when l.kind = 'hand' then 'A line by hand'
           else coalesce(k.name || ' for ', '') || coalesce(s.name, 'a service') end as name
       from invoice_line l join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
         left join budget b on b.tenant_id = l.tenant_id and b.id = l.budget_id

@@ -14,10 +14,14 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+/** Where a template breaks a line inside of a sentence stands a space: readers of plain text see line ends as they are. */
+const unbroken = (part: string): string =>
+  part.replace(/([^>\s])\s*\n\s*(?=[^<\s]|$)/g, '$1 ').replace(/^\s*\n\s*(?=[^<\s])/, ' ')
+
 /** HTML of a message: what stands between the braces is escaped unless it is `Html` itself. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html)[]): Html {
   const made = values.map((value) =>
     value instanceof Html ? value.text : String(value).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign),
   )
-  return new Html(String.raw({ raw: parts }, ...made))
+  return new Html(String.raw({ raw: parts.map(unbroken) }, ...made))
 }

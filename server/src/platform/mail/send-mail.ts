@@ -5,7 +5,8 @@ import type { Db } from '../../foundation/database/database.ts'
 import type { FileStore } from '../../foundation/files/file-store.ts'
 import { requestId } from '../../foundation/log.ts'
 import { defineJob } from '../jobs/job.ts'
-import { html } from './html.ts'
+import { documentOf, mailLookOf } from './document.ts'
+import { Html } from './html.ts'
 import { mailSettingsOf } from './mail-settings.ts'
 import { mailFiles } from './mail-files.ts'
 import type { OutgoingFile } from './mailer.ts'
@@ -50,7 +51,7 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
       await mailer.send({
         to: mail.recipients,
         subject: mail.subject,
-        html: signature === '' ? mail.body_html : `${mail.body_html}${signatureOf(signature)}`,
+        html: documentOf(new Html(mail.body_html), await mailLookOf(db, tenantId), signature),
         text: signature === '' ? mail.body_text : `${mail.body_text}\n\n-- \n${signature}`,
         ...(senderName === '' ? {} : { senderName }),
         ...(replyTo === '' ? {} : { replyTo }),
@@ -82,13 +83,6 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
       .execute()
   },
 })
-
-/** What stands below a message, line by line. */
-const signatureOf = (signature: string): string =>
-  `<p style="color:#5f6368">${signature
-    .split('\n')
-    .map((line) => html`${line}`.text)
-    .join('<br>')}</p>`
 
 /**
  * The files that go with a message.

@@ -3,7 +3,7 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../jobs/job.ts'
-import { documentOf } from '../mail/document.ts'
+import { documentOf, mailLookOf } from '../mail/document.ts'
 import { notify } from '../notifications/notify.ts'
 import { askedSchedule, type AskedSchedule } from './asked-schedule.ts'
 import { queueReport } from './queue-report.ts'
@@ -25,6 +25,7 @@ const sendingOf = ({ source, user, clientId, ...asked }: AskedSchedule): Sending
 /** The mails as they would go out today. Their files are named, and not made. */
 const preview = operation('reportSchedules.preview', async (incoming) => {
   const asked = await askedSchedule(incoming)
+  const look = await mailLookOf(incoming.db, incoming.tenantId)
   const mails: { to: string[]; subject: string; html: string; files: string[] }[] = []
   for (const { to, ...whom } of asked.readers) {
     const { subject, body } = await mailFor(
@@ -33,7 +34,7 @@ const preview = operation('reportSchedules.preview', async (incoming) => {
       { owner: asked.user, ...whom },
       { on: today(), services: incoming.services, withFiles: false },
     )
-    mails.push({ to: [...to], subject, html: documentOf(body), files: [...asked.files] })
+    mails.push({ to: [...to], subject, html: documentOf(body, look), files: [...asked.files] })
   }
   return mails
 })

@@ -77,7 +77,7 @@ export async function draw({ claim, proof, pictures, look }: PackageOfClaim): Pr
         .font('Helvetica')
         .fontSize(10)
         .fillColor(soft)
-        .text('This picture cannot be printed: open it in the portal.', left)
+        .text('This picture cannot be printed: it lies in the archive that comes with this paper.', left)
   }
   const { start, count } = doc.bufferedPageRange()
   for (let at = start; at < start + count; at += 1) {
@@ -125,27 +125,27 @@ function cover(doc: Paper, claim: Claim, proof: Proof, { name, color, logo: kept
   doc.y += 16
   doc.font('Helvetica-Bold').fontSize(12).fillColor(ink).text('What this package holds', left)
   doc.y += 4
-  for (const { kind, found, sentence } of proof.items)
+  const says = (sentence: string): void => {
     doc
       .font('Helvetica')
       .fontSize(10)
       .fillColor(ink)
-      .text(
-        printable(found > 0 ? `${kind}: ${sentence}` : `${kind}: missing. ${sentence}`),
-        left,
-        doc.y + 2,
-        {
-          width: right - left,
-        },
-      )
+      .text(printable(sentence), left, doc.y + 2, { width: right - left })
+  }
+  for (const { kind, found, sentence } of proof.items) if (found > 0) says(`${kind}: ${sentence}`)
+  // How what is missing can be had concerns the agency, not whoever reads the claim.
+  const absent = proof.items.filter(({ found }) => found === 0).map(({ kind }) => kind)
+  if (absent.length > 0) says(`Not in this package: ${absent.join(', ')}.`)
 }
 
 function figures(doc: Paper, { days }: Proof): void {
   if (days.length === 0) return
   heading(doc, `Figures by day (${days.length})`)
   const columns = [left, left + 120, left + 220, left + 310, left + 410]
+  const head = ['Day', 'Impressions', 'Clicks', 'Conversions', 'Spend']
   const line = (cells: readonly string[], bold: boolean): void => {
-    room(doc, 16)
+    // What goes on on the next sheet is read there without turning back.
+    if (room(doc, 16) && cells !== head) line(head, true)
     const { y } = doc
     doc
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
@@ -156,7 +156,7 @@ function figures(doc: Paper, { days }: Proof): void {
     doc.y = y + 14
   }
   const count = (value: number): string => value.toLocaleString('en-US')
-  line(['Day', 'Impressions', 'Clicks', 'Conversions', 'Spend'], true)
+  line(head, true)
   for (const { day, impressions, clicks, conversions, spend } of days)
     line([formatDay(day), count(impressions), count(clicks), count(conversions), formatDollars(spend)], false)
   const sum = (of: (one: Proof['days'][number]) => number): number =>
@@ -184,8 +184,10 @@ function heading(doc: Paper, text: string): void {
   doc.y += 4
 }
 
-function room(doc: Paper, height: number): void {
-  if (doc.y + height <= bottom) return
+/** Begins another sheet where a height does not fit on this one; whether it did. */
+function room(doc: Paper, height: number): boolean {
+  if (doc.y + height <= bottom) return false
   doc.addPage()
   doc.y = 56
+  return true
 }

@@ -154,7 +154,7 @@ function letter({ name, slug, agency, rows, asked, making, pictures }: Letter): 
   const words = (asked.message ?? '').trim()
   const paragraphs = words === '' ? [] : words.split(/\n{2,}/).map((part) => html`<p>${lines(part)}</p>`)
   const report = making.portal + pathOf('clients.client-activities', { slug })
-  return html`<div style="max-width:640px;font-family:Arial,sans-serif;font-size:15px;line-height:1.5">
+  return html`<div>
     <h2 style="font-size:20px;margin:0 0 4px">${name}</h2>
     <p style="${grey};margin:0 0 16px">
       ${formatCount(rows.length)} ${rows.length === 1 ? 'activity' : 'activities'}${periodWords(asked)}

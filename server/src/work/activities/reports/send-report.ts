@@ -9,7 +9,7 @@ import type { Db } from '../../../foundation/database/database.ts'
 import { storeFile } from '../../../foundation/files/stored.ts'
 import { operation } from '../../../foundation/http/operation.ts'
 import { invalid } from '../../../foundation/http/refusal.ts'
-import { documentOf } from '../../../platform/mail/document.ts'
+import { documentOf, mailLookOf } from '../../../platform/mail/document.ts'
 import { attachToMail, mailFileSubject, queueMail } from '../../../platform/mail/queue-mail.ts'
 import { shownAs } from '../../../platform/mail/shown-pictures.ts'
 import { bytesOf, composeReport } from './report-mail.ts'
@@ -51,7 +51,7 @@ export const previewReport = operation(
     ]
     return {
       subject: mail.subject,
-      html: documentOf(mail.html),
+      html: documentOf(mail.html, await mailLookOf(db, tenantId)),
       activities: mail.activities,
       leftOut: mail.leftOut,
       files: mail.files.map(({ name, size }) => ({ name, size: Number(size) })),

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+
+/** Px that a creative is made for. */
+export interface AdSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Px; whatever says more is no banner. */
+const mostSide = 4000
+
+/** What a page says of itself as ad platforms read it: `<meta name="ad.size" content="width=300,height=250">`. */
+export function adSizeIn(page: string): AdSize | null {
+  const meta = /<meta\b[^>]*\bname=["']?ad\.size["']?[^>]*>/i.exec(page)?.[0] ?? ''
+  const [, width, height] = /width=(\d{1,4})\s*,\s*height=(\d{1,4})/i.exec(meta) ?? []
+  return sizeOf(Number(width), Number(height))
+}
+
+/** The size that a file is named for: `winter-300x250.html`. */
+export function adSizeOfName(name: string): AdSize | null {
+  const [, width, height] = /(?:^|\D)(\d{2,4})\s?[x×]\s?(\d{2,4})(?:\D|$)/i.exec(name) ?? []
+  return sizeOf(Number(width), Number(height))
+}
+
+const sizeOf = (width: number, height: number): AdSize | null =>
+  width > 0 && height > 0 && width <= mostSide && height <= mostSide ? { width, height } : null
+
+/** The size of an HTML5 creative, by what stands in it, else by its name; null while it is read and where neither says. */
+export function useAdSize(address: string | null, name: string): AdSize | null {
+  const [size, setSize] = useState<AdSize | null>(null)
+  useEffect(() => {
+    if (address === null) return undefined
+    const gone = new AbortController()
+    fetch(address, { signal: gone.signal })
+      .then(async (answer) =>
+        setSize((answer.ok ? adSizeIn(await answer.text()) : null) ?? adSizeOfName(name)),
+      )
+      .catch(() => {
+        if (!gone.signal.aborted) setSize(adSizeOfName(name))
+      })
+    return () => gone.abort()
+  }, [address, name])
+  return size
+}
