@@ -110,7 +110,8 @@ class Passed implements Place {
     const { context, page } = this
     await context.setOffline(true)
     for (const event of heard) page.removeAllListeners(event)
-    await Promise.all(context.pages().map((other) => (other === page ? null : other.close())))
+    const others = context.pages().filter((other) => other !== page)
+    await Promise.all(others.map((other) => other.close()))
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto('about:blank')
