@@ -4,7 +4,7 @@ import { email } from '../rules/email.ts'
 import { amount, integer, number } from '../rules/number.ts'
 import { requiredText } from '../rules/required.ts'
 import { maxLength } from '../rules/text.ts'
-import { isStoredFile, url } from '../rules/url.ts'
+import { url } from '../rules/url.ts'
 import { longest, type Field } from './field.ts'
 
 /** `YYYY-MM-DD` or what people write: `11/20/2026`. The message follows number. */
@@ -39,10 +39,7 @@ const kindCheck = (field: Field): Check<Text> | null => {
     case 'color':
       return color
     case 'url':
-      return all(
-        (value) => (field.orFile && isStoredFile(value ?? '') ? null : url(value)),
-        maxLength(field.label, longest.url),
-      )
+      return all(field.orFile ?? url, maxLength(field.label, longest.url))
     case 'money':
       return amount
     case 'percent':

@@ -77,8 +77,8 @@ export interface Field {
   readonly ofOthers?: true
   /** The portal itself asks this address: one that must not be asked is refused at the field. */
   readonly asked?: true
-  /** Of a `url`: the address of a file that is stored in the portal is taken too. */
-  readonly orFile?: true
+  /** Of a `url`: its rule where the address of a file that is stored in the portal is taken too. */
+  readonly orFile?: Check<Text>
   /** Asked for only while other fields hold one of these values. */
   readonly onlyWith?: Readonly<Record<string, readonly string[]>>
   /** A rule beyond its kind's own, on what a person typed. */

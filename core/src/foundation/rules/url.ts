@@ -28,10 +28,6 @@ export const originOf = (raw: string): string | null => {
   return whole === null ? null : new URL(whole).origin
 }
 
-/** Whether something typed is the address of a file that is stored in the portal itself. */
-export const isStoredFile = (raw: string): boolean =>
-  /^\/attachment\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(raw.trim())
-
 /** A web address: optional, https assumed, the host contains a dot. */
 export const url: Check<Text> = (value) =>
   !value || isBlank(value) || completeUrl(value) !== null ? null : 'Invalid URL address'

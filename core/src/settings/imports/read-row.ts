@@ -2,7 +2,7 @@ import { checkOf } from '../../foundation/contract/check-field.ts'
 import { longest, type Field } from '../../foundation/contract/field.ts'
 import { parseDay } from '../../foundation/format/dates.ts'
 import { numericFromCents, parseMoney } from '../../foundation/format/money.ts'
-import { completeUrl, isStoredFile } from '../../foundation/rules/url.ts'
+import { completeUrl } from '../../foundation/rules/url.ts'
 import type { Columns } from './columns.ts'
 import { importFields, type ImportKind } from './fields.ts'
 import type { ImportFields } from './import-field.ts'
@@ -103,7 +103,7 @@ function storedForm(field: Field, text: string): string | { readonly message: st
         : { message: `${field.label} must be from 0 to 100.` }
     }
     case 'url':
-      if (field.orFile && isStoredFile(text)) return text
+      if (field.orFile && text.startsWith('/')) return text
       return completeUrl(text) ?? { message: 'Invalid URL address' }
     default:
       return text

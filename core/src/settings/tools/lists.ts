@@ -3,6 +3,7 @@ import { resource } from '../../foundation/contract/resource.ts'
 import { employees, onlyWhen, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { isEmployee, isPartner } from '../../foundation/policy/user-types.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
+import { urlOrFile } from '../../foundation/rules/stored-file.ts'
 import { resourceAudiences } from './audience.ts'
 
 /** How resources are sorted. */
@@ -40,7 +41,7 @@ export const resourceLinks = resource({
       label: 'Address',
       kind: 'url',
       required: true,
-      orFile: true,
+      orFile: urlOrFile,
       hint: 'A link; a file that you choose below gets its own.',
     },
     shownTo: {

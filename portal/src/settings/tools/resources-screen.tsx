@@ -1,6 +1,6 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { fileSize } from '@portal/core/foundation/rules'
-import { isStoredFile } from '@portal/core/foundation/rules/url'
+import { isStoredFile } from '@portal/core/foundation/rules/stored-file'
 import { resourceLinks } from '@portal/core/settings/tools/lists'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { useState, type ReactElement } from 'react'

@@ -16,6 +16,7 @@ import { Skeleton } from '@portal/ui/skeleton'
 import { useMemo, useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useParam } from '../../foundation/address/params.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
@@ -27,8 +28,10 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
-import { AfterLaunch } from './after-launch.tsx'
 import styles from './migrations.module.css'
+
+/** Its chart and tables come behind the redirects. */
+const AfterLaunch = fetched(() => import('./after-launch.tsx').then((m) => m.AfterLaunch))
 
 const own: readonly ListColumn<KeptRow>[] = [
   {

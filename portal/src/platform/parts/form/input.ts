@@ -7,7 +7,6 @@ import {
 import { checkOf } from '@portal/core/foundation/contract/check-field'
 import type { Field, FieldValue } from '@portal/core/foundation/contract/field'
 import { completeUrl, required, requiredList } from '@portal/core/foundation/rules'
-import { isStoredFile } from '@portal/core/foundation/rules/url'
 
 /** What a control of a form holds: what was typed, as typed, so that nothing a person wrote is lost before it is understood. */
 export type Input = string | boolean | number | null | readonly number[]
@@ -77,7 +76,7 @@ export function sentOf(field: Field, input: Input): unknown {
     case 'integer':
       return Number(text)
     case 'url':
-      return field.orFile && isStoredFile(text) ? text : completeUrl(text)
+      return field.orFile && text.startsWith('/') ? text : completeUrl(text)
     case 'longText':
       return input.trimEnd()
     default:

@@ -2,7 +2,6 @@ import type { Field } from '@portal/core/foundation/contract/field'
 import { formatMonth } from '@portal/core/foundation/format'
 import { formatPhone } from '@portal/core/foundation/format/phone'
 import { titleField, type Resource } from '@portal/core/foundation/contract/resource'
-import { isStoredFile } from '@portal/core/foundation/rules/url'
 import { entryValue } from '@portal/core/platform/records/entry-value'
 import { Badge } from '@portal/ui/badge'
 import { formatValue, type CellValue } from '@portal/ui/data-table'
@@ -69,7 +68,7 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
           href={hrefOf(value)}
           {...(elsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}
         >
-          {isStoredFile(value)
+          {value.startsWith('/')
             ? 'Stored file'
             : elsewhere
               ? value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
