@@ -1,17 +1,13 @@
 import { customFieldTypeWords } from '@portal/core/work/interactions/constants'
 import { customFieldFields } from '@portal/core/work/interactions/fields'
 import { Badge } from '@portal/ui/badge'
-import { Button } from '@portal/ui/button'
-import { EmptyState } from '@portal/ui/empty-state'
-import { ListOrdered, Plus } from '@portal/ui/icon'
+import { ListOrdered } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
-import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
-import { Page } from '../../platform/parts/page/index.ts'
-import { activeColumn, lastPlace, moves, useRecords } from '../../platform/parts/records/index.ts'
+import { whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
+import { activeColumn, lastPlace, useRecords } from '../../platform/parts/records/index.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { FormPreview } from './form-preview.tsx'
-import styles from './interaction-settings.module.css'
+import { InteractionSettings } from './interaction-settings.tsx'
 
 type CustomField = RowOf<'interactionCustomFields.list'>
 
@@ -71,45 +67,26 @@ export function CustomFieldsScreen(): ReactElement {
     [types],
   )
   return (
-    <Page
+    <InteractionSettings
+      name="settings.custom-fields"
       title="Interaction Custom Fields"
       description="What the interaction logger can ask for. Which of them a type asks for is chosen with the type."
-    >
-      <div className={styles.split}>
-        <div className={styles.list}>
-          <List
-            name="settings.custom-fields"
-            label="Custom fields"
-            of={source}
-            columns={columns}
-            search="Search fields"
-            actions={[
-              records.edit,
-              ...moves<CustomField>({
-                rowsOf: () => fields ?? [],
-                placeOf: ({ order }) => order,
-                setPlace: ({ id }, order) =>
-                  api.call('interactionCustomFields.update', { params: { id }, body: { order } }),
-                moved: changed,
-              }),
-              records.remove,
-            ]}
-            onOpen={records.open}
-            empty={
-              <EmptyState icon={ListOrdered} title="No custom fields yet">
-                Add the first one, then choose it for an interaction type.
-              </EmptyState>
-            }
-            aside={
-              <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
-                Add field
-              </Button>
-            }
-          />
-        </div>
-        <FormPreview types={types ?? []} />
-      </div>
-      {records.dialogs}
-    </Page>
+      label="Custom fields"
+      one="field"
+      of={source}
+      columns={columns}
+      rows={fields ?? []}
+      records={records}
+      setPlace={({ id }, order) =>
+        api.call('interactionCustomFields.update', { params: { id }, body: { order } })
+      }
+      changed={changed}
+      empty={{
+        icon: ListOrdered,
+        title: 'No custom fields yet',
+        children: 'Add the first one, then choose it for an interaction type.',
+      }}
+      types={types ?? []}
+    />
   )
 }

@@ -1,15 +1,11 @@
 import { interactionTypeFields } from '@portal/core/work/interactions/fields'
-import { Button } from '@portal/ui/button'
-import { EmptyState } from '@portal/ui/empty-state'
-import { MessageSquare, Plus } from '@portal/ui/icon'
+import { MessageSquare } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
-import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
-import { Page } from '../../platform/parts/page/index.ts'
-import { activeColumn, lastPlace, moves, useRecords } from '../../platform/parts/records/index.ts'
+import { whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
+import { activeColumn, lastPlace, useRecords } from '../../platform/parts/records/index.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { FormPreview } from './form-preview.tsx'
-import styles from './interaction-settings.module.css'
+import { InteractionSettings } from './interaction-settings.tsx'
 
 type InteractionType = RowOf<'interactionTypes.list'>
 
@@ -57,46 +53,25 @@ export function InteractionTypesScreen(): ReactElement {
     [fields],
   )
   return (
-    <Page
+    <InteractionSettings
+      name="settings.interaction-types"
       title="Interaction Types"
       description="What people choose from when they log an interaction, and what each type asks for."
-    >
-      <div className={styles.split}>
-        <div className={styles.list}>
-          <List
-            name="settings.interaction-types"
-            label="Interaction types"
-            of={source}
-            columns={columns}
-            search="Search types"
-            actions={[
-              records.edit,
-              ...moves<InteractionType>({
-                rowsOf: () => types ?? [],
-                placeOf: ({ order }) => order,
-                setPlace: ({ id }, order) =>
-                  api.call('interactionTypes.update', { params: { id }, body: { order } }),
-                moved: changed,
-              }),
-              records.remove,
-            ]}
-            onOpen={records.open}
-            empty={
-              <EmptyState icon={MessageSquare} title="No interaction types yet">
-                Add the first one: interactions are logged by type.
-              </EmptyState>
-            }
-            aside={
-              <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
-                Add type
-              </Button>
-            }
-          />
-        </div>
-        <FormPreview types={types ?? []} />
-      </div>
-      {records.dialogs}
-    </Page>
+      label="Interaction types"
+      one="type"
+      of={source}
+      columns={columns}
+      rows={types ?? []}
+      records={records}
+      setPlace={({ id }, order) => api.call('interactionTypes.update', { params: { id }, body: { order } })}
+      changed={changed}
+      empty={{
+        icon: MessageSquare,
+        title: 'No interaction types yet',
+        children: 'Add the first one: interactions are logged by type.',
+      }}
+      types={types ?? []}
+    />
   )
 }
 

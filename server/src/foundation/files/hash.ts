@@ -23,11 +23,15 @@ export interface Checks {
   readonly patience?: { readonly milliseconds: number; lost(why: Error): Error }
 }
 
+/** Bytes that may wait between whoever sends and whoever takes: with less, both stop and start again for every chunk. */
+const between = 256 * 1024
+
 /** The same bytes, the last of them only when all of them together have the hash that they should have. */
 export function verified(bytes: Readable, { sha256, damaged, patience }: Checks): Readable {
   const hash = sha256 === null ? null : createHash('sha256')
   let held: Buffer | null = null
   const checked = new Transform({
+    highWaterMark: between,
     transform(chunk: Buffer, _encoding, done) {
       timer?.refresh()
       hash?.update(chunk)

@@ -4,9 +4,6 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { Activity, Mail, Plus, Store } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import {
-  ListView,
-  ListTools,
-  ExportButton,
   useList,
   whole,
   type Filter,
@@ -15,15 +12,14 @@ import {
   type RowOf,
 } from '../../../platform/parts/list/index.ts'
 import type { Action } from '../../../foundation/actions/action.ts'
-import { Tiles, type Tile } from '../../../platform/parts/report/index.ts'
+import type { Tile } from '../../../platform/parts/report/index.ts'
 import { useQuery } from '../../../foundation/address/address.ts'
 import { useCall } from '../../../foundation/session/query.ts'
-import { ViewsMenu } from '../../../platform/views/views-menu.tsx'
 import { openActivityLogger } from '../../../platform/loggers/activity-logger.ts'
 import { ClientDetail } from './client-detail.tsx'
 import { countColumns, lastColumns, signed, typeColumns } from './report-columns.tsx'
 import { dayFilter, useReportDay } from './report-day.ts'
-import styles from './reports.module.css'
+import { ReportList } from './report-list.tsx'
 import type { ReportAsked } from './use-report-mail.tsx'
 
 /** A client in the report. */
@@ -145,43 +141,23 @@ export function ClientReport({ onMail }: { readonly onMail: (asked: ReportAsked)
     },
   ]
   return (
-    <div className={styles.report}>
-      <Tiles
-        tiles={
-          list.answer === undefined
-            ? null
-            : tilesOf(list.answer.filter((row) => fits(row, list.asked.filters)))
-        }
-        places={4}
-      />
-      <ListView
-        list={list}
-        label="Activities by client"
-        rowId={({ client }) => String(client.id)}
-        href={({ client }) =>
-          pathOf('clients.profile.activity', { slug: client.slug }, { startDate, endDate })
-        }
-        actions={actions}
-        expand={(row) => <ClientDetail row={row} />}
-        tools={
-          <ListTools
-            of={list}
-            search="Search clients"
-            aside={
-              <>
-                <ViewsMenu of={list} />
-                <ExportButton of={list} fileName={`Activities by client ${day}`} />
-              </>
-            }
-          />
-        }
-        empty={
-          <EmptyState icon={Store} title="No clients">
-            No client was active on this day: clients are activated on their Settings tab.
-          </EmptyState>
-        }
-      />
-    </div>
+    <ReportList
+      list={list}
+      fits={fits}
+      tilesOf={tilesOf}
+      label="Activities by client"
+      search="Search clients"
+      fileName={`Activities by client ${day}`}
+      rowId={({ client }) => String(client.id)}
+      href={({ client }) => pathOf('clients.profile.activity', { slug: client.slug }, { startDate, endDate })}
+      actions={actions}
+      expand={(row) => <ClientDetail row={row} />}
+      empty={
+        <EmptyState icon={Store} title="No clients">
+          No client was active on this day: clients are activated on their Settings tab.
+        </EmptyState>
+      }
+    />
   )
 }
 

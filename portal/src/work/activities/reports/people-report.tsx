@@ -4,9 +4,6 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { Activity } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import {
-  ListView,
-  ListTools,
-  ExportButton,
   useList,
   whole,
   type Filter,
@@ -14,14 +11,13 @@ import {
   type ListColumn,
   type RowOf,
 } from '../../../platform/parts/list/index.ts'
-import { Tiles, type Tile } from '../../../platform/parts/report/index.ts'
+import type { Tile } from '../../../platform/parts/report/index.ts'
 import { useQuery } from '../../../foundation/address/address.ts'
 import { useCall } from '../../../foundation/session/query.ts'
-import { ViewsMenu } from '../../../platform/views/views-menu.tsx'
 import { PersonDetail } from './person-detail.tsx'
 import { countColumns, lastColumns, signed, typeColumns } from './report-columns.tsx'
 import { dayFilter, useReportDay } from './report-day.ts'
-import styles from './reports.module.css'
+import { ReportList } from './report-list.tsx'
 
 /** A person in the report. */
 export type PersonRow = RowOf<'activityReports.userPerformance'>
@@ -130,39 +126,21 @@ export function PeopleReport(): ReactElement {
     sort: { column: 'untouched', descending: true },
   })
   return (
-    <div className={styles.report}>
-      <Tiles
-        tiles={
-          list.answer === undefined
-            ? null
-            : tilesOf(list.answer.filter((row) => fits(row, list.asked.filters)))
-        }
-        places={4}
-      />
-      <ListView
-        list={list}
-        label="Activities by person"
-        rowId={({ user }) => String(user.id)}
-        expand={(row) => <PersonDetail row={row} typeId={typeId === null ? null : Number(typeId)} />}
-        tools={
-          <ListTools
-            of={list}
-            search="Search people"
-            aside={
-              <>
-                <ViewsMenu of={list} />
-                <ExportButton of={list} fileName={`Activities by person ${day}`} />
-              </>
-            }
-          />
-        }
-        empty={
-          <EmptyState icon={Activity} title="Nobody logged an activity">
-            Neither this month nor the one before. Log activity is on the Activity tab of a client.
-          </EmptyState>
-        }
-      />
-    </div>
+    <ReportList
+      list={list}
+      fits={fits}
+      tilesOf={tilesOf}
+      label="Activities by person"
+      search="Search people"
+      fileName={`Activities by person ${day}`}
+      rowId={({ user }) => String(user.id)}
+      expand={(row) => <PersonDetail row={row} typeId={typeId === null ? null : Number(typeId)} />}
+      empty={
+        <EmptyState icon={Activity} title="Nobody logged an activity">
+          Neither this month nor the one before. Log activity is on the Activity tab of a client.
+        </EmptyState>
+      }
+    />
   )
 }
 
