@@ -56,13 +56,17 @@ export const callFacts = async (root) => {
   const { reportFacts } = await import(
     pathToFileURL(join(root, 'core/src/foundation/contract/report-facts.ts')).href
   )
-  const { usualPath, usualReportPath } = await import(
+  const { usualPath, usualPathOfClient, usualReportPath } = await import(
     pathToFileURL(join(root, 'core/src/foundation/contract/usual-path.ts')).href
   )
   /** A path as the table has it: what follows from the name of its area is not written. */
   const short = (path, area) => {
-    const usual = usualPath(area)
-    return path === usual || path.startsWith(`${usual}/`) ? `~${path.slice(usual.length)}` : path
+    for (const [sign, usual] of [
+      ['~', usualPath(area)],
+      ['^', usualPathOfClient(area)],
+    ])
+      if (path === usual || path.startsWith(`${usual}/`)) return sign + path.slice(usual.length)
+    return path
   }
   const wordsOf = ({ method, path, atRoot, writes: changes, multipart, filesAs, answers }, area) =>
     [

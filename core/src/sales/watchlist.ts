@@ -202,7 +202,7 @@ export const watchlistServices = resource({
       tab: 'Services',
       place: 3,
       icon: 'package',
-      empty: 'Add the first one: which service of a store is concerned, and what is wrong with it.',
+      empty: 'Add the first one: which service it is, and what is wrong.',
     },
   ],
 })

@@ -42,8 +42,7 @@ export const credentials = resource({
       route: 'clients.profile.credentials',
       sentence: 'Sign-ins of this client at other companies.',
       icon: 'key',
-      empty:
-        'Add the first one: it is sealed at rest, and shown one at a time to whoever works for this client.',
+      empty: 'Add the first one: it is sealed at rest, and shown one at a time.',
       columns: ['name', 'url', 'username', 'secret', 'hasCode', 'rotateAt', 'rotatedAt', 'notes'],
       place: 0,
     },

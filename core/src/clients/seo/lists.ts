@@ -34,7 +34,7 @@ export const searchPlans = resource({
       tab: 'SEO Settings',
       place: 1,
       icon: 'globe',
-      empty: 'Add the first one: the cities and models that matter, and how much is written each month.',
+      empty: 'Add the first one: the cities and models that matter.',
     },
   ],
 })

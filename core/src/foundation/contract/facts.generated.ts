@@ -1471,7 +1471,7 @@ adPreviews
  *
  setPicture POST ~/{id}/picture writes multipart
  shown GET /shared-ad-previews/{shareNumber}
- ofClient GET /clients/{id}/ad-previews
+ ofClient GET ^
 creativePreviews
  * /programmatic-insights-previews
  setFile POST /programmatic-insights-previews/{id}/file writes multipart
@@ -1514,12 +1514,12 @@ contacts
  merge POST ~/{id}/merge writes
  previewFile POST ~/file/preview
  takeFile POST ~/file writes
- ofClient GET /clients/{id}/contacts
+ ofClient GET ^
 clientData
- ofClient GET /clients/{id}/client-data
+ ofClient GET ^
  settings GET /clients/{id}/settings
  setDefaultValue POST /clients/{id}/setDefaultValue writes
- save PUT /clients/{id}/client-data writes
+ save PUT ^ writes
 clientTags
  *
  assign POST ~/assign writes
@@ -1530,7 +1530,7 @@ credentials
  reveal POST ~/{id}/reveal writes
  code POST ~/{id}/code writes
  history GET ~/{id}/history
- ofClient GET /clients/{id}/credentials
+ ofClient GET ^
 clientAudits
  run POST /clients/audits/run writes
 vehicleFeeds
@@ -1540,7 +1540,7 @@ vehicleFeeds
  open POST ~/{id}/addresses writes
  close DELETE ~/{id}/addresses writes
  fetch GET /inventory/{key}/{platform} root file
- ofClient GET /clients/{id}/vehicle-feeds
+ ofClient GET ^
 overrideFiles
  list POST /override-file/getByAttachableType
  upload POST /override-file/uploadAsset writes multipart
@@ -1550,19 +1550,19 @@ overrideFiles
  remove DELETE /override-file/{id} writes
 assessments
  *
- begin POST /clients/{id}/assessments/begin writes
+ begin POST ^/begin writes
  sheet GET ~/{id}/sheet
  answer PUT ~/{id}/sheet writes
- ofClient GET /clients/{id}/assessments
+ ofClient GET ^
 customerLists
- ofClient GET /clients/{id}/customer-lists
- create POST /clients/{id}/customer-lists writes
+ ofClient GET ^
+ create POST ^ writes
  file POST ~/{id}/files/{platform} writes
  remove DELETE ~/{id} writes
 clientIntegrations
  *
  states GET /clients/{id}/integration-states
- ofClient GET /clients/{id}/client-integrations
+ ofClient GET ^
 salesIncentives
  list GET ~
  get GET ~/{id}
@@ -1574,7 +1574,7 @@ achievements
  *
  approve POST ~/{id}/approve writes
  reject POST ~/{id}/reject writes
- ofClient GET /clients/{id}/achievements
+ ofClient GET ^
 yearOverYear
  leads GET /clients/yoy/leads
  internetLeads GET /clients/yoy/internet-leads
@@ -1635,9 +1635,9 @@ budgets
  removeWithFees DELETE ~/{id}/deleteBudgetWithFees writes
  endingsToTell POST ~/checkIfBudgetsShouldBeNotified
  tellEndings POST ~/notifyServiceCancellation writes
- ofClient GET /clients/{id}/budgets
+ ofClient GET ^
  ofClientList GET /clients/{id}/client-budgets
- activeOfClient GET /clients/{id}/budgets/active
+ activeOfClient GET ^/active
 budgetChanges
  forUser GET /budget_changes/forUser/{id}
  confirm POST /budget_changes writes
@@ -1649,8 +1649,8 @@ sectionBudgetChanges
  confirm POST /section_budget_changes writes
 budgetIncreases
  list GET ~
- ofClient GET /clients/{id}/budget-increases
- request POST /clients/{id}/budget-increases writes
+ ofClient GET ^
+ request POST ^ writes
  decide PUT ~/{id} writes
  withdraw DELETE ~/{id} writes
 allocations
@@ -1659,7 +1659,7 @@ allocations
  set PUT ~/{kind} writes
 sectionSpendNotes
  list GET ~
- ofMonth GET /clients/{id}/section-spend-notes/{sectionId}/{month}
+ ofMonth GET ^/{sectionId}/{month}
  get GET ~/{id}
  create POST ~ writes
  update PUT ~/{id} writes
@@ -1668,7 +1668,7 @@ adminHelpers
  run POST ~/{name} writes
 agreements
  list GET ~
- ofClient GET /clients/{id}/agreements
+ ofClient GET ^
  get GET ~/{slug}
  create POST ~ writes
  update PUT ~/{id} writes
@@ -1685,7 +1685,7 @@ agreementQuestionnaires
  create POST ~ writes
  save PUT ~/{id} writes
 activities
- ofClient GET /clients/{id}/activities
+ ofClient GET ^
  ofClientPaged GET /clients/{id}/paginated-activities
  ofUser GET ~/user-activities/{userId}
  get GET ~/{id}
@@ -1709,7 +1709,7 @@ drafts
  save POST ~ writes multipart
  remove DELETE ~ writes
 pacingNotes
- ofClient GET /clients/{id}/pacing-notes
+ ofClient GET ^
  ofMonth GET ~
  create POST ~ writes
 forms
@@ -1761,8 +1761,8 @@ interactionCustomFields
  update PUT ~/{id} writes
  remove DELETE ~/{id} writes
 primaryGoals
- create POST /clients/{id}/primary-goals writes
- ofClient GET /clients/{id}/primary-goals
+ create POST ^ writes
+ ofClient GET ^
  list GET ~
 imports
  start POST ~ writes multipart
@@ -1887,14 +1887,14 @@ appointmentTypes
  *
 appointments
  *
- ofClient GET /clients/{id}/appointments
+ ofClient GET ^
 assessmentQuestions
  *
 auditChecks
  *
 auditFindings
  *
- ofClient GET /clients/{id}/audit-findings
+ ofClient GET ^
 bandwidthCapacities
  *
 cancellationReasons
@@ -1905,25 +1905,25 @@ clientDataTypes
  *
 clientNotes
  *
- ofClient GET /clients/{id}/client-notes
+ ofClient GET ^
 clientSites
  *
- ofClient GET /clients/{id}/client-sites
+ ofClient GET ^
 clientUserTypes
  *
 competitors
  *
- ofClient GET /clients/{id}/competitors
+ ofClient GET ^
 coreVehicles
  *
- ofClient GET /clients/{id}/core-vehicles
+ ofClient GET ^
 croData
  *
- ofClient GET /clients/{id}/cro-data
- save POST /clients/{id}/cro-data writes
+ ofClient GET ^
+ save POST ^ writes
 dashboardLinks
  *
- ofClient GET /clients/{id}/dashboard-links
+ ofClient GET ^
 deliverableActions
  * /deliverables/actions
 deliverableCategories
@@ -1938,7 +1938,7 @@ deliverableTypes
  * /deliverables/types
 deliverables
  *
- ofClient GET /clients/{id}/deliverables
+ ofClient GET ^
  bulkCreate POST ~/bulk-create writes
  bulkStatus PUT ~/bulk-status writes
 departmentUserAbilities
@@ -1953,12 +1953,12 @@ healthParts
  *
 implementationNotes
  *
- ofClient GET /clients/{id}/implementation-notes
+ ofClient GET ^
 incidentCauses
  *
 incidents
  *
- ofClient GET /clients/{id}/incidents
+ ofClient GET ^
 industries
  *
 leadBlacklist
@@ -1970,7 +1970,7 @@ leadTypes
  *
 leads
  *
- ofClient GET /clients/{id}/leads
+ ofClient GET ^
 lostReasons
  *
 managementGroups
@@ -1983,7 +1983,7 @@ metricAlarms
  acknowledge POST /metric-alarm-rings/{id}/acknowledge writes
 mysteryShopRequests
  *
- ofClient GET /clients/{id}/mystery-shop-requests
+ ofClient GET ^
 oemBudgets
  * /oem/budgets
  ofClient GET /clients/{id}/oem/budgets
@@ -2009,7 +2009,7 @@ onboardingTaskTemplates
  *
 onboardingTasks
  *
- ofClient GET /clients/{id}/onboarding-tasks
+ ofClient GET ^
 opportunities
  *
  board GET ~/board
@@ -2026,12 +2026,12 @@ parentOrganizations
  *
 partnerClients
  *
- ofClient GET /clients/{id}/partner-clients
+ ofClient GET ^
 partners
  *
 priorityWatchlist
  *
- ofClient GET /clients/{id}/priority-watchlist
+ ofClient GET ^
 profitCenters
  *
 regions
@@ -2044,13 +2044,13 @@ saleTypes
  *
 sales
  *
- ofClient GET /clients/{id}/sales
+ ofClient GET ^
 scripts
  *
- ofClient GET /clients/{id}/scripts
+ ofClient GET ^
 searchPlans
  *
- ofClient GET /clients/{id}/search-plans
+ ofClient GET ^
 serviceGroups
  * /serviceGroups
 services
@@ -2059,7 +2059,7 @@ spendDataSources
  *
 strategies
  *
- ofClient GET /clients/{id}/strategies
+ ofClient GET ^
  name PUT ~/{id}/deliverables writes
 tactics
  *
@@ -2089,7 +2089,7 @@ watchlistSteps
  * /priority-watchlist/action-plan
 websiteMigrations
  *
- ofClient GET /clients/{id}/website-migrations
+ ofClient GET ^
 websiteProviders
  *
 resourcePlanning
@@ -2103,10 +2103,10 @@ onboarding
  refresh POST ~/refresh writes
 arrivedLeads
  receive POST /webhook/leads/{key} root
- ofClient GET /clients/{id}/arrived-leads
+ ofClient GET ^
 leadKeys
- ofClient GET /clients/{id}/lead-keys
- create POST /clients/{id}/lead-keys writes
+ ofClient GET ^
+ create POST ^ writes
  revoke DELETE ~/{id} writes
 support
  list GET /jira/issues

@@ -19,10 +19,11 @@ it('a table of calls is read line by line, lists that people keep in one', () =>
 
 it('what follows from a name is not written', () => {
   const facts = readFacts(
-    'budgetTags\n *\n merge POST ~/{id}/merge writes\nreports\n topSellers &\n tags & /tags',
+    'budgetTags\n *\n merge POST ~/{id}/merge writes\n ofClient GET ^\nreports\n topSellers &\n tags & /tags',
   )
   expect(facts['budgetTags.get']?.path).toBe('/budget-tags/{id}')
   expect(facts['budgetTags.merge']?.path).toBe('/budget-tags/{id}/merge')
+  expect(facts['budgetTags.ofClient']?.path).toBe('/clients/{id}/budget-tags')
   expect(facts['reports.topSellersFile']?.path).toBe('/reports/top-sellers')
   expect(facts['reports.tags']?.path).toBe('/tags')
 })

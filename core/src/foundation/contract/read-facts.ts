@@ -2,7 +2,7 @@ import type { Method } from './call.ts'
 import type { CallFacts } from './call-facts.ts'
 import { recordFacts } from './record-facts.ts'
 import { reportFacts } from './report-facts.ts'
-import { usualPath, usualReportPath } from './usual-path.ts'
+import { usualPath, usualPathOfClient, usualReportPath } from './usual-path.ts'
 
 const isMethod = (word: string | undefined): word is Method =>
   word === 'GET' || word === 'POST' || word === 'PUT' || word === 'PATCH' || word === 'DELETE'
@@ -22,12 +22,20 @@ function behavior(words: readonly string[]): Omit<CallFacts, 'method' | 'path'> 
   }
 }
 
+/** A path as it is called, from how the table has it. */
+const pathIn = (path: string, area: string): string =>
+  path.startsWith('~')
+    ? usualPath(area) + path.slice(1)
+    : path.startsWith('^')
+      ? usualPathOfClient(area) + path.slice(1)
+      : path
+
 /**
  * The table of calls as a browser carries it: a line with the name of an area,
  * then one for each of its calls with verb, method, path and how it behaves;
  * `* path` stands for the calls of a kept list, `name & path` for a report and its file, both without a path where it
- * follows from the name. `~` at the beginning of a path is the one that follows from the name of the area. Text,
- * because a browser pays for every brace and quotation mark of a thousand calls.
+ * follows from the name. `~` at the beginning of a path is the one that follows from the name of the area, `^` the
+ * same of one client. Text, because a browser pays for every brace and quotation mark of a thousand calls.
  *
  * @throws for a line that is none: a mistake of whoever wrote the table
  */
@@ -46,7 +54,7 @@ export function readFacts(table: string): Readonly<Record<string, CallFacts>> {
     else if (isMethod(second) && path !== undefined)
       facts[`${area}.${verb}`] = {
         method: second,
-        path: path.startsWith('~') ? usualPath(area) + path.slice(1) : path,
+        path: pathIn(path, area),
         ...behavior(words),
       }
     else throw new Error(`The table of calls has the line «${line}».`)

@@ -2,5 +2,8 @@
 export const usualPath = (name: string): string =>
   `/${name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}`
 
+/** Where what is kept of one client is: `/clients/{id}/budget-tags`. */
+export const usualPathOfClient = (name: string): string => `/clients/{id}${usualPath(name)}`
+
 /** Where reports are that have no other address. */
 export const usualReportPath = (name: string): string => `/reports${usualPath(name)}`

@@ -42,21 +42,20 @@ export const resourceLinks = resource({
       kind: 'url',
       required: true,
       orFile: urlOrFile,
-      hint: 'A link; a file that you choose below gets its own.',
     },
     shownTo: {
       label: 'Shown To',
       kind: 'choice',
       choices: resourceAudiences,
       initial: 'Employees',
-      hint: 'Everybody finds theirs under My Resources; a role means the employees who have it.',
+      hint: 'A role means the employees who have it.',
     },
     clientUserTypeId: {
       label: 'Client User Type',
       kind: 'record',
       of: 'clientUserTypes',
       onlyWith: { shownTo: ['Clients'] },
-      hint: 'Only client users of this type; all of them where empty.',
+      hint: 'All of them where empty.',
     },
     description: { label: 'Description', kind: 'text', initial: '' },
     pinned: {

@@ -12,13 +12,16 @@ import { useState, type ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useParam } from '../../foundation/address/params.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { giveCsv } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
-import { ImportRun } from './import-run.tsx'
 import styles from './imports.module.css'
 import { useImportFile } from './use-import-file.ts'
+
+/** What comes after a file was chosen. */
+const ImportRun = fetched(() => import('./import-run.tsx').then((m) => m.ImportRun))
 
 /** Megabytes that a file of entries may have. */
 const largestFile = 20

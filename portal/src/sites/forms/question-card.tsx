@@ -8,9 +8,15 @@ import { ArrowDown, ArrowUp, Copy, Trash2 } from '@portal/ui/icon'
 import { Select } from '@portal/ui/select'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import type { ReactElement } from 'react'
-import { DragHandle } from '../../platform/parts/drag/drag-handle.tsx'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import styles from './forms.module.css'
 import { RuleFields } from './rule-fields.tsx'
+
+/** The words of a form can be changed before anybody drags one of its questions. */
+const DragHandle = fetched(
+  () => import('../../platform/parts/drag/drag-handle.tsx').then((m) => m.DragHandle),
+  <span className={styles.handlePlace} />,
+)
 
 const always = 'always'
 

@@ -27,11 +27,7 @@ export function looksOf(resource: Pick<Resource, 'fields'>): Readonly<Record<str
   const long = Object.keys(resource.fields).filter(
     (name) => resource.fields[name]?.kind === 'url' || resource.fields[name]?.part,
   )
-  const only = Object.entries(resource.fields).flatMap(([name, { onlyWith }]) =>
-    onlyWith ? [[name, { onlyWith }] as const] : [],
-  )
   return {
-    ...Object.fromEntries(only),
     // Half a line cuts the end off an address, and off what a part belongs to.
     ...Object.fromEntries(long.map((name) => [name, { wide: true }])),
     clientId: { wide: true, fixed: true },

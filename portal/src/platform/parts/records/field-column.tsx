@@ -68,11 +68,7 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
           href={hrefOf(value)}
           {...(elsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}
         >
-          {value.startsWith('/')
-            ? 'Stored file'
-            : elsewhere
-              ? value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
-              : shown(value)}
+          {shown(value)}
         </a>
       )
     }
@@ -82,7 +78,12 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
     case 'phone':
       return link((value) => `tel:${value.replaceAll(/[^\d+]/g, '')}`, false, formatPhone)
     case 'url':
-      return link((value) => value, true)
+      return link(
+        (value) => value,
+        true,
+        (value) =>
+          value.startsWith('/') ? 'Stored file' : value.replaceAll(/^https?:\/\/(www\.)?|\/$/g, ''),
+      )
     case 'secret':
       return (row) => <SecretCell resource={resource} row={row} label={field.label} />
     case 'color':

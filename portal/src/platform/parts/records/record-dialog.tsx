@@ -13,8 +13,6 @@ export interface FieldLook {
   readonly wide?: boolean
   /** Chosen when the record is made, and kept. */
   readonly fixed?: boolean
-  /** Asked for only while other fields hold one of these values. */
-  readonly onlyWith?: Readonly<Record<string, readonly string[]>>
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -60,8 +58,8 @@ const inOrder = (names: readonly string[]): readonly string[] => [
 ]
 
 /** Whether a field is asked for, by what the others hold. */
-const isAsked = (look: FieldLook | undefined, inputs: Readonly<Record<string, Input>>): boolean =>
-  Object.entries(look?.onlyWith ?? {}).every(([name, values]) => values.includes(String(inputs[name])))
+const isAsked = (field: FormFields[string], inputs: Readonly<Record<string, Input>>): boolean =>
+  Object.entries(field?.onlyWith ?? {}).every(([name, values]) => values.includes(String(inputs[name])))
 
 /** The form of a record in a dialog: all of its fields in their order. */
 export function RecordDialog({
@@ -94,7 +92,7 @@ export function RecordDialog({
   return (
     <FormDialog of={form} title={title} width={560} onClose={onClose}>
       <FormGrid>
-        {inOrder(Object.keys(fields).filter((name) => isAsked(looks[name], form.inputs))).map((name) => (
+        {inOrder(Object.keys(fields).filter((name) => isAsked(fields[name], form.inputs))).map((name) => (
           <FormField
             key={name}
             of={form}
