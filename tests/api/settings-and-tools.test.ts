@@ -717,6 +717,9 @@ describe('forms', () => {
       })
     ).body
     expect((await signedIn({ why: 'no file' })).body['errors']).toEqual({ photo: 'Field is required' })
+    expect((await put('car.txt.exe', 'a car')).body.errors).toEqual({
+      files: 'car.txt.exe is a program, which is not taken here. Send a document or a picture.',
+    })
     const { body: file } = await put('car.txt', 'a car')
     expect(file).toMatchObject({ name: 'car.txt', size: 5 })
     const made = { photo: [file.id] }

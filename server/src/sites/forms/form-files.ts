@@ -6,6 +6,7 @@ import { storeFile } from '../../foundation/files/stored.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid } from '../../foundation/http/refusal.ts'
 import { openForm } from './form-rows.ts'
+import { isProgram } from './programs.ts'
 
 /** Files that have arrived and wait for the answers that name them: of a form, by its id. */
 export const waitingSubject = 'form file'
@@ -24,6 +25,10 @@ export const putFormFile = operation('forms.putFile', async (incoming) => {
   if (!file) throw invalid({ files: 'Choose a file.' })
   if (!questionsOf(form.definition).some(({ kind }) => kind === 'File'))
     throw invalid({ files: 'This form asks for no file.' })
+  if (isProgram(file))
+    throw invalid({
+      files: `${file.name} is a program, which is not taken here. Send a document or a picture.`,
+    })
   const { rows } = await sql<{ full: boolean }>`
     select count(*) filter (where subject = ${waitingSubject}) >= ${mostWaiting}
       or coalesce(sum(size), 0) + ${file.size} > ${mostBytes}::bigint as full
