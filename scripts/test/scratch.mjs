@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -40,7 +41,19 @@ export const sweep = (place) => {
   }
 }
 
-const remove = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+const remove = (folder) => {
+  // A test that fills a disk has one of its own, which stays where its run was killed outright.
+  for (const disk of mountedBelow(folder)) spawnSync('umount', ['--lazy', disk])
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+const mountedBelow = (folder) =>
+  existsSync('/proc/self/mounts')
+    ? readFileSync('/proc/self/mounts', 'utf8')
+        .split('\n')
+        .flatMap((line) => line.split(' ')[1] ?? [])
+        .filter((path) => path.startsWith(`${folder}/`))
+    : []
 
 /** Whether the process that made a folder has ended. One that is being made names none yet. */
 const isLeft = (folder) => {

@@ -16,6 +16,10 @@ test('what a run left that was killed goes with the next one, what another one u
     return path
   }
   const gone = folder('portal-test-gone', spawnSync(process.execPath, ['--version']).pid)
+  // A disk of its own, where this user may mount one: it must not keep the next run from starting.
+  const disk = join(gone, 'portal-disk-1')
+  mkdirSync(disk)
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'portal-test', disk])
   const kept = [
     folder('portal-test-used', process.pid),
     folder('portal-test-being-made'),
