@@ -22,11 +22,19 @@ const shortLived: readonly string[] = ['--js-flags=--no-maglev,--no-opt']
 /** Browsers that a test file has given back, for the next of its worker: to start one costs as much as two pages. */
 const idle: Browser[] = []
 
-/** Browsers whose file lets its tests pass contexts on. */
-const passing = new WeakSet<Browser>()
+/** Browsers whose file lets its tests pass contexts on, with the portal of the file, which is the first one that is visited. */
+const passing = new WeakMap<Browser, { portal: string | null }>()
 
-/** Whether a test in this browser may be given a context that another one is done with. */
-export const passesContextsOn = (chromium: Browser): boolean => passing.has(chromium)
+/**
+ * Whether a test in this browser may be given a context that another one is done with. One that saw the server of a
+ * single test is closed before that server stops, which would wait for its connections.
+ */
+export function passesContextsOn(chromium: Browser, portal: string): boolean {
+  const file = passing.get(chromium)
+  if (!file) return false
+  file.portal ??= portal
+  return file.portal === portal
+}
 
 interface BrowserOptions {
   /** Added to those of every browser, for example a proxy rule for a second host name. */
@@ -45,7 +53,7 @@ export async function browser(options: BrowserOptions = {}): Promise<Browser> {
   if (options.asPeopleHaveIt || options.flags) return watched(await launched(options))
   const known = idle.pop()
   const lent = known?.isConnected() ? known : givenBack(watched(await launched({})))
-  if (options.passContextsOn) passing.add(lent)
+  if (options.passContextsOn) passing.set(lent, { portal: null })
   else passing.delete(lent)
   return lent
 }

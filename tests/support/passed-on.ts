@@ -56,7 +56,7 @@ export async function placeFor(
   portal: string,
   options: BrowserContextOptions,
 ): Promise<Place> {
-  if (!passesContextsOn(chromium)) return placeIn(await chromium.newContext(options))
+  if (!passesContextsOn(chromium, portal)) return placeIn(await chromium.newContext(options))
   const known = idle.get(chromium) ?? new Map<string, Passed[]>()
   idle.set(chromium, known)
   const key = JSON.stringify([portal, options])
