@@ -76,7 +76,10 @@ describe('importing clients', () => {
     await page.goto('/tools/import?kind=clients')
     await choose(page, 'clients.csv', good)
     await page.getByText('Every row can be taken.').waitFor()
-    await page.getByRole('grid', { name: 'What the file would do' }).getByText('Quarry Trucks').waitFor()
+    await page
+      .getByRole('grid', { name: 'What the file would do' })
+      .getByText('Quarry Trucks', { exact: true })
+      .waitFor()
     await apply(page).click()
     await page.getByText('The file is in.').waitFor()
     await page.getByText('2 created, 0 changed, 0 as they were.').waitFor()
