@@ -25,6 +25,17 @@ export const claimTones = {
   Rejected: 'danger',
 } as const satisfies Readonly<Record<ClaimState, string>>
 
+/** Where a claim goes from each state; back as well, where a manufacturer asked for more. */
+export const nextClaimStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
+  'Not started': ['Gathering', 'Ready', 'Submitted'],
+  Gathering: ['Ready', 'Submitted'],
+  Ready: ['Submitted', 'Gathering'],
+  Submitted: ['Approved', 'Paid', 'Rejected', 'Gathering'],
+  Approved: ['Paid', 'Rejected'],
+  Paid: ['Approved'],
+  Rejected: ['Gathering', 'Submitted'],
+}
+
 /** States in which the agency still has to do something before the deadline. */
 export const openStates: readonly ClaimState[] = ['Not started', 'Gathering', 'Ready']
 

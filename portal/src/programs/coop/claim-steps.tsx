@@ -1,6 +1,6 @@
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import type { Fields } from '@portal/core/foundation/contract/field'
-import { claimStates, type ClaimState } from '@portal/core/programs/coop/claims'
+import { claimStates, nextClaimStates, type ClaimState } from '@portal/core/programs/coop/claims'
 import { coopClaims } from '@portal/core/programs/coop/lists'
 import { Button } from '@portal/ui/button'
 import { ChevronDown } from '@portal/ui/icon'
@@ -22,17 +22,6 @@ interface ClaimToChange {
 }
 
 const { fields } = coopClaims
-
-/** Where a claim goes from each state; back as well, where a manufacturer asked for more. */
-const nextStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
-  'Not started': ['Gathering', 'Ready', 'Submitted'],
-  Gathering: ['Ready', 'Submitted'],
-  Ready: ['Submitted', 'Gathering'],
-  Submitted: ['Approved', 'Paid', 'Rejected', 'Gathering'],
-  Approved: ['Paid', 'Rejected'],
-  Paid: ['Approved'],
-  Rejected: ['Gathering', 'Submitted'],
-}
 
 /** What must be said of a claim that comes into a state, beside the state. */
 const askedIn: Readonly<Partial<Record<ClaimState, Fields>>> = {
@@ -68,7 +57,7 @@ export function ClaimSteps({ claim }: { readonly claim: ClaimToChange }): ReactE
       <Button onClick={() => setAsking('all')}>Edit</Button>
       <Menu
         placement="bottom-end"
-        items={nextStates[state].map((to) => ({ label: to, onSelect: () => void go(to) }))}
+        items={nextClaimStates[state].map((to) => ({ label: to, onSelect: () => void go(to) }))}
         trigger={(trigger) => (
           <Button {...trigger} iconAfter={ChevronDown} loading={waiting}>
             Mark as
