@@ -119,8 +119,8 @@ export function TwoFactorScreen(): ReactElement {
     {
       name: 'Demand two-factor',
       icon: ShieldCheck,
-      may: (rows) => rows.some(({ can }) => can.enable),
-      run: (rows, clear) => void enable(rows.filter(({ can }) => can.enable)).then((done) => done && clear()),
+      fits: ({ can }) => can.enable,
+      run: (rows, clear) => void enable(rows).then((done) => done && clear()),
     },
   ]
   return (

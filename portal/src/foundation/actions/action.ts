@@ -30,6 +30,8 @@ export interface BulkAction<Row> {
   readonly name: string
   readonly icon: Glyph
   readonly may?: (rows: readonly Row[]) => boolean
+  /** Of several in different states those with which it is done; it is offered where there is one. All of them where absent. */
+  readonly fits?: (row: Row) => boolean
   readonly run: (rows: readonly Row[], clear: () => void) => void
   readonly danger?: boolean
 }

@@ -47,28 +47,24 @@ export const rowActions = (open: (id: number) => void, ask: Ask): readonly Actio
   },
 ]
 
-const fit = (of: keyof Invoice['can'], invoices: readonly Invoice[]): readonly Invoice[] =>
-  invoices.filter(({ can }) => can[of])
+type Moving = Pick<BulkAction<Invoice>, 'fits' | 'run'>
 
-const some =
-  (of: keyof Invoice['can']) =>
-  (invoices: readonly Invoice[]): boolean =>
-    fit(of, invoices).length > 0
-
-const moving = (move: 'review' | 'approve' | 'send') => (rows: readonly Invoice[], clear: () => void) =>
-  void moveInvoices(move, fit(move, rows)).then((done) => done && clear())
+const moving = (move: 'review' | 'approve' | 'send'): Moving => ({
+  fits: ({ can }) => can[move],
+  run: (rows, clear) => void moveInvoices(move, rows).then((done) => done && clear()),
+})
 
 /** What is done with several at once: with those of them whose state lets it. */
 export const bulkActions = (ask: Ask): readonly BulkAction<Invoice>[] => [
-  { name: 'Ask for approval', icon: CheckCheck, may: some('review'), run: moving('review') },
-  { name: 'Approve', icon: CheckCheck, may: some('approve'), run: moving('approve') },
-  { name: 'Send by mail', icon: Send, may: some('send'), run: moving('send') },
+  { name: 'Ask for approval', icon: CheckCheck, ...moving('review') },
+  { name: 'Approve', icon: CheckCheck, ...moving('approve') },
+  { name: 'Send by mail', icon: Send, ...moving('send') },
   {
     name: 'Send back',
     icon: Undo2,
-    may: some('return'),
+    fits: ({ can }) => can.return,
     run: (invoices, clear) => {
-      ask({ move: 'return', invoices: fit('return', invoices) })
+      ask({ move: 'return', invoices })
       clear()
     },
   },

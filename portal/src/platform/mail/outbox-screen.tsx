@@ -137,8 +137,8 @@ export function OutboxScreen(): ReactElement {
     {
       name: 'Queue again',
       icon: Send,
-      may: (rows) => rows.some(({ can }) => can.queue),
-      run: (rows, clear) => void queue(rows.filter(({ can }) => can.queue)).then(clear),
+      fits: ({ can }) => can.queue,
+      run: (rows, clear) => void queue(rows).then(clear),
     },
   ]
   return (

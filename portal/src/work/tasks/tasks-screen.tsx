@@ -83,8 +83,9 @@ export function TasksScreen(): ReactElement {
     {
       name: 'Close tasks',
       icon: CheckCheck,
-      may: (rows) => closing !== undefined && rows.some(({ closed }) => !closed),
-      run: (rows, clear) => void close(rows.filter(({ closed }) => !closed)).then(clear),
+      may: () => closing !== undefined,
+      fits: ({ closed }) => !closed,
+      run: (rows, clear) => void close(rows).then(clear),
     },
   ]
   const columns = useMemo(

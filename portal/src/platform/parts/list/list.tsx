@@ -194,19 +194,23 @@ interface BulkButtonsProps<Row> {
 
 const BulkButtons = <Row,>({ bulk, rows, clear }: BulkButtonsProps<Row>): ReactElement => (
   <>
-    {bulk
-      .filter(({ may }) => may?.(rows) ?? true)
-      .map(({ name, icon, run, danger }) => (
-        <Button
-          key={name}
-          size="small"
-          icon={icon}
-          variant={danger ? 'danger' : 'secondary'}
-          onClick={() => run(rows, clear)}
-        >
-          {name}
-        </Button>
-      ))}
+    {bulk.map(({ name, icon, may, fits, run, danger }) => {
+      const these = fits ? rows.filter(fits) : rows
+      return (
+        these.length > 0 &&
+        (may?.(these) ?? true) && (
+          <Button
+            key={name}
+            size="small"
+            icon={icon}
+            variant={danger ? 'danger' : 'secondary'}
+            onClick={() => run(these, clear)}
+          >
+            {name}
+          </Button>
+        )
+      )
+    })}
   </>
 )
 
