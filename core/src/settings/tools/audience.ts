@@ -23,6 +23,7 @@ export function audiencesOf(person: Person): readonly ResourceAudience[] {
   return [
     'Everybody',
     'Employees',
+    // Whoever is of the Executive Team is an executive too.
     ...audienceRoles.filter((role) => hasRole(person, role === 'Executive' ? 'Executive*' : role)),
   ]
 }

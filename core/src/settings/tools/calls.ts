@@ -1,9 +1,7 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { employees, signedIn } from '../../foundation/policy/rules-of-calls.ts'
-
-/** A file of a resource is under 100 MB. */
-export const resourceFile = { each: 100 * 1024 * 1024, count: 1 } as const
+import { resourceFile } from './resource-file.ts'
 
 export const toolCalls = defineCalls({
   'resources.mine': {

@@ -2,6 +2,7 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { fileSize } from '@portal/core/foundation/rules'
 import { isStoredFile } from '@portal/core/foundation/rules/stored-file'
 import { resourceLinks } from '@portal/core/settings/tools/lists'
+import { resourceFile } from '@portal/core/settings/tools/resource-file'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { useState, type ReactElement } from 'react'
 import { client as api } from '../../foundation/session/session.ts'
@@ -10,8 +11,7 @@ import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import type { BelowForm } from '../../platform/parts/records/record-dialog.tsx'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
 
-/** As the server takes it. */
-const megabytes = 100
+const megabytes = resourceFile.each / 1024 / 1024
 
 /** What is stored as soon as it is chosen, so that the entry is saved with its address. */
 const OwnFile: BelowForm = ({ inputs, set }) => {

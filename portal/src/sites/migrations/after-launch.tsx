@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { formatCount, formatDay } from '@portal/core/foundation/format'
+import { formatCount, formatDay, formatRatio } from '@portal/core/foundation/format'
 import { verdictOf, watchedDays } from '@portal/core/sites/migrations/watch'
 import { Card } from '@portal/ui/card'
 import { DataTable, type Column } from '@portal/ui/data-table'
@@ -12,7 +12,6 @@ type Days = Answer<'redirects.days'>
 type Day = Days['days'][number]
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
 
 const rightShare = ({ states }: Day): number | null => {
   const { right, better, wrong } = verdictOf(states)
@@ -71,7 +70,7 @@ export function AfterLaunch({ id }: { readonly id: number }): ReactElement | nul
             values: days.map(({ arriving, lost }) => share(arriving, arriving + lost)),
           },
         ]}
-        format={(value) => percent.format(value)}
+        format={(value) => formatRatio(value, 1)}
         loading={false}
         empty="There were neither redirects nor pages with visits."
       />

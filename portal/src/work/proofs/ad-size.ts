@@ -27,18 +27,18 @@ const sizeOf = (width: number, height: number): AdSize | null =>
 
 /** The size of an HTML5 creative, by what stands in it, else by its name; null while it is read and where neither says. */
 export function useAdSize(address: string | null, name: string): AdSize | null {
-  const [size, setSize] = useState<AdSize | null>(null)
+  const [read, setRead] = useState<{ readonly address: string; readonly size: AdSize | null } | null>(null)
   useEffect(() => {
     if (address === null) return undefined
     const gone = new AbortController()
     fetch(address, { signal: gone.signal })
-      .then(async (answer) =>
-        setSize((answer.ok ? adSizeIn(await answer.text()) : null) ?? adSizeOfName(name)),
-      )
-      .catch(() => {
-        if (!gone.signal.aborted) setSize(adSizeOfName(name))
+      .then(async (answer) => (answer.ok ? adSizeIn(await answer.text()) : null))
+      // The frame says what is wrong with a page that cannot be read.
+      .catch(() => null)
+      .then((size) => {
+        if (!gone.signal.aborted) setRead({ address, size })
       })
     return () => gone.abort()
-  }, [address, name])
-  return size
+  }, [address])
+  return read !== null && read.address === address ? (read.size ?? adSizeOfName(name)) : null
 }

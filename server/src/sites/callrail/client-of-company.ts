@@ -18,6 +18,7 @@ export interface CompanyClients {
   readonly of: (company: { readonly id: string; readonly name: string }) => CompanyClient | null
 }
 
+/** The active clients of a tenant, and which of them a company of CallRail is: by its integration, else by its name. */
 export async function clientsOfCompanies(db: Db, tenantId: number): Promise<CompanyClients> {
   const { rows } = await sql<CompanyClient & { readonly company: string | null }>`
     select c.id, c.name, c.slug, (

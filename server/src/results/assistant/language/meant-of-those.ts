@@ -9,7 +9,7 @@ export const meantOfThose: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has|did|have) your team (?:actually |really |all )?(?=done|do|did|worked|work)/gi, 'have you '],
   // How something stands that is called by its title.
   [
-    /^(?:is there |are there |do (?:we|you) have )?(?:any|what(?:['’]s| is) the|an?y?) (?:news|updates?|word|progress|latest|status) (?:on|about|from|of|for|with) (?:the |my |our )?(.+) (bug|ticket|request|issue)(?=[?.! ]*$)/gi,
+    /^(?:is there |are there |do (?:we|you) have )?(?:any|what(?:['’]s| is) the|an?) (?:news|updates?|word|progress|latest|status) (?:on|about|from|of|for|with) (?:the |my |our )?(.+) (bug|ticket|request|issue)(?=[?.! ]*$)/gi,
     'support $2 about $1',
   ],
   [
