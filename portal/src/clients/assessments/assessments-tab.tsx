@@ -9,12 +9,15 @@ import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import { LazyReportPanel } from '../../platform/reports/lazy-report-panel.tsx'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
-import { AssessmentSheet } from './assessment-sheet.tsx'
+
+/** Fetched when one is filled in. */
+const AssessmentSheet = fetched(() => import('./assessment-sheet.tsx').then((m) => m.AssessmentSheet))
 
 const tabs = [
   { id: 'assessments', label: 'Assessments' },

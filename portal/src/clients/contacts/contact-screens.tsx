@@ -1,39 +1,22 @@
-import { vcardOf } from '@portal/core/clients/contacts/vcard'
 import { contacts } from '@portal/core/clients/profile/lists'
 import { Badge } from '@portal/ui/badge'
 import { Building2, Contact, Upload, Users } from '@portal/ui/icon'
 import { MenuButton } from '@portal/ui/menu'
 import { useMemo, useState, type ReactElement } from 'react'
+import { loadCode } from '../../foundation/errors/chunk-failure.ts'
+import { report } from '../../foundation/errors/errors.ts'
 import { fetched } from '../../foundation/errors/fetched.ts'
-import { giveFile, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
+import type { Action, ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { nameOf } from '../../platform/parts/records/entry-form.ts'
 import { fieldColumn } from '../../platform/parts/records/field-column.tsx'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
-import { clientOf, type KeptRow } from '../../platform/parts/records/kept-row.ts'
+import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
 import { alikeContacts } from './alike-contacts.tsx'
 
-const text = (row: KeptRow, name: string): string => {
-  const value = row[name]
-  return typeof value === 'string' ? value : ''
-}
-
-/** Gives a contact as a card for the address book of a phone or mail program. */
-function giveCard(row: KeptRow): void {
-  const name = text(row, 'name')
-  const card = vcardOf({
-    name,
-    title: text(row, 'title'),
-    department: text(row, 'department'),
-    email: text(row, 'email'),
-    phone: text(row, 'phone'),
-    mobile: text(row, 'mobile'),
-    birthday: text(row, 'birthday'),
-    notes: text(row, 'notes'),
-    organization: clientOf(row)?.name ?? '',
-  })
-  giveFile(new Blob([card], { type: 'text/vcard' }), `${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.vcf`)
-}
+const saveCard = (row: KeptRow): Promise<void> =>
+  loadCode(() => import('./give-card.ts')).then(({ giveCard }) => giveCard(row), report)
 
 /** Whom to call first is seen beside the name. */
 const columns: readonly ListColumn<KeptRow>[] = [
@@ -76,14 +59,14 @@ function ContactList({
       name: 'Stores',
       icon: Building2,
       shortcut: 's',
-      run: (row) => setOpened({ is: 'stores', id: row.id, name: text(row, 'name') }),
+      run: (row) => setOpened({ is: 'stores', id: row.id, name: nameOf(row) }),
     },
     {
       name: 'Find duplicates',
       icon: Users,
       run: (row) => setOpened({ is: 'duplicates', contactId: row.id }),
     },
-    { name: 'Save as vCard', icon: Contact, shortcut: 'v', run: giveCard },
+    { name: 'Save as vCard', icon: Contact, shortcut: 'v', run: (row) => void saveCard(row) },
   ]
   const before = (
     <MenuButton

@@ -195,10 +195,10 @@ interface BulkButtonsProps<Row> {
 const BulkButtons = <Row,>({ bulk, rows, clear }: BulkButtonsProps<Row>): ReactElement => (
   <>
     {bulk.map(({ name, icon, may, fits, run, danger }) => {
-      const these = fits ? rows.filter(fits) : rows
+      const these = rows.filter(fits ?? Boolean)
       return (
         these.length > 0 &&
-        (may?.(these) ?? true) && (
+        may?.(these) !== false && (
           <Button
             key={name}
             size="small"
