@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
 import type { Activity } from '../api/activity-form.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { fileOfSize } from '../support/file-of-size.ts'
 import { visitAs } from '../support/visit.ts'
 
 let server: RunningServer
 let chromium: Browser
 let manager: Caller
 let clients: Answer<'clients.simpleList'>
-const folder = mkdtempSync(join(tmpdir(), 'portal-files-'))
 
 beforeAll(async () => {
   server = await startServer()
@@ -23,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await chromium?.close()
   await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const slugOf = (id: number): string => clients.find((one) => one.id === id)?.slug ?? ''
@@ -184,23 +180,17 @@ describe('the form of the activity logger', () => {
 
   // ACT-11, ACT-12
   it('takes files under 100 MB, each with a description of at most 50 characters', async () => {
-    const file = (name: string, megabytes: number): string => {
-      const path = join(folder, name)
-      writeFileSync(path, '')
-      truncateSync(path, megabytes * 1024 * 1024)
-      return path
-    }
     await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(1005) })
     const { page } = visit
     await filled(page, 'With files.')
     const input = logger(page).getByLabel('Attachments', { exact: true })
-    await input.setInputFiles(file('large.bin', 101))
+    await input.setInputFiles(fileOfSize('large.bin', 101))
     await logger(page).getByText('File size should be less than 100 mb.').waitFor()
     expect(await saveButton(page).isDisabled()).toBe(true)
     await logger(page)
       .getByRole('button', { name: /large\.bin/ })
       .click()
-    await input.setInputFiles(file('allowed.bin', 99))
+    await input.setInputFiles(fileOfSize('allowed.bin', 99))
     const description = logger(page).getByRole('textbox', { name: /^Description/ })
     await description.waitFor()
     expect(await logger(page).getByText('File size should be less than').count()).toBe(0)

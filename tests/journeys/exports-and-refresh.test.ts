@@ -43,9 +43,12 @@ async function openWithRows(path: string): Promise<void> {
 
 async function fileOf(page: Page): Promise<Download> {
   const file = page.waitForEvent('download')
-  await fileButton(page).click()
   const csv = page.getByRole('menuitem', { name: /CSV/ })
-  await Promise.race([file, csv.waitFor().then(() => csv.click())])
+  const press = async (): Promise<unknown> => {
+    await fileButton(page).click()
+    return Promise.race([file, csv.waitFor().then(() => csv.click())])
+  }
+  await Promise.all([file, press()])
   return file
 }
 

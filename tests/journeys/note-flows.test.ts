@@ -4,6 +4,7 @@ import type { Answer } from '@portal/core/calls'
 import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import { picture, type Activity } from '../api/activity-form.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { fileOfSize } from '../support/file-of-size.ts'
 import { fitsItsWidth, isAccessible, phone } from '../support/looks.ts'
 import { visitAs, type Visit } from '../support/visit.ts'
 
@@ -201,9 +202,7 @@ describe('the flow of SEM', () => {
     await incentives.getByText('Invalid URL address').waitFor()
     expect(await next.isDisabled()).toBe(true)
     await incentives.getByLabel('URL').fill('example.com/offer')
-    await incentives
-      .getByLabel('Image or file')
-      .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024) })
+    await incentives.getByLabel('Image or file').setInputFiles(fileOfSize('large.png', 10))
     await incentives.getByText('File size should be less than 10 mb.').waitFor()
     expect(await next.isDisabled()).toBe(true)
     await incentives.getByRole('button', { name: 'Remove large.png' }).click()

@@ -134,6 +134,8 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
+  // Where the machine is slow, half a second without a request is not the end of them.
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
 }
 
 /**

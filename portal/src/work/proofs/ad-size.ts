@@ -32,11 +32,13 @@ export function useAdSize(address: string | null, name: string): AdSize | null {
     if (address === null) return undefined
     const gone = new AbortController()
     fetch(address, { signal: gone.signal })
-      .then(async (answer) => (answer.ok ? adSizeIn(await answer.text()) : null))
-      // The frame says what is wrong with a page that cannot be read.
-      .catch(() => null)
-      .then((size) => {
+      .then(async (answer) => {
+        const size = answer.ok ? adSizeIn(await answer.text()) : null
         if (!gone.signal.aborted) setRead({ address, size })
+      })
+      .catch(() => {
+        // The frame says what is wrong with a page that cannot be read.
+        if (!gone.signal.aborted) setRead({ address, size: null })
       })
     return () => gone.abort()
   }, [address])
