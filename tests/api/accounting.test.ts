@@ -560,6 +560,7 @@ describe('agreements', () => {
     readonly slug: string
     readonly state: string
     readonly startsAt: string
+    readonly signers: readonly { readonly email: string }[]
     readonly title: string
     readonly version: number
     readonly terms: string
@@ -675,6 +676,7 @@ describe('agreements', () => {
     const [asked] = await mails()
     expect(asked?.subject).toBe('Spring agreement for your signature')
     expect(asked?.to).toContain('client@demo.test')
+    expect(draft.signers.map(({ email }) => email)).toEqual(asked?.to)
     for (const days of [2, 3, 3, 5, 6, 9, 12]) await tendAgreementsOn(server.services, addDays(today(), days))
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       ...Array.from({ length: 3 }, () => 'Still to be signed: Spring agreement'),
@@ -688,6 +690,7 @@ describe('agreements', () => {
         .execute(),
     )
     const seen = (await client.get<Agreement>(`/agreements/${draft.slug}`)).body
+    expect(seen.signers).toEqual([])
     expect(seen).toMatchObject({ state: 'Expired', can: { sign: false } })
     const late = await client.post<Problem>(`/agreements/${draft.id}/sign`, {
       name: 'Pat Doe',

@@ -198,6 +198,9 @@ describe('a prospect', () => {
       teamMembers: [{ userId: dealer.id, clientUserTypeId: role!.id }],
     })
     await page.getByRole('button', { name: 'Send to sign' }).click()
+    const question = page.getByRole('alertdialog', { name: /^Send .* to sign\?$/ })
+    await question.getByText('client@demo.test').waitFor()
+    await question.getByRole('button', { name: 'Send' }).click()
     await said(page, /^Sent/)
 
     {

@@ -51,6 +51,8 @@ const agreement = inList.and({
   onboarding: 'boolean',
   /** The agreement that goes on from this one. */
   renewedBy: type({ slug: 'string', title: 'string' }).or('null'),
+  /** The people of the client whom it would be sent to, told to the agency alone. */
+  signers: type({ name: 'string', email: 'string' }).array(),
   version: 'number',
   can: {
     update: 'boolean',

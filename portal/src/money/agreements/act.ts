@@ -21,6 +21,9 @@ export async function act<T>(
     return undefined
   } finally {
     running = false
-    invalidate('agreements', 'budgets', 'budgetPlans', 'onboarding')
+    agreementsChanged()
   }
 }
+
+/** What an agreement becomes is read anew with it. */
+export const agreementsChanged = (): void => invalidate('agreements', 'budgets', 'budgetPlans', 'onboarding')

@@ -10,13 +10,16 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Download, Send } from '@portal/ui/icon'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
+import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { useParam } from '../../foundation/address/params.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
+import { report } from '../../foundation/errors/errors.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Page } from '../../platform/parts/page/index.ts'
-import { act } from './act.ts'
+import { useQuestion } from '../../platform/parts/question/use-question.tsx'
+import { agreementsChanged } from './act.ts'
 import { AgreementForm } from './agreement-form.tsx'
 import { AgreementBadge } from './agreements-screen.tsx'
 import { Becomes } from './becomes.tsx'
@@ -42,6 +45,7 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
     loading,
   } = useCall('agreements.get', slug === '' ? null : { params: { slug } })
   const [editing, setEditing] = useState(false)
+  const sending = useSending()
   if (error?.status === 404) return <NotFound />
   if (!agreement)
     return (
@@ -70,19 +74,11 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
           </Button>
           {agreement.can.update && !editing && <Button onClick={() => setEditing(true)}>Edit</Button>}
           {agreement.can.send && !editing && (
-            <Button
-              icon={Send}
-              variant="primary"
-              onClick={() =>
-                void act(
-                  () => api.call('agreements.send', { params: { id: agreement.id } }),
-                  'Sent: the people of the client are asked by mail to sign.',
-                )
-              }
-            >
+            <Button icon={Send} variant="primary" onClick={() => void sending.ask(agreement.slug)}>
               {agreement.state === 'Expired' ? 'Send again' : 'Send to sign'}
             </Button>
           )}
+          {sending.dialog}
         </>
       }
       narrow
@@ -94,6 +90,40 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
       )}
     </Page>
   )
+}
+
+/** Asks before an agreement goes out, naming everybody whom it goes to by then. */
+function useSending() {
+  const { ask, dialog } = useQuestion<Agreement>({
+    title: ({ title }) => `Send ${title} to sign?`,
+    text: ({ signers, client }) =>
+      signers.length === 0 ? (
+        `${client.name} has no user of its own who could sign. Add one under Users first.`
+      ) : (
+        <>
+          {signers.length === 1 ? 'By mail goes to' : 'By mail goes to each of these, any of whom may sign'}:
+          <ul>
+            {signers.map(({ name, email }) => (
+              <li key={email}>
+                {name}, {email}
+              </li>
+            ))}
+          </ul>
+          It cannot be changed any more then.
+        </>
+      ),
+    confirmLabel: 'Send',
+    act: async ({ id }) => {
+      await api.call('agreements.send', { params: { id } })
+      showSuccess('Sent: the people of the client are asked by mail to sign.')
+      agreementsChanged()
+    },
+  })
+  return {
+    dialog,
+    ask: (slug: string): Promise<void> =>
+      api.call('agreements.get', { params: { slug } }).then(ask).catch(report),
+  }
 }
 
 const serviceColumns = [

@@ -6,7 +6,6 @@ import { pathOf } from '@portal/core/foundation/routes'
 import type { ClaimChannel } from '@portal/core/programs/coop/claims'
 import { channelRoutes } from '@portal/core/programs/coop/coop-claims.report'
 import { Badge } from '@portal/ui/badge'
-import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
@@ -24,6 +23,7 @@ import { giveFile } from '../../platform/parts/list/export.ts'
 import { Page, PrintButton } from '../../platform/parts/page/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
+import { ClaimWarnings } from './claim-warnings.tsx'
 import { toneOf } from './hub-screen.tsx'
 import styles from './coop.module.css'
 
@@ -96,12 +96,7 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
           { label: 'Claimed', value: formatDollars(claim.claimed) },
         ]}
       />
-      {proof.missing.length > 0 && (
-        <Banner tone="warning" title="Something is missing">
-          {proof.missing.join(', ')}: what to do about it stands below. The package can be downloaded all the
-          same.
-        </Banner>
-      )}
+      <ClaimWarnings claim={claim} proof={proof} />
       <ProofCards
         proof={proof}
         absent={<Badge tone="warning">Missing</Badge>}

@@ -20,6 +20,7 @@ import { keepsInvoices } from '@portal/core/money/invoicing/policy'
 import { agencyDayOf } from '../../foundation/database/agency-day.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
+import { ownPeople, type Signer } from './own-people.ts'
 
 /** A service of an agreement, with what it comes to. */
 export interface AgreedService {
@@ -62,6 +63,8 @@ export interface AgreementRow {
   readonly renewed_by: { readonly slug: string; readonly title: string } | null
   readonly version: number
   readonly services: readonly AgreedService[] | null
+  /** Whoever would be asked to sign, were it sent now. */
+  readonly signers: readonly Signer[] | null
 }
 
 /** The day on which `a` was sent, by the agency's clock. */
@@ -79,7 +82,8 @@ export async function agreementRows(db: Db, where: RawBuilder<SqlBool>): Promise
         where r.tenant_id = a.tenant_id and r.renews_id = a.id and r.status <> 'Declined' order by r.id desc limit 1) as renewed_by,
       (select json_agg(json_build_object('id', l.id, 'serviceId', v.id, 'service', v.name, 'budgetType', l.budget_type, 'cents', l.amount_cents) order by l.place, l.id)
         from agreement_service l join service v on v.tenant_id = l.tenant_id and v.id = l.service_id
-        where l.tenant_id = a.tenant_id and l.agreement_id = a.id) as services
+        where l.tenant_id = a.tenant_id and l.agreement_id = a.id) as services,
+      (select json_agg(p) from (${ownPeople(sql`a.tenant_id`, sql`a.client_id`)}) p) as signers
     from agreement a
       join client c on c.tenant_id = a.tenant_id and c.id = a.client_id
       left join user_account s on s.tenant_id = a.tenant_id and s.id = a.signed_by
@@ -209,6 +213,7 @@ export function presentAgreement(row: AgreementRow, person: Person): Answer<'agr
     expiresAt: row.sent_on === null ? null : expiresOn(row.sent_on),
     onboarding: row.onboarding,
     renewedBy: staff ? row.renewed_by : null,
+    signers: staff ? (row.signers ?? []).map(({ name, email }) => ({ name, email })) : [],
     version: row.version,
     can: {
       update: staff && row.status === 'Draft',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { formatDay } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { expiresOn, termEnd } from '@portal/core/money/agreements/agreement'
@@ -6,21 +5,12 @@ import type { Db } from '../../foundation/database/database.ts'
 import { html } from '../../platform/mail/html.ts'
 import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
 import { notify } from '../../platform/notifications/notify.ts'
+import { ownPeople, type Signer } from './own-people.ts'
 import type { AgreementRow } from './read.ts'
 
-export interface Signer {
-  readonly id: number
-  readonly email: string
-}
-
 /** The own people of a client, any of whom signs for it. */
-export async function signersOf(db: Db, tenantId: number, clientId: number): Promise<readonly Signer[]> {
-  const { rows } = await sql<Signer>`
-    select distinct u.id, u.email from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
-    where m.tenant_id = ${tenantId} and m.client_id = ${clientId} and u.user_type = 'Client' and u.active and not u.suspended
-    order by u.id`.execute(db)
-  return rows
-}
+export const signersOf = async (db: Db, tenantId: number, clientId: number): Promise<readonly Signer[]> =>
+  (await ownPeople(tenantId, clientId).execute(db)).rows
 
 /** Tells the people of a client that the agency has signed too, with the way to the paper. */
 export async function tellSigned(
