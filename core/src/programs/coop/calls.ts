@@ -97,7 +97,7 @@ export const coopCalls = defineCalls({
     method: 'GET',
     path: '/co-op-claims/{id}/package',
     summary:
-      'The proof of a claim as one PDF: an index, the figures day by day, activities, invoices, screenshots, creatives and landing pages; with as=zip that PDF beside every file it is made of.',
+      'The proof of a claim as one PDF: an index, the figures day by day, activities, invoices, screenshots, creatives and landing pages; with as=zip that PDF beside every file it is made of and every invoice.',
     allow: employees,
     params: byId,
     query: type({ '+': 'reject', 'as?': "'pdf' | 'zip'" }),

@@ -39,13 +39,23 @@ export async function drawn(db: Db, tenantId: number, row: InvoiceRow, look: Pap
   return invoicePdf(row, await invoiceLines(db, tenantId, [row.id]), look)
 }
 
-/** An invoice as PDF: the very file that was sent, or as it stands now. */
+/** An invoice on paper: the very file that was sent, or as it stands now. */
+export async function paperOf(
+  db: Db,
+  tenantId: number,
+  row: InvoiceRow,
+  files: FileStore,
+  look?: PaperLook,
+): Promise<Buffer> {
+  const kept = row.pdf_file_id === null ? null : await keptPaper(db, tenantId, row.pdf_file_id, files)
+  return kept ?? drawn(db, tenantId, row, look ?? (await paperLook(db, tenantId, files)))
+}
+
+/** An invoice as PDF, for whoever may see it. */
 export const pdfOfInvoice = operation('invoicing.pdf', async ({ db, tenantId, params, actor, services }) => {
   const row = await invoiceById(db, tenantId, params.id)
   if (row.sent_at === null && !seesDrafts(actor)) throw notFound('This invoice')
-  const kept =
-    row.pdf_file_id === null ? null : await keptPaper(db, tenantId, row.pdf_file_id, services.files)
-  const bytes = kept ?? (await drawn(db, tenantId, row, await paperLook(db, tenantId, services.files)))
+  const bytes = await paperOf(db, tenantId, row, services.files)
   return new Ready(
     200,
     {
