@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { claimedCents, claimProblems, remindsOn, unprovenSpend } from './claims.ts'
+import { claimedCents, claimProblems, remindsOn } from './claims.ts'
+import { unprovenSpend } from './unproven.ts'
 
 it('claims the eligible share of what was spent, a half cent up', () => {
   expect(claimedCents(123_456, 50)).toBe(61_728)
@@ -26,10 +27,11 @@ it('says what a claim in its state still needs', () => {
 })
 
 it('says how much of what was spent no figure shows, where figures prove a claim', () => {
+  const items = [{ kind: 'Spend' }]
   const days = [{ spend: 400.25 }, { spend: 99.75 }]
-  expect(unprovenSpend('SEM', 620.5, days)).toBe(120.5)
-  expect(unprovenSpend('SEM', 500.9, days)).toBe(0)
-  expect(unprovenSpend('SEM', 300, days)).toBe(0)
-  expect(unprovenSpend('SEO', 620.5, days)).toBe(0)
-  expect(unprovenSpend('SEM', 620.5, [])).toBe(0)
+  expect(unprovenSpend(620.5, { items, days })).toBe(120.5)
+  expect(unprovenSpend(500.9, { items, days })).toBe(0)
+  expect(unprovenSpend(300, { items, days })).toBe(0)
+  expect(unprovenSpend(620.5, { items: [{ kind: 'Activities' }], days })).toBe(0)
+  expect(unprovenSpend(620.5, { items, days: [] })).toBe(0)
 })

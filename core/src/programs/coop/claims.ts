@@ -72,20 +72,6 @@ export const remindsOn = (today: string, deadline: string, state: string): boole
 export const claimedCents = (spentCents: number, sharePercent: number): number =>
   Math.round((spentCents * Math.round(sharePercent * 100)) / 10_000)
 
-/**
- * Dollars that a claim says were spent beyond what the figures of its month show; 0 where they show as much, or where
- * its channel is not proven by figures. Days are rounded to cents each, so that less than a dollar is no difference.
- */
-export function unprovenSpend(
-  channel: ClaimChannel,
-  spent: number,
-  days: readonly { readonly spend?: number }[],
-): number {
-  if (days.length === 0 || !proofOf[channel].includes('Spend')) return 0
-  const more = spent - days.reduce((sum, { spend = 0 }) => sum + spend, 0)
-  return more < 1 ? 0 : Math.round(more * 100) / 100
-}
-
 /** Why a claim cannot stand as it is; by field. */
 export function claimProblems(claim: {
   readonly state: string

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { formatDollars, formatMonth } from '@portal/core/foundation/format'
-import { unprovenSpend } from '@portal/core/programs/coop/claims'
+import { unprovenSpend } from '@portal/core/programs/coop/unproven'
 import { Banner } from '@portal/ui/banner'
 import type { ReactElement } from 'react'
 
@@ -8,8 +8,8 @@ type Whole = Answer<'coopClaims.proof'>
 
 /** What a manufacturer would turn a claim down for: kinds of proof that it lacks, and money that no figure shows. */
 export function ClaimWarnings({ claim, proof }: Pick<Whole, 'claim' | 'proof'>): ReactElement {
-  const { channel, month, missing, days } = proof
-  const unproven = unprovenSpend(channel, claim.spent, days)
+  const { month, missing } = proof
+  const unproven = unprovenSpend(claim.spent, proof)
   return (
     <>
       {missing.length > 0 && (
