@@ -1,7 +1,10 @@
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import type { ReactElement } from 'react'
-import { Accounts } from './accounts.tsx'
+import { fetched } from '../../foundation/errors/fetched.ts'
+
+/** Below the lists, with the table that they do not need. */
+const Accounts = fetched(() => import('./accounts.tsx').then((m) => m.Accounts))
 
 /** `/settings/accounting`: the services that budgets are for, and how they stand on invoices. */
 export const ServicesScreen = (): ReactElement => (
