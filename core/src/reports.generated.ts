@@ -51,7 +51,7 @@ import { programmaticInsightsReport, programmaticPlacementsReport } from './resu
 import { seoDivisionReport, seoPagesReport, seoWorkReport } from './results/client-reports/seo-division.report.ts'
 import { pacingReportReport } from './results/metrics/pacing-report.report.ts'
 import { reconciliationReport } from './results/metrics/reconciliation.report.ts'
-import { croDashboardReport } from './results/performance/cro-dashboard.report.ts'
+import { croDashboardReport, croSourcesReport } from './results/performance/cro-dashboard.report.ts'
 import { groupReportReport } from './results/performance/group-report.report.ts'
 import { overviewDashboardReport } from './results/performance/overview-dashboard.report.ts'
 import { paidSearchPerformanceReport } from './results/performance/paid-search-performance.report.ts'
@@ -142,6 +142,7 @@ export const reports = [
   pacingReportReport,
   reconciliationReport,
   croDashboardReport,
+  croSourcesReport,
   groupReportReport,
   overviewDashboardReport,
   paidSearchPerformanceReport,

@@ -25,7 +25,7 @@ await told(async () => {
   if (readdirSync(folder).some((file) => file.endsWith(`-${name}.ts`)))
     throw new Sentence(`There is a migration for ${resource.many} already.`)
   const last = readdirSync(folder)
-    .map((file) => Number(file.slice(0, 3)))
+    .map((file) => Number(/^\d+(?=-)/.exec(file)?.[0] ?? Number.NaN))
     .filter((number) => Number.isInteger(number))
   const number = String(Math.max(...last) + 1).padStart(3, '0')
   const file = join(folder, `${number}-${name}.ts`)

@@ -51,7 +51,7 @@ import { programmaticInsightsAnswer, programmaticPlacementsAnswer } from './resu
 import { seoDivisionAnswer, seoPagesAnswer, seoWorkAnswer } from './results/client-reports/seo-division.report.ts'
 import { pacingReportAnswer } from './results/metrics/pacing-report.report.ts'
 import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts'
-import { croDashboardAnswer } from './results/performance/cro-dashboard.report.ts'
+import { croDashboardAnswer, croSourcesAnswer } from './results/performance/cro-dashboard.report.ts'
 import { groupReportAnswer } from './results/performance/group-report.report.ts'
 import { overviewDashboardAnswer } from './results/performance/overview-dashboard.report.ts'
 import { paidSearchPerformanceAnswer } from './results/performance/paid-search-performance.report.ts'
@@ -143,6 +143,7 @@ export const answers: readonly ReportSource[] = [
   pacingReportAnswer,
   reconciliationAnswer,
   croDashboardAnswer,
+  croSourcesAnswer,
   groupReportAnswer,
   overviewDashboardAnswer,
   paidSearchPerformanceAnswer,

@@ -47,7 +47,7 @@ const here = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).f
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const text = (value: Stored[string] | undefined): string => (typeof value === 'string' ? value : '')
-const sum = (rows: readonly Stored[], field: string): number =>
+const sum = (rows: readonly (Stored | ReportRow)[], field: string): number =>
   rows.reduce((whole, row) => whole + Number(row[field] ?? 0), 0)
 const rowOf = ({ rows }: ReportAnswer, clientId: number): ReportRow | undefined =>
   rows.find((row) => row['clientId'] === clientId)
@@ -103,9 +103,12 @@ test('from lead to sale: the figures are those of the stored leads and appointme
   for (const id of [1003, 1004, 1021]) {
     const leads = await stored(`/clients/${id}/leads`)
     const appointments = await stored(`/clients/${id}/appointments`)
-    const of = (state: string): number =>
+    // What was sold was shown and set, too.
+    const of = (...states: readonly string[]): number =>
       sum(
-        appointments.filter((row) => row['state'] === state && within(row, 'scheduledAt', start, end)),
+        appointments.filter(
+          (row) => states.includes(text(row['state'])) && within(row, 'scheduledAt', start, end),
+        ),
         'count',
       )
     const now = sum(
@@ -121,16 +124,56 @@ test('from lead to sale: the figures are those of the stored leads and appointme
       id,
       now,
       was,
-      of('Set'),
-      of('Shown'),
+      of('Set', 'Shown', 'Sold'),
+      of('Shown', 'Sold'),
       of('Sold'),
     ])
     expect(row?.['closeRate']).toBe(Math.round((of('Sold') / now) * 10_000) / 100)
+  }
+  for (const row of report.rows) {
+    expect(Number(row['shown'])).toBeLessThanOrEqual(Number(row['set']))
+    expect(Number(row['sold'])).toBeLessThanOrEqual(Number(row['shown']))
   }
   const file = await admin.request<string>('POST', '/reports/cro-dashboard?format=csv')
   const [head = '', ...lines] = String(file.body).trimEnd().split('\r\n')
   expect([head.includes('Close Rate'), lines.length]).toEqual([true, report.total])
   expect((await read('/reports/overview-dashboard')).total).toBeGreaterThan(0)
+})
+
+// RPT-06
+test('by source: leads and appointments of a source, however it is written, sum up to those of the stores', async () => {
+  const firstOf = async (path: string): Promise<number> =>
+    (await admin.get<{ id: number }[]>(path)).body[0]?.id ?? 0
+  const start = `${here.slice(0, 7)}-01`
+  const lead = { clientId: 1003, leadTypeId: await firstOf('/lead-types'), receivedAt: start }
+  const appointment = {
+    clientId: 1003,
+    appointmentTypeId: await firstOf('/appointment-types'),
+    scheduledAt: start,
+  }
+  for (const [path, body] of [
+    ['/leads', { ...lead, count: 3, source: 'Billboard' }],
+    ['/leads', { ...lead, source: ' billboard ' }],
+    ['/appointments', { ...appointment, state: 'Sold', source: 'BILLBOARD' }],
+    ['/appointments', { ...appointment, state: 'Set', source: 'Billboard' }],
+  ] as const)
+    expect((await admin.post(path, body)).status).toBe(200)
+  for (const asked of ['', '?clientId=1003', '?groupId=1']) {
+    const stores = await read(`/reports/cro-dashboard${asked}`)
+    const sources = await read(`/reports/cro-sources${asked}`)
+    for (const stage of ['leads', 'leadsBefore', 'set', 'shown', 'sold'])
+      expect([asked, stage, sum(sources.rows, stage)]).toEqual([asked, stage, sum(stores.rows, stage)])
+  }
+  const own = await read('/reports/cro-sources?clientId=1003')
+  const billboard = own.rows.filter(({ id }) => id === 'billboard')
+  expect(billboard).toMatchObject([{ leads: 4, set: 2, shown: 1, sold: 1, closeRate: 25, benchmark: 25 }])
+  // A source that the store has nothing of is not told, and what others sold is in the benchmark alone.
+  const elsewhere = await read('/reports/cro-sources?clientId=1004')
+  expect(elsewhere.rows.map(({ id }) => id)).not.toContain('billboard')
+  const client = await signIn(server.url, 'client-manager')
+  const seen = await read('/reports/cro-sources', client)
+  const theirs = await read('/reports/cro-dashboard', client)
+  expect(sum(seen.rows, 'leads')).toBe(sum(theirs.rows, 'leads'))
 })
 
 test('what a store is measured by does not hang on what is looked at', async () => {

@@ -90,7 +90,13 @@ export const appointmentTypes = resource({
 })
 
 const count = { label: 'Count', kind: 'integer', initial: 1, check: positiveNumber } as const
+const source = { label: 'Source', kind: 'text', initial: '' } as const
 const notes = { label: 'Notes', kind: 'longText', initial: '' } as const
+
+const ofShowroom = {
+  route: 'clients.profile.sales',
+  sentence: 'What the dealership sold, and what came before it.',
+} as const
 
 export const sales = resource({
   area: 'sales',
@@ -116,8 +122,7 @@ export const sales = resource({
   write: employees,
   screens: [
     {
-      route: 'clients.profile.sales',
-      sentence: 'What the dealership sold, and what came before it.',
+      ...ofShowroom,
       icon: 'car',
       place: 0,
       empty: 'Add the first one, or import the month from the dealer’s own system.',
@@ -135,7 +140,7 @@ export const leads = resource({
     receivedAt: { label: 'Received At', kind: 'date', required: true },
     statusId: { label: 'Status', kind: 'record', of: 'leadStatuses' },
     count,
-    source: { label: 'Source', kind: 'text', initial: '' },
+    source,
     notes,
   }),
   ofClient: true,
@@ -143,8 +148,7 @@ export const leads = resource({
   write: employees,
   screens: [
     {
-      route: 'clients.profile.sales',
-      sentence: 'What the dealership sold, and what came before it.',
+      ...ofShowroom,
       icon: 'mail',
       place: 1,
       empty: 'Add the first ones: leads by day, type and source.',
@@ -152,7 +156,7 @@ export const leads = resource({
   ],
 })
 
-/** How far an appointment came; the year-over-year report counts each. */
+/** How far an appointment came: one that was sold was shown and set, too, and is counted in each. */
 const appointmentStates = ['Set', 'Shown', 'Sold'] as const
 
 export const appointments = resource({
@@ -163,8 +167,15 @@ export const appointments = resource({
   fields: defineFields({
     appointmentTypeId: { label: 'Appointment Type', kind: 'record', of: 'appointmentTypes', required: true },
     scheduledAt: { label: 'Scheduled At', kind: 'date', required: true },
-    state: { label: 'State', kind: 'choice', choices: appointmentStates, initial: 'Set' },
+    state: {
+      label: 'State',
+      kind: 'choice',
+      choices: appointmentStates,
+      initial: 'Set',
+      hint: 'What was sold was shown and set, too.',
+    },
     count,
+    source,
     notes,
   }),
   ofClient: true,
@@ -172,11 +183,10 @@ export const appointments = resource({
   write: employees,
   screens: [
     {
-      route: 'clients.profile.sales',
-      sentence: 'What the dealership sold, and what came before it.',
+      ...ofShowroom,
       icon: 'calendar',
       place: 2,
-      empty: 'Add the first ones: appointments set, shown and sold.',
+      empty: 'Add the first ones, each as far as it came.',
     },
   ],
 })
@@ -215,12 +225,11 @@ export const croData = resource({
   write: employees,
   screens: [
     {
-      route: 'clients.profile.sales',
-      sentence: 'What the dealership sold, and what came before it.',
+      ...ofShowroom,
       tab: 'CRO Data',
       icon: 'chart',
       place: 3,
-      empty: 'Add the first month: leads, appointments and sales as the dealer’s own system counts them.',
+      empty: 'Add the first month as the dealer’s own system counts it.',
       columns: [
         'month',
         'leads',

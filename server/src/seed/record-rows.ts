@@ -116,9 +116,12 @@ export function recordRows(
       // What is long over is told by the month, and the month of a year ago so that its first days can be compared.
       const steps = back === 12 ? 7 : past ? 1 : undefined
       const leads = [count(11), count(5), count(3)]
+      const told: (readonly [source: string, number: number])[] = []
       leads.forEach((number, at) => {
         // Each store tells its leads on another day of the week, so that all of them together are a line by days.
-        for (const [part, received] of spread(number, weeksOf(day, today, steps, steps ? 0 : id % 7)))
+        for (const [part, received] of spread(number, weeksOf(day, today, steps, steps ? 0 : id % 7))) {
+          const source = sourceOf(at, received, id)
+          told.push([source, part])
           rows.lead.push({
             ...of,
             lead_type_id: at + 1,
@@ -126,25 +129,30 @@ export function recordRows(
             status_id: back === 0 ? at + 1 : 4,
             received_at: received,
             count: part,
-            source: sourceOf(at, received, id),
+            source,
           })
+        }
       })
-      const set = Math.round(leads.reduce((sum, number) => sum + number, 0) * 0.45) + 1
-      const shown = Math.round(set * 0.6) + 1
-      const sold = Math.round(shown * 0.5) + 1
-      for (const [state, number] of [
-        ['Set', set],
-        ['Shown', shown],
-        ['Sold', sold],
-      ] as const) {
-        for (const [part, scheduled] of spread(number, weeksOf(day, today, steps ?? 2)))
-          rows.appointment.push({
-            ...of,
-            appointment_type_id: 1,
-            scheduled_at: scheduled,
-            state,
-            count: part,
-          })
+      const stages = appointmentsOf(told)
+      const { set, shown, sold } = sumOf(stages)
+      for (const [at, [source, came]] of [...stages].entries()) {
+        const days = weeksOf(day, today, steps ?? 2)
+        const on = days[at % days.length] ?? day
+        // Each stands at how far it came.
+        for (const [state, number] of [
+          ['Set', came.set - came.shown],
+          ['Shown', came.shown - came.sold],
+          ['Sold', came.sold],
+        ] as const)
+          if (number > 0)
+            rows.appointment.push({
+              ...of,
+              appointment_type_id: 1,
+              scheduled_at: on,
+              state,
+              count: number,
+              source,
+            })
       }
       const used = count(3)
       const [internet = 0, phone = 0, walkIn = 0] = leads
@@ -157,8 +165,8 @@ export function recordRows(
           internet_leads: internet,
           phone_leads: phone,
           appointments_set: set,
-          appointments_shown: Math.min(set, shown),
-          sold: Math.min(set, sold),
+          appointments_shown: shown,
+          sold,
           sales_new: sold,
           sales_used: used,
         })
@@ -196,6 +204,44 @@ const leadSources = [
   ['Call tracking'],
   ['Showroom'],
 ]
+
+/** Of how many leads of a source one becomes an appointment: who comes by himself or calls is close. */
+const closeness: Readonly<Record<string, number>> = {
+  'Website form': 2.4,
+  'Cars.com': 2.9,
+  AutoTrader: 3.2,
+  'Google Business Profile': 2.2,
+  'Call tracking': 1.9,
+  Showroom: 1.5,
+}
+
+interface Stages {
+  readonly set: number
+  readonly shown: number
+  readonly sold: number
+}
+
+/** What leads lead to, by source: never more is shown than was set, nor sold than was shown. */
+function appointmentsOf(
+  leads: readonly (readonly [source: string, number: number])[],
+): ReadonlyMap<string, Stages> {
+  const numbers = new Map<string, number>()
+  for (const [source, number] of leads) numbers.set(source, (numbers.get(source) ?? 0) + number)
+  return new Map(
+    [...numbers].map(([source, number]) => {
+      const set = Math.ceil(number / (closeness[source] ?? 2.4))
+      const shown = Math.ceil(set * 0.6)
+      return [source, { set, shown, sold: Math.ceil(shown * 0.5) }]
+    }),
+  )
+}
+
+const sumOf = (stages: ReadonlyMap<string, Stages>): Stages =>
+  [...stages.values()].reduce(
+    (sum, one) => ({ set: sum.set + one.set, shown: sum.shown + one.shown, sold: sum.sold + one.sold }),
+    { set: 0, shown: 0, sold: 0 },
+  )
+
 const sourceOf = (type: number, day: string, clientId: number): string => {
   const sources = leadSources[type] ?? []
   return sources[(Number(day.slice(8)) + clientId) % sources.length] ?? ''

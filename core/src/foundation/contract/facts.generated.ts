@@ -1268,6 +1268,8 @@ export type NamedCall =
   | 'reports.reconciliationFile'
   | 'reports.croDashboard'
   | 'reports.croDashboardFile'
+  | 'reports.croSources'
+  | 'reports.croSourcesFile'
   | 'reports.groupReport'
   | 'reports.groupReportFile'
   | 'reports.overviewDashboard'
@@ -2224,6 +2226,7 @@ reports
  pacingReport & /reports/pacing
  reconciliation &
  croDashboard &
+ croSources &
  groupReport &
  overviewDashboard &
  paidSearchPerformance &

@@ -1,5 +1,6 @@
 import { compared } from '../../platform/reports/compared-columns.ts'
 import { report } from '../../platform/reports/report.ts'
+import type { ReportColumns } from '../../platform/reports/report-column.ts'
 import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
 
 /** Percent of leads that became sales. */
@@ -10,6 +11,71 @@ const rateBands = [
   { label: '15 to 20%', below: 20 },
   { label: '20% or more' },
 ] as const
+
+/** How far leads came, and with which of a hundred. An appointment that was sold was shown and set, too. */
+const stages = {
+  ...compared({ leads: { label: 'Leads', kind: 'count', good: 'up' } }),
+  set: { label: 'Set', kind: 'count', good: 'up', hint: 'Appointments that were made' },
+  setRate: { label: 'Set Rate', kind: 'percent', good: 'up', rate: { of: 'set', per: 'leads' } },
+  shown: {
+    label: 'Shown',
+    kind: 'count',
+    good: 'up',
+    hint: 'Appointments that were kept, those that ended in a sale among them',
+  },
+  showRate: { label: 'Show Rate', kind: 'percent', good: 'up', rate: { of: 'shown', per: 'set' } },
+  sold: { label: 'Sold', kind: 'count', good: 'up', hint: 'Appointments that ended in a sale' },
+  soldRate: {
+    label: 'Sold Rate',
+    kind: 'percent',
+    good: 'up',
+    rate: { of: 'sold', per: 'shown' },
+    extra: true,
+  },
+  closeRate: {
+    label: 'Close Rate',
+    kind: 'percent',
+    good: 'up',
+    rate: { of: 'sold', per: 'leads' },
+    hint: 'Leads that an appointment led to a sale, in percent',
+  },
+} as const satisfies ReportColumns
+
+/** From lead to sale by where the leads came from. */
+export const croSourcesReport = report({
+  name: 'croSources',
+  route: null,
+  path: '/reports/cro-sources',
+  title: 'By Source',
+  sentence: 'How far the leads of each source came, beside the same source of the group’s stores.',
+  rows: 'sources of leads',
+  allow: seesPerformance,
+  filters: storeFilters,
+  period: { kind: 'month' },
+  compares: true,
+  search: 'Source',
+  columns: {
+    source: { label: 'Source', nothing: 'Not said', width: 200 },
+    ...stages,
+    benchmark: {
+      label: 'Benchmark',
+      kind: 'percent',
+      hint: 'Close rate of the source over the group of the store that is asked about; over all stores that you see where none is',
+    },
+  },
+  also: ['id'],
+  key: ['id'],
+  sort: '-leads',
+  bars: [
+    { title: 'Leads by source', by: 'source', of: 'leads' },
+    { title: 'Sold by source', by: 'source', of: 'sold' },
+  ],
+  empty: {
+    title: 'No leads in this month',
+    hint: 'The source of a lead and of an appointment is kept with it on the Sales tab of a client.',
+  },
+  demoRows: 6,
+})
 
 /** From lead to sale, store by store, beside the stores of the same group. */
 export const croDashboardReport = report({
@@ -27,26 +93,7 @@ export const croDashboardReport = report({
   columns: {
     client: { label: 'Store', kind: 'client' },
     group: { label: 'Group', nothing: '', width: 140 },
-    ...compared({ leads: { label: 'Leads', kind: 'count', good: 'up' } }),
-    set: { label: 'Set', kind: 'count', good: 'up', hint: 'Appointments that were made' },
-    setRate: { label: 'Set Rate', kind: 'percent', good: 'up', rate: { of: 'set', per: 'leads' } },
-    shown: { label: 'Shown', kind: 'count', good: 'up', hint: 'Appointments that were kept' },
-    showRate: { label: 'Show Rate', kind: 'percent', good: 'up', rate: { of: 'shown', per: 'set' } },
-    sold: { label: 'Sold', kind: 'count', good: 'up', hint: 'Appointments that ended in a sale' },
-    soldRate: {
-      label: 'Sold Rate',
-      kind: 'percent',
-      good: 'up',
-      rate: { of: 'sold', per: 'shown' },
-      extra: true,
-    },
-    closeRate: {
-      label: 'Close Rate',
-      kind: 'percent',
-      good: 'up',
-      rate: { of: 'sold', per: 'leads' },
-      hint: 'Leads that an appointment led to a sale, in percent',
-    },
+    ...stages,
     benchmark: {
       label: 'Benchmark',
       kind: 'percent',
@@ -82,6 +129,7 @@ export const croDashboardReport = report({
     kind: 'count',
   },
   tabs: performanceTabs,
+  sections: [croSourcesReport],
   bars: [{ title: 'Stores by close rate', by: 'closeRate', of: 'total', bands: rateBands }],
   empty: {
     title: 'No leads in this month',

@@ -22,8 +22,8 @@ const counted = ({ tenantId, clientId }: Whose, year: number): RawBuilder<unknow
         null::bigint as set, null::bigint as shown, null::bigint as sold, null::bigint as sales
       from ${of('lead', 'received_at')} group by 1, 2
       union all
-      select r.client_id, extract(month from r.scheduled_at)::integer, null, null, sum(r.count) filter (where r.state = 'Set'),
-        sum(r.count) filter (where r.state = 'Shown'), sum(r.count) filter (where r.state = 'Sold'), null
+      select r.client_id, extract(month from r.scheduled_at)::integer, null, null, sum(r.count),
+        sum(r.count) filter (where r.state <> 'Set'), sum(r.count) filter (where r.state = 'Sold'), null
       from ${of('appointment', 'scheduled_at')} group by 1, 2
       union all
       select r.client_id, extract(month from r.sold_at)::integer, null, null, null, null, null, sum(r.count)

@@ -9,15 +9,19 @@ import type { Database } from './database.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
+/** By their numbers, however many digits these have: `992-…` before `1000-…`. */
+const byNumber = (one: string, other: string): number =>
+  Number.parseInt(one, 10) - Number.parseInt(other, 10) || (one < other ? -1 : Number(one > other))
+
 /**
  * The SQL of every migration by the name of its file, `151-tactics`: in the
- * order of their names in a new database. A name never changes once it is released.
+ * order of their numbers in a new database. A name never changes once it is released.
  *
  * @throws when a file of the folder exports no text: a mistake in it, found at start
  */
 async function readMigrations(): Promise<Readonly<Record<string, string>>> {
-  const files = readdirSync(folder).filter((file) => /^\d{3}-.*\.ts$/.test(file))
-  const read = files.toSorted().map(async (file): Promise<[string, string]> => {
+  const files = readdirSync(folder).filter((file) => /^\d{3,}-.*\.ts$/.test(file))
+  const read = files.toSorted(byNumber).map(async (file): Promise<[string, string]> => {
     const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href)
     const [text] = Object.values(exported)
     if (typeof text !== 'string') throw new Error(`The migration ${file} exports no SQL.`)
@@ -97,7 +101,12 @@ export async function migrate(
       kysely.transaction().execute(async (db) => {
         await sql.raw(`select pg_advisory_xact_lock(${migrationLock})`).execute(db)
         // Steps of different areas do not build on each other and may arrive in any order.
-        const migrator = new Migrator({ allowUnorderedMigrations: true, db, provider })
+        const migrator = new Migrator({
+          allowUnorderedMigrations: true,
+          nameComparator: byNumber,
+          db,
+          provider,
+        })
         const { error, results = [] } = await migrator.migrateToLatest()
         if (error !== undefined) throw error
         return results.filter(({ status }) => status === 'Success').map((result) => result.migrationName)

@@ -240,6 +240,7 @@ export interface AppointmentTable {
   client_id: number
   appointment_type_id: number
   scheduled_at: string
+  /** How far it came: one that was sold was shown and set, too, and is counted in each. */
   state: Generated<'Set' | 'Shown' | 'Sold'>
   count: Generated<number>
   notes: Generated<string>
@@ -247,6 +248,8 @@ export interface AppointmentTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  /** Named as the source of leads is; empty where nobody said. */
+  source: Generated<string>
 }
 
 export interface AppointmentTypeTable {

@@ -110,17 +110,28 @@ const tables = {
   appointment: sql`scheduled_at`,
 } as const
 
-/** What stores counted in their showrooms: `(client_id, now, before)`, as a table. */
+/** Appointments that came so far: what was sold was shown and set, too. */
+export const reached = {
+  set: sql<SqlBool>`true`,
+  shown: sql<SqlBool>`state in ('Shown', 'Sold')`,
+  sold: sql<SqlBool>`state = 'Sold'`,
+} as const
+
+/**
+ * What stores counted in their showrooms: `(client_id, key, now, before)`, as a table.
+ * @param by what it is kept apart by besides the store, `''` for nothing
+ */
 export const countedOf = (
   table: keyof typeof tables,
   stores: Stores,
   such: RawBuilder<SqlBool> = sql`true`,
+  by: RawBuilder<unknown> = sql`''::text`,
 ): RawBuilder<unknown> => sql`(
-  select client_id, coalesce(sum(count) filter (where ${during(tables[table], stores.counted)}), 0) as now,
+  select client_id, ${by} as key, coalesce(sum(count) filter (where ${during(tables[table], stores.counted)}), 0) as now,
     coalesce(sum(count) filter (where ${during(tables[table], stores.previous)}), 0) as before
   from ${sql.table(table)}
   where tenant_id = ${stores.tenantId} and deleted_at is null and ${inEither(tables[table], { ...stores, current: stores.counted })} and ${such} and ${stores.among}
-  group by 1)`
+  group by 1, 2)`
 
 /** The months that a chart shows, ending with the one asked about. */
 const chartMonths = ({ current }: Stores): DayRange => ({
@@ -182,8 +193,8 @@ export async function pointsOfShowroom(
     where tenant_id = ${tenantId} and deleted_at is null and ${during(tables[table], range)} and ${such} and ${among} group by 2`
   const { rows } = await sql<ChartPoint>`
     select month::text as point, json_object_agg(name, count) as values from (
-      ${of('leads', 'lead', sql`true`)} union all ${of('set', 'appointment', sql`state = 'Set'`)}
-      union all ${of('shown', 'appointment', sql`state = 'Shown'`)} union all ${of('sold', 'appointment', sql`state = 'Sold'`)}
+      ${of('leads', 'lead', sql`true`)} union all ${of('set', 'appointment', reached.set)}
+      union all ${of('shown', 'appointment', reached.shown)} union all ${of('sold', 'appointment', reached.sold)}
     ) m group by 1 order by 1`.execute(db)
   return rows
 }
