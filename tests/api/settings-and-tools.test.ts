@@ -472,6 +472,43 @@ describe('forms', () => {
     ])
   })
 
+  test('never give the id of a removed question to another one, and keep what it was answered', async () => {
+    const asks = (...questions: object[]) => ({ thanks: '', pages: [{ title: '', questions }] })
+    const made = (
+      await manager.post<Whole>('/forms', {
+        ...facts,
+        name: 'Survey of ids',
+        becomes: 'Nothing else',
+        tell: '',
+        isTemplate: false,
+        definition: asks(question('q1'), question('q2'), question('q3')),
+      })
+    ).body
+    expect(made.removed).toEqual([])
+    // Another person: each has few answers a minute.
+    const given = await admin.post(`/public-forms/${made.publicId}/answers`, {
+      versionNumber: 1,
+      answers: { q1: 'one', q2: 'two', q3: 'three' },
+    })
+    expect(given.status).toBe(200)
+    const less = await manager.put<Whole>(`/forms/${made.id}`, {
+      definition: asks(question('q1'), question('q2')),
+    })
+    expect(less.body.removed).toEqual([{ id: 'q3', label: 'Question q3', kind: 'Text', answered: true }])
+    const other = (kind: string, label: string) =>
+      manager.put<Problem & Whole>(`/forms/${made.id}`, {
+        definition: asks(question('q1'), question('q2'), question('q3', { kind, label })),
+      })
+    expect((await other('Number', 'Question q3')).body.errors).toEqual({
+      definition:
+        '"Question q3" has the id of "Question q3", which was removed and may have answers. Add it as a new question.',
+    })
+    expect((await other('Text', 'Your budget')).status).toBe(422)
+    // What comes back as it was is the same question, and has its answers again.
+    expect((await other('Text', 'Question q3')).body.removed).toEqual([])
+    expect((await manager.delete(`/forms/${made.id}`)).status).toBe(200)
+  })
+
   test('are open to whoever is signed in as to anybody else, and take their answers with them', async () => {
     const client = await signIn(server.url, 'client-manager')
     expect((await client.get(`/public-forms/${form.publicId}`)).status).toBe(200)

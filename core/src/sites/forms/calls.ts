@@ -101,7 +101,17 @@ const inList = {
   version: 'number',
 } as const
 
-const whole = type({ ...inList, definition })
+const whole = type({
+  ...inList,
+  definition,
+  /** Questions that earlier versions asked and this one does not: their ids are never given again. */
+  removed: type({
+    id: 'string',
+    label: 'string',
+    kind: type.enumerated(...questionKinds),
+    answered: 'boolean',
+  }).array(),
+})
 
 const answers = type({ '[string]': 'string | number | boolean | string[]' })
 

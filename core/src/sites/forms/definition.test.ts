@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { today } from '../../foundation/format/time.ts'
 import {
   answerWords,
+  anothersId,
   askedQuestions,
   definitionProblem,
+  freshQuestionId,
   personIn,
   readAnswers,
   type FormDefinition,
@@ -27,6 +29,23 @@ const service = question('service', { kind: 'Choice', choices: ['SEO', 'Search']
 const keywords = question('keywords', { required: true, showIf: { question: 'service', is: 'SEO' } })
 const why = question('why', { required: true, showIf: { question: 'keywords', is: 'none' } })
 const whole = form(service, keywords, why)
+
+describe('ids of questions', () => {
+  it('are higher than any that was given, whether it is still asked or not', () => {
+    expect(freshQuestionId([])).toBe('q1')
+    expect(freshQuestionId(['q1', 'q12', 'q3', 'service'])).toBe('q13')
+  })
+
+  it('are not those of a removed question, but of the same one that comes back', () => {
+    const removed = [{ id: 'why', label: 'why', kind: 'Text' as const }]
+    expect(anothersId(whole, removed)).toBeNull()
+    expect(anothersId(form(service), removed)).toBeNull()
+    expect(anothersId(form(question('why', { label: 'Budget' })), removed)).toBe(
+      '"Budget" has the id of "why", which was removed and may have answers. Add it as a new question.',
+    )
+    expect(anothersId(form(question('why', { kind: 'Date' })), removed)).not.toBeNull()
+  })
+})
 
 describe('a form with conditions', () => {
   it('does not ask for a required question that is hidden, nor keep what stood in it', () => {

@@ -159,6 +159,10 @@ export const answerWords = (value: AnswerValue | undefined): string =>
         ? value.filter((one) => one !== '').join(', ')
         : String(value)
 
+/** The next id of a question: higher than any that was ever given, so that none is given twice. */
+export const freshQuestionId = (given: Iterable<string>): string =>
+  `q${[...given].reduce((most, id) => Math.max(most, Number(/^q(\d{1,9})$/.exec(id)?.[1] ?? 0)), 0) + 1}`
+
 /** What is wrong with a form itself, in a sentence that names the question; null when it can be asked. */
 export function definitionProblem(definition: FormDefinition): string | null {
   const questions = questionsOf(definition)
@@ -183,6 +187,23 @@ export function definitionProblem(definition: FormDefinition): string | null {
         return `${named} waits for "${showIf.is}", which "${of.label}" does not offer.`
     }
     before.set(id, question)
+  }
+  return null
+}
+
+/**
+ * Which question has the id of one that was removed, in a sentence; null when none has.
+ * Answers, conditions and mapped fields go by the id: a new question would take over
+ * those of the old one. One that comes back as it was is the same question.
+ */
+export function anothersId(
+  definition: FormDefinition,
+  removed: readonly Pick<Question, 'id' | 'label' | 'kind'>[],
+): string | null {
+  for (const { id, label, kind } of questionsOf(definition)) {
+    const old = removed.find((one) => one.id === id)
+    if (old && (old.kind !== kind || old.label !== label))
+      return `"${label}" has the id of "${old.label}", which was removed and may have answers. Add it as a new question.`
   }
   return null
 }

@@ -1,4 +1,5 @@
 import {
+  freshQuestionId,
   mostPages,
   mostQuestions,
   questionsOf,
@@ -15,20 +16,22 @@ import { QuestionCard } from './question-card.tsx'
 
 export interface BuilderProps {
   readonly value: FormDefinition
+  /** Ids of questions that were removed, whose answers are kept. */
+  readonly taken: readonly string[]
   readonly onChange: (next: FormDefinition) => void
 }
 
-/** The shortest id that no question has. */
-function freshId(definition: FormDefinition): string {
-  const taken = new Set(questionsOf(definition).map(({ id }) => id))
-  let number = taken.size + 1
-  while (taken.has(`q${number}`)) number += 1
-  return `q${number}`
-}
-
 /** Questions by page: words, kind, help, condition, order. Each step can be undone. */
-export function Builder({ value, onChange }: BuilderProps): ReactElement {
+export function Builder({ value, taken, onChange }: BuilderProps): ReactElement {
   const past = useRef<FormDefinition[]>([])
+  // An id that was given once is never another question's: answers and what is typed on devices go by it.
+  const given = useRef(new Set<string>())
+  const fresh = (): string => {
+    const used = new Set([...given.current, ...taken, ...questionsOf(value).map(({ id }) => id)])
+    const id = freshQuestionId(used)
+    given.current.add(id)
+    return id
+  }
   const give = (next: FormDefinition): void => {
     past.current = [...past.current.slice(-49), value]
     onChange(next)
@@ -70,7 +73,7 @@ export function Builder({ value, onChange }: BuilderProps): ReactElement {
     setPage(at, [
       ...(value.pages[at]?.questions ?? []),
       {
-        id: freshId(value),
+        id: fresh(),
         kind: 'Text',
         label: '',
         help: '',
@@ -128,9 +131,7 @@ export function Builder({ value, onChange }: BuilderProps): ReactElement {
                     questions.filter(({ id }) => id !== question.id),
                   )
                 }
-                onCopy={() =>
-                  setPage(at, questions.toSpliced(place + 1, 0, { ...question, id: freshId(value) }))
-                }
+                onCopy={() => setPage(at, questions.toSpliced(place + 1, 0, { ...question, id: fresh() }))}
                 onUp={step(question.id, -1)}
                 onDown={step(question.id, 1)}
                 onDrop={(to) => give(moveQuestion(value, all.indexOf(question), to))}

@@ -2,6 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { questionsOf } from '@portal/core/sites/forms/definition'
+import type { Question } from '@portal/core/sites/forms/question'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Mail, Trash2 } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
@@ -15,6 +16,14 @@ import styles from './forms.module.css'
 type Form = Answer<'forms.get'>
 type Row = Answer<'forms.answers'>['rows'][number]
 
+/** What the form asks now, and what was answered when earlier versions asked it. */
+const askedEver = ({ definition, removed }: Form): readonly Pick<Question, 'id' | 'label' | 'kind'>[] => [
+  ...questionsOf(definition),
+  ...removed
+    .filter(({ answered }) => answered)
+    .map(({ id, label, kind }) => ({ id, label: `${label} (removed)`, kind })),
+]
+
 /** Answers whose choices are counted here. */
 const counted = 200
 
@@ -25,7 +34,7 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
   const columns = useMemo(
     (): readonly ListColumn<Row>[] => [
       { id: 'at', label: 'Arrived', value: ({ at }) => formatDateTime(at), width: 184, firm: true },
-      ...questionsOf(form.definition).map(({ id: question, label, kind }): ListColumn<Row> => ({
+      ...askedEver(form).map(({ id: question, label, kind }): ListColumn<Row> => ({
         id: question,
         label,
         value: ({ words }) => words.find((one) => one.id === question)?.answer ?? '',
@@ -66,7 +75,7 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
         extra: true,
       },
     ],
-    [form.definition],
+    [form],
   )
   const removal = useRemoval<Row>({
     title: () => 'Delete this answer?',

@@ -150,7 +150,11 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
     <Form of={form} label="Form" saveLabel="Save form" hidden={selected !== 'build'}>
       <div className={styles.builder}>
         <div className={styles.cards}>
-          <Builder value={definition} onChange={(next) => form.set('definition', JSON.stringify(next))} />
+          <Builder
+            value={definition}
+            taken={kept?.removed.map(({ id }) => id) ?? []}
+            onChange={(next) => form.set('definition', JSON.stringify(next))}
+          />
           {problem !== null && (
             <p className={styles.problem} role="alert">
               {problem}

@@ -3,6 +3,7 @@ import { today } from '@portal/core/foundation/format'
 import type { Becomes, FormDefinition } from '@portal/core/sites/forms/definition'
 import type { InteractionValues } from '@portal/core/sites/forms/interaction'
 import { questionsOf } from '@portal/core/sites/forms/definition'
+import type { QuestionKind } from '@portal/core/sites/forms/question'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 
@@ -116,8 +117,38 @@ export const presentForm = (row: FormRow) => ({
   version: row.version,
 })
 
-/** A form with its questions. */
-export const presentWhole = (row: FormRow) => ({
+/** A question that earlier versions asked and the present one does not, as it was asked last. */
+export interface RemovedQuestion {
+  readonly id: string
+  readonly label: string
+  readonly kind: QuestionKind
+  /** Whether an answer to it is kept. */
+  readonly answered: boolean
+}
+
+/** The removed questions of a form, those that were removed last first. */
+export async function removedQuestions(
+  db: Db,
+  tenantId: number,
+  { id, definition }: Pick<FormRow, 'id' | 'definition'>,
+): Promise<RemovedQuestion[]> {
+  const { rows } = await sql<RemovedQuestion>`
+    select last.id, last.label, last.kind, exists (select from form_answer a
+      where a.tenant_id = ${tenantId} and a.form_id = ${id} and a.answers -> last.id is not null) as answered
+    from (select distinct on (question ->> 'id') question ->> 'id' as id, question ->> 'label' as label,
+        question ->> 'kind' as kind, v.number
+      from form_version v, jsonb_array_elements(v.definition -> 'pages') page,
+        jsonb_array_elements(page -> 'questions') question
+      where v.tenant_id = ${tenantId} and v.form_id = ${id}
+      order by question ->> 'id', v.number desc) last
+    order by last.number desc, last.id`.execute(db)
+  const asked = new Set(questionsOf(definition).map((question) => question.id))
+  return rows.filter((row) => !asked.has(row.id))
+}
+
+/** A form with its questions, and those that it asked before. */
+export const presentWhole = async (db: Db, tenantId: number, row: FormRow) => ({
   ...presentForm(row),
   definition: presentDefinition(row.definition),
+  removed: await removedQuestions(db, tenantId, row),
 })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql, type RawBuilder } from 'kysely'
 import { addressesIn, email as emailRule } from '@portal/core/foundation/rules'
 import {
+  anothersId,
   becomingProblems,
   definitionProblem,
   type Becoming,
@@ -18,7 +19,7 @@ import { operation, type Services } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { usesTaskTool } from '../../work/tasks/built-in/check-task.ts'
 import { answerSubject, waitingSubject } from './form-files.ts'
-import { formById, formRows, presentForm, presentWhole } from './form-rows.ts'
+import { formById, formRows, presentForm, presentWhole, removedQuestions } from './form-rows.ts'
 
 interface Facts extends Becoming {
   readonly definition: FormDefinition
@@ -104,7 +105,7 @@ export const listForms = operation('forms.list', async ({ db, tenantId, query })
 )
 
 export const getForm = operation('forms.get', async ({ db, tenantId, params }) =>
-  presentWhole(await formById(db, tenantId, params.id)),
+  presentWhole(db, tenantId, await formById(db, tenantId, params.id)),
 )
 
 export const createForm = operation(
@@ -128,7 +129,7 @@ export const createForm = operation(
       ...(body.clientId === null ? {} : { clientId: body.clientId }),
       changes: { name: [null, body.name] },
     })
-    return presentWhole(await formById(db, tenantId, id))
+    return presentWhole(db, tenantId, await formById(db, tenantId, id))
   },
 )
 
@@ -141,6 +142,8 @@ export const updateForm = operation(
     const { definition: asked, ...facts } = body
     const after = { ...presentForm(before), ...facts, definition: asked ?? before.definition }
     await check({ db, tenantId, services }, after, before.is_template)
+    const again = anothersId(after.definition, await removedQuestions(db, tenantId, before))
+    if (again !== null) throw invalid({ definition: again })
     // The database gives keys in an order of its own: texts would always differ.
     const isOther = !isDeepStrictEqual(after.definition, before.definition)
     const number = before.version_number + (isOther ? 1 : 0)
@@ -177,7 +180,7 @@ export const updateForm = operation(
         ).flatMap((field) => (old[field] === present[field] ? [] : [[field, [old[field], present[field]]]])),
       ),
     })
-    return presentWhole(now)
+    return presentWhole(db, tenantId, now)
   },
 )
 
