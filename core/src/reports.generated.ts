@@ -49,6 +49,9 @@ import { programmaticAudioInsightsReport, audioPublishersReport } from './result
 import { programmaticInsightsV2Report, programmaticAudiencesReport, programmaticGeographyReport, programmaticHoursReport } from './results/client-reports/programmatic-insights-v2.report.ts'
 import { programmaticInsightsReport, programmaticPlacementsReport } from './results/client-reports/programmatic-insights.report.ts'
 import { seoDivisionReport, seoPagesReport, seoWorkReport } from './results/client-reports/seo-division.report.ts'
+import { clientInsightsReport, insightCampaignsReport, insightVisitsReport, insightPlacementsReport } from './results/metrics/client-insights.report.ts'
+import { connectedTvInsightsReport, connectedTvPlacementsReport } from './results/metrics/connected-tv-insights.report.ts'
+import { monthlyReport, monthlyChannelsReport } from './results/metrics/monthly.report.ts'
 import { pacingReportReport } from './results/metrics/pacing-report.report.ts'
 import { reconciliationReport } from './results/metrics/reconciliation.report.ts'
 import { croDashboardReport, croSourcesReport } from './results/performance/cro-dashboard.report.ts'
@@ -139,6 +142,14 @@ export const reports = [
   seoDivisionReport,
   seoPagesReport,
   seoWorkReport,
+  clientInsightsReport,
+  insightCampaignsReport,
+  insightVisitsReport,
+  insightPlacementsReport,
+  connectedTvInsightsReport,
+  connectedTvPlacementsReport,
+  monthlyReport,
+  monthlyChannelsReport,
   pacingReportReport,
   reconciliationReport,
   croDashboardReport,

@@ -49,6 +49,9 @@ import { programmaticAudioInsightsAnswer, audioPublishersAnswer } from './result
 import { programmaticInsightsV2Answer, programmaticAudiencesAnswer, programmaticGeographyAnswer, programmaticHoursAnswer } from './results/client-reports/programmatic-insights-v2.report.ts'
 import { programmaticInsightsAnswer, programmaticPlacementsAnswer } from './results/client-reports/programmatic-insights.report.ts'
 import { seoDivisionAnswer, seoPagesAnswer, seoWorkAnswer } from './results/client-reports/seo-division.report.ts'
+import { clientInsightsAnswer, insightCampaignsAnswer, insightVisitsAnswer, insightPlacementsAnswer } from './results/metrics/client-insights.report.ts'
+import { connectedTvInsightsAnswer, connectedTvPlacementsAnswer } from './results/metrics/connected-tv-insights.report.ts'
+import { monthlyAnswer, monthlyChannelsAnswer } from './results/metrics/monthly.report.ts'
 import { pacingReportAnswer } from './results/metrics/pacing-report.report.ts'
 import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts'
 import { croDashboardAnswer, croSourcesAnswer } from './results/performance/cro-dashboard.report.ts'
@@ -140,6 +143,14 @@ export const answers: readonly ReportSource[] = [
   seoDivisionAnswer,
   seoPagesAnswer,
   seoWorkAnswer,
+  clientInsightsAnswer,
+  insightCampaignsAnswer,
+  insightVisitsAnswer,
+  insightPlacementsAnswer,
+  connectedTvInsightsAnswer,
+  connectedTvPlacementsAnswer,
+  monthlyAnswer,
+  monthlyChannelsAnswer,
   pacingReportAnswer,
   reconciliationAnswer,
   croDashboardAnswer,

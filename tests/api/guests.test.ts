@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type Answer, type CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/foundation/contract/call'
+import { reportCallNames } from '@portal/core/platform/reports/names'
 import { Tokens } from '@portal/server/access/sessions/tokens'
 import { renderingToken } from '@portal/server/access/guests/rendering-token'
 import {
@@ -68,6 +69,9 @@ const figuresOfTheReport: readonly CallName[] = [
   'dashboards.social',
   'dashboards.socialSegmented',
   'metrics.campaigns',
+  ...(['clientInsights', 'insightCampaigns', 'insightVisits', 'insightPlacements'] as const).flatMap(
+    (report): readonly CallName[] => reportCallNames(report),
+  ),
 ]
 
 describe('a guest link', () => {

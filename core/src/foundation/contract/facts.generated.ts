@@ -1262,6 +1262,22 @@ export type NamedCall =
   | 'reports.seoPagesFile'
   | 'reports.seoWork'
   | 'reports.seoWorkFile'
+  | 'reports.clientInsights'
+  | 'reports.clientInsightsFile'
+  | 'reports.insightCampaigns'
+  | 'reports.insightCampaignsFile'
+  | 'reports.insightVisits'
+  | 'reports.insightVisitsFile'
+  | 'reports.insightPlacements'
+  | 'reports.insightPlacementsFile'
+  | 'reports.connectedTvInsights'
+  | 'reports.connectedTvInsightsFile'
+  | 'reports.connectedTvPlacements'
+  | 'reports.connectedTvPlacementsFile'
+  | 'reports.monthly'
+  | 'reports.monthlyFile'
+  | 'reports.monthlyChannels'
+  | 'reports.monthlyChannelsFile'
   | 'reports.pacingReport'
   | 'reports.pacingReportFile'
   | 'reports.reconciliation'
@@ -2223,6 +2239,14 @@ reports
  seoDivision & /clients/{clientId}/reports/seo-division
  seoPages & /clients/{clientId}/reports/seo-division/pages
  seoWork & /clients/{clientId}/reports/seo-division/work
+ clientInsights & /clients/{clientId}/reports/client-insights
+ insightCampaigns & /clients/{clientId}/reports/client-insights/campaigns
+ insightVisits & /clients/{clientId}/reports/client-insights/visits
+ insightPlacements & /clients/{clientId}/reports/client-insights/placements
+ connectedTvInsights & /clients/{clientId}/reports/connected-tv-insights
+ connectedTvPlacements & /clients/{clientId}/reports/connected-tv-insights/placements
+ monthly &
+ monthlyChannels & /reports/monthly/channels
  pacingReport & /reports/pacing
  reconciliation &
  croDashboard &

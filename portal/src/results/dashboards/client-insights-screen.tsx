@@ -25,11 +25,14 @@ import {
 import { periodWords, rangeWords } from '../../platform/parts/figures/period-words.ts'
 import { Placements } from '../../platform/parts/figures/placements.tsx'
 import { GiveButton } from '../../platform/parts/list/index.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { overall } from './month-figures.ts'
 import { questionOf } from './question.ts'
 import { useInsights, type ChannelInsight } from './use-insights.ts'
 import { titleOfClient, useReportClient } from '../../platform/reports/use-report-client.ts'
+
+const ScheduleFigures = fetched(() => import('./schedule-figures.tsx').then((m) => m.ScheduleFigures))
 
 const tileNames = [
   'conversions',
@@ -102,11 +105,14 @@ export function ClientInsightsScreen(): ReactElement {
       refresh={{ run: insights.refresh, running: insights.refreshing }}
       controls={<RangePicker range={range} onChange={setRange} />}
       actions={
-        <GiveButton
-          columns={csvColumns(money)}
-          rows={loading ? undefined : (channels ?? [])}
-          fileName={`${client?.name ?? 'Client'} Insights ${range.start} to ${range.end}.csv`}
-        />
+        <>
+          <ScheduleFigures report="clientInsights" title="Client Insights" client={client} />
+          <GiveButton
+            columns={csvColumns(money)}
+            rows={loading ? undefined : (channels ?? [])}
+            fileName={`${client?.name ?? 'Client'} Insights ${range.start} to ${range.end}.csv`}
+          />
+        </>
       }
       error={unknown ?? insights.error}
       retry={unknown ? askAgain : insights.retry}

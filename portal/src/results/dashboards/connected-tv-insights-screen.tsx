@@ -20,10 +20,13 @@ import {
 import { periodWords } from '../../platform/parts/figures/period-words.ts'
 import { Placements } from '../../platform/parts/figures/placements.tsx'
 import { GiveButton } from '../../platform/parts/list/index.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { factsIn, programmatic } from './channel-facts.ts'
 import { questionOf } from './question.ts'
 import { titleOfClient, useReportClient } from '../../platform/reports/use-report-client.ts'
+
+const ScheduleFigures = fetched(() => import('./schedule-figures.tsx').then((m) => m.ScheduleFigures))
 
 interface Placement {
   readonly placement: string
@@ -64,11 +67,14 @@ export function ConnectedTvInsightsScreen(): ReactElement {
       {...saidOf(figures)}
       controls={<RangePicker range={range} onChange={setRange} />}
       actions={
-        <GiveButton
-          columns={csvColumns(money)}
-          rows={data || error || unknown ? placements : undefined}
-          fileName={`${client?.name ?? 'Client'} Connected TV ${range.start} to ${range.end}.csv`}
-        />
+        <>
+          <ScheduleFigures report="connectedTvInsights" title="Connected TV Insights" client={client} />
+          <GiveButton
+            columns={csvColumns(money)}
+            rows={data || error || unknown ? placements : undefined}
+            fileName={`${client?.name ?? 'Client'} Connected TV ${range.start} to ${range.end}.csv`}
+          />
+        </>
       }
       {...(unknown ? { error: unknown, retry: askAgain } : {})}
     >

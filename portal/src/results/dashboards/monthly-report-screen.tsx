@@ -33,8 +33,11 @@ import {
 } from '../../platform/parts/figures/index.ts'
 import { rangeWords } from '../../platform/parts/figures/period-words.ts'
 import { held, List, type ListColumn } from '../../platform/parts/list/index.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { monthSeries, overall } from './month-figures.ts'
 import { OnboardingChecklist } from './onboarding-checklist.tsx'
+
+const ScheduleFigures = fetched(() => import('./schedule-figures.tsx').then((m) => m.ScheduleFigures))
 
 type Report = Answer<'dashboards.monthly'>
 type ClientRow = Report['clients'][number]
@@ -78,6 +81,7 @@ export function MonthlyReportScreen(): ReactElement {
       title="Monthly Report"
       period={comparedWords(month, data)}
       {...saidOf(figures)}
+      actions={<ScheduleFigures report="monthly" title="Monthly Report" picked={clients.value} />}
       controls={
         <>
           <MonthPicker month={month} onChange={setMonth} />

@@ -45,15 +45,20 @@ export const comparedSums = (
     ]),
   )
 
-/** What daily figures are summed up to, under the names of the columns; money under the one that the person gets. */
-export const metricSums = ({
-  actor,
-}: Pick<Asked, 'actor'>): Readonly<Record<string, RawBuilder<unknown>>> => ({
+type SumsOfFigures = Readonly<Record<string, RawBuilder<unknown>>>
+
+/** What was seen, followed and paid, under the names of the columns; money under the one that the person gets. */
+export const clickSums = ({ actor }: Pick<Asked, 'actor'>): SumsOfFigures => ({
   impressions: sql`f.impressions`,
   clicks: sql`f.clicks`,
+  [moneyShownTo(actor)]: sql`f.spend_micros / 1e6`,
+})
+
+/** What daily figures are summed up to. */
+export const metricSums = (asked: Pick<Asked, 'actor'>): SumsOfFigures => ({
+  ...clickSums(asked),
   views: sql`f.views`,
   vdpViews: sql`f.vdp_views`,
-  [moneyShownTo(actor)]: sql`f.spend_micros / 1e6`,
 })
 
 /** The client's single figures `f` of some channels, over the days of the report and those before. */
@@ -62,15 +67,28 @@ export const factsOf = (asked: OfClient, channels: readonly string[]): RawBuilde
   where tenant_id = ${asked.tenantId} and client_id = ${asked.clientId} and channel = any (${[...channels]}::text[])
     and day between ${daysOf(asked).start}::date and ${daysOf(asked).end}::date) f`
 
+/** The client's figures `f` of some channels by day, over the days of the report and those before. */
+export const daysIn = (asked: OfClient, channels: readonly string[]): RawBuilder<unknown> => sql`(
+  select * from ${figuresIn('metric_day', moneyOf(asked))}
+  where tenant_id = ${asked.tenantId} and client_id = ${asked.clientId} and channel = any (${[...channels]}::text[])
+    and day between ${daysOf(asked).start}::date and ${daysOf(asked).end}::date and facts > 0) f`
+
+const measured = {
+  impressions: sql`impressions`,
+  clicks: sql`clicks`,
+  sessions: sql`sessions`,
+  conversions: sql`conversion_micros / 1e6`,
+} as const
+
 /** A measure of the client day by day, a value for each channel. */
 export async function dailyBy(
   asked: OfClient,
   channels: readonly string[],
-  value: 'impressions' | 'clicks' | 'sessions',
+  value: keyof typeof measured,
 ): Promise<ChartPoint[]> {
   const { rows } = await sql<ChartPoint>`
     select day::text as point, json_object_agg(channel, value) as values from (
-      select day, channel, sum(${sql.ref(value)}) as value from metric_day
+      select day, channel, sum(${measured[value]}) as value from metric_day
       where tenant_id = ${asked.tenantId} and client_id = ${asked.clientId} and channel = any (${[...channels]}::text[])
         and day between ${asked.period?.start ?? null}::date and ${asked.period?.end ?? null}::date and facts > 0
       group by 1, 2) d group by 1 order by 1`.execute(asked.db)
