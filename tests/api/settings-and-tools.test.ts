@@ -9,7 +9,7 @@ import {
   type MailServer,
   type RunningServer,
 } from '../support/index.ts'
-import { addDays, today } from '@portal/core/foundation/format'
+import { addDays, timeAt, today } from '@portal/core/foundation/format'
 import { HttpSite } from '../support/http-site.ts'
 import { onceAll } from '../support/once.ts'
 import type { Problem } from './budget-form.ts'
@@ -220,7 +220,14 @@ describe('the index of settings', () => {
 })
 
 describe('settings of mail', () => {
-  const usual = { senderName: '', replyTo: '', signature: '', off: [] as string[] }
+  const usual = {
+    senderName: '',
+    replyTo: '',
+    signature: '',
+    off: [] as string[],
+    quiet: null as { from: number; until: number } | null,
+    opens: false,
+  }
 
   test('decide the sender, where answers go and what stands below a message', async () => {
     const given = {
@@ -254,6 +261,35 @@ describe('settings of mail', () => {
     await expect
       .poll(async () => (await admin.get<Body<'mail.get'>>(`/notifications/email/${body.id}`)).body)
       .toMatchObject({ status: 'kept', lastError: 'This kind of mail is switched off in the settings.' })
+    await admin.put('/notifications/email-settings', usual)
+  })
+
+  test('let all but mail about an account wait for quiet hours to end, scheduled reports be switched off', async () => {
+    const from = Number(timeAt(Date.now()).slice(0, 2))
+    const quiet = { from, until: (from + 2) % 24 }
+    const same = { from, until: from }
+    expect(
+      (await admin.put<Problem>('/notifications/email-settings', { ...usual, quiet: same })).body,
+    ).toMatchObject({
+      errors: { quietUntil: 'Quiet hours end at another hour than they begin.' },
+    })
+    const { body: kept } = await admin.put('/notifications/email-settings', {
+      ...usual,
+      quiet,
+      off: ['report-schedule'],
+    })
+    expect(kept).toEqual({ ...usual, quiet, off: ['report-schedule'] })
+    const note = await manager.post<{ id: number }>('/notifications/email-internal', {
+      email: { subject: 'Three', text: 'Hello' },
+    })
+    await expect
+      .poll(async () => (await admin.get<Body<'mail.get'>>(`/notifications/email/${note.body.id}`)).body)
+      .toMatchObject({ status: 'queued', attempts: 0, lastError: expect.stringMatching(/^It waits/) })
+    await callerWith(server.url, null).post('/users/reset-password', { email: 'client-manager@demo.test' })
+    expect((await mails.next('client-manager@demo.test', /password/i)).subject).toMatch(/password/i)
+    // What is left out stays as it is.
+    const others = { senderName: '', replyTo: '', signature: '', off: [] }
+    expect((await admin.put('/notifications/email-settings', others)).body).toEqual({ ...usual, quiet })
     await admin.put('/notifications/email-settings', usual)
   })
 

@@ -90,6 +90,23 @@ test('events are taken from whoever signs them, once each, and counted in the re
   expect(await send(events)).toEqual({ status: 200, body: { kept: 4, left: 4 } })
   expect(await send(events)).toEqual({ status: 200, body: { kept: 0, left: 8 } })
   expect((await send({ event: 'open' })).status).toBe(422)
+  // Where an agency does not count them, what a reader does with a message is not kept.
+  const count = async (opens: boolean) =>
+    (
+      await admin.put('/notifications/email-settings', {
+        senderName: '',
+        replyTo: '',
+        signature: '',
+        off: [],
+        opens,
+      })
+    ).status
+  expect(await count(false)).toBe(200)
+  expect(await send([event('open', 'c1'), event('click', 'c2'), event('deferred', 'c3')])).toEqual({
+    status: 200,
+    body: { kept: 1, left: 2 },
+  })
+  expect(await count(true)).toBe(200)
   const bare = await fetch(`${server.address}/webhook/mail-events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -135,6 +135,7 @@ export async function insertAgency(
   await insert('tenant_setting', [
     { tenant_id: 1, setting: 'geoiq', value: true },
     { tenant_id: 1, setting: linksSetting, value: demoLinks },
+    { tenant_id: 1, setting: 'mail', value: { opens: true } },
   ])
   await insert('terms_of_service', demoTerms)
   await insert(

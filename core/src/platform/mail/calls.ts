@@ -42,12 +42,17 @@ const counts = {
   total: 'number',
 } as const
 
+const hour = '0 <= number.integer <= 23'
+const quietHours = type({ '+': 'reject', from: hour, until: hour })
+
 /** Text of one line that a header can hold. */
 const mailSettings = type({
   senderName: 'string',
   replyTo: 'string',
   signature: 'string',
   off: 'string[]',
+  quiet: quietHours.or('null'),
+  opens: 'boolean',
 })
 
 /** The outbox (Email notifications): what the portal sent, or will, or could not. */
@@ -139,14 +144,15 @@ export const mailCalls = defineCalls({
     method: 'GET',
     path: '/notifications/email-settings',
     summary:
-      'Who mail comes from, where answers go, what stands below it, and which kinds stay in the outbox.',
+      'Who mail comes from, where answers go, what stands below it, which kinds stay in the outbox, in which hours nothing goes out, and whether opens and clicks are kept.',
     allow: employees,
     response: mailSettings,
   },
   'mail.setSettings': {
     method: 'PUT',
     path: '/notifications/email-settings',
-    summary: 'Changes how mail looks and what is sent. Mail about accounts is always sent.',
+    summary:
+      'Changes how mail looks, what is sent and when. Mail about accounts is always sent, and at once.',
     allow: administrators,
     body: type({
       '+': 'reject',
@@ -154,6 +160,9 @@ export const mailCalls = defineCalls({
       replyTo: line,
       signature: 'string <= 2000',
       off: type.enumerated(...optionalCategories).array(),
+      /** Left out, it stays as it is. */
+      'quiet?': quietHours.or('null'),
+      'opens?': 'boolean',
     }),
     response: mailSettings,
   },

@@ -3,6 +3,8 @@ export interface MailCategory {
   readonly label: string
   /** About somebody's account, or with what only its readers may see: for that person and administrators only. */
   readonly personal: boolean
+  /** Personal, and yet nobody's account hangs on it: an agency may do without. */
+  readonly optional?: true
 }
 
 /** Kinds of mail by the word that the outbox keeps: nothing is sent of a kind that is not here. */
@@ -15,7 +17,7 @@ const declared = {
   'session-ended': { label: 'Session ended', personal: true },
   'impersonation-alert': { label: 'Impersonation alert', personal: true },
   // Each goes out with the figures that its readers get: margin, spend.
-  'report-schedule': { label: 'Scheduled report', personal: true },
+  'report-schedule': { label: 'Scheduled report', personal: true, optional: true },
   'guest-access': { label: 'Guest access', personal: false },
   'guest-access-request': { label: 'Request for guest access', personal: false },
   'activity-report': { label: 'Activity report', personal: false },

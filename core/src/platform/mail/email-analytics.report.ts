@@ -46,9 +46,13 @@ export const emailAnalyticsReport = report({
     opened: {
       label: 'Opened',
       kind: 'count',
-      hint: 'Messages opened at least once, where the provider counts it',
+      hint: 'Messages opened at least once, where the agency and the provider count it',
     },
-    clicked: { label: 'Clicked', kind: 'count', hint: 'Messages in which a link was followed' },
+    clicked: {
+      label: 'Clicked',
+      kind: 'count',
+      hint: 'Messages in which a link was followed, where the agency counts it',
+    },
     kept: {
       label: 'Kept',
       kind: 'count',

@@ -1,6 +1,8 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { maxLength } from '../../foundation/rules/text.ts'
+import { hourWords } from '../schedules/schedule-days.ts'
 import { mailCategories } from './categories.ts'
+import type { QuietHours } from './quiet-hours.ts'
 
 /** How a tenant's mail looks and where answers to it go. */
 export interface MailSettings {
@@ -12,14 +14,31 @@ export interface MailSettings {
   readonly signature: string
   /** Kinds of mail that stay in the outbox. */
   readonly off: readonly string[]
+  /** When nothing goes out but mail about accounts; null for never. */
+  readonly quiet: QuietHours | null
+  /** Whether it is kept that a message was opened, and that a link of it was followed. */
+  readonly opens: boolean
 }
 
-export const usualMailSettings: MailSettings = { senderName: '', replyTo: '', signature: '', off: [] }
+export const usualMailSettings: MailSettings = {
+  senderName: '',
+  replyTo: '',
+  signature: '',
+  off: [],
+  quiet: null,
+  opens: false,
+}
 
-/** The kinds of mail that can be switched off: never those about somebody's account. */
+/** The kinds of mail that can be switched off, and wait for quiet hours to end: never those about somebody's account. */
 export const optionalCategories: readonly string[] = Object.entries(mailCategories).flatMap(
-  ([category, { personal }]) => (personal ? [] : [category]),
+  ([category, { personal, optional }]) => (personal && !optional ? [] : [category]),
 )
+
+/** What is chosen where mail goes out at any hour. */
+export const noQuiet = 'Never'
+
+/** Hours as they are chosen, from midnight on. */
+const hours: readonly string[] = Array.from({ length: 24 }, (_, hour) => hourWords(hour))
 
 export const mailSettingFields = defineFields({
   senderName: {
@@ -41,5 +60,20 @@ export const mailSettingFields = defineFields({
     initial: '',
     check: maxLength('Signature', 2000),
     hint: 'Stands below every message.',
+  },
+  quietFrom: {
+    label: 'Quiet From',
+    kind: 'choice',
+    required: true,
+    initial: noQuiet,
+    choices: [noQuiet, ...hours],
+    hint: 'By the agency’s clock. What is due then waits; mail about accounts does not.',
+  },
+  quietUntil: { label: 'Quiet Until', kind: 'choice', required: true, initial: hourWords(7), choices: hours },
+  opens: {
+    label: 'Count Opens and Clicks',
+    kind: 'flag',
+    initial: false,
+    hint: 'As the mail server’s provider tells of them. Without this neither is kept.',
   },
 })

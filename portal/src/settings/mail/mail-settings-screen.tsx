@@ -1,8 +1,9 @@
 import type { Answer } from '@portal/core/calls'
 import { categoryLabel } from '@portal/core/platform/mail/categories'
-import { mailSettingFields, optionalCategories } from '@portal/core/platform/mail/settings'
+import { mailSettingFields, noQuiet, optionalCategories } from '@portal/core/platform/mail/settings'
 import { defaultSuccessMessage, messageFor } from '@portal/core/foundation/contract/api-error'
 import type { Fields } from '@portal/core/foundation/contract/field'
+import { hourChoices } from '@portal/core/platform/schedules/fields'
 import { pathOf } from '@portal/core/foundation/routes'
 import { administrators } from '@portal/core/foundation/policy/rules-of-calls'
 import { useStore } from '@nanostores/react'
@@ -55,6 +56,13 @@ export function MailSettingsScreen(): ReactElement {
   )
 }
 
+/** The hour at which quiet hours usually end. */
+const usualEnd = 7
+
+/** The hours of two choices; null for none. */
+const quietIn = (from: string, until: string): Settings['quiet'] =>
+  from === noQuiet ? null : { from: hourChoices.indexOf(from), until: hourChoices.indexOf(until) }
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function SettingsForm({ settings }: { readonly settings: Settings }): ReactElement {
@@ -65,6 +73,9 @@ function SettingsForm({ settings }: { readonly settings: Settings }): ReactEleme
       senderName: settings.senderName,
       replyTo: settings.replyTo,
       signature: settings.signature,
+      quietFrom: settings.quiet ? hourChoices[settings.quiet.from] : noQuiet,
+      quietUntil: hourChoices[settings.quiet?.until ?? usualEnd],
+      opens: settings.opens,
       ...Object.fromEntries(
         optionalCategories.map((category, at) => [`kind${at}`, !settings.off.includes(category)]),
       ),
@@ -75,6 +86,8 @@ function SettingsForm({ settings }: { readonly settings: Settings }): ReactEleme
           senderName: textOf(sent['senderName']),
           replyTo: textOf(sent['replyTo']),
           signature: textOf(sent['signature']),
+          quiet: quietIn(textOf(sent['quietFrom']), textOf(sent['quietUntil'])),
+          opens: sent['opens'] === true,
           off: optionalCategories.filter((_, at) => sent[`kind${at}`] === false),
         },
         ...options,
@@ -93,6 +106,18 @@ function SettingsForm({ settings }: { readonly settings: Settings }): ReactEleme
               <FormField of={form} name="senderName" disabled={locked} />
               <FormField of={form} name="replyTo" disabled={locked} />
               <FormField of={form} name="signature" disabled={locked} />
+            </FormGrid>
+          </FormSection>
+          <FormSection
+            title="When it is sent"
+            description="What is due in quiet hours goes out when they end. Mail about accounts never waits."
+          >
+            <FormGrid>
+              <FormField of={form} name="quietFrom" disabled={locked} />
+              {form.inputs['quietFrom'] !== noQuiet && (
+                <FormField of={form} name="quietUntil" disabled={locked} />
+              )}
+              <FormField of={form} name="opens" disabled={locked} wide />
             </FormGrid>
           </FormSection>
           <FormSection

@@ -1,5 +1,7 @@
 import { checkOf } from '@portal/core/foundation/contract/check-field'
 import { mailSettingFields, usualMailSettings, type MailSettings } from '@portal/core/platform/mail/settings'
+import type { QuietHours } from '@portal/core/platform/mail/quiet-hours'
+import { hourWords } from '@portal/core/platform/schedules/schedule-days'
 import type { Db } from '../../foundation/database/database.ts'
 import { setTenantSetting, tenantSetting } from '../../foundation/database/tenant-setting.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -9,6 +11,13 @@ import { invalid } from '../../foundation/http/refusal.ts'
 const setting = 'mail'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Hours as they were kept; null for what are none. */
+function quietOf(value: unknown): QuietHours | null {
+  if (typeof value !== 'object' || value === null || !('from' in value) || !('until' in value)) return null
+  const { from, until } = value
+  return typeof from === 'number' && typeof until === 'number' ? { from, until } : null
+}
 
 /** What a tenant has decided about its mail; the usual where it has not. */
 export async function mailSettingsOf(db: Db, tenantId: number): Promise<MailSettings> {
@@ -20,21 +29,25 @@ export async function mailSettingsOf(db: Db, tenantId: number): Promise<MailSett
     replyTo: textOf(given.replyTo),
     signature: textOf(given.signature),
     off: Array.isArray(given.off) ? given.off.filter((one) => typeof one === 'string') : [],
+    quiet: quietOf(given.quiet),
+    opens: given.opens === true,
   }
 }
 
 export const mailSettings = operation('mail.settings', async ({ db, tenantId }) => {
-  const { off, ...texts } = await mailSettingsOf(db, tenantId)
-  return { ...texts, off: [...off] }
+  const { off, ...others } = await mailSettingsOf(db, tenantId)
+  return { ...others, off: [...off] }
 })
 
 export const setMailSettings = operation('mail.setSettings', async ({ db, tenantId, body, audit }) => {
-  const errors = Object.fromEntries(
+  const errors: Record<string, string> = Object.fromEntries(
     (['senderName', 'replyTo', 'signature'] as const).flatMap((name) => {
       const sentence = checkOf(mailSettingFields[name])(body[name])
       return sentence === null ? [] : [[name, sentence]]
     }),
   )
+  if (body.quiet && body.quiet.from === body.quiet.until)
+    errors['quietUntil'] = 'Quiet hours end at another hour than they begin.'
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const before = await mailSettingsOf(db, tenantId)
   const after = {
@@ -42,15 +55,24 @@ export const setMailSettings = operation('mail.setSettings', async ({ db, tenant
     replyTo: body.replyTo.trim(),
     signature: body.signature.trim(),
     off: [...new Set(body.off)].toSorted(),
+    quiet: body.quiet === undefined ? before.quiet : body.quiet,
+    opens: body.opens ?? before.opens,
   }
   await setTenantSetting(db, tenantId, setting, after)
   audit({
     subject: 'mail settings',
     changes: Object.fromEntries(
-      (['senderName', 'replyTo', 'signature', 'off'] as const).flatMap((name) =>
-        String(before[name]) === String(after[name]) ? [] : [[name, [before[name], after[name]]]],
-      ),
+      Object.entries(toldOf(after)).flatMap(([name, now]) => {
+        const was = toldOf(before)[name]
+        return String(was) === String(now) ? [] : [[name, [was, now]]]
+      }),
     ),
   })
   return after
+})
+
+/** Settings as the audit log tells of them. */
+const toldOf = ({ quiet, ...others }: MailSettings): Readonly<Record<string, unknown>> => ({
+  ...others,
+  quiet: quiet && `${hourWords(quiet.from)} to ${hourWords(quiet.until)}`,
 })

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { formatDateTime } from '@portal/core/foundation/format'
+import { quietUntil } from '@portal/core/platform/mail/quiet-hours'
 import { optionalCategories } from '@portal/core/platform/mail/settings'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileStore } from '../../foundation/files/file-store.ts'
 import { requestId } from '../../foundation/log.ts'
-import { defineJob } from '../jobs/job.ts'
+import { defineJob, type JobKind } from '../jobs/job.ts'
 import { documentOf, mailLookOf } from './document.ts'
 import { Html } from './html.ts'
 import { mailSettingsOf } from './mail-settings.ts'
@@ -15,12 +17,17 @@ import { contentIdOf, shownAs } from './shown-pictures.ts'
 /** Attempts after the first; with the wait doubling from 30 s the last comes some eight hours later. */
 const retries = 10
 
-/** Sends a message of the outbox; without a mail server it is kept for the outbox screen. */
-export const sendMail = defineJob<{ readonly tenantId: number; readonly id: number }>({
+interface Work {
+  readonly tenantId: number
+  readonly id: number
+}
+
+/** Sends a message of the outbox, once quiet hours are over; without a mail server it is kept for the outbox screen. */
+export const sendMail: JobKind<Work> = defineJob<Work>({
   name: 'send-mail',
   retries: { most: retries, firstWait: 30 },
   limit: 120,
-  async run({ tenantId, id }, { database, mailer, settings, files }) {
+  async run({ tenantId, id }, { database, mailer, settings, files, jobs }) {
     const db = database.reading(wholeTenant(tenantId))
     const mail = await db
       .selectFrom('email_notification')
@@ -31,9 +38,9 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
       .executeTakeFirst()
     if (!mail) return
     const own = db.updateTable('email_notification').where('tenant_id', '=', tenantId).where('id', '=', id)
-    const { senderName, replyTo, signature, off } = await mailSettingsOf(db, tenantId)
-    const unwanted = optionalCategories.includes(mail.category) && off.includes(mail.category)
-    if (unwanted) {
+    const { senderName, replyTo, signature, off, quiet } = await mailSettingsOf(db, tenantId)
+    const optional = optionalCategories.includes(mail.category)
+    if (optional && off.includes(mail.category)) {
       await own
         .set({ status: 'kept', last_error: 'This kind of mail is switched off in the settings.' })
         .execute()
@@ -45,6 +52,19 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
       await own
         .set({ status: 'kept', ...(mail.confidential ? { body_html: '', body_text: '' } : {}) })
         .execute()
+      return
+    }
+    const later = optional ? quietUntil(quiet) : null
+    if (later !== null) {
+      await database.write(wholeTenant(tenantId), async (within) => {
+        await within
+          .updateTable('email_notification')
+          .set({ last_error: `It waits for the quiet hours to end: ${formatDateTime(later)}.` })
+          .where('tenant_id', '=', tenantId)
+          .where('id', '=', id)
+          .execute()
+        await jobs.enqueue(within, sendMail, { tenantId, id }, new Date(later))
+      })
       return
     }
     try {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from 'kysely'
 import { operation } from '../../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../../foundation/http/refusal.ts'
+import { mailSettingsOf } from '../mail-settings.ts'
 import { isSigned, type Signed } from './signature.ts'
 
 /** Where the provider sends events, as the router has it. */
@@ -29,6 +30,9 @@ const kinds: Readonly<Record<string, string>> = {
   unsubscribe: 'unsubscribed',
   group_unsubscribe: 'unsubscribed',
 }
+
+/** What a reader did with a message: kept where the agency counts it. */
+const ofReaders: ReadonlySet<string> = new Set(['opened', 'clicked'])
 
 /** Events of one request that are read; the provider sends a thousand at most. */
 const mostEvents = 5000
@@ -71,7 +75,7 @@ function eventOf(raw: unknown): Event | null {
   }
 }
 
-/** Keeps signed events of messages that the tenant of this address sent. One that is known already, a replay too, changes nothing. */
+/** Keeps signed events of messages that the tenant of this address sent, opens and clicks where it counts them. One that is known already, a replay too, changes nothing. */
 export const receiveMailEvents = operation('mailEvents.receive', async ({ db, tenantId, body, services }) => {
   const key = services.settings.mailEventsKey
   if (key === null) throw notFound('This address')
@@ -85,7 +89,8 @@ export const receiveMailEvents = operation('mailEvents.receive', async ({ db, te
   if (!Array.isArray(read) || read.length > mostEvents)
     throw invalid({ payload: `Send a list of at most ${mostEvents} events.` })
   const events = read.flatMap((raw: unknown) => eventOf(raw) ?? [])
-  const own = events.filter(({ tenant }) => tenant === tenantId)
+  const { opens } = await mailSettingsOf(db, tenantId)
+  const own = events.filter(({ tenant, kind }) => tenant === tenantId && (opens || !ofReaders.has(kind)))
   const { numAffectedRows } = await sql`
     insert into email_event (tenant_id, email_id, event_key, kind, recipient, reason, happened_at)
     select ${tenantId}::integer, n.email, n.key, n.kind, n.recipient, n.reason, to_timestamp(n.at)
