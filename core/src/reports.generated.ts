@@ -56,7 +56,7 @@ import { pacingReportReport } from './results/metrics/pacing-report.report.ts'
 import { reconciliationReport } from './results/metrics/reconciliation.report.ts'
 import { croDashboardReport, croSourcesReport } from './results/performance/cro-dashboard.report.ts'
 import { groupReportReport } from './results/performance/group-report.report.ts'
-import { overviewDashboardReport } from './results/performance/overview-dashboard.report.ts'
+import { overviewDashboardReport, overviewChannelsReport } from './results/performance/overview-dashboard.report.ts'
 import { paidSearchPerformanceReport } from './results/performance/paid-search-performance.report.ts'
 import { seoPerformanceReport } from './results/performance/seo-performance.report.ts'
 import { socialPerformanceReport } from './results/performance/social-performance.report.ts'
@@ -156,6 +156,7 @@ export const reports = [
   croSourcesReport,
   groupReportReport,
   overviewDashboardReport,
+  overviewChannelsReport,
   paidSearchPerformanceReport,
   seoPerformanceReport,
   socialPerformanceReport,

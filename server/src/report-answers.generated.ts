@@ -56,7 +56,7 @@ import { pacingReportAnswer } from './results/metrics/pacing-report.report.ts'
 import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts'
 import { croDashboardAnswer, croSourcesAnswer } from './results/performance/cro-dashboard.report.ts'
 import { groupReportAnswer } from './results/performance/group-report.report.ts'
-import { overviewDashboardAnswer } from './results/performance/overview-dashboard.report.ts'
+import { overviewDashboardAnswer, overviewChannelsAnswer } from './results/performance/overview-dashboard.report.ts'
 import { paidSearchPerformanceAnswer } from './results/performance/paid-search-performance.report.ts'
 import { seoPerformanceAnswer } from './results/performance/seo-performance.report.ts'
 import { socialPerformanceAnswer } from './results/performance/social-performance.report.ts'
@@ -157,6 +157,7 @@ export const answers: readonly ReportSource[] = [
   croSourcesAnswer,
   groupReportAnswer,
   overviewDashboardAnswer,
+  overviewChannelsAnswer,
   paidSearchPerformanceAnswer,
   seoPerformanceAnswer,
   socialPerformanceAnswer,

@@ -176,6 +176,51 @@ test('by source: leads and appointments of a source, however it is written, sum 
   expect(sum(seen.rows, 'leads')).toBe(sum(theirs.rows, 'leads'))
 })
 
+// RPT-05
+test('the overview tells leads as forms, calls and chats, and its channels come to its stores', async () => {
+  const report = await read('/reports/overview-dashboard')
+  const { before, period } = report
+  const { body: types } = await admin.get<{ id: number; kind: string }[]>('/lead-types')
+  expect(new Set(types.map(({ kind }) => kind))).toEqual(new Set(['Form', 'Call', 'Chat', 'Other']))
+  const counted = here > (period?.startDate ?? '') ? shifted(here, -1) : here
+  const kindOf = new Map(types.map(({ id, kind }) => [id, kind]))
+  for (const id of [1003, 1021]) {
+    const leads = (await stored(`/clients/${id}/leads`)).filter(
+      (lead) => text(lead['receivedAt']) >= (period?.startDate ?? '') && text(lead['receivedAt']) <= counted,
+    )
+    const of = (kind: string): number =>
+      sum(
+        leads.filter(({ leadTypeId }) => kindOf.get(Number(leadTypeId)) === kind),
+        'count',
+      )
+    const row = rowOf(report, id)
+    expect([id, row?.['leads'], row?.['forms'], row?.['calls'], row?.['chats']]).toEqual([
+      id,
+      sum(leads, 'count'),
+      of('Form'),
+      of('Call'),
+      of('Chat'),
+    ])
+  }
+  expect(before?.startDate.slice(8)).toBe('01')
+  for (const [by, money] of [
+    [admin, 'spend'],
+    [await signIn(server.url, 'client-manager'), 'investment'],
+  ] as const) {
+    const stores = await read('/reports/overview-dashboard', by)
+    const byChannel = await read('/reports/overview-channels', by)
+    for (const field of [money, `${money}Before`, 'impressions', 'clicks'])
+      expect([field, sum(byChannel.rows, field)]).toEqual([field, expect.closeTo(sum(stores.rows, field), 0)])
+    expect(byChannel.columns).not.toContain(money === 'spend' ? 'investment' : 'spend')
+  }
+  // What moved is told of several measures, each once.
+  expect(report.notes.length).toBeGreaterThan(2)
+  expect(report.notes.filter((note) => / (more|fewer) leads? /.test(note)).length).toBeLessThan(2)
+  const client = await read('/reports/overview-dashboard', await signIn(server.url, 'client-manager'))
+  expect(client.notes.filter((note) => note.includes('Spend'))).toEqual([])
+  expect(client.notes.length).toBeGreaterThan(0)
+})
+
 test('what a store is measured by does not hang on what is looked at', async () => {
   const all = await read('/reports/cro-dashboard')
   const store = all.rows.find(({ group, benchmark }) => group !== null && benchmark !== null)

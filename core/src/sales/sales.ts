@@ -32,12 +32,18 @@ export const saleTypes = resource({
   ],
 })
 
+/** What leads come as, whatever a type is called. */
+const leadKinds = ['Form', 'Call', 'Chat', 'Other'] as const
+
 export const leadTypes = resource({
   area: 'leadTypes',
   path: '/lead-types',
   one: 'lead type',
   many: 'lead types',
-  fields: lookupFields,
+  fields: {
+    ...lookupFields,
+    kind: { label: 'Counts As', kind: 'choice', choices: leadKinds, initial: 'Other' },
+  },
   ofClient: false,
   read: employees,
   write: employees,

@@ -8,7 +8,7 @@ import { randomFrom, type Random } from './random.ts'
 
 const lookups: Readonly<Record<string, readonly string[]>> = {
   sale_type: ['New', 'Used'],
-  lead_type: ['Internet', 'Phone', 'Walk-In'],
+  lead_type: ['Internet', 'Phone', 'Walk-In', 'Chat'],
   lead_status: ['New', 'In Contact', 'Appointment Set', 'Closed'],
   appointment_type: ['Sales', 'Service'],
   deliverable_type: ['Blog Post', 'Landing Page', 'Citation Cleanup', 'Video', 'Monthly Report'],
@@ -26,6 +26,8 @@ const lookups: Readonly<Record<string, readonly string[]>> = {
   cancellation_reason: ['Sold the store', 'Budget cut', 'Moved in-house', 'Changed agency', 'Results'],
 }
 
+const leadKinds: Readonly<Record<string, string>> = { Internet: 'Form', Phone: 'Call', Chat: 'Chat' }
+
 const statuses = [
   { id: 1, name: 'Not Started', closes: false },
   { id: 2, name: 'In Progress', closes: false },
@@ -39,7 +41,13 @@ export const recordLists = (
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] => [
   ...Object.entries(lookups).map(([table, names]): [string, readonly SeedRow[]] => [
     table,
-    names.map((name, at) => ({ tenant_id: tenantId, id: at + 1, name, order: at + 1 })),
+    names.map((name, at) => ({
+      tenant_id: tenantId,
+      id: at + 1,
+      name,
+      order: at + 1,
+      ...(table === 'lead_type' ? { kind: leadKinds[name] ?? 'Other' } : {}),
+    })),
   ]),
   ['deliverable_status', statuses.map((status, at) => ({ tenant_id: tenantId, ...status, order: at + 1 }))],
   [
@@ -82,6 +90,7 @@ export function recordRows(
   const random = randomFrom(20_260_409)
   const ofWork = randomFrom(20_260_211)
   const ofPast = randomFrom(20_240_917)
+  const ofChats = randomFrom(20_261_128)
   const writers = people
     .filter(({ more, departments }) => !more && departments?.some(([id]) => id === 1))
     .concat(people.filter(({ id, departments }) => id > 25 && departments?.some(([of]) => of === 1)))
@@ -115,7 +124,8 @@ export function recordRows(
         )
       // What is long over is told by the month, and the month of a year ago so that its first days can be compared.
       const steps = back === 12 ? 7 : past ? 1 : undefined
-      const leads = [count(11), count(5), count(3)]
+      const chats = Math.max(1, Math.round(2 * size * share * (0.8 + ofChats.next() * 0.4)))
+      const leads = [count(11), count(5), count(3), chats]
       const told: (readonly [source: string, number: number])[] = []
       leads.forEach((number, at) => {
         // Each store tells its leads on another day of the week, so that all of them together are a line by days.
@@ -155,13 +165,13 @@ export function recordRows(
             })
       }
       const used = count(3)
-      const [internet = 0, phone = 0, walkIn = 0] = leads
+      const [internet = 0, phone = 0] = leads
       // The month that runs is counted when it is over.
       if (back > 0 && back <= 12)
         rows.showroom_month.push({
           ...of,
           month: monthStart(day),
-          leads: internet + phone + walkIn,
+          leads: leads.reduce((sum, number) => sum + number, 0),
           internet_leads: internet,
           phone_leads: phone,
           appointments_set: set,
@@ -203,6 +213,7 @@ const leadSources = [
   ['Website form', 'Cars.com', 'AutoTrader', 'Google Business Profile'],
   ['Call tracking'],
   ['Showroom'],
+  ['Website chat'],
 ]
 
 /** Of how many leads of a source one becomes an appointment: who comes by himself or calls is close. */
@@ -212,6 +223,7 @@ const closeness: Readonly<Record<string, number>> = {
   AutoTrader: 3.2,
   'Google Business Profile': 2.2,
   'Call tracking': 1.9,
+  'Website chat': 2.1,
   Showroom: 1.5,
 }
 

@@ -1290,6 +1290,8 @@ export type NamedCall =
   | 'reports.groupReportFile'
   | 'reports.overviewDashboard'
   | 'reports.overviewDashboardFile'
+  | 'reports.overviewChannels'
+  | 'reports.overviewChannelsFile'
   | 'reports.paidSearchPerformance'
   | 'reports.paidSearchPerformanceFile'
   | 'reports.seoPerformance'
@@ -2253,6 +2255,7 @@ reports
  croSources &
  groupReport &
  overviewDashboard &
+ overviewChannels &
  paidSearchPerformance &
  seoPerformance &
  socialPerformance &

@@ -9,8 +9,9 @@ const widthOf = (label: string): number => Math.max(104, label.length * 8 + 40)
 /**
  * Columns that are set beside the period before: each is followed by its change in percent, colored by `good`, and by
  * what it was, to be chosen. The query answers `<name>Before` for each that is no rate.
+ * @param changes `chosen` where the changes, too, are shown only when somebody chooses them
  */
-export function compared(columns: ReportColumns): ReportColumns {
+export function compared(columns: ReportColumns, changes: 'shown' | 'chosen' = 'shown'): ReportColumns {
   const entries = Object.entries(columns).flatMap(([id, column]): [string, ReportColumn][] => {
     const { label, rate, good, seenBy, kind } = column
     if (!rate && (kind === undefined || kind === 'text')) return [[id, column]]
@@ -29,6 +30,7 @@ export function compared(columns: ReportColumns): ReportColumns {
                 rate: { of: id, per: was, minus: true },
                 ...(good ? { good } : {}),
                 width: widthOf(`${label} ±`),
+                ...(changes === 'chosen' ? { extra: true } : {}),
               },
             ],
           ] satisfies [string, ReportColumn][])),

@@ -7,6 +7,35 @@ import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
 /** Channels that are paid for. */
 export const paidChannels = channels.filter((channel) => channel !== 'analytics')
 
+const channelNames = Object.fromEntries(paidChannels.map((channel) => [channel, channelLabel[channel]]))
+
+/** What the channels cost, and what they brought. */
+export const overviewChannelsReport = report({
+  name: 'overviewChannels',
+  route: null,
+  path: '/reports/overview-channels',
+  title: 'By Channel',
+  sentence: 'What was advertised in each channel, and what the platforms counted for it.',
+  rows: 'channels',
+  allow: seesPerformance,
+  filters: storeFilters,
+  period: { kind: 'month' },
+  compares: true,
+  columns: {
+    channel: { label: 'Channel', words: channelNames, width: 140 },
+    clients: { label: 'Stores', kind: 'count', total: 'none' },
+    ...compared(moneyColumns),
+    impressions: { label: 'Impressions', kind: 'count', good: 'up' },
+    clicks: { label: 'Clicks', kind: 'count', good: 'up' },
+    ...compared({ conversions: { label: 'Conversions', kind: 'count', good: 'up' } }),
+    ...priceOf('conversions', 'Cost per Conversion', 'Dollars of a conversion'),
+  },
+  key: ['channel'],
+  sort: '-impressions',
+  empty: { title: 'No advertising in this month' },
+  demoRows: 5,
+})
+
 /** Stores side by side: what was put in, and what came of it. */
 export const overviewDashboardReport = report({
   name: 'overviewDashboard',
@@ -30,20 +59,28 @@ export const overviewDashboardReport = report({
   columns: {
     client: { label: 'Store', kind: 'client' },
     group: { label: 'Group', nothing: '' },
-    ...moneyColumns,
+    ...compared(moneyColumns, 'chosen'),
     impressions: { label: 'Impressions', kind: 'count', good: 'up' },
     clicks: { label: 'Clicks', kind: 'count', good: 'up' },
-    sessions: {
-      label: 'Sessions',
-      kind: 'count',
-      good: 'up',
-      hint: 'Visits of the website, as Analytics saw them',
-    },
+    ...compared(
+      {
+        sessions: {
+          label: 'Sessions',
+          kind: 'count',
+          good: 'up',
+          hint: 'Visits of the website, as Analytics saw them',
+        },
+      },
+      'chosen',
+    ),
     ...compared({
-      leads: { label: 'Leads', kind: 'count', good: 'up', hint: 'Internet, phone and walk-in' },
+      leads: { label: 'Leads', kind: 'count', good: 'up', hint: 'Forms, calls, chats and those who came by' },
     }),
+    forms: { label: 'Forms', kind: 'count', good: 'up', hint: 'Leads of types that count as forms' },
+    calls: { label: 'Calls', kind: 'count', good: 'up', hint: 'Leads of types that count as calls' },
+    chats: { label: 'Chats', kind: 'count', good: 'up', hint: 'Leads of types that count as chats' },
     ...priceOf('leads', 'Cost per Lead', 'Dollars of a lead'),
-    sold: { label: 'Sales', kind: 'count', good: 'up' },
+    ...compared({ sold: { label: 'Sales', kind: 'count', good: 'up' } }, 'chosen'),
   },
   also: ['clientId'],
   key: ['clientId'],
@@ -55,16 +92,21 @@ export const overviewDashboardReport = report({
     {
       of: 'leads',
       label: 'Leads',
+      note: ({ leads, forms, calls, chats }) =>
+        leads ? `${forms ?? 0} forms, ${calls ?? 0} calls, ${chats ?? 0} chats` : undefined,
     },
+    { of: 'leadsPrice', label: 'Cost per lead', kind: 'money' },
+    { of: 'leadsInvested', label: 'Cost per lead', kind: 'money' },
     { of: 'sold', label: 'Sales' },
   ],
   chart: {
     title: 'Advertising by channel',
     point: 'Month',
-    series: Object.fromEntries(paidChannels.map((channel) => [channel, channelLabel[channel]])),
+    series: channelNames,
     kind: 'money',
   },
   tabs: performanceTabs,
+  sections: [overviewChannelsReport],
   empty: {
     title: 'No figures yet',
     hint: 'Figures come with the import of daily figures. Choose another month.',

@@ -1784,6 +1784,7 @@ export interface LeadTypeTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  kind: Generated<'Form' | 'Call' | 'Chat' | 'Other'>
 }
 
 export interface ListVersionTable {

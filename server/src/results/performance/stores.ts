@@ -77,7 +77,7 @@ const counts = {
 } as const
 
 /**
- * The figures of stores by a name: a row `(client_id, money, impressions, clicks, sessions, users, "vdpViews",
+ * The figures of stores by a name: a row `(client_id, source, money, impressions, clicks, sessions, users, "vdpViews",
  * conversions)` with the same of the days before under `…Before`, as a table.
  * @param by what they are kept apart by besides the store, `''` for nothing
  */
@@ -95,6 +95,7 @@ export function figuresOfStores(
   return sql`(
     select client_id, source, ${sql.join(sums)},
       coalesce(round(sum(spend_micros::numeric) filter (where now) / 1e6, 2), 0) as money,
+      coalesce(round(sum(spend_micros::numeric) filter (where not now) / 1e6, 2), 0) as "moneyBefore",
       coalesce(round(sum(conversion_micros::numeric) filter (where now) / 1e6), 0) as conversions,
       coalesce(round(sum(conversion_micros::numeric) filter (where not now) / 1e6), 0) as "conversionsBefore"
     from (
