@@ -58,7 +58,7 @@ import { croDashboardReport, croSourcesReport } from './results/performance/cro-
 import { groupReportReport } from './results/performance/group-report.report.ts'
 import { overviewDashboardReport, overviewChannelsReport } from './results/performance/overview-dashboard.report.ts'
 import { paidSearchPerformanceReport } from './results/performance/paid-search-performance.report.ts'
-import { seoPerformanceReport } from './results/performance/seo-performance.report.ts'
+import { seoPerformanceReport, seoPerformanceQueriesReport, seoPerformancePagesReport, seoPerformanceAchievementsReport } from './results/performance/seo-performance.report.ts'
 import { socialPerformanceReport } from './results/performance/social-performance.report.ts'
 import { websitePerformanceReport } from './results/performance/website-performance.report.ts'
 import { clientSalesReport } from './sales/client-sales.report.ts'
@@ -159,6 +159,9 @@ export const reports = [
   overviewChannelsReport,
   paidSearchPerformanceReport,
   seoPerformanceReport,
+  seoPerformanceQueriesReport,
+  seoPerformancePagesReport,
+  seoPerformanceAchievementsReport,
   socialPerformanceReport,
   websitePerformanceReport,
   clientSalesReport,

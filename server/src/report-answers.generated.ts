@@ -58,7 +58,7 @@ import { croDashboardAnswer, croSourcesAnswer } from './results/performance/cro-
 import { groupReportAnswer } from './results/performance/group-report.report.ts'
 import { overviewDashboardAnswer, overviewChannelsAnswer } from './results/performance/overview-dashboard.report.ts'
 import { paidSearchPerformanceAnswer } from './results/performance/paid-search-performance.report.ts'
-import { seoPerformanceAnswer } from './results/performance/seo-performance.report.ts'
+import { seoPerformanceAnswer, seoPerformanceQueriesAnswer, seoPerformancePagesAnswer, seoPerformanceAchievementsAnswer } from './results/performance/seo-performance.report.ts'
 import { socialPerformanceAnswer } from './results/performance/social-performance.report.ts'
 import { websitePerformanceAnswer } from './results/performance/website-performance.report.ts'
 import { clientSalesAnswer } from './sales/client-sales.report.ts'
@@ -160,6 +160,9 @@ export const answers: readonly ReportSource[] = [
   overviewChannelsAnswer,
   paidSearchPerformanceAnswer,
   seoPerformanceAnswer,
+  seoPerformanceQueriesAnswer,
+  seoPerformancePagesAnswer,
+  seoPerformanceAchievementsAnswer,
   socialPerformanceAnswer,
   websitePerformanceAnswer,
   clientSalesAnswer,

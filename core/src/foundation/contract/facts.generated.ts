@@ -1296,6 +1296,12 @@ export type NamedCall =
   | 'reports.paidSearchPerformanceFile'
   | 'reports.seoPerformance'
   | 'reports.seoPerformanceFile'
+  | 'reports.seoPerformanceQueries'
+  | 'reports.seoPerformanceQueriesFile'
+  | 'reports.seoPerformancePages'
+  | 'reports.seoPerformancePagesFile'
+  | 'reports.seoPerformanceAchievements'
+  | 'reports.seoPerformanceAchievementsFile'
   | 'reports.socialPerformance'
   | 'reports.socialPerformanceFile'
   | 'reports.websitePerformance'
@@ -2258,6 +2264,9 @@ reports
  overviewChannels &
  paidSearchPerformance &
  seoPerformance &
+ seoPerformanceQueries &
+ seoPerformancePages &
+ seoPerformanceAchievements &
  socialPerformance &
  websitePerformance &
  clientSales &

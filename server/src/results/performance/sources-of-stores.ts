@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { DayRange } from '@portal/core/foundation/format'
+import { beforeField } from '@portal/core/platform/reports/compared-columns'
+import {
+  figureSources,
+  weightOf,
+  type FigureSource,
+  type FigureSourceName,
+} from '@portal/core/results/figures/sources'
+import type { Stores } from './stores.ts'
+
+const during = ({ start, end }: DayRange): RawBuilder<unknown> =>
+  sql`day between ${start}::date and ${end}::date`
+
+/**
+ * What stores come to in a source of figures, as a table: a row `(client_id, <dimension>…, <figure>, <figure>Before…)`;
+ * of an average its weight, as `positionWeight`. Rows without anything in either period are left out.
+ *
+ * @param dimensions what it is kept apart by besides the store, by the names of the source
+ */
+export function sourceOfStores<Name extends FigureSourceName>(
+  { tenantId, among, current, previous }: Stores,
+  name: Name,
+  dimensions: readonly (keyof (typeof figureSources)[Name]['dimensions'] & string)[] = [],
+): RawBuilder<unknown> {
+  const { figures }: FigureSource = figureSources[name]
+  const columns = Object.entries(figures).flatMap(([field, { weighedBy }]) => {
+    const value = sql`(figures ->> ${sql.lit(field)})::numeric`
+    const called = weighedBy ? weightOf(field) : field
+    return [
+      sql`coalesce(sum(${value}) filter (where ${during(current)}), 0) as ${sql.ref(called)}`,
+      sql`coalesce(sum(${value}) filter (where ${during(previous)}), 0) as ${sql.ref(beforeField(called))}`,
+    ]
+  })
+  const by = dimensions.map(
+    (field) => sql`coalesce(dimensions ->> ${sql.lit(field)}, '') as ${sql.ref(field)}`,
+  )
+  return sql`(
+    select client_id, ${sql.join([...by, ...columns])} from report_figure
+    where tenant_id = ${tenantId} and source = ${name} and (${during(current)} or ${during(previous)}) and ${among}
+    group by ${sql.join([sql`1`, ...by.map((_, at) => sql.lit(at + 2))])})`
+}
