@@ -1,6 +1,6 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { ConfirmDialog } from '@portal/ui/dialog'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react'
 
 export interface QuestionSettings<Of> {
   readonly title: (of: Of) => string
@@ -12,7 +12,8 @@ export interface QuestionSettings<Of> {
 }
 
 export interface Question<Of> {
-  ask(of: Of): void
+  /** The same function at every drawing. */
+  readonly ask: (of: Of) => void
   /** Draw it once, anywhere. */
   readonly dialog: ReactElement
 }
@@ -41,7 +42,7 @@ export function useQuestion<Of>(settings: QuestionSettings<Of>): Question<Of> {
     setBusy(false)
   }
   return {
-    ask: (of) => setAsking({ of }),
+    ask: useCallback((of: Of) => setAsking({ of }), []),
     dialog: (
       <ConfirmDialog
         open={asking !== null}

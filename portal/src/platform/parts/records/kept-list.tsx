@@ -1,6 +1,6 @@
 import { today } from '@portal/core/foundation/format'
 import type { Fields } from '@portal/core/foundation/contract/field'
-import { shownAs, type ListScreen, type Resource } from '@portal/core/foundation/contract/resource'
+import { retires, shownAs, type ListScreen, type Resource } from '@portal/core/foundation/contract/resource'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { markFields, parentField, placeField } from '@portal/core/platform/records/list-facts'
 import { pathOf } from '@portal/core/foundation/routes'
@@ -75,7 +75,18 @@ export function KeptList({
   const children = useChildren(resource, screen.route)
   const ofAll = ofClient && clientId === undefined
 
-  const columns = useKeptColumns({ resource, screen, ofAll, staff, may, own, children: children.columns })
+  const removal = useKeptRemoval(resource, changed)
+  const { retire } = removal
+  const columns = useKeptColumns({
+    resource,
+    screen,
+    ofAll,
+    staff,
+    may,
+    retire,
+    own,
+    children: children.columns,
+  })
   const filters = useMemo(() => filtersOf(resource, ofAll), [resource, ofAll])
   const source = useMemo(() => sourceOf(resource, clientId, columns), [resource, clientId, columns])
   const list = useList<KeptRow, unknown>({ name: `kept.${area}`, of: source, columns, filters, sort: usual })
@@ -96,7 +107,6 @@ export function KeptList({
   const siblings = (of: unknown): readonly KeptRow[] =>
     parent === undefined ? all : all.filter((row) => row[parent] === of)
 
-  const removal = useKeptRemoval(resource, changed)
   const isUnique = fields['name']?.unique ?? false
   const typed = typedOf(fields)
   const ownFields = typeof opened.id === 'number' ? keepingSecrets(typed) : typed
@@ -124,6 +134,7 @@ export function KeptList({
     read: calls.get,
     changed,
     removal,
+    retires: retires(resource) ? resource : undefined,
     below,
   })
   const words = capital(many)
@@ -165,6 +176,7 @@ export function KeptList({
                 ...actions,
                 ...children.actions,
                 ...clientsOf(screen),
+                ...(ofClient ? [] : [removal.where]),
                 ...(ordering ? moves(ordering) : []),
                 records.remove,
               ],

@@ -1,11 +1,12 @@
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
-import { referenceName } from '@portal/core/foundation/contract/resource'
+import { referenceName, type Resource } from '@portal/core/foundation/contract/resource'
 import type { Option } from '@portal/ui/select'
 import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm, type Attempt } from '../form/index.ts'
 import type { Problems } from '../form/form-state.ts'
 import type { FormFields, Input } from '../form/input.ts'
+import { UsesOfRetired } from './where-used.tsx'
 
 /** How a field of a record stands in its dialog. */
 export interface FieldLook {
@@ -29,6 +30,7 @@ export interface RecordDialogProps {
   readonly reload?: (() => Promise<object>) | undefined
   readonly onClose: () => void
   readonly below?: BelowForm | undefined
+  readonly retires?: Resource | undefined
 }
 
 /** What stands below the fields of a record, by what is typed so far. */
@@ -74,6 +76,7 @@ export function RecordDialog({
   reload,
   onClose,
   below: Below,
+  retires,
 }: RecordDialogProps): ReactElement {
   const form = useForm<FormFields, Record<never, never>, unknown>({
     fields,
@@ -89,6 +92,7 @@ export function RecordDialog({
     },
     ...(reload ? { reload: async () => (await reload()) as Record<string, never> } : {}),
   })
+  const wasActive = 'active' in from && from.active === true
   return (
     <FormDialog of={form} title={title} width={560} onClose={onClose}>
       <FormGrid>
@@ -103,6 +107,9 @@ export function RecordDialog({
           />
         ))}
       </FormGrid>
+      {retires && !isNew && 'id' in from && wasActive && form.inputs['active'] === false && (
+        <UsesOfRetired resource={retires} id={Number(from.id)} />
+      )}
       {Below && (
         <Below
           inputs={form.inputs}

@@ -42,13 +42,18 @@ function placeColumn(column: ListColumn<KeptRow>, name: string): ListColumn<Kept
 }
 
 /** The column of a field: where the list is kept, with what changes it. */
-function columnOf(resource: Resource, name: string, may: boolean): readonly ListColumn<KeptRow>[] {
+function columnOf(
+  resource: Resource,
+  name: string,
+  may: boolean,
+  retire: (row: KeptRow) => Promise<void>,
+): readonly ListColumn<KeptRow>[] {
   const field = resource.fields[name]
   if (!field) return []
   if (name === 'active' && may)
     return [
       activeColumn<KeptRow & { active: boolean }>(
-        (row, active) => keptCalls(resource).update(row.id, { active }),
+        (row, active) => (active ? keptCalls(resource).update(row.id, { active }) : retire(row)),
         () => refresh(...whatShows(resource)),
         (row) => titleOf(resource, row),
       ) as unknown as ListColumn<KeptRow>,
@@ -66,6 +71,8 @@ interface KeptColumns {
   readonly staff: boolean
   /** Whether this person keeps the list. */
   readonly may: boolean
+  /** Makes an entry inactive, or asks before. */
+  readonly retire: (row: KeptRow) => Promise<void>
   /** The screen's own; one with the id of a field stands in for it. */
   readonly own: readonly ListColumn<KeptRow>[]
   /** Those of the list beside it whose entries belong to its own. */
@@ -79,6 +86,7 @@ export function useKeptColumns({
   ofAll,
   staff,
   may,
+  retire,
   own,
   children,
 }: KeptColumns): readonly ListColumn<KeptRow>[] {
@@ -86,7 +94,7 @@ export function useKeptColumns({
     const { fields } = resource
     const [first, ...rest] = (screen.columns ?? Object.keys(fields)).flatMap((name) => {
       const instead = own.find((column) => column.id === name)
-      const columns = instead && name in fields ? [instead] : columnOf(resource, name, may)
+      const columns = instead && name in fields ? [instead] : columnOf(resource, name, may, retire)
       return screen.onDemand?.includes(name) ? columns.map((column) => ({ ...column, extra: true })) : columns
     })
     return [
@@ -97,5 +105,5 @@ export function useKeptColumns({
       ...rest,
       ...(screen.showsId ? [id] : []),
     ]
-  }, [resource, screen, ofAll, staff, may, own, children])
+  }, [resource, screen, ofAll, staff, may, retire, own, children])
 }

@@ -1,3 +1,4 @@
+import type { Resource } from '@portal/core/foundation/contract/resource'
 import { SquarePen, Trash2 } from '@portal/ui/icon'
 import type { ReactElement, ReactNode } from 'react'
 import type { FormFields, Input, InputsOf, SentOf, StartOf } from '../form/input.ts'
@@ -43,6 +44,8 @@ export interface RecordsSettings<Row extends RecordRow, F extends FormFields> {
   readonly below?: BelowForm | undefined
   /** What else to know before one is deleted. */
   readonly beforeRemoval?: ReactNode
+  /** The kept list whose entries are retired with a word on what uses them. */
+  readonly retires?: Resource | undefined
   /** Takes an entry out in another way than by a question and a deletion. */
   readonly removal?: { ask(row: Row): void; readonly dialogs: ReactElement } | undefined
 }
@@ -130,6 +133,7 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
             reload={reload}
             onClose={opened.close}
             below={settings.below}
+            retires={settings.retires}
           />
         )}
         {settings.removal?.dialogs ?? removal.dialog}
