@@ -159,6 +159,26 @@ describe('a client', () => {
     expect((await staff.delete(`/management-groups/${group.id}`)).status).toBe(200)
   })
 
+  it('is put into a region, found by it and counted there; the agency alone sees it', async () => {
+    const name = `Region ${crypto.randomUUID()}`
+    const developer = await signIn(server.url, 'admin')
+    const { body: region } = await developer.post<{ id: number }>('/regions', { name })
+    const before = (await staff.get<{ regionId: number | null }>('/clients/1001')).body.regionId
+    expect((await staff.put('/clients/1001', { regionId: region.id })).status).toBe(200)
+    const of = `/clients?regionId=${region.id}`
+    expect((await staff.get<Page>(of)).body.rows).toMatchObject([
+      { id: 1001, Region: { id: region.id, name } },
+    ])
+    expect((await staff.get(`/regions/${region.id}/used-by`)).body).toEqual([{ what: 'client', count: 1 }])
+    const { body: seen } = await owner.get<Row & { regionId: number | null }>('/clients/1001')
+    expect(seen).toMatchObject({ id: 1001, regionId: null })
+    expect(seen).not.toHaveProperty('Region')
+    expect((await owner.get<Page>(of)).body.total).toBe(0)
+    expect((await developer.delete(`/regions/${region.id}`)).status).toBe(409)
+    await staff.put('/clients/1001', { regionId: before })
+    expect((await developer.delete(`/regions/${region.id}`)).status).toBe(200)
+  })
+
   it('cannot take the dealer code of another', async () => {
     const [one, other] = (await staff.get<Page>('/clients?state=Client&pageSize=2&page=4')).body.rows
     const answer = await staff.put<{ errors: Record<string, string> }>(`/clients/${one?.id}`, {

@@ -18,7 +18,7 @@ import { randomFrom, type Random } from './random.ts'
 import { programLists } from './program-rows.ts'
 import { feedRows } from './feed-rows.ts'
 import { assessmentTemplate, profileRowsOf } from './profile-rows.ts'
-import { keptClientLists, keptLists, tagLinks } from './kept-lists.ts'
+import { keptClientLists, keptLists, regionIn, tagLinks } from './kept-lists.ts'
 import { siteRows } from './site-rows.ts'
 import { salesLists, salesRows } from './sales-rows.ts'
 import { scheduleRows } from './schedule-rows.ts'
@@ -163,6 +163,7 @@ export async function insertAgency(
       ...row,
       management_group_id:
         tenantId === 1 ? (managementGroups.find(({ holds }) => holds(id))?.row.id ?? null) : null,
+      region_id: regionIn(row.state),
     })),
   )
   for (const [table, rows] of keptClientLists(today, clients)) await insert(table, rows)

@@ -319,6 +319,12 @@ const pinnedOrNot = (row: SeedRow): SeedRow => ({
   shown_to: shownBeside[String(row['name'])] ?? 'Employees',
 })
 
+/** The region that a state is of; null for a state of none. */
+export function regionIn(state: string): number | null {
+  const at = (lists['region'] ?? []).findIndex(({ states }) => String(states).split(', ').includes(state))
+  return at === -1 ? null : at + 1
+}
+
 /** What stands in the lists of a tenant, by table. */
 export const keptLists = (
   tenantId: number,

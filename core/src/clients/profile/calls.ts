@@ -30,6 +30,8 @@ export const client = type({
   Group: type({ id: 'number', name: 'string' }).or('null'),
   /** Of the agency's own order: employees alone get it. */
   'ManagementGroup?': type({ id: 'number', name: 'string' }).or('null'),
+  /** As its management group. */
+  'Region?': type({ id: 'number', name: 'string' }).or('null'),
   /** The address of its logo, where the profile's header asks. */
   'logo?': 'string | null',
   version: 'number',
@@ -74,6 +76,8 @@ export const clientCalls = defineCalls({
       'groupId?': idText,
       /** Of employees alone; to nobody else a client is in one. */
       'managementGroupId?': idText,
+      /** As the management group. */
+      'regionId?': idText,
       'industryId?': idText,
       'managerId?': idText,
       'tagId?': idText,

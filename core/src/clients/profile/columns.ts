@@ -17,6 +17,7 @@ export const clientColumnFacts = defineColumns<Client>()({
     label: clientFields.managementGroupId.label,
     value: (client) => client.ManagementGroup?.name,
   },
+  region: { label: clientFields.regionId.label, value: (client) => client.Region?.name },
   industry: { label: clientFields.industryId.label, value: (client) => client.Industry?.name },
   location: {
     label: 'Location',

@@ -6,6 +6,7 @@ export const clientFields = defineFields({
   identifier: { label: 'Dealer Code', kind: 'text', unique: true },
   groupId: { label: 'Group', kind: 'record', of: 'groups' },
   managementGroupId: { label: 'Management Group', kind: 'record', of: 'managementGroups' },
+  regionId: { label: 'Region', kind: 'record', of: 'regions' },
   industryId: { label: 'Industry', kind: 'record', of: 'industries' },
   activatedAt: { label: 'Activated', kind: 'date', hint: 'A prospect until this day.' },
   canceledAt: { label: 'Canceled', kind: 'date', hint: 'Inactive from this day on.' },

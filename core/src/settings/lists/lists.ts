@@ -184,8 +184,9 @@ export const regions = resource({
       route: 'regions.index',
       sentence: 'Where clients are, and who looks after them there.',
       icon: 'globe',
-      empty: 'Add the first one: a client is in a region.',
+      empty: 'Add the first one: a client is put into a region in its settings.',
       columns: ['name', 'managerId', 'states', 'order', 'active'],
+      holdsClientsBy: 'regionId',
     },
   ],
 })

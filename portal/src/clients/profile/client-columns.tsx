@@ -74,6 +74,13 @@ const extra: readonly ListColumn<Client>[] = [
     extra: true,
     width: 180,
   },
+  {
+    onlyIf: ({ Region: region }) => region !== undefined,
+    ...facts.region,
+    sortable: false,
+    extra: true,
+    width: 160,
+  },
   { ...facts.id, extra: true, width: 80 },
 ]
 

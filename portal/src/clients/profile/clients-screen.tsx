@@ -34,6 +34,7 @@ const healthFilter: Filter = {
 const narrowing: readonly Filter[] = [
   { kind: 'record', name: 'groupId', label: 'Group', of: 'groups' },
   { kind: 'record', name: 'managementGroupId', label: 'Management Group', of: 'managementGroups' },
+  { kind: 'record', name: 'regionId', label: 'Region', of: 'regions' },
   { kind: 'record', name: 'industryId', label: 'Industry', of: 'industries' },
   { kind: 'record', name: 'tagId', label: 'Tag', of: 'clientTags' },
   { kind: 'record', name: 'managerId', label: 'Manager', of: 'managers' },

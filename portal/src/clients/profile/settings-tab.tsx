@@ -111,6 +111,12 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
             </FormSection>
             <FormSection title="Where it is">
               <FormGrid>
+                <FormField
+                  of={form}
+                  name="regionId"
+                  disabled={locked}
+                  known={client.Region && { value: client.Region.id, label: client.Region.name }}
+                />
                 <FormField of={form} name="city" disabled={locked} />
                 <FormField of={form} name="state" disabled={locked} />
                 <FormField of={form} name="phone" disabled={locked} />

@@ -55,6 +55,9 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
       staff ? sql<SqlBool>`client.management_group_id = ${query.managementGroupId}` : sql<SqlBool>`false`,
     )
   }
+  if (query.regionId !== undefined) {
+    conditions.push(staff ? sql<SqlBool>`client.region_id = ${query.regionId}` : sql<SqlBool>`false`)
+  }
   if (query.industryId !== undefined) conditions.push(sql<SqlBool>`client.industry_id = ${query.industryId}`)
   if (query.managerId !== undefined) {
     conditions.push(

@@ -14,6 +14,7 @@ export interface ClientRow extends FactsOfRow {
   readonly industry_name: string | null
   readonly group_name: string | null
   readonly management_group_name: string | null
+  readonly region_name: string | null
   readonly version: number
   readonly tags?: readonly TagOfClient[]
   readonly health?: number | null
@@ -41,8 +42,12 @@ export function presentClient(row: ClientRow, actor: Actor): Answer<'clients.get
             row.management_group_id === null || row.management_group_name === null
               ? null
               : { id: row.management_group_id, name: row.management_group_name },
+          Region:
+            row.region_id === null || row.region_name === null
+              ? null
+              : { id: row.region_id, name: row.region_name },
         }
-      : { managementGroupId: null }),
+      : { managementGroupId: null, regionId: null }),
     version: row.version,
     ...(row.tags ? { tags: [...row.tags] } : {}),
     ...(row.health === undefined ? {} : { health: row.health }),

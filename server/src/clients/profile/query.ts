@@ -64,6 +64,9 @@ export const clientRows = (db: Db, tenantId: number) =>
         .onRef('management_group.tenant_id', '=', 'client.tenant_id')
         .onRef('management_group.id', '=', 'client.management_group_id'),
     )
+    .leftJoin('region', (join) =>
+      join.onRef('region.tenant_id', '=', 'client.tenant_id').onRef('region.id', '=', 'client.region_id'),
+    )
     .where('client.tenant_id', '=', tenantId)
     .select([
       'client.id',
@@ -73,5 +76,6 @@ export const clientRows = (db: Db, tenantId: number) =>
       'industry.name as industry_name',
       'client_group.name as group_name',
       'management_group.name as management_group_name',
+      'region.name as region_name',
       'client.version',
     ])

@@ -54,7 +54,9 @@ const facts: Readonly<Record<string, Fact>> = {
           .map((letters) => [letters.trim().toUpperCase(), textIn(name)] as const),
       ),
     )
-    return ({ state }) => (state === null ? null : (byState.get(lettersOf(state)) ?? null))
+    // One that was put into no region is where its state is.
+    return ({ Region, state }) =>
+      Region?.name ?? (state === null ? null : (byState.get(lettersOf(state)) ?? null))
   },
   brand:
     () =>
