@@ -32,6 +32,10 @@ async function readMigrations(): Promise<Readonly<Record<string, string>>> {
 
 const migrations = await readMigrations()
 
+/** Of the number that a name begins with: 3 of `992-…`. */
+const digitsOf = (name: string): number => name.indexOf('-')
+const lengths = [...new Set(Object.keys(migrations).map(digitsOf))].toSorted((one, other) => one - other)
+
 /** How long a step waits for a table that others use, and how often it is begun anew: while it waits, they wait behind it. */
 export interface Patience {
   /** Milliseconds. */
@@ -79,37 +83,40 @@ export async function migrate(
       end: async () => undefined,
     }
     const kysely = new Kysely<unknown>({ dialect: new WithoutLockOfConnection({ pool }) })
-    const provider = {
+    /** Those up to a number of digits: the migrator puts names in the order of letters, in which 1000 is before 992. */
+    const upTo = (digits: number) => ({
       getMigrations: async () =>
         Object.fromEntries([
           ...(await appliedIn(client)).map((name): [string, Migration] => [
             name,
             { up: async () => undefined },
           ]),
-          ...Object.entries(migrations).map(([name, text]): [string, Migration] => [
-            name,
-            {
-              up: async (db) => {
-                await sql.raw(`set local lock_timeout = ${lockTimeout}`).execute(db)
-                await sql.raw(text).execute(db)
+          ...Object.entries(migrations)
+            .filter(([name]) => digitsOf(name) <= digits)
+            .map(([name, text]): [string, Migration] => [
+              name,
+              {
+                up: async (db) => {
+                  await sql.raw(`set local lock_timeout = ${lockTimeout}`).execute(db)
+                  await sql.raw(text).execute(db)
+                },
               },
-            },
-          ]),
+            ]),
         ]),
-    }
+    })
     const bringUp = (): Promise<readonly string[]> =>
       kysely.transaction().execute(async (db) => {
         await sql.raw(`select pg_advisory_xact_lock(${migrationLock})`).execute(db)
-        // Steps of different areas do not build on each other and may arrive in any order.
-        const migrator = new Migrator({
-          allowUnorderedMigrations: true,
-          nameComparator: byNumber,
-          db,
-          provider,
-        })
-        const { error, results = [] } = await migrator.migrateToLatest()
-        if (error !== undefined) throw error
-        return results.filter(({ status }) => status === 'Success').map((result) => result.migrationName)
+        const applied: string[] = []
+        for (const digits of lengths) {
+          // Steps of different areas do not build on each other and may arrive in any order.
+          const migrator = new Migrator({ allowUnorderedMigrations: true, db, provider: upTo(digits) })
+          const { error, results = [] } = await migrator.migrateToLatest()
+          if (error !== undefined) throw error
+          for (const { status, migrationName } of results)
+            if (status === 'Success') applied.push(migrationName)
+        }
+        return applied
       })
     for (let tried = 1; ; tried++) {
       try {
