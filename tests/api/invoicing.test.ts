@@ -121,9 +121,21 @@ describe('invoicing', patience, () => {
     expect(created.status, JSON.stringify(created.body)).toBe(200)
     budget = created.body
     const account = (by: Caller, charged: string) =>
-      by.put<Refused>('/invoicing/accounts/service/1', { accountCode: '4321', charged })
+      by.put<Refused>('/invoicing/accounts/service/1', { accountCode: '4321', charged, profitCenterId: 1 })
     expect((await account(accounting, 'Whole months')).status).toBe(200)
     expect((await account(am, 'By days')).status).toBe(403)
+    const nowhere = { accountCode: '4321', charged: 'Whole months', profitCenterId: 9999 }
+    expect((await accounting.put<Refused>('/invoicing/accounts/service/1', nowhere)).body.errors).toEqual({
+      profitCenterId: 'Profit Center: this one does not exist or is no longer offered.',
+    })
+    // What is not named stays.
+    const stays = await accounting.put('/invoicing/accounts/service/1', {
+      accountCode: '4321',
+      charged: 'Whole months',
+    })
+    expect(stays.body).toMatchObject({ profitCenterId: 1, ProfitCenter: { name: 'Paid Search' } })
+    const { body: uses } = await accounting.get<{ what: string }[]>('/profit-centers/1/used-by')
+    expect(uses.map(({ what }) => what)).toEqual([expect.stringMatching(/^services?$/)])
     expect((await account(accounting, 'As its service')).body.errors).toHaveProperty('charged')
     expect(
       (await accounting.put(`/clients/${store}/billing`, { contacts: 'billing@dealer.test', taxRate: 6.25 }))
@@ -530,6 +542,7 @@ describe('invoicing', patience, () => {
       const frozen = rows.filter(({ number }) => number !== null)
       let count = 0
       const accounts = new Set<string | undefined>()
+      const centers = new Set<string | undefined>()
       for (const batch of made.body.batches) {
         const { body: text } = await accounting.get<string>(`/invoicing/exports/${batch.id}/file`)
         const records = parse(text, { columns: true, bom: true }) as Record<string, string>[]
@@ -537,6 +550,7 @@ describe('invoicing', patience, () => {
         const numberOf = (record: Record<string, string>): string =>
           record['*InvoiceNumber'] ?? record['*InvoiceNo'] ?? ''
         for (const record of records) accounts.add(record['*AccountCode'])
+        for (const record of records) centers.add(`${record['TrackingName1']} ${record['TrackingOption1']}`)
         for (const invoice of frozen.filter(({ number }) =>
           records.some((record) => numberOf(record) === number),
         )) {
@@ -556,6 +570,9 @@ describe('invoicing', patience, () => {
         ledger === 'xero' ? 500 : 100,
       )
       expect(accounts.has('4321')).toBe(ledger === 'xero')
+      // Its code by line; a line that is booked nowhere names no category either.
+      expect(centers.has('Profit Center 4010')).toBe(ledger === 'xero')
+      expect(centers.has('Profit Center ')).toBe(false)
     },
   )
 

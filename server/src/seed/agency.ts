@@ -87,6 +87,15 @@ const managementGroups = [
   },
 ] as const
 
+/** Where services and management fees are booked. */
+const profitCenters = `
+  update service s set profit_center_id = p.id from profit_center p
+  where p.tenant_id = s.tenant_id and p.name = case when s.pacing_section_id = 1 then 'Paid Search'
+    when s.pacing_section_id = 2 then 'Paid Social' when s.pacing_section_id is not null then 'Programmatic'
+    when s.service_group_id = 4 then 'SEO' end;
+  update fee_service f set profit_center_id = p.id from profit_center p
+  where p.tenant_id = f.tenant_id and f.id = 1 and p.name = 'Management Fees'`
+
 /** The lists that a tenant begins with, by table, in an order that respects their references. */
 export const tenantLists = (
   tenantId: number,
@@ -145,6 +154,7 @@ export async function insertAgency(
     ),
   )
   for (const tenantId of [1, 2]) for (const [table, rows] of tenantLists(tenantId)) await insert(table, rows)
+  await client.query(profitCenters)
   await insert('user_account', person.accounts)
   await insert('user_role', person.roles)
   await insert('department_user', person.departments)

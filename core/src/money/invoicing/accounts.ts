@@ -16,6 +16,8 @@ const accountCode = {
   initial: '',
 } as const
 
+const profitCenter = { label: 'Profit Center', kind: 'record', of: 'profitCenters' } as const
+
 /** How a service stands on invoices and in the ledger, and how a kind of fee does. */
 export const accountFields = {
   service: defineFields({
@@ -27,6 +29,7 @@ export const accountFields = {
       hint: 'A month that a budget does not run through.',
       required: true,
     },
+    profitCenterId: { ...profitCenter, hint: 'Files for Xero carry its code.' },
   }),
   fee: defineFields({
     accountCode: { ...accountCode, hint: 'Of the ledger. That of the service where it is empty.' },
@@ -37,6 +40,7 @@ export const accountFields = {
       hint: 'A month that the fee does not run through.',
       required: true,
     },
+    profitCenterId: { ...profitCenter, hint: 'That of the service where it is empty.' },
   }),
 }
 

@@ -1,6 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, idText, line, name } from '../../foundation/contract/schemas.ts'
+import { byId, id, idText, line, name } from '../../foundation/contract/schemas.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { accountKinds, chargedWaysOfFees } from './accounts.ts'
 import { month } from './calls.ts'
@@ -29,7 +29,15 @@ const exportBatch = type({
 
 const accountKind = type.enumerated(...accountKinds)
 const charged = type.enumerated(...chargedWaysOfFees)
-const account = type({ kind: accountKind, id: 'number', name: 'string', accountCode: 'string', charged })
+const account = type({
+  kind: accountKind,
+  id: 'number',
+  name: 'string',
+  accountCode: 'string',
+  charged,
+  profitCenterId: 'number | null',
+  ProfitCenter: type({ id: 'number', name: 'string' }).or('null'),
+})
 
 /** Files for the books of the agency, and what the books call things. */
 export const ledgerCalls = defineCalls({
@@ -93,7 +101,13 @@ export const ledgerCalls = defineCalls({
       'Sets the account of a service or a kind of fee, and how it is charged; drafts follow at the next run.',
     allow: invoiceKeepers,
     params: type({ '+': 'reject', kind: accountKind, id: idText }),
-    body: type({ '+': 'reject', accountCode: line, charged }),
+    body: type({
+      '+': 'reject',
+      accountCode: line,
+      charged,
+      /** Where its revenue is booked; what it was where absent. */
+      'profitCenterId?': id.or('null'),
+    }),
     response: account,
   },
 })

@@ -50,6 +50,8 @@ export interface LedgerLine {
   readonly description: string
   readonly cents: number
   readonly accountCode: string
+  /** The code of the profit center to which it is booked; empty for none. */
+  readonly profitCenter: string
   readonly serviceDay: string
 }
 
@@ -95,8 +97,9 @@ const xero: Columns = ({ dateOrder, accountCode, taxType, taxFreeType }) => [
   column('Discount', none),
   column('*AccountCode', (line) => line.accountCode || accountCode),
   column('*TaxType', ({ taxed }) => (taxed ? taxType : taxFreeType)),
-  column('TrackingName1', none),
-  column('TrackingOption1', none),
+  // A tracking category and its option have to be there: where no service has a profit center, none is named.
+  column('TrackingName1', ({ profitCenter }) => (profitCenter === '' ? '' : 'Profit Center')),
+  column('TrackingOption1', ({ profitCenter }) => profitCenter),
   column('TrackingName2', none),
   column('TrackingOption2', none),
   column('Currency', () => 'USD'),

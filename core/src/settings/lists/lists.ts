@@ -32,9 +32,8 @@ export const deliverableTasks = resource({
       route: 'settings.account-manager-deliverable-tasks',
       sentence: 'What an account manager does for each client every month, in this order.',
       icon: 'clipboard',
-      empty: 'Add the first one: monthly deliverables are ticked off by task.',
+      empty: 'Add the first one: new account managers read here what is expected of them.',
       columns: ['name', 'dueDay', 'order', 'active', 'description'],
-      leadsTo: 'dashboard.monthly-deliverables',
     },
   ],
 })
@@ -158,9 +157,10 @@ export const profitCenters = resource({
   screens: [
     {
       route: 'profitCenters.index',
-      sentence: 'Where revenue is booked: exports of invoices carry the code.',
+      sentence: 'Where revenue is booked: files of invoices for Xero carry the code with each line.',
       icon: 'money',
-      empty: 'Add the first one: a service is booked to a profit center.',
+      empty: 'Add the first one: services and fees are booked to it under Services, On invoices.',
+      leadsTo: 'settings.accounting',
       columns: ['name', 'code', 'departmentId', 'order', 'active'],
     },
   ],
@@ -244,9 +244,10 @@ export const spendDataSources = resource({
   screens: [
     {
       route: 'spend_data_sources.index',
-      sentence: 'Where spend comes from, and whether somebody has to bring it in.',
+      sentence:
+        'Where the spend of platforms comes from, and whether somebody has to bring it in: kept for reference.',
       icon: 'chart',
-      empty: 'Add the first one: reconciliation says which figures are whose.',
+      empty: 'Add the first one: whoever takes over an account finds here where its spend is read.',
       columns: ['name', 'platform', 'automatic', 'order', 'active', 'notes'],
     },
   ],

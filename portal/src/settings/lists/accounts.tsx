@@ -25,6 +25,12 @@ const columns = [
     width: 132,
   },
   { id: 'charged', label: 'Charged', value: ({ charged }: Account) => charged, width: 132 },
+  {
+    id: 'profitCenter',
+    label: 'Profit Center',
+    value: ({ ProfitCenter }: Account) => ProfitCenter?.name,
+    width: 160,
+  },
 ]
 
 /** Under which account services and fees go to the ledger, and how a month in part is charged. */
@@ -71,10 +77,14 @@ function AccountDialog({
   const form = useForm({
     fields: accountFields[kind],
     from: account,
-    save: ({ accountCode, charged }) =>
+    save: ({ accountCode, charged, profitCenterId }) =>
       api.call('invoicing.setAccount', {
         params: { kind, id },
-        body: { accountCode, charged: chargedWaysOfFees.find((way) => way === charged) ?? account.charged },
+        body: {
+          accountCode,
+          charged: chargedWaysOfFees.find((way) => way === charged) ?? account.charged,
+          profitCenterId,
+        },
       }),
     saved: () => {
       refresh('invoicing')
@@ -92,6 +102,11 @@ function AccountDialog({
     >
       <FormField of={form} name="accountCode" />
       <FormField of={form} name="charged" />
+      <FormField
+        of={form}
+        name="profitCenterId"
+        known={account.ProfitCenter && { value: account.ProfitCenter.id, label: account.ProfitCenter.name }}
+      />
     </FormDialog>
   )
 }

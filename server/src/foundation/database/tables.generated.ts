@@ -690,6 +690,7 @@ export interface ClientTable {
   brands: string | null
   logo_file_id: number | null
   management_group_id: number | null
+  region_id: number | null
 }
 
 export interface ClientBillingTable {
@@ -1238,6 +1239,7 @@ export interface FeeServiceTable {
   name: string
   account_code: Generated<string>
   prorated: boolean | null
+  profit_center_id: number | null
 }
 
 export interface FeedChangeTable {
@@ -2815,6 +2817,7 @@ export interface ServiceTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  profit_center_id: number | null
 }
 
 export interface ServiceGroupTable {

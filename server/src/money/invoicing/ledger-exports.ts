@@ -46,6 +46,35 @@ function settingsFrom(stored: unknown): LedgerSettings {
   }
 }
 
+/** Codes of profit centers by the ids of lines, as they were when the file was made: a file never changes. */
+type ProfitCenters = Readonly<Record<string, string>>
+
+function profitCentersFrom(stored: unknown): ProfitCenters {
+  const kept = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'profitCenters') : null
+  return typeof kept === 'object' && kept !== null
+    ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => isText(entry[1])))
+    : {}
+}
+
+/** The profit center of each line: that of its kind of fee, or else of the service of its budget. */
+async function profitCentersOf(
+  db: Db,
+  tenantId: number,
+  invoiceIds: readonly number[],
+): Promise<ProfitCenters> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select l.id, coalesce(nullif(p.code, ''), p.name) as code from invoice_line l
+      left join budget b on b.tenant_id = l.tenant_id and b.id = l.budget_id
+      left join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
+      left join budget_fee f on f.tenant_id = l.tenant_id and f.id = l.fee_id
+      left join fee_service k on k.tenant_id = f.tenant_id and k.id = f.fee_service_id
+      join profit_center p on p.tenant_id = l.tenant_id and p.id = coalesce(k.profit_center_id, s.profit_center_id)
+    where l.tenant_id = ${tenantId} and l.invoice_id = any (${invoiceIds}::integer[]) and not l.removed`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.map(({ id, code }) => [id, code]))
+}
+
 export const getLedgerSettings = operation('invoicing.settings', async ({ db, tenantId }) => ({
   ...(await ledgerSettings(db, tenantId)),
 }))
@@ -180,6 +209,11 @@ async function keepBatches(
   )
   for (let from = 0; from < rows.length; from += size) {
     const part = rows.slice(from, from + size)
+    const profitCenters = await profitCentersOf(
+      db,
+      tenantId,
+      part.map((row) => row.id),
+    )
     const { id } = await db
       .insertInto('invoice_export')
       .values({
@@ -189,7 +223,7 @@ async function keepBatches(
         file_number: (earlier[0]?.files ?? 0) + made.length + 1,
         invoice_count: part.length,
         total_cents: sumOf(part.map((row) => row.total_cents)),
-        settings: JSON.stringify(settings),
+        settings: JSON.stringify({ ...settings, profitCenters }),
         created_by: by,
       })
       .returning('id')
@@ -220,10 +254,11 @@ export const exportFile = operation('invoicing.exportFile', async ({ db, tenantI
       rows.map(({ id }) => id),
     ),
   )
+  const centers = profitCentersFrom(batch.settings)
   const text = ledgerFile(
     batch.ledger,
     settingsFrom(batch.settings),
-    rows.flatMap((row) => ledgerLines(batch.ledger, row, lines.get(row.id) ?? [])),
+    rows.flatMap((row) => ledgerLines(batch.ledger, row, lines.get(row.id) ?? [], centers)),
   )
   return new Ready(
     200,
@@ -237,13 +272,19 @@ export const exportFile = operation('invoicing.exportFile', async ({ db, tenantI
 })
 
 /** QuickBooks works out no tax of its own here: the tax stands as a line, so that the invoice there comes to the same. */
-function ledgerLines(ledger: Ledger, row: InvoiceRow, lines: readonly LineRow[]): readonly LedgerLine[] {
+function ledgerLines(
+  ledger: Ledger,
+  row: InvoiceRow,
+  lines: readonly LineRow[],
+  centers: ProfitCenters,
+): readonly LedgerLine[] {
   const of = (line: {
     client: string
     description: string
     item: string
     cents: number
     account: string
+    center: string
     day: string
   }): LedgerLine => ({
     contact: row.bill_to.ledgerName,
@@ -262,6 +303,7 @@ function ledgerLines(ledger: Ledger, row: InvoiceRow, lines: readonly LineRow[])
     description: row.client_ids.length > 1 ? `${line.client}: ${line.description}` : line.description,
     cents: line.cents,
     accountCode: line.account,
+    profitCenter: line.center,
     serviceDay: line.day,
   })
   const own = lines.map((line) =>
@@ -271,6 +313,7 @@ function ledgerLines(ledger: Ledger, row: InvoiceRow, lines: readonly LineRow[])
       item: line.item ?? 'Services',
       cents: line.amount_cents,
       account: line.account_code,
+      center: centers[line.id] ?? '',
       day: line.service_month,
     }),
   )
@@ -283,6 +326,7 @@ function ledgerLines(ledger: Ledger, row: InvoiceRow, lines: readonly LineRow[])
       item: 'Tax',
       cents: row.tax_cents,
       account: '',
+      center: '',
       day: row.month,
     }),
   ]
