@@ -58,10 +58,6 @@ export function cameFrom(
   return network ? { source: network, medium: 'social' } : { source: from, medium: 'referral' }
 }
 
-/** Whether an address is one of those that a list separated by commas names. */
-export const isOwnAddress = (list: string, address: string): boolean =>
-  list.split(',').some((one) => one.trim() === address.replace(/^::ffff:/, '') && one.trim() !== '')
-
 /** The snippet that puts the collector on a page. */
 export const snippetOf = (portal: string, siteKey: string): string =>
   `<script defer src="${portal}/iq.js" data-site="${siteKey}"></script>`

@@ -57,7 +57,8 @@ export const siteIntelligenceAnswer = answer(siteIntelligenceReport, async (aske
 
 export const siteSourcesAnswer = answer(siteSourcesReport, async (asked) => ({
   query: sql`
-    select v.source, v.medium, count(*)::integer as visits, sum(v.vehicles)::integer as vehicles, sum(v.leads)::integer as leads
+    select v.source, v.medium, count(*)::integer as visits, count(distinct (v.client_id, v.visitor))::integer as visitors,
+      count(*) filter (where v.returning_visitor)::integer as back, sum(v.vehicles)::integer as vehicles, sum(v.leads)::integer as leads
     from ${visitsOf(asked)} group by 1, 2`,
 }))
 
