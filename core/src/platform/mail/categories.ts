@@ -27,6 +27,7 @@ const declared = {
   invoice: { label: 'Invoice', personal: false },
   'service-ending': { label: 'Service that ends', personal: false },
   'webhook-disabled': { label: 'Webhook disabled', personal: false },
+  'webhook-revived': { label: 'Webhook active again', personal: false },
   'metric-alarm': { label: 'Metric alarm', personal: false },
   internal: { label: 'Internal notification', personal: false },
 } as const satisfies Readonly<Record<string, MailCategory>>

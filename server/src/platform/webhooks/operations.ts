@@ -7,6 +7,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { placeOfSecret, sendWebhook } from './send-webhook.ts'
+import { ringOwner, writeToOwner } from './tell-owner.ts'
 import { newSecret as freshSecret } from './signature.ts'
 import { queueDelivery, type Teller } from './tell-programs.ts'
 
@@ -84,14 +85,15 @@ const create = operation('webhooks.create', async ({ db, tenantId, person, body,
   return { secret, endpoint: await endpointWith(db, tenantId, id) }
 })
 
-/** Sends what failed since an endpoint began to fail once more. */
-async function sendFailed(teller: Teller, endpointId: number, since: string): Promise<void> {
+/** Sends what failed since an endpoint began to fail once more. @returns how many messages */
+async function sendFailed(teller: Teller, endpointId: number, since: string): Promise<number> {
   const { db, tenantId } = teller
   const { rows } = await sql<{ id: number }>`
     select id from webhook_delivery
     where tenant_id = ${tenantId} and webhook_endpoint_id = ${endpointId} and state = 'Failed'
       and at >= ${since}::timestamptz - interval '1 minute' order by id limit 5000`.execute(db)
   for (const { id } of rows) await sendAgain(teller, id)
+  return rows.length
 }
 
 async function sendAgain({ db, tenantId, services, afterCommit }: Teller, id: number): Promise<void> {
@@ -99,6 +101,32 @@ async function sendAgain({ db, tenantId, services, afterCommit }: Teller, id: nu
     where tenant_id = ${tenantId} and id = ${id}`.execute(db)
   await services.jobs.enqueue(db, sendWebhook, { tenantId, id, attempt: 1 })
   afterCommit(() => services.jobs.wake(sendWebhook))
+}
+
+/** Says to whoever looks after a webhook that somebody has activated it again, and what that sends. */
+async function tellRevived(
+  { person, afterCommit, ...teller }: Teller & { readonly person: { readonly id: number } },
+  { name, owner }: Endpoint,
+  sent: number,
+): Promise<void> {
+  const { db, tenantId } = teller
+  const { rows } = await sql<{ email: string; by: string }>`
+    select o.email, p.first_name || ' ' || p.last_name as by from user_account o, user_account p
+    where o.tenant_id = ${tenantId} and o.id = ${owner.id} and p.tenant_id = ${tenantId} and p.id = ${person.id}`.execute(
+    db,
+  )
+  const [told] = rows
+  if (!told) return
+  const again = `${sent === 1 ? 'One message that had failed is' : `${sent.toLocaleString('en-US')} messages that had failed are`} sent again.`
+  const text = `${told.by} activated the webhook ${name} again. ${sent === 0 ? 'It is told of what happens from now on.' : again}`
+  const to = { db, tenantId, services: teller.services, userId: owner.id }
+  afterCommit(await ringOwner(to, text))
+  await writeToOwner(to, {
+    category: 'webhook-revived',
+    email: told.email,
+    subject: `The webhook ${name} is active again`,
+    text,
+  })
 }
 
 const update = operation('webhooks.update', async (incoming) => {
@@ -114,7 +142,9 @@ const update = operation('webhooks.update', async (incoming) => {
       problem = case when ${next.active} then null else problem end,
       failing_since = case when ${revived} then null else failing_since end
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
-  if (revived && before.failingSince !== null) await sendFailed(incoming, params.id, before.failingSince)
+  const sent =
+    revived && before.failingSince !== null ? await sendFailed(incoming, params.id, before.failingSince) : 0
+  if (revived) await tellRevived(incoming, before, sent)
   audit({
     subject: 'webhook',
     subjectId: params.id,

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { failingDays, waits } from '@portal/core/platform/webhooks/events'
-import { pathOf } from '@portal/core/foundation/routes'
+import { formatDateTime } from '@portal/core/foundation/format'
+import { failingDays } from '@portal/core/platform/webhooks/events'
+import { askedWait, nextWait } from '@portal/core/platform/webhooks/next-try'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { unseal } from '../../foundation/database/secrets.ts'
 import { ForbiddenAddress, Unreadable, type Fetcher } from '../../foundation/outside/fetcher.ts'
 import type { Services } from '../../foundation/services.ts'
 import { defineJob } from '../jobs/job.ts'
-import { html } from '../mail/html.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import { notify } from '../notifications/notify.ts'
 import { signedHeaders } from './signature.ts'
+import { ringOwner, writeToOwner } from './tell-owner.ts'
 
 /** Where the secret of an endpoint belongs: sealed for one, it does not open for another. */
 export const placeOfSecret = (tenantId: number, id: number): string => `webhook ${tenantId}/${id}`
@@ -41,6 +40,8 @@ interface Outcome {
   readonly took: number
   readonly problem: string | null
   readonly answer: string
+  /** Seconds that it asks us to wait; null where it does not say. */
+  readonly asked: number | null
 }
 
 /** Sends one message once; what fails is tried again later, with growing waits. */
@@ -74,13 +75,19 @@ export const sendWebhook = defineJob<Work>({
   },
 })
 
-const nothingAnswered = (problem: string): Outcome => ({ status: null, took: 0, problem, answer: '' })
+const nothingAnswered = (problem: string): Outcome => ({
+  status: null,
+  took: 0,
+  problem,
+  answer: '',
+  asked: null,
+})
 
 async function send(fetcher: Fetcher, row: Row, secrets: readonly string[]): Promise<Outcome> {
   const at = Math.floor(Date.now() / 1000)
   const began = performance.now()
   try {
-    const { status, body, took } = await fetcher.ask(row.url, {
+    const { status, body, took, headers } = await fetcher.ask(row.url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -93,7 +100,13 @@ async function send(fetcher: Fetcher, row: Row, secrets: readonly string[]): Pro
     })
     // No text of the database holds a null character.
     const answer = body.toString('utf8').replaceAll('\u0000', '').slice(0, keptOfAnswer)
-    return { status, took, answer, problem: problemOf(status) }
+    return {
+      status,
+      took,
+      answer,
+      problem: problemOf(status),
+      asked: askedWait(headers['retry-after'], Date.now()),
+    }
   } catch (error) {
     return { ...nothingAnswered(wordsOf(error)), took: Math.round(performance.now() - began) }
   }
@@ -121,12 +134,11 @@ async function keep(
   db: Db,
   { tenantId, id, attempt }: Work,
   endpointId: number,
-  { status, took, problem, answer }: Outcome,
+  { status, took, problem, answer, asked }: Outcome,
   services: Services,
 ): Promise<void> {
-  const wait = waits[attempt - 1]
-  const again =
-    problem !== null && status !== gone && wait !== undefined ? new Date(Date.now() + wait * 1000) : null
+  const wait = problem === null || status === gone ? null : nextWait(attempt, asked, Math.random())
+  const again = wait === null ? null : new Date(Date.now() + wait * 1000)
   const state = problem === null ? 'Delivered' : again ? 'Waiting' : 'Failed'
   const { rows } = await sql`
     update webhook_delivery set attempts = ${attempt}, status = ${status}, state = ${state}, next_at = ${again?.toISOString() ?? null}::timestamptz
@@ -137,10 +149,34 @@ async function keep(
   await sql`insert into webhook_attempt (tenant_id, webhook_delivery_id, status, took, problem, answer)
     values (${tenantId}, ${id}, ${status}, ${took}, ${problem}, ${answer})`.execute(db)
   if (again) await services.jobs.enqueue(db, sendWebhook, { tenantId, id, attempt: attempt + 1 }, again)
-  if (problem === null)
-    await sql`update webhook_endpoint set failing_since = null, last_delivered_at = now()
-      where tenant_id = ${tenantId} and id = ${endpointId}`.execute(db)
+  if (problem === null) await keepArrival(db, { tenantId, endpointId }, services)
   else await keepFailure(db, { tenantId, id, endpointId, status }, services)
+}
+
+/** Hours for which an endpoint fails before its owner hears that it works again: a blink is no news. */
+const worthAWord = 1
+
+/** What arrived ends a failing: whoever looks after the endpoint hears that it is over. */
+async function keepArrival(
+  db: Db,
+  { tenantId, endpointId }: { readonly tenantId: number; readonly endpointId: number },
+  services: Services,
+): Promise<void> {
+  const { rows } = await sql<{ name: string; owner: number; since: string | null }>`
+    update webhook_endpoint e set failing_since = null, last_delivered_at = now()
+    from (select id, failing_since from webhook_endpoint where tenant_id = ${tenantId} and id = ${endpointId} for update) b
+    where e.tenant_id = ${tenantId} and e.id = b.id
+    returning e.name, e.created_by as owner,
+      case when b.failing_since < now() - make_interval(hours => ${worthAWord}) then b.failing_since end as since`.execute(
+    db,
+  )
+  const [works] = rows
+  if (!works || works.since === null) return
+  const ring = await ringOwner(
+    { db, tenantId, services, userId: works.owner },
+    `The webhook ${works.name} works again. It had failed since ${formatDateTime(works.since)}.`,
+  )
+  ring()
 }
 
 /**
@@ -177,24 +213,13 @@ async function keepFailure(
   }
   await sql`update webhook_delivery set state = 'Failed', next_at = null
     where tenant_id = ${tenantId} and webhook_endpoint_id = ${endpointId} and state = 'Waiting'`.execute(db)
-  const path = `${pathOf('settings.programs')}?tab=webhooks`
-  const ring = await notify({ db, tenantId, services }, [disabled.owner], {
-    text: `The webhook ${disabled.name} was disabled. ${why}`,
-    path,
+  const owner = { db, tenantId, services, userId: disabled.owner }
+  const ring = await ringOwner(owner, `The webhook ${disabled.name} was disabled. ${why}`)
+  await writeToOwner(owner, {
+    category: 'webhook-disabled',
+    email: disabled.email,
+    subject: `The webhook ${disabled.name} was disabled`,
+    text: `The portal sends nothing to ${disabled.name} any more. ${why} When it works again, activate it in Settings, API Keys and Webhooks: what failed is then sent again.`,
   })
-  await queueMail(
-    { db, tenantId, services, afterCommit: () => undefined },
-    {
-      category: 'webhook-disabled',
-      to: [disabled.email],
-      subject: `The webhook ${disabled.name} was disabled`,
-      html: html`<p>The portal sends nothing to ${disabled.name} any more. ${why}</p>
-        <p>
-          When it works again, activate it in Settings, API Keys and Webhooks: what failed is then sent
-          again.${services.settings.publicUrl === null ? '' : html` <a href="${services.settings.publicUrl}${path}">Open it</a>`}
-        </p>`,
-      userId: disabled.owner,
-    },
-  )
   ring()
 }
