@@ -1,8 +1,10 @@
 import type { Answer } from '@portal/core/calls'
+import { Badge } from '@portal/ui/badge'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Link } from '@portal/ui/icon'
-import type { ReactElement } from 'react'
-import { List, whole, type ListColumn } from '../../platform/parts/list/index.ts'
+import { Link, Pin } from '@portal/ui/icon'
+import { useMemo, type ReactElement } from 'react'
+import { useCall } from '../../foundation/session/query.ts'
+import { List, whole, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 
 type Resource = Answer<'resources.mine'>[number]
@@ -20,6 +22,18 @@ const columns: readonly ListColumn<Resource>[] = [
     width: 280,
     sortable: true,
   },
+  {
+    id: 'pinned',
+    label: 'Pinned',
+    value: ({ pinned }) => pinned,
+    cell: ({ pinned }) =>
+      pinned && (
+        <Badge tone="information" icon={Pin}>
+          Pinned
+        </Badge>
+      ),
+    width: 104,
+  },
   { id: 'category', label: 'Category', value: ({ category }) => category, width: 180, sortable: true },
   { id: 'description', label: 'Description', value: ({ description }) => description, grow: true },
 ]
@@ -27,17 +41,41 @@ const columns: readonly ListColumn<Resource>[] = [
 const source = whole(
   'resources.mine',
   {},
-  { search: ({ name, category, description }) => `${name} ${category} ${description}` },
+  {
+    search: ({ name, category, description }) => `${name} ${category} ${description}`,
+    fits: ({ category }, { category: asked }) => asked === undefined || category === asked,
+  },
 )
+
+/** The categories of what is shown, each once, in their order; those without one are found by no filter. */
+const filtersOf = (resources: readonly Resource[]): readonly Filter[] => {
+  const categories = [...new Set(resources.map(({ category }) => category).filter((name) => name !== ''))]
+  return categories.length < 2
+    ? []
+    : [
+        {
+          kind: 'choice',
+          name: 'category',
+          label: 'Category',
+          options: categories.toSorted().map((name) => ({ value: name, label: name })),
+        },
+      ]
+}
 
 /** `/resources`: guides, templates and links that the agency shows to whoever looks. */
 export function MyResourcesScreen(): ReactElement {
+  const { data } = useCall('resources.mine')
+  const filters = useMemo(() => filtersOf(data ?? []), [data])
   return (
-    <Page title="My Resources" description="Guides, templates and links that are meant for you, by category.">
+    <Page
+      title="My Resources"
+      description="Guides, templates and links that are meant for you, pinned ones first, by category."
+    >
       <List
         name="resources.mine"
         of={source}
         columns={columns}
+        filters={filters}
         label="Resources"
         search="Search resources"
         exportAs="resources"
