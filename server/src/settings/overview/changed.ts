@@ -26,11 +26,20 @@ const written: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   'settings.retention': ['retention'],
   'settings.tenant': ['tenants.setSetting'],
   'carousel-upload.index': ['tenants.addSlide', 'tenants.updateSlide', 'tenants.removeSlide'],
+  'settings.programs': ['apiKeys', 'webhooks'],
+  'settings.accounting': ['invoicing.setAccount'],
+  users: ['users.create', 'users.update'],
+  'tools.forms.index': ['forms.create', 'forms.update', 'forms.remove'],
+  'settings.push-reporting': ['reportPushes'],
+  'imports.index': ['imports.apply'],
   'settings.embedding': ['embed.addOrigin', 'embed.removeOrigin', 'embed.addHostKey', 'embed.revokeHostKey'],
 }
 
+/** What a screen is used for rather than set: sending something through it changes no setting. */
+const uses: readonly string[] = ['webhooks.test', 'webhooks.replay']
+
 const named = (call: string, names: readonly string[]): boolean =>
-  names.some((name) => call === name || call.startsWith(`${name}.`))
+  !uses.includes(call) && names.some((name) => call === name || call.startsWith(`${name}.`))
 
 const writing = Object.entries(calls).flatMap(([name, call]: [string, Call]) => (writes(call) ? [name] : []))
 
