@@ -125,30 +125,6 @@ const patternsOfWanted: Readonly<Partial<Record<Intent, readonly string[]>>> = {
 }
 const patternsOfOther = ['{x} {c}', '{x} deals', '{x} specials']
 
-/** Words that send clicks which buy nothing: offered as negatives. */
-export const negativeWords = [
-  'jobs',
-  'salary',
-  'careers',
-  'manual',
-  'owners manual',
-  'wallpaper',
-  'toy',
-  'diecast',
-  'rental',
-  'rent',
-  'junkyard',
-  'salvage',
-  'auction',
-  'free',
-  'youtube',
-  'wiki',
-  'lawsuit',
-  'stock price',
-  'craigslist',
-  'forum',
-] as const
-
 /** One space between words, lower case of every alphabet, without signs that ads refuse. */
 export const tidyTerm = (term: string): string =>
   term

@@ -4,13 +4,13 @@ import { covers } from '@portal/core/foundation/policy/rule'
 import type { Answer } from '@portal/core/calls'
 import {
   keywordIdeas,
-  negativeWords,
   termsIn,
   tidyTerm,
   vehicleTerm,
   withMeasures,
   type SearchedTerm,
 } from '@portal/core/sites/keywords/ideas'
+import { negativesFor } from '@portal/core/sites/keywords/negatives'
 import type { Database, Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, Refusal } from '../../foundation/http/refusal.ts'
@@ -25,6 +25,7 @@ import { tenantNamed } from '../../foundation/outside/tenant-named.ts'
 interface Client {
   readonly name: string
   readonly city: string | null
+  readonly brands: string | null
 }
 
 declare module '../../foundation/services.ts' {
@@ -105,7 +106,7 @@ const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, se
     clientId === null
       ? [[], []]
       : await Promise.all([
-          sql<Client>`select name, city from client where tenant_id = ${tenantId} and id = ${clientId}`
+          sql<Client>`select name, city, brands from client where tenant_id = ${tenantId} and id = ${clientId}`
             .execute(db)
             .then(({ rows }) => rows),
           sql<{ brand: string; model: string }>`
@@ -133,7 +134,15 @@ const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, se
   const known = await measured(asked.terms.length === 0 && site === null ? null : google, asked)
   return {
     ideas: withMeasures(own, known.terms, searched).map((idea) => ({ ...idea })),
-    negatives: [...negativeWords],
+    negatives: [
+      ...negativesFor({
+        typed,
+        vehicles: vehicles.map(vehicleTerm),
+        brands: [...termsIn(client?.brands ?? ''), ...vehicles.map(({ brand }) => brand)],
+        names: [client?.name ?? '', client?.city ?? '', body.cities ?? ''],
+        searched,
+      }),
+    ],
     google: known.google,
   }
 })
