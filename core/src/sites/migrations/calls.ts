@@ -35,6 +35,13 @@ export const migrationCalls = defineCalls({
     params: byId,
     response: overview,
   },
+  'redirects.standings': {
+    method: 'GET',
+    path: '/website-migration-standings',
+    summary: 'How the redirects of each migration stand: how many there are, are right, and are wrong.',
+    allow: employees,
+    response: type({ id: 'number', total: 'number', right: 'number', wrong: 'number' }).array(),
+  },
   'redirects.list': {
     method: 'GET',
     path: '/website-migrations/{id}/redirects',

@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { defineFields } from '@portal/core/foundation/contract/field'
-import { formatCount } from '@portal/core/foundation/format'
+import { daysBetween, formatCount, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { redirectStates, redirectTones } from '@portal/core/sites/migrations/redirects'
 import { websiteMigrations } from '@portal/core/sites/migrations/lists'
@@ -33,30 +33,63 @@ import styles from './migrations.module.css'
 /** Its chart and tables come behind the redirects. */
 const AfterLaunch = fetched(() => import('./after-launch.tsx').then((m) => m.AfterLaunch))
 
-const own: readonly ListColumn<KeptRow>[] = [
-  {
-    id: 'redirects',
-    label: 'Redirects',
-    value: () => 'Redirects',
-    cell: ({ id }) => <Link href={pathOf('tools.website_migrations.redirects', { id })}>Check</Link>,
-    width: 110,
-  },
-]
+type Standing = Answer<'redirects.standings'>[number]
+
+/** How the redirects of a migration stand, in a few words. */
+function wordsOf({ total, right, wrong }: Standing): string {
+  if (total === 0) return 'None yet'
+  if (wrong > 0) return `${formatCount(wrong)} of ${formatCount(total)} wrong`
+  return right === total
+    ? `All ${formatCount(total)} right`
+    : `${formatCount(total - right)} of ${formatCount(total)} not checked`
+}
+
+const toneOf = ({ total, right, wrong }: Standing): 'neutral' | 'success' | 'danger' =>
+  wrong > 0 ? 'danger' : total > 0 && right === total ? 'success' : 'neutral'
+
+/** `Day 12` after the launch, `In 5 days` before it. */
+function sinceLaunch({ launchesAt }: KeptRow): string | null {
+  if (typeof launchesAt !== 'string') return null
+  const days = daysBetween(launchesAt, today())
+  if (days >= 0) return `Day ${formatCount(days)}`
+  return days === -1 ? 'Tomorrow' : `In ${formatCount(-days)} days`
+}
+
+const columnsOf = (standings: readonly Standing[]): readonly ListColumn<KeptRow>[] => {
+  const of = new Map(standings.map((standing) => [standing.id, standing]))
+  const standing = ({ id }: KeptRow): Standing => of.get(id) ?? { id, total: 0, right: 0, wrong: 0 }
+  return [
+    {
+      id: 'redirects',
+      label: 'Redirects',
+      value: (row) => wordsOf(standing(row)),
+      cell: (row) => (
+        <Link href={pathOf('tools.website_migrations.redirects', { id: row.id })}>
+          <Badge tone={toneOf(standing(row))}>{wordsOf(standing(row))}</Badge>
+        </Link>
+      ),
+      width: 176,
+    },
+    { id: 'since', label: 'Since Launch', value: sinceLaunch, width: 120 },
+  ]
+}
 
 /** `/tools/website-migrations`. */
 export function MigrationsScreen(): ReactElement | null {
   const screen = screenOn(websiteMigrations, 'tools.website_migrations')
+  const { data } = useCall('redirects.standings')
+  const columns = useMemo(() => columnsOf(data ?? []), [data])
   if (!screen) return null
   return (
     <Page title="Website Migrations" description={screen.sentence}>
-      <KeptList of={websiteMigrations} screen={screen} more={{ columns: own }} />
+      <KeptList of={websiteMigrations} screen={screen} more={{ columns }} />
     </Page>
   )
 }
 
 type Row = Answer<'redirects.list'>['rows'][number]
 
-const columns: readonly ListColumn<Row>[] = [
+const redirectColumns: readonly ListColumn<Row>[] = [
   { id: 'from', label: 'Old Address', value: ({ from }) => from, grow: true, width: 280 },
   { id: 'to', label: 'New Address', value: ({ to }) => to, width: 340 },
   {
@@ -140,7 +173,7 @@ export function RedirectsScreen(): ReactElement {
       <List
         name="redirects"
         of={source}
-        columns={columns}
+        columns={redirectColumns}
         filters={[
           {
             kind: 'choice',

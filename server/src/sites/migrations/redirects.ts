@@ -65,6 +65,16 @@ const overview = operation('redirects.overview', async ({ db, tenantId, params }
   }
 })
 
+const standings = operation('redirects.standings', async ({ db, tenantId }) => {
+  const { rows } = await sql<{ id: number; total: number; right: number; wrong: number }>`
+    select m.id, count(r.id)::integer as total, count(r.id) filter (where r.state = 'Right')::integer as right,
+      count(r.id) filter (where r.state not in ('Right', 'Not checked'))::integer as wrong
+    from website_migration m
+      left join website_redirect r on r.tenant_id = m.tenant_id and r.website_migration_id = m.id
+    where m.tenant_id = ${tenantId} and m.deleted_at is null group by m.id order by m.id`.execute(db)
+  return rows
+})
+
 const list = operation('redirects.list', async ({ db, tenantId, params, query }) => {
   await migrationById(db, tenantId, params.id)
   const page = query.page ?? 1
@@ -171,6 +181,7 @@ const days = operation('redirects.days', async ({ db, tenantId, params }) => {
 
 export const migrationOperations = {
   'redirects.overview': overview,
+  'redirects.standings': standings,
   'redirects.list': list,
   'redirects.days': days,
   'redirects.replace': replace,
