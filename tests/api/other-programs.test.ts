@@ -382,6 +382,31 @@ describe('a webhook', () => {
     })
     expect(revived.status, JSON.stringify(revived.body)).toBe(200)
     await until('what failed', () => arrived('/mended').length >= 1)
+    // Its owner hears of both: that somebody activated it, and after a long failing that it works by itself.
+    const bells = async () => JSON.stringify((await admin.get('/notifications')).body)
+    expect(await bells()).toMatch(
+      /activated the webhook Receiver \/moved again\. \d+ messages that had failed are sent again\./,
+    )
+    const words = await inDatabase(
+      `select subject from email_notification where category = 'webhook-revived'`,
+    )
+    expect(words.rows).toContainEqual({ subject: 'The webhook Receiver /moved is active again' })
+    const failing = (hours: number) =>
+      inDatabase(
+        `update webhook_endpoint set failing_since = now() - interval '${hours} hours' where id = ${moved.endpoint.id}`,
+      )
+    const arrives = async () => {
+      const before = arrived('/mended').length
+      await admin.post(`/webhooks/${moved.endpoint.id}/test`, {})
+      await until('the test', async () => (await listed(moved.endpoint.id)).failingSince === null)
+      await until('the message', () => arrived('/mended').length > before)
+    }
+    await failing(0)
+    await arrives()
+    expect(await bells()).not.toContain('works again')
+    await failing(3)
+    await arrives()
+    expect(await bells()).toContain('The webhook Receiver /moved works again. It had failed since ')
   })
 
   test('goes to no inner address, and is kept by administrators only', async () => {

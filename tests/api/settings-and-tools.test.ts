@@ -216,6 +216,39 @@ describe('the index of settings', () => {
       'settings.client-tags',
     ])
     expect((await partner.get<Problem>('/settings/changed')).status).toBe(403)
+    // What is no declared list is told too, and using it is no change of it.
+    const form = await manager.post<{ id: number }>('/forms', {
+      ...{ name: 'Told of', description: '', clientId: null, open: false, closesAt: null, mostAnswers: null },
+      ...{ becomes: 'Nothing else', taskForId: null, taskTypeId: null, tell: '', isTemplate: true },
+      definition: {
+        thanks: '',
+        pages: [
+          {
+            title: '',
+            questions: [
+              {
+                ...{ id: 'q1', kind: 'Text', label: 'One', help: '' },
+                ...{ required: false, choices: [], showIf: null },
+              },
+            ],
+          },
+        ],
+      },
+    })
+    expect(form.status).toBe(200)
+    expect((await changed(manager))[0]).toEqual(['tools.forms.index', me.fullName])
+    const hook = await admin.post<{ endpoint: { id: number } }>('/webhooks', {
+      ...{
+        name: 'Told of',
+        url: 'https://hooks.example/told',
+        events: ['budget.changed'],
+        withAmounts: false,
+      },
+    })
+    expect(hook.status, JSON.stringify(hook.body)).toBe(200)
+    expect((await changed(admin))[0]).toEqual(['settings.programs', boss.fullName])
+    await admin.delete(`/webhooks/${hook.body.endpoint.id}`)
+    await manager.delete(`/forms/${form.body.id}`)
   })
 })
 
@@ -1007,6 +1040,13 @@ test('redirects of a migration are checked, and none of them leads the server in
     ['Not reachable', 'This address is inside of a network. Only addresses of the open web are asked.'],
     ['Right', 'One permanent redirect.'],
   ])
+  const standings = (await manager.get<Body<'redirects.standings'>>('/website-migration-standings')).body
+  expect(standings.find(({ id }) => id === made.body.id)).toEqual({
+    id: made.body.id,
+    total: 6,
+    right: 1,
+    wrong: 5,
+  })
 })
 
 // TOO-05
@@ -1117,6 +1157,13 @@ test('keyword ideas are found for a seed and for a client, by employees and enti
   const entitled = await signIn(server.url, 'keyword-client')
   const own = await entitled.post<Ideas>('/keywords/ideas', { seed: '', clientId: 1044 })
   expect(own.body.ideas.length).toBeGreaterThan(20)
+  // Makes that the store does not sell are left out there, and nothing that it looks for.
+  const brands = (await manager.get<Body<'clients.get'>>('/clients/1044')).body.brands!.toLowerCase()
+  expect(own.body.negatives.length).toBeGreaterThan(ideas.body.negatives.length)
+  expect(own.body.negatives).not.toContain(brands)
+  const rental = await manager.post<Ideas>('/keywords/ideas', { seed: 'subaru rental', clientId: null })
+  expect(ideas.body.negatives).toContain('rental')
+  expect(rental.body.negatives).not.toContain('rental')
   expect((await entitled.post('/keywords/ideas', { seed: '', clientId: 1001 })).status).toBe(403)
   // What people searched for who saw the client's site stands beside its term, and the cities that are asked for in others.
   const searched = own.body.ideas.find(({ from }) => from === 'Its searches')!
