@@ -1,6 +1,7 @@
 import { clientDataProblems } from './clients/data/types.ts'
 import { questionProblems } from './money/agreements/questionnaire.ts'
 import { blacklistProblems } from './sales/blacklist.ts'
+import { siteProblems } from './sites/intelligence/own-addresses.ts'
 
 /** What is wrong with a record, by the field where it shows. */
 type RecordCheck = (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
@@ -10,4 +11,5 @@ export const recordChecks: Readonly<Record<string, RecordCheck | undefined>> = {
   agreementTemplateQuestions: questionProblems,
   clientDataTypes: clientDataProblems,
   leadBlacklist: blacklistProblems,
+  clientSites: siteProblems,
 }

@@ -161,7 +161,7 @@ describe('a client', () => {
 
   it('is put into a region, found by it and counted there; the agency alone sees it', async () => {
     const name = `Region ${crypto.randomUUID()}`
-    const developer = await signIn(server.url, 'admin')
+    const developer = await signIn(server.url, 'developer')
     const { body: region } = await developer.post<{ id: number }>('/regions', { name })
     const before = (await staff.get<{ regionId: number | null }>('/clients/1001')).body.regionId
     expect((await staff.put('/clients/1001', { regionId: region.id })).status).toBe(200)

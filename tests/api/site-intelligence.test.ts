@@ -10,20 +10,33 @@ const chrome =
 let server: RunningServer
 let admin: Caller
 let siteKey: string
+let siteId = 0
 
 beforeAll(async () => {
   server = await startServer()
   admin = await signIn(server.url, 'super-admin')
-  const made = await admin.post<{ siteKey: string }>('/client-sites', {
+  const made = await admin.post<{ siteKey: string; id: number }>('/client-sites', {
     clientId: 1002,
     name: 'Website',
     origin: `${origin}/home`,
     ownAddresses: '',
   })
   siteKey = made.body.siteKey
+  siteId = made.body.id
 })
 afterAll(async () => {
   await server.stop()
+})
+
+test('own addresses of a site are addresses, ranges or prefixes', async () => {
+  const put = (ownAddresses: string) =>
+    admin.put<{ ownAddresses: string; errors?: object }>(`/client-sites/${siteId}`, { ownAddresses })
+  expect((await put('203.0.113.7, the office')).body.errors).toEqual({
+    ownAddresses: expect.stringMatching(/^the office is no network address\./),
+  })
+  const good = '203.0.113.0/28, 2001:db8:12:34::/64'
+  expect((await put(good)).body).toMatchObject({ ownAddresses: good })
+  expect((await put('')).status).toBe(200)
 })
 
 const view = (path: string, more: object = {}) => ({ k: 'view', p: path, a: 0, ...more })

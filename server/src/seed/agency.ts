@@ -173,7 +173,7 @@ export async function insertAgency(
       ...row,
       management_group_id:
         tenantId === 1 ? (managementGroups.find(({ holds }) => holds(id))?.row.id ?? null) : null,
-      region_id: regionIn(row.state),
+      region_id: regionIn(String(row.state)),
     })),
   )
   for (const [table, rows] of keptClientLists(today, clients)) await insert(table, rows)

@@ -1,7 +1,6 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { ownAddressesProblem } from './own-addresses.ts'
 
 /** Sites of a client that the collector runs on: nothing is taken from pages of any other origin. */
 export const clientSites = resource({
@@ -23,7 +22,6 @@ export const clientSites = resource({
       kind: 'text',
       initial: '',
       hint: 'Network addresses of the store, its ranges and prefixes too (203.0.113.0/28, 2001:db8:12:34::/64), separated by commas: its own people are not counted.',
-      check: (value) => ownAddressesProblem(value ?? ''),
     },
     siteKey: { label: 'Site Key', kind: 'text', initial: '', computed: true },
     active: { label: 'Active', kind: 'flag', initial: true },

@@ -59,6 +59,14 @@ export function ownAddressesProblem(list: string): string | null {
     : `${wrong} is no network address. Write 203.0.113.7, a range such as 203.0.113.0/28, or 2001:db8:12:34::/64.`
 }
 
+/** What is wrong with a site: its own addresses are some. */
+export function siteProblems({
+  ownAddresses,
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const problem = typeof ownAddresses === 'string' ? ownAddressesProblem(ownAddresses) : null
+  return problem === null ? {} : { ownAddresses: problem }
+}
+
 /** Whether an address is one of those that a list separated by commas names, by itself, by a range or by a prefix. */
 export function isOwnAddress(list: string, address: string): boolean {
   const entries = entriesOf(list)

@@ -1,6 +1,6 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { ConfirmDialog } from '@portal/ui/dialog'
-import { useCallback, useState, type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 
 export interface QuestionSettings<Of> {
   readonly title: (of: Of) => string
@@ -12,8 +12,7 @@ export interface QuestionSettings<Of> {
 }
 
 export interface Question<Of> {
-  /** The same function at every drawing. */
-  readonly ask: (of: Of) => void
+  ask(of: Of): void
   /** Draw it once, anywhere. */
   readonly dialog: ReactElement
 }
@@ -42,7 +41,7 @@ export function useQuestion<Of>(settings: QuestionSettings<Of>): Question<Of> {
     setBusy(false)
   }
   return {
-    ask: useCallback((of: Of) => setAsking({ of }), []),
+    ask: (of) => setAsking({ of }),
     dialog: (
       <ConfirmDialog
         open={asking !== null}

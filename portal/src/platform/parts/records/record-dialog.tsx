@@ -107,7 +107,7 @@ export function RecordDialog({
           />
         ))}
       </FormGrid>
-      {retires && !isNew && 'id' in from && wasActive && form.inputs['active'] === false && (
+      {retires && !isNew && 'id' in from && wasActive && String(form.inputs['active']) === 'false' && (
         <UsesOfRetired resource={retires} id={Number(from.id)} />
       )}
       {Below && (

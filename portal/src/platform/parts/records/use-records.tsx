@@ -47,7 +47,7 @@ export interface RecordsSettings<Row extends RecordRow, F extends FormFields> {
   /** The kept list whose entries are retired with a word on what uses them. */
   readonly retires?: Resource | undefined
   /** Takes an entry out in another way than by a question and a deletion. */
-  readonly removal?: { ask(row: Row): void; readonly dialogs: ReactElement } | undefined
+  readonly removal?: { ask(row: Row): void; readonly dialogs: ReactElement | null } | undefined
 }
 
 /** Keeping the records of a list: what its screen draws and offers. */
