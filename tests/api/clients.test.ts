@@ -169,7 +169,9 @@ describe('a client', () => {
     expect((await staff.get<Page>(of)).body.rows).toMatchObject([
       { id: 1001, Region: { id: region.id, name } },
     ])
-    expect((await staff.get(`/regions/${region.id}/used-by`)).body).toEqual([{ what: 'client', count: 1 }])
+    expect((await developer.get(`/regions/${region.id}/used-by`)).body).toEqual([
+      { what: 'client', count: 1 },
+    ])
     const { body: seen } = await owner.get<Row & { regionId: number | null }>('/clients/1001')
     expect(seen).toMatchObject({ id: 1001, regionId: null })
     expect(seen).not.toHaveProperty('Region')
