@@ -5,6 +5,7 @@ import { GoogleSignIn } from './access/sign-in/google.ts'
 import { TenantLooks } from './access/tenants/looks.ts'
 import { Tenants } from './access/tenants/tenants.ts'
 import { openWhereabouts } from './access/sessions/whereabouts.ts'
+import { openReaderLinks } from './access/guests/reader-links.ts'
 import { Tokens } from './access/sessions/tokens.ts'
 import { openDatabase } from './foundation/database/database.ts'
 import { startHousekeeping } from './foundation/database/housekeeping.ts'
@@ -158,6 +159,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       taskTools: openTaskTools(tokens, settings.taskIq),
       taskFollowers: [followOnboardingTask],
       calendars: openCalendars(database, settings.googleCalendar, settings.secret),
+      readerLinks: openReaderLinks(settings.secret),
       mailer: settings.smtpUrl === null ? null : await smtpMailer(settings.smtpUrl, settings.mailFrom),
       jobs,
     }

@@ -354,6 +354,8 @@ export type NamedCall =
   | 'exports.dismiss'
   | 'reportSchedules.list'
   | 'reportSchedules.create'
+  | 'reportSchedules.people'
+  | 'reportSchedules.change'
   | 'reportSchedules.preview'
   | 'reportSchedules.test'
   | 'reportSchedules.deliveries'
@@ -1830,6 +1832,8 @@ exports
 reportSchedules
  list GET ~
  create POST ~ writes
+ people GET ~/people
+ change PATCH ~/{id} writes
  preview POST ~/preview
  test POST ~/test writes
  deliveries GET ~/{id}/deliveries

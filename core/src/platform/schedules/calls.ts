@@ -1,6 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, id } from '../../foundation/contract/schemas.ts'
+import { byId, id, idText } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName } from '../../foundation/policy/rules-of-calls.ts'
 import { scheduleRhythms } from './schedule-days.ts'
 
@@ -15,6 +15,8 @@ const reportSchedule = type({
   title: 'string',
   client: type({ id: 'number', name: 'string', slug: 'string' }).or('null'),
   query: type({ '[string]': 'string' }),
+  /** The saved view whose filters are read each time it goes out, in place of `query`. */
+  view: type({ id: 'number', name: 'string' }).or('null'),
   every,
   day: 'number',
   hour: 'number',
@@ -32,21 +34,27 @@ const reportSchedule = type({
   owner: type({ id: 'number', fullName: 'string' }),
   /** Whether the asker may stop, resume and delete it. */
   isOwn: 'boolean',
+  /** Whether the asker may change it: it goes out with the rights of whoever set it up, and so only that one. */
+  mayChange: 'boolean',
 })
 
-/** What is to come round: a report with its filters, when, and to whom. */
-const asked = {
+/** Its filters, when it comes, and to whom. */
+const rest = {
   '+': 'reject',
-  report: '1 <= string <= 100',
-  'clientId?': id,
   'query?': type({ '[string]': 'string <= 200' }),
+  /** A saved view of this report that the asker may use: its filters of the day stand in place of `query`. */
+  'viewId?': id.or('null'),
   every,
   day: '1 <= number.integer <= 28',
   'hour?': '0 <= number.integer <= 23',
   'onlyNew?': 'boolean',
-  files: file.array().atLeastLength(1).atMostLength(3),
+  /** None: the mail has the key figures and a link. */
+  files: file.array().atMostLength(3),
   recipients: type('3 <= string <= 255').array().atLeastLength(1).atMostLength(50),
 } as const
+
+/** What is to come round. */
+const asked = { ...rest, report: '1 <= string <= 100', 'clientId?': id } as const
 
 /** A report's mail as one of its readers would get it today. */
 const scheduledMail = type({ to: 'string[]', subject: 'string', html: 'string', files: 'string[]' })
@@ -66,6 +74,24 @@ export const scheduleCalls = defineCalls({
       'Sends a report by mail every day, working day, week or month, with the rights that the asker has at that time. People outside of the agency get reports of one client only, in Investment.',
     allow: inOwnName(employees),
     body: type(asked),
+    response: reportSchedule,
+  },
+  'reportSchedules.people': {
+    method: 'GET',
+    path: '/report-schedules/people',
+    summary:
+      'Whom a report may be sent to by name: the people of the agency; of a client its people with an account and its contacts with an address.',
+    allow: employees,
+    query: type({ '+': 'reject', 'clientId?': idText }),
+    response: type({ email: 'string', fullName: 'string', of: "'Agency' | 'Client' | 'Contact'" }).array(),
+  },
+  'reportSchedules.change': {
+    method: 'PATCH',
+    path: '/report-schedules/{id}',
+    summary: 'Changes what a report that comes round is narrowed to, when it comes and to whom.',
+    allow: inOwnName(employees),
+    params: byId,
+    body: type(rest),
     response: reportSchedule,
   },
   'reportSchedules.preview': {

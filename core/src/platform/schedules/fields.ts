@@ -7,7 +7,11 @@ export const scheduleFileChoices: Readonly<Record<string, readonly ScheduleFile[
   PDF: ['pdf'],
   Excel: ['xlsx'],
   CSV: ['csv'],
+  'The link alone': [],
 }
+
+/** What is chosen where a report keeps the filters that it has now. */
+export const filtersAsTheyAre = 'The filters as they are now'
 
 /** How often a report comes, as it is chosen. */
 export const rhythmChoices: Readonly<Record<string, ScheduleRhythm>> = {
@@ -49,6 +53,14 @@ export const scheduleFields = defineFields({
     required: true,
     choices: Object.keys(scheduleFileChoices),
   },
+  view: {
+    label: 'Narrowed to',
+    kind: 'choice',
+    required: true,
+    initial: filtersAsTheyAre,
+    choices: [filtersAsTheyAre],
+    hint: 'A saved view is followed: what it says on the day goes out.',
+  },
   onlyNew: {
     label: 'Only when there are new figures',
     kind: 'flag',
@@ -57,6 +69,6 @@ export const scheduleFields = defineFields({
     label: 'To',
     kind: 'longText',
     required: true,
-    hint: 'E-mail addresses, with commas or lines between them.',
+    hint: 'By name or by address. Each gets a message of their own.',
   },
 })

@@ -20,7 +20,7 @@ export const PreviewDialog = ({ mails, onClose }: PreviewDialogProps): ReactElem
           <dt>Subject</dt>
           <dd>{subject}</dd>
           <dt>Files</dt>
-          <dd>{files.map((file) => file.toUpperCase()).join(', ')}</dd>
+          <dd>{files.map((file) => file.toUpperCase()).join(', ') || 'None: it has a link'}</dd>
         </dl>
         <iframe
           className={styles.message}

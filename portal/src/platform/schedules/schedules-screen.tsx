@@ -3,7 +3,7 @@ import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-erro
 import { rhythmWords } from '@portal/core/platform/schedules/schedule-days'
 import { fetched } from '../../foundation/errors/fetched.ts'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Ban, History, Mail, RotateCcw, Send, Trash2 } from '@portal/ui/icon'
+import { Ban, History, Mail, Pencil, RotateCcw, Send, Trash2 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../parts/list/index.ts'
@@ -15,6 +15,7 @@ import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { scheduleStates } from './schedule-states.ts'
 
+const ScheduleDialog = fetched(() => import('./schedule-dialog.tsx').then((m) => m.ScheduleDialog))
 const DeliveriesDialog = fetched(() => import('./deliveries-dialog.tsx').then((m) => m.DeliveriesDialog))
 
 type Row = RowOf<'reportSchedules.list'>
@@ -35,6 +36,7 @@ const columns: readonly ListColumn<Row>[] = [
     value: (row) => readersOf(row).join(', '),
     width: 200,
   },
+  { id: 'view', label: 'Saved View', value: ({ view }) => view?.name ?? null, extra: true },
   { id: 'left', label: 'Unsubscribed', value: ({ left }) => left.join(', ') || null, extra: true },
   {
     id: 'onlyNew',
@@ -110,6 +112,7 @@ const actions: readonly Action<Row>[] = [
 /** Reports that come round by mail: when each went out last, what became of it, and the way to stop it. */
 export function SchedulesScreen(): ReactElement {
   const [looked, setLooked] = useState<Row | null>(null)
+  const [changed, setChanged] = useState<Row | null>(null)
   const sending = useSendNow<Row>({
     question: (row) => {
       const readers = readersOf(row)
@@ -151,6 +154,7 @@ export function SchedulesScreen(): ReactElement {
         sort={{ column: 'nextOn', descending: false }}
         search="Report, client or address"
         actions={[
+          { name: 'Change', icon: Pencil, may: ({ mayChange }) => mayChange, run: setChanged },
           { name: 'Deliveries', icon: History, run: setLooked },
           {
             name: 'Send now',
@@ -176,6 +180,16 @@ export function SchedulesScreen(): ReactElement {
       />
       {sending.dialog}
       {removal.dialog}
+      {changed && (
+        <ScheduleDialog
+          report={changed.report}
+          title={changed.client ? `${changed.title} of ${changed.client.name}` : changed.title}
+          clientId={changed.client?.id}
+          query={changed.query}
+          schedule={changed}
+          onClose={() => setChanged(null)}
+        />
+      )}
       {looked && <DeliveriesDialog id={looked.id} title={looked.title} onClose={() => setLooked(null)} />}
     </Page>
   )

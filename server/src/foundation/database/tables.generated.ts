@@ -2629,6 +2629,7 @@ export interface ReportScheduleTable {
   hour: Generated<number>
   only_new: Generated<boolean>
   last_print: string | null
+  view_id: number | null
 }
 
 export interface ResourceTable {

@@ -9,11 +9,13 @@ import {
   type ScheduleRhythm,
 } from '@portal/core/platform/schedules/schedule-days'
 import type { Db } from '../../foundation/database/database.ts'
+import { viewFilters } from '@portal/core/platform/schedules/view-filters'
 import type { Incoming } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import type { ReportSource } from '../reports/answer.ts'
 import { readReport } from '../reports/read-report.ts'
 import { queryOf, reportNamed, requestOf } from './ask-report.ts'
+import { viewOf } from './schedule-views.ts'
 import { ownPeople, readersOf, type Readers } from './readers.ts'
 
 /** What somebody wants to have coming round, in order. */
@@ -23,6 +25,7 @@ export interface AskedSchedule {
   readonly clientId: number | null
   /** Filters that the report takes, without those of its period. */
   readonly query: Readonly<Record<string, string>>
+  readonly viewId: number | null
   readonly every: ScheduleRhythm
   readonly day: number
   readonly hour: number
@@ -42,8 +45,9 @@ export async function askedSchedule({
   tenantId,
   person,
   services,
-}: Incoming<
-  'reportSchedules.create' | 'reportSchedules.preview' | 'reportSchedules.test'
+}: Pick<
+  Incoming<'reportSchedules.create' | 'reportSchedules.preview' | 'reportSchedules.test'>,
+  'body' | 'db' | 'tenantId' | 'person' | 'services'
 >): Promise<AskedSchedule> {
   const source = reportNamed(services, body.report)
   const { report } = source
@@ -55,8 +59,11 @@ export async function askedSchedule({
   const wrong = recipients.find((address) => isEmail(address) !== null)
   if (wrong !== undefined) throw invalid({ recipients: `"${wrong}" is no e-mail address.` })
   const takes = Object.keys(report.filters ?? {})
+  const view = body.viewId ? await viewOf(body.viewId, report, { db, tenantId, person }) : null
   const query = Object.fromEntries(
-    Object.entries(body.query ?? {}).filter(([name]) => takes.includes(name) && name in filtersOf(report)),
+    Object.entries(view ? viewFilters(report, view.query) : (body.query ?? {})).filter(
+      ([name]) => takes.includes(name) && name in filtersOf(report),
+    ),
   )
   const clientId = isOfClient(report) ? (body.clientId ?? null) : null
   const user: User = { ...person, kind: 'user' }
@@ -69,6 +76,7 @@ export async function askedSchedule({
     user,
     clientId,
     query,
+    viewId: view?.id ?? null,
     every: body.every,
     day: body.day,
     hour: body.hour ?? usualHour,

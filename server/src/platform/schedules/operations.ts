@@ -6,10 +6,11 @@ import { hasRole } from '@portal/core/foundation/policy/roles'
 import { nextDay, type ScheduleRhythm } from '@portal/core/platform/schedules/schedule-days'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
-import { invalid, notFound } from '../../foundation/http/refusal.ts'
+import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { askedSchedule } from './asked-schedule.ts'
 import { deliveriesOf } from './deliveries.ts'
+import { peopleOffered } from './people.ts'
 import { sendSchedule } from './send-schedule.ts'
 import { trialOperations } from './try-schedule.ts'
 
@@ -24,11 +25,12 @@ const sees = (person: Person) =>
 
 async function schedulesOf({ db, tenantId, person, services }: Reading, id: number | null = null) {
   const { rows } = await sql<Row>`
-    select s.id, s.report, s.query, s.every, s.day, s.hour, s.only_new, s.files, s.recipients,
+    select s.id, s.report, s.query, case when v.id is null then null else jsonb_build_object('id', v.id, 'name', v.name) end as view, s.every, s.day, s.hour, s.only_new, s.files, s.recipients,
       array(select r.address from report_reader r where r.tenant_id = s.tenant_id and r.schedule_id = s.id and r.left_at is not null order by 1) as left_by, s.is_active, s.next_on, s.last_at, s.last_state,
       s.last_message, s.created_by, u.first_name || ' ' || u.last_name as owner,
       case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug) end as client
     from report_schedule s join user_account u on u.tenant_id = s.tenant_id and u.id = s.created_by
+      left join saved_view v on v.tenant_id = s.tenant_id and v.id = s.view_id
       left join client c on c.tenant_id = s.tenant_id and c.id = s.client_id
     where s.tenant_id = ${tenantId} and ${sees(person)} and ${id === null ? sql`true` : sql`s.id = ${id}`}
     order by s.id desc`.execute(db)
@@ -40,6 +42,7 @@ interface Row {
   readonly report: string
   readonly client: Answer<'reportSchedules.send'>['client']
   readonly query: Readonly<Record<string, string>>
+  readonly view: Answer<'reportSchedules.send'>['view']
   readonly every: ScheduleRhythm
   readonly day: number
   readonly hour: number
@@ -62,6 +65,7 @@ const present = (row: Row, person: Person, { reportSources }: Services): Answer<
   title: reportSources.find(({ report }) => report.name === row.report)?.report.title ?? row.report,
   client: row.client,
   query: row.query,
+  view: row.view,
   every: row.every,
   day: row.day,
   hour: row.hour,
@@ -76,6 +80,7 @@ const present = (row: Row, person: Person, { reportSources }: Services): Answer<
   lastMessage: row.last_message,
   owner: { id: row.created_by, fullName: row.owner },
   isOwn: row.created_by === person.id || hasRole(person),
+  mayChange: row.created_by === person.id,
 })
 
 /** @throws {Refusal} 404 for one that is not the asker's */
@@ -89,7 +94,8 @@ const list = operation('reportSchedules.list', (incoming) => schedulesOf(incomin
 
 const create = operation('reportSchedules.create', async (incoming) => {
   const { body, db, tenantId, person, audit } = incoming
-  const { source, clientId, query, every, day, hour, files, recipients } = await askedSchedule(incoming)
+  const { source, clientId, query, viewId, every, day, hour, files, recipients } =
+    await askedSchedule(incoming)
   await mustHaveRoom(db, tenantId, person.id)
   const { id } = await db
     .insertInto('report_schedule')
@@ -98,6 +104,7 @@ const create = operation('reportSchedules.create', async (incoming) => {
       report: source.report.name,
       client_id: clientId,
       query: JSON.stringify(query),
+      view_id: viewId,
       every,
       day,
       hour,
@@ -115,6 +122,50 @@ const create = operation('reportSchedules.create', async (incoming) => {
     changes: { report: source.report.name, every, hour, recipients: [...recipients] },
   })
   return one(incoming, id)
+})
+
+/** Changes a schedule. It goes out with the rights of whoever set it up, so nobody else says to whom. */
+const change = operation('reportSchedules.change', async (incoming) => {
+  const { params, body, db, tenantId, person, services, audit } = incoming
+  const before = await one(incoming, params.id)
+  if (!before.mayChange) throw forbidden('Only whoever set up this report changes it.')
+  const { query, viewId, every, day, hour, files, recipients } = await askedSchedule({
+    body: { ...body, report: before.report, ...(before.client ? { clientId: before.client.id } : {}) },
+    db,
+    tenantId,
+    person,
+    services,
+  })
+  const moved = every !== before.every || day !== before.day
+  await db
+    .updateTable('report_schedule')
+    .set({
+      query: JSON.stringify(query),
+      view_id: viewId,
+      every,
+      day,
+      hour,
+      only_new: body.onlyNew ?? false,
+      files: [...files],
+      recipients: [...recipients],
+      // Of other filters the figures are new.
+      last_print: null,
+      ...(moved ? { next_on: nextDay(every, day, today()) } : {}),
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', params.id)
+    .execute()
+  audit({
+    subject: 'report schedule',
+    subjectId: params.id,
+    changes: {
+      every: [before.every, every],
+      hour: [before.hour, hour],
+      recipients: [before.recipients, [...recipients]],
+      query: [before.query, query],
+    },
+  })
+  return one(incoming, params.id)
 })
 
 const deliveries = operation('reportSchedules.deliveries', async (incoming) => {
@@ -182,6 +233,8 @@ export const scheduleOperations = {
   'reportSchedules.list': list,
   'reportSchedules.create': create,
   ...trialOperations,
+  'reportSchedules.people': peopleOffered,
+  'reportSchedules.change': change,
   'reportSchedules.deliveries': deliveries,
   'reportSchedules.setActive': setActive,
   'reportSchedules.send': send,

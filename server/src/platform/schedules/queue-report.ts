@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { pathOf } from '@portal/core/foundation/routes'
+import { screenOf } from '@portal/core/platform/reports/report'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { storeFile } from '../../foundation/files/stored.ts'
@@ -6,7 +8,7 @@ import { asUpload, type MadeFile, type Upload } from '../../foundation/files/upl
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { portalAddress } from '../mail/portal-address.ts'
-import { html } from '../mail/html.ts'
+import { html, type Html } from '../mail/html.ts'
 import { attachToMail, mailFileSubject, queueMail } from '../mail/queue-mail.ts'
 import { mustRead, reportNamed } from './ask-report.ts'
 import { tokenOf } from './list-readers.ts'
@@ -52,9 +54,9 @@ export async function queueReport(
       'forbidden',
       'Nobody on its list may read it any more. Set it up again for those who may.',
     )
-  const mails: (ReportMail & Pick<Readers, 'to'>)[] = []
+  const mails: (ReportMail & Pick<Readers, 'to' | 'as'>)[] = []
   for (const { to, ...whom } of readers)
-    mails.push({ to, ...(await mailFor(sending, source, { owner, ...whom }, { on, services })) })
+    mails.push({ to, as: whom.as, ...(await mailFor(sending, source, { owner, ...whom }, { on, services })) })
   const afterwards: (() => void | Promise<void>)[] = []
   const undone: (() => void | Promise<void>)[] = []
   const afterRollback = (todo: () => void | Promise<void>): void => void undone.push(todo)
@@ -82,17 +84,28 @@ export async function queueReport(
                 list === undefined
                   ? null
                   : unsubscribeAddress(portal, await tokenOf(db, tenantId, list, address))
+              const opens =
+                list === undefined || mail.as.kind !== 'guest'
+                  ? null
+                  : await services.readerLinks.tokenOf(db, {
+                      tenantId,
+                      scheduleId: list,
+                      clientId: sending.client_id ?? 0,
+                      route: screenOf(source.report) ?? '',
+                      address: address.toLowerCase(),
+                      owner,
+                    })
               const emailId = await queueMail(
                 sender,
                 {
                   category: 'report-schedule',
                   to: [address],
                   subject: mail.subject,
-                  html:
-                    way === null
-                      ? mail.body
-                      : html`${mail.body}
-                          <p><a href="${way}">Unsubscribe</a></p>`,
+                  html: html`${mail.body}${opens === null ? html`` : guestLink(`${portal}${pathOf('guest', {}, { token: opens })}`)}${
+                    way === null ? html`` : html`<p><a href="${way}">Unsubscribe</a></p>`
+                  }`,
+                  // Whoever has the link reads the report.
+                  ...(opens === null ? {} : { confidential: true }),
                   ...(way === null ? {} : { unsubscribe: way }),
                   ...ofClient,
                   userId: sending.created_by,
@@ -117,6 +130,11 @@ export async function queueReport(
   )
   for (const todo of afterwards) await todo()
 }
+
+const guestLink = (address: string): Html =>
+  html`<p>
+    <a href="${address}">Open the report</a>: the link is yours, needs no account, and works for two months.
+  </p>`
 
 /** Has the files of mails where files are kept before the transaction begins that writes of them. */
 async function withUploads(

@@ -108,7 +108,11 @@ export async function mailFor(
       <p><strong>${title}</strong></p>
       <p>${report.sentence} ${words.join(' ')}</p>
       ${figuresIn(report, answer)} ${letter ? await letter.write(answer.rows, request) : html``}
-      <p>With this message: ${sending.files.map((file) => names[file] ?? file).join(' and ')}.</p>
+      ${
+        sending.files.length === 0
+          ? html``
+          : html`<p>With this message: ${sending.files.map((file) => names[file] ?? file).join(' and ')}.</p>`
+      }
       ${linkTo(report, whose?.slug ?? null, as, services)}
       <p>
         ${
@@ -145,14 +149,18 @@ const figuresIn = (report: Report, answer: ReportAnswer) => {
   </table>`
 }
 
-/** Whoever signs in opens the report itself. */
-function linkTo(report: Report, slug: string | null, as: Actor, { settings }: Services): Html {
+/**
+ * Whoever signs in opens the report itself. Others get a link of their own where the report has guests; where it has
+ * none, the client's people sign in as well.
+ */
+function linkTo(report: Report, slug: string | null, as: Actor, { settings, readerLinks }: Services): Html {
   const screen = screenOf(report)
-  return as.kind === 'user' && screen !== null && settings.publicUrl !== null
+  const hasOwn = as.kind !== 'user' && screen !== null && readerLinks.leadTo(screen)
+  return screen !== null && settings.publicUrl !== null && !hasOwn
     ? html`<p>
         <a href="${settings.publicUrl}${fillPath(routeOf(screen).path, { slug: slug ?? '' })}"
           >Open it in the portal</a
-        >
+        >${as.kind === 'user' ? '' : ', with an account of the client'}
       </p>`
     : html``
 }

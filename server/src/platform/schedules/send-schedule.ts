@@ -13,6 +13,7 @@ import { reportNamed, requestOf } from './ask-report.ts'
 import { noteDelivery } from './deliveries.ts'
 import { leftBy } from './list-readers.ts'
 import { queueReport } from './queue-report.ts'
+import { queryNow } from './schedule-views.ts'
 import { queryAsked, type AskedAs, type Sending } from './report-mail.ts'
 
 /** Rows by which figures that do not say until when they reach are compared. */
@@ -37,8 +38,10 @@ export const sendSchedule = defineJob<Work>({
   limit: 300,
   async run(work, services) {
     const { tenantId } = work
-    const schedule = await rows(services.database.reading(wholeTenant(tenantId)), work).executeTakeFirst()
-    if (!schedule) return
+    const db = services.database.reading(wholeTenant(tenantId))
+    const found = await rows(db, work).executeTakeFirst()
+    if (!found) return
+    const schedule = { ...found, query: await queryNow(found, tenantId, db, services) }
     if (!work.byHand && (!schedule.is_active || (schedule.last_on !== null && schedule.last_on >= work.on)))
       return
     try {

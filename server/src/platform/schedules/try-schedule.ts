@@ -1,9 +1,11 @@
 import { today } from '@portal/core/foundation/format'
+import { screenOf } from '@portal/core/platform/reports/report'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../jobs/job.ts'
 import { documentOf, mailLookOf } from '../mail/document.ts'
+import { html } from '../mail/html.ts'
 import { notify } from '../notifications/notify.ts'
 import { askedSchedule, type AskedSchedule } from './asked-schedule.ts'
 import { queueReport } from './queue-report.ts'
@@ -34,7 +36,13 @@ const preview = operation('reportSchedules.preview', async (incoming) => {
       { owner: asked.user, ...whom },
       { on: today(), services: incoming.services, withFiles: false },
     )
-    mails.push({ to: [...to], subject, html: documentOf(body, look), files: [...asked.files] })
+    const screen = screenOf(asked.source.report)
+    const own = whom.as.kind === 'guest' && screen !== null && incoming.services.readerLinks.leadTo(screen)
+    const whole = own
+      ? html`${body}
+          <p>Here each of them gets a link of their own, which opens the report without an account.</p>`
+      : body
+    mails.push({ to: [...to], subject, html: documentOf(whole, look), files: [...asked.files] })
   }
   return mails
 })

@@ -14,6 +14,7 @@ import {
 import { viewQuery } from '@portal/core/platform/views/query'
 import type { Db } from '../../foundation/database/database.ts'
 import { codeOf } from '../../foundation/http/failures.ts'
+import { leaveView } from '../schedules/schedule-views.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { factsOf, viewsOf, type SavedView } from './read-views.ts'
@@ -134,8 +135,9 @@ export const updateView = operation(
 /** Gone for everyone it was shared with; whose list opened with it has the usual one again. */
 export const removeView = operation(
   'savedViews.remove',
-  async ({ params, ifMatch, db, tenantId, person, audit }) => {
+  async ({ params, ifMatch, db, tenantId, person, services, audit }) => {
     const before = await lock(db, tenantId, person, params.id, ifMatch)
+    await leaveView(db, tenantId, { ...before, id: params.id }, services)
     await db.deleteFrom('saved_view').where('tenant_id', '=', tenantId).where('id', '=', params.id).execute()
     // A view can be made again from the log: it is a name and an address.
     audit({
