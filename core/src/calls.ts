@@ -38,6 +38,7 @@ import { clientTagCalls } from './clients/tags/calls.ts'
 import { teamChangeCalls } from './clients/teams/calls.ts'
 import { departmentCalls } from './access/departments/calls.ts'
 import { coopCalls } from './programs/coop/calls.ts'
+import { monthClaimsCalls } from './programs/coop/month-claims-calls.ts'
 import { manufacturerCalls } from './programs/manufacturers/calls.ts'
 import type { Part, Sent } from './foundation/contract/call.ts'
 import { embedCalls } from './access/embed/calls.ts'
@@ -130,6 +131,7 @@ export type Calls = typeof accessCalls &
   typeof yearOverYearCalls &
   typeof teamChangeCalls &
   typeof coopCalls &
+  typeof monthClaimsCalls &
   typeof manufacturerCalls &
   typeof auditCalls &
   typeof budgetCalls &
@@ -228,6 +230,7 @@ export const calls: Calls = {
   ...yearOverYearCalls,
   ...teamChangeCalls,
   ...coopCalls,
+  ...monthClaimsCalls,
   ...manufacturerCalls,
   ...auditCalls,
   ...budgetCalls,

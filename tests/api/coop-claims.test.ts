@@ -2,9 +2,12 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { addDays, addMonths, formatDollars, monthRange, today } from '@portal/core/foundation/format'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
+import type { ReportRow } from '@portal/core/platform/reports/report-column'
 import { openZip } from '@portal/server/foundation/files/zip'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { textOf } from '../support/month-end.ts'
+import type { Problem } from './activity-form.ts'
 
 let server: RunningServer
 let manager: Caller
@@ -59,4 +62,56 @@ test('the package of a claim holds the invoices of its month: named in its paper
   // The very invoice that its client has.
   expect(packed.equals(await fileOf(`/invoicing/${invoice?.id}/pdf`))).toBe(true)
   expect(await textOf(new Uint8Array(packed))).toContain(String(invoice?.number))
+})
+
+// RPT-14
+test('the claims of a month are made at once of what the figures say: counted before, once, and what is there stays', async () => {
+  const month = monthRange(addMonths(today(), -2)).start
+  const range = monthRange(month)
+  const preview = async () =>
+    (await manager.get<Body<'monthClaims.preview'>>(`/oem/claims?program=stellantis&month=${month}`)).body
+  const of = (plan: Body<'monthClaims.preview'>, channel: string) =>
+    plan.channels.find((one) => one.channel === channel)
+  const all = async () =>
+    (await manager.get<ReportAnswer>('/reports/co-op-claims?pageSize=200&channel=SEM')).body.rows.filter(
+      (row) => row['month'] === month && row['manufacturer'] === 'Stellantis',
+    )
+  const before = await preview()
+  const there = await all()
+  expect(before).toMatchObject({ problem: null })
+  expect(of(before, 'SEM')).toMatchObject({ there: there.length })
+  const fresh = of(before, 'SEM')?.fresh ?? 0
+  expect(fresh).toBeGreaterThan(0)
+
+  const make = (body: object) =>
+    manager.post<Body<'monthClaims.make'> & Problem>('/oem/claims', { program: 'stellantis', month, ...body })
+  const outcomes = await Promise.all([
+    make({ channels: ['SEM'], late: true }),
+    make({ channels: ['SEM'], late: true }),
+  ])
+  expect(outcomes.map(({ body }) => body.made).toSorted((one, other) => one - other)).toEqual([0, fresh])
+  const after = await all()
+  expect(after).toHaveLength(there.length + fresh)
+  expect(of(await preview(), 'SEM')).toMatchObject({ fresh: 0, there: after.length, spent: 0 })
+  const ids = new Set(there.map(({ id }) => id))
+  const made = after.filter(({ id }) => !ids.has(id))
+  const sum = (rows: readonly ReportRow[], of: string): number =>
+    Math.round(rows.reduce((total, row) => total + Number(row[of]), 0) * 100)
+  expect(sum(made, 'spent')).toBe(Math.round((of(before, 'SEM')?.spent ?? 0) * 100))
+  expect(sum(made, 'claimed')).toBe(Math.round((of(before, 'SEM')?.claimed ?? 0) * 100))
+  // What was spent is what the store's own page of figures says, to the cent.
+  for (const { id, spent, deadline } of made) {
+    const { body } = await manager.get<Body<'coopClaims.proof'>>(`/co-op-claims/${String(id)}/proof`)
+    const cents = body.proof.days.reduce((total, day) => total + Math.round((day.spend ?? 0) * 100), 0)
+    expect(Math.abs(cents - Math.round(Number(spent) * 100))).toBeLessThan(40)
+    expect(deadline).toBe(addDays(range.end, 60))
+    expect(body.claim.owner).not.toBeNull()
+  }
+
+  // Of a month that runs, or of a program that names nobody who pays, there are none.
+  expect((await make({ month: today(), channels: ['SEM'] })).status).toBe(409)
+  expect((await make({ program: 'nobody', channels: ['SEM'] })).status).toBe(404)
+  const long = monthRange(addMonths(today(), -5)).start
+  expect((await make({ month: long, channels: ['SEM'] })).body.errors).toHaveProperty('month')
+  expect((await make({ month: long, channels: ['SEM'], late: true })).status).toBe(200)
 })

@@ -186,6 +186,8 @@ export type NamedCall =
   | 'coopDocuments.renewAddress'
   | 'coopDocuments.remove'
   | 'coopDocuments.shared'
+  | 'monthClaims.preview'
+  | 'monthClaims.make'
   | 'oemSchemes.get'
   | 'oemHub.get'
   | 'oemFiles.list'
@@ -1632,6 +1634,9 @@ coopDocuments
  renewAddress POST /co-op-documents/{id}/renew-address writes
  remove DELETE /co-op-documents/{id} writes
  shared GET /shared/coop-files/{publicId}
+monthClaims
+ preview GET /oem/claims
+ make POST /oem/claims writes
 oemSchemes
  get GET /oem/schemes
 oemHub

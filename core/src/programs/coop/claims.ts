@@ -45,6 +45,21 @@ export const mostLandingPages = 5
 /** Days before a deadline on which its owner is reminded. */
 export const reminderDays: readonly number[] = [14, 7, 2]
 
+/** The channels of advertising whose figures make the spend of a claim; the others' spend is in no figures of their own. */
+export const spendOfChannels = {
+  SEM: ['search'],
+  Facebook: ['social'],
+  DV360: ['display', 'video', 'ctv'],
+} as const
+export type FiguredChannel = keyof typeof spendOfChannels
+export const figuredChannels = ['SEM', 'Facebook', 'DV360'] as const satisfies readonly FiguredChannel[]
+
+/** What a claim of a month is called: `October paid search`. */
+export const claimName = (month: string, channel: FiguredChannel): string =>
+  `${new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}T00:00:00Z`))} ${
+    { SEM: 'paid search', Facebook: 'Facebook', DV360: 'display' }[channel]
+  }`
+
 /** What proves a claim of each channel. */
 export const proofKinds = [
   'Spend',

@@ -6,17 +6,21 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { claimChannels, claimTones, claimStates } from '@portal/core/programs/coop/claims'
 import { channelRoutes } from '@portal/core/programs/coop/coop-claims.report'
 import { Badge } from '@portal/ui/badge'
+import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
 import { CheckCheck } from '@portal/ui/icon'
 import { Table } from '@portal/ui/table'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
 import styles from './coop.module.css'
+
+const MonthClaimsDialog = fetched(() => import('./month-claims-dialog.tsx').then((m) => m.MonthClaimsDialog))
 
 type Claim = Answer<'coopHub.get'>['open'][number]
 
@@ -37,12 +41,24 @@ const lateTone = ({ daysLeft }: Claim): 'danger' | 'warning' | 'neutral' =>
 /** `/reporting/co-op/hub`: what is still to be handed in, what is at stake, and the way to every co-op screen. */
 export function CoopHubScreen(): ReactElement {
   const { data, error, loading, retry } = useCall('coopHub.get')
+  const [making, setMaking] = useState(false)
   const totals = data?.totals
   return (
     <Page
       title="Co-op Hub"
       description="Claims that are still to be handed in, the next deadline first, and what is missing of their proof."
-      actions={<Link href={pathOf('co-op.report-tracker')}>Co-op Report Tracker</Link>}
+      actions={
+        <>
+          <Link href={pathOf('co-op.report-tracker')}>Co-op Report Tracker</Link>
+          <Button
+            onClick={() => setMaking(true)}
+            onPointerEnter={() => void MonthClaimsDialog.fetch().catch(() => undefined)}
+          >
+            Make the claims of a month
+          </Button>
+          {making && <MonthClaimsDialog onClose={() => setMaking(false)} />}
+        </>
+      }
     >
       <Tiles
         places={4}
@@ -81,7 +97,7 @@ export function CoopHubScreen(): ReactElement {
         />
       ) : data?.open.length === 0 ? (
         <EmptyState icon={CheckCheck} title="Everything is handed in">
-          Add the next claim in the Co-op Report Tracker.
+          Make the claims of the next month here, or add one in the Co-op Report Tracker.
         </EmptyState>
       ) : (
         <div className={styles.claims}>

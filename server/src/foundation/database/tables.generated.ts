@@ -652,6 +652,8 @@ export interface ClaimTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  /** The deadline of which its owner was told that it has passed. */
+  late_told_for: string | null
 }
 
 /** What a landing page looked like that proves a claim. */
@@ -2108,6 +2110,10 @@ export interface OemProgramTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  /** The share of what was spent that comes back; the manufacturer's where it is empty. */
+  coop_percent: string | null
+  /** Days after the end of a month in which its claims are handed in. */
+  claim_days: Generated<number>
 }
 
 export interface OemTeamMemberTable {

@@ -1,6 +1,7 @@
 import { createClaim, updateClaim } from './claims.ts'
 import { getCoopHub } from './hub.ts'
 import { packageOfClaim } from './package.ts'
+import { makeMonthClaims, previewMonthClaims } from './month-claims.ts'
 import { picturePages } from './page-pictures.ts'
 import { getClaimProof, proofOfClient } from './proof.ts'
 import { listCoopDocuments, sharedCoopDocument } from './read-coop-documents.ts'
@@ -18,6 +19,8 @@ export const coopOperations = {
   'coopClaims.proof': getClaimProof,
   'coopClaims.update': updateClaim,
   'coopHub.get': getCoopHub,
+  'monthClaims.make': makeMonthClaims,
+  'monthClaims.preview': previewMonthClaims,
   'coopProof.ofClient': proofOfClient,
   'coopDocuments.list': listCoopDocuments,
   'coopDocuments.create': createCoopDocument,
