@@ -115,3 +115,31 @@ test('the claims of a month are made at once of what the figures say: counted be
   expect((await make({ month: long, channels: ['SEM'] })).body.errors).toHaveProperty('month')
   expect((await make({ month: long, channels: ['SEM'], late: true })).status).toBe(200)
 })
+
+// RPT-14, ACC-06
+test('what comes back stands in the accounting of the client, by month, beside what the store was invoiced', async () => {
+  const { body: sent } = await manager.get<Body<'invoicing.list'>>(
+    `/invoicing?month=${lastMonth}&pageSize=100`,
+  )
+  const invoice = sent.rows.find(({ status, clients }) => status === 'sent' && clients.length === 1)
+  const clientId = invoice?.clients[0]?.id ?? 0
+  const path = `/clients/${clientId}/reports/co-op-by-month`
+  const ofMonth = async () =>
+    (await manager.get<ReportAnswer>(`${path}?pageSize=200`)).body.rows.find(
+      ({ month }) => month === lastMonth,
+    )
+  const before = await ofMonth()
+  const { body: claim } = await claimOf({ clientId, spent: 1000.01, sharePercent: 50 })
+  await claimOf({ clientId, spent: 10, sharePercent: 50, state: 'Submitted' })
+  const at = (row: ReportRow | undefined, field: string): number =>
+    Math.round(Number(row?.[field] ?? 0) * 100)
+  const grown = async (field: string): Promise<number> => at(await ofMonth(), field) - at(before, field)
+  expect([await grown('claimed'), await grown('waiting'), await grown('paid')]).toEqual([50501, 500, 0])
+  expect((await manager.put(`/co-op-claims/${claim.id}`, { state: 'Paid', paid: 499.5 })).status).toBe(200)
+  expect([await grown('claims'), await grown('waiting'), await grown('paid')]).toEqual([200, 500, 49950])
+  const row = await ofMonth()
+  expect(at(row, 'invoiced')).toBe(Math.round((invoice?.subtotal ?? 0) * 100))
+  expect(at(row, 'left')).toBe(at(row, 'invoiced') - at(row, 'paid'))
+  const owner = await signIn(server.url, 'client')
+  expect((await owner.get(path)).status).toBe(403)
+})

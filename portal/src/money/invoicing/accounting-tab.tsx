@@ -18,7 +18,12 @@ const BudgetsByMonth = fetched(
   <Skeleton height={240} />,
 )
 
-/** `/clients/{slug}/accounting`: a client's invoices, how it is billed, and what its budgets come to by month. */
+const CoopByMonth = fetched(
+  () => import('./coop-by-month.tsx').then((m) => m.CoopByMonth),
+  <Skeleton height={240} />,
+)
+
+/** `/clients/{slug}/accounting`: a client's invoices, how it is billed, what comes back by month, and what its budgets come to. */
 export const AccountingTab = (): ReactElement => (
   <ProfileFrame>
     {(client) => (
@@ -27,6 +32,7 @@ export const AccountingTab = (): ReactElement => (
           client={client}
           empty="They are made under Invoicing from the budgets that run in a month."
         />
+        <CoopByMonth clientId={client.id} />
         <Billing clientId={client.id} />
         <BudgetsByMonth clientId={client.id} />
       </div>
