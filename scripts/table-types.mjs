@@ -34,6 +34,7 @@ const arrives = {
   numeric: 'string',
   'timestamp with time zone': 'string',
   boolean: 'boolean',
+  bytea: 'Buffer',
 }
 
 const name = (table) => `${table.replaceAll(/(^|_)(\w)/g, (_, __, letter) => letter.toUpperCase())}Table`

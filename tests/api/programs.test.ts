@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import readXlsxFile from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
@@ -219,11 +221,20 @@ describe('a bulk update', () => {
 })
 
 describe('files', () => {
-  const content = async (id: number): Promise<string> => {
+  const bytes = async (id: number): Promise<Buffer> => {
     const answer = await fetch(`${server.url}/api/oem/files/${id}/content`, {
       headers: { authorization: `Bearer ${manager.token}` },
     })
-    return Buffer.from(await answer.arrayBuffer()).toString()
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  const content = async (id: number): Promise<string> => (await bytes(id)).toString()
+  /** The lines of a workbook, its headings first; what was told of it is what came. */
+  const lines = async ({ id, ...told }: Made): Promise<readonly (readonly unknown[])[]> => {
+    const file = await bytes(id)
+    expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([told.bytes, told.sha256])
+    const [sheet] = await readXlsxFile(file)
+    expect(await bytes(id)).toEqual(file)
+    return sheet?.data ?? []
   }
 
   // OEM-02
@@ -270,14 +281,12 @@ describe('files', () => {
   test('of a month’s billing say what the report says', async () => {
     const { start } = monthRange(addMonths(month, -1))
     const made = await manager.post<Made>('/oem/files', { program: 'subaru', file: 'Billing', day: start })
-    const rows = (await content(made.body.id))
-      .split('\r\n')
-      .slice(1, -1)
-      .map((line) => line.split(','))
+    const rows = (await lines(made.body)).slice(1)
     const billing = await reportOf('oem-billing', `program=subaru&month=${start}`)
     const cents = (amounts: readonly unknown[]): number =>
       amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount) * 100), 0)
     expect(rows.length).toBe(billing.total)
+    expect(rows.every((cells) => typeof cells[0] === 'string' && typeof cells[8] === 'number')).toBe(true)
     expect(cents(rows.map((cells) => cells[8]))).toBe(cents(billing.rows.map(({ spent }) => spent)))
     expect(cents(rows.map((cells) => cells[7]))).toBe(cents(billing.rows.map(({ allotted }) => allotted)))
     expect(cents([billing.totals['spent']])).toBeGreaterThan(0)
@@ -287,12 +296,10 @@ describe('files', () => {
   test('of the Stellantis report are given month by month', async () => {
     const { start } = monthRange(addMonths(month, -1))
     const made = await manager.post<Made>('/oem/files', { program: 'stellantis', file: 'Report', day: start })
-    const lines = (await content(made.body.id)).split('\r\n')
+    const rows = await lines(made.body)
     expect(made.body.lines).toBeGreaterThan(0)
-    expect([lines[0]!.split(',').slice(0, 2), lines.length]).toEqual([
-      ['DEALER_CODE', 'DEALER_NAME'],
-      made.body.lines + 2,
-    ])
+    expect([rows[0]!.slice(0, 2), rows.length]).toEqual([['DEALER_CODE', 'DEALER_NAME'], made.body.lines + 1])
+    expect(rows.slice(1).every((cells) => typeof cells.at(-1) === 'number')).toBe(true)
   })
 
   test('of days and months that are not over are refused', async () => {

@@ -1165,6 +1165,8 @@ export type NamedCall =
   | 'reports.quickViewFile'
   | 'reports.tagsWithServices'
   | 'reports.tagsWithServicesFile'
+  | 'reports.coopByMonth'
+  | 'reports.coopByMonthFile'
   | 'reports.payments'
   | 'reports.paymentsFile'
   | 'reports.rollover'
@@ -2207,6 +2209,7 @@ reports
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
  tagsWithServices &
+ coopByMonth & /clients/{clientId}/reports/co-op-by-month
  payments &
  rollover &
  serviceUtilization &

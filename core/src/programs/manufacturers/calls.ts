@@ -122,7 +122,7 @@ export const manufacturerCalls = defineCalls({
   'oemFiles.content': {
     method: 'GET',
     path: '/oem/files/{id}/content',
-    summary: 'A file of a program as CSV: the same bytes at every download.',
+    summary: 'A file of a program, a day’s as CSV and a month’s as XLSX: the same bytes at every download.',
     allow: employees,
     params: byId,
     answers: 'file',

@@ -98,6 +98,31 @@ function fileText(field: FileField, line: FileLine): string {
   }
 }
 
+/** How a column of a workbook is written: texts as the program has them, numbers as numbers. */
+export type FileColumnKind = 'text' | 'integer' | 'decimal'
+
+export function fileColumnKind(field: FileField): FileColumnKind {
+  switch (field) {
+    case 'Impressions':
+    case 'Clicks':
+    case 'Conversions':
+    case 'Spend, whole cents':
+      return 'integer'
+    case 'Spend, 0.00':
+    case 'Allotted, 0.00':
+    case 'Left, 0.00':
+      return 'decimal'
+    default:
+      return 'text'
+  }
+}
+
+/** What a cell of a workbook holds of a line: nothing where the line has nothing. */
+export function fileCell(field: FileField, line: FileLine): string | number | null {
+  const text = fileText(field, line)
+  return text === '' ? null : fileColumnKind(field) === 'text' ? text : Number(text)
+}
+
 export interface FileColumn {
   readonly heading: string
   readonly holds: FileField

@@ -35,11 +35,11 @@ const offered = 14
 
 const sentences: Readonly<Record<ProgramFile, string>> = {
   'Daily spot file':
-    'Figures of a whole day by store and campaign, in the columns that the program takes. Made each morning and kept for 90 days; a file never changes once it is made.',
+    'Figures of a whole day by store and campaign, in the columns that the program takes, as CSV. Made each morning and kept for 90 days; a file never changes once it is made.',
   Billing:
-    'Figures of a whole month by store and fund, in the columns that the program takes. A file never changes once it is made.',
+    'An Excel file with the figures of a whole month by store and fund, in the columns that the program takes. It never changes once it is made.',
   Report:
-    'Figures of a whole month by store and campaign, in the columns that the program takes. A file never changes once it is made.',
+    'An Excel file with the figures of a whole month by store and campaign, in the columns that the program takes. It never changes once it is made.',
 }
 
 /** The files of a program: one for each day or month that is over, made when it is first wanted. */

@@ -2417,6 +2417,8 @@ export interface ProgramFileTable {
   lines: number
   sha256: string
   made_at: Generated<string>
+  /** The file as XLSX; nothing for one that is CSV. */
+  workbook: Buffer | null
 }
 
 export interface ProgramFundTable {

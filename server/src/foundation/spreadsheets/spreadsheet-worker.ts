@@ -5,7 +5,13 @@ import type { SpreadsheetCell, SpreadsheetColumn, SpreadsheetMessage } from './w
 /** Builds one spreadsheet in a thread of its own; see write-spreadsheet.ts. */
 
 /** Number formats of the columns (USD with two decimals, MM/DD/YYYY). */
-const formats = { money: '$#,##0.00', percent: '0.00"%"', integer: '0', date: 'mm/dd/yyyy' } as const
+const formats = {
+  money: '$#,##0.00',
+  decimal: '0.00',
+  percent: '0.00"%"',
+  integer: '0',
+  date: 'mm/dd/yyyy',
+} as const
 
 function cellOf(value: SpreadsheetCell, { kind }: SpreadsheetColumn): Cell {
   if (value === null || value === '') return null

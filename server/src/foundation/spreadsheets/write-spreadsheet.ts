@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
-/** What a column holds: money in dollars, a percent 0 to 100, a date as `YYYY-MM-DD`. */
+/** What a column holds: money in dollars, a decimal of two places, a percent 0 to 100, a date as `YYYY-MM-DD`. */
 export interface SpreadsheetColumn {
   readonly header: string
-  readonly kind: 'text' | 'money' | 'percent' | 'integer' | 'date'
+  readonly kind: 'text' | 'money' | 'decimal' | 'percent' | 'integer' | 'date'
   /** In characters. */
   readonly width: number
 }

@@ -25,6 +25,8 @@ import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { fundMonths } from './fund-months.ts'
 import { programCampaigns, programOf, programsOf, type Program } from './programs.ts'
+import { xlsx } from './read-sheet.ts'
+import { workbookOf } from './workbook.ts'
 
 /** Days for which a file is kept, and can be made later. */
 const keptDays = 90
@@ -46,7 +48,7 @@ const presented = ({ made_at, ...row }: FileRow): FileAnswer => ({
   madeAt: new Date(made_at).toISOString(),
 })
 
-const columns = sql`id, file, day, lines, octet_length(content) as bytes, sha256, made_at`
+const columns = sql`id, file, day, lines, octet_length(coalesce(workbook, convert_to(content, 'UTF8'))) as bytes, sha256, made_at`
 
 /** A program's files of a kind, the latest first. */
 export const listFiles = operation('oemFiles.list', async ({ db, tenantId, query }) => {
@@ -89,20 +91,27 @@ export const makeFile = operation('oemFiles.make', async ({ db, tenantId, body, 
 
 /** A file as it was made. */
 export const fileContent = operation('oemFiles.content', async ({ db, tenantId, params }) => {
-  const { rows } = await sql<{ content: string; file: ProgramFile; day: string; code: string }>`
-    select f.content, f.file, f.day, p.code from program_file f
+  const { rows } = await sql<{
+    content: string
+    workbook: Buffer | null
+    file: ProgramFile
+    day: string
+    code: string
+  }>`
+    select f.content, f.workbook, f.file, f.day, p.code from program_file f
       join oem_program p on p.tenant_id = f.tenant_id and p.id = f.program_id
     where f.tenant_id = ${tenantId} and f.id = ${params.id}`.execute(db)
   const [row] = rows
   if (!row) throw notFound('This file')
-  const name = `${row.code}-${row.file.toLowerCase().replaceAll(' ', '-')}-${row.file === 'Daily spot file' ? row.day : row.day.slice(0, 7)}.csv`
+  const name = `${row.code}-${row.file.toLowerCase().replaceAll(' ', '-')}-${row.file === 'Daily spot file' ? row.day : row.day.slice(0, 7)}`
+  const { workbook, content } = row
   return new Ready(
     200,
     {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': contentDisposition('attachment', name),
+      'content-type': workbook ? xlsx : 'text/csv; charset=utf-8',
+      'content-disposition': contentDisposition('attachment', `${name}.${workbook ? 'xlsx' : 'csv'}`),
     },
-    Buffer.from(row.content),
+    workbook ?? Buffer.from(content),
   )
 })
 
@@ -122,11 +131,15 @@ async function make(
   if (chosen.length === 0) return null
   const lines = await linesOf(db, tenantId, program, file, day)
   const content = programCsv(chosen, lines)
-  const sha256 = createHash('sha256').update(content).digest('hex')
+  // What machines read each morning is CSV; what people hand in for a month is a workbook.
+  const workbook = file === 'Daily spot file' ? null : await workbookOf(file, chosen, lines)
+  const sha256 = createHash('sha256')
+    .update(workbook ?? content)
+    .digest('hex')
   // Two who press at once make it once.
   await sql`
-    insert into program_file (tenant_id, program_id, file, day, content, lines, sha256)
-    values (${tenantId}, ${program.id}, ${file}, ${day}, ${content}, ${lines.length}, ${sha256})
+    insert into program_file (tenant_id, program_id, file, day, content, workbook, lines, sha256)
+    values (${tenantId}, ${program.id}, ${file}, ${day}, ${content}, ${workbook}, ${lines.length}, ${sha256})
     on conflict do nothing`.execute(db)
   const { rows } = await sql<FileRow>`
     select ${columns} from program_file
