@@ -15,7 +15,7 @@ import { clientViewReport } from './money/budgets/client-view.report.ts'
 import { historicalBudgetsReport } from './money/budgets/historical-budgets.report.ts'
 import { quickViewReport } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesReport } from './money/budgets/tags-with-services.report.ts'
-import { coopByMonthReport } from './money/invoicing/coop-by-month.report.ts'
+import { coopMonthsReport } from './money/invoicing/coop-months.report.ts'
 import { paymentsReport } from './money/invoicing/payments.report.ts'
 import { rolloverReport } from './money/reconciliation/rollover.report.ts'
 import { serviceUtilizationReport } from './money/services/service-utilization.report.ts'
@@ -92,7 +92,7 @@ export const reports = [
   historicalBudgetsReport,
   quickViewReport,
   tagsWithServicesReport,
-  coopByMonthReport,
+  coopMonthsReport,
   paymentsReport,
   rolloverReport,
   serviceUtilizationReport,

@@ -15,7 +15,7 @@ import { clientViewAnswer } from './money/budgets/client-view.report.ts'
 import { historicalBudgetsAnswer } from './money/budgets/historical-budgets.report.ts'
 import { quickViewAnswer } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesAnswer } from './money/budgets/tags-with-services.report.ts'
-import { coopByMonthAnswer } from './money/invoicing/coop-by-month.report.ts'
+import { coopMonthsAnswer } from './money/invoicing/coop-months.report.ts'
 import { paymentsAnswer } from './money/invoicing/payments.report.ts'
 import { rolloverAnswer } from './money/reconciliation/rollover.report.ts'
 import { serviceUtilizationAnswer } from './money/services/service-utilization.report.ts'
@@ -93,7 +93,7 @@ export const answers: readonly ReportSource[] = [
   historicalBudgetsAnswer,
   quickViewAnswer,
   tagsWithServicesAnswer,
-  coopByMonthAnswer,
+  coopMonthsAnswer,
   paymentsAnswer,
   rolloverAnswer,
   serviceUtilizationAnswer,

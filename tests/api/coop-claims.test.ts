@@ -69,8 +69,8 @@ test('the claims of a month are made at once of what the figures say: counted be
   const month = monthRange(addMonths(today(), -2)).start
   const range = monthRange(month)
   const preview = async () =>
-    (await manager.get<Body<'monthClaims.preview'>>(`/oem/claims?program=stellantis&month=${month}`)).body
-  const of = (plan: Body<'monthClaims.preview'>, channel: string) =>
+    (await manager.get<Body<'coopClaims.plan'>>(`/co-op?program=stellantis&month=${month}`)).body
+  const of = (plan: Body<'coopClaims.plan'>, channel: string) =>
     plan.channels.find((one) => one.channel === channel)
   const all = async () =>
     (await manager.get<ReportAnswer>('/reports/co-op-claims?pageSize=200&channel=SEM')).body.rows.filter(
@@ -84,7 +84,7 @@ test('the claims of a month are made at once of what the figures say: counted be
   expect(fresh).toBeGreaterThan(0)
 
   const make = (body: object) =>
-    manager.post<Body<'monthClaims.make'> & Problem>('/oem/claims', { program: 'stellantis', month, ...body })
+    manager.post<Body<'coopClaims.make'> & Problem>('/co-op', { program: 'stellantis', month, ...body })
   const outcomes = await Promise.all([
     make({ channels: ['SEM'], late: true }),
     make({ channels: ['SEM'], late: true }),
@@ -123,7 +123,7 @@ test('what comes back stands in the accounting of the client, by month, beside w
   )
   const invoice = sent.rows.find(({ status, clients }) => status === 'sent' && clients.length === 1)
   const clientId = invoice?.clients[0]?.id ?? 0
-  const path = `/clients/${clientId}/reports/co-op-by-month`
+  const path = `/clients/${clientId}/reports/co-op`
   const ofMonth = async () =>
     (await manager.get<ReportAnswer>(`${path}?pageSize=200`)).body.rows.find(
       ({ month }) => month === lastMonth,

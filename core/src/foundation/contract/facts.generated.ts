@@ -186,8 +186,8 @@ export type NamedCall =
   | 'coopDocuments.renewAddress'
   | 'coopDocuments.remove'
   | 'coopDocuments.shared'
-  | 'monthClaims.preview'
-  | 'monthClaims.make'
+  | 'coopClaims.plan'
+  | 'coopClaims.make'
   | 'oemSchemes.get'
   | 'oemHub.get'
   | 'oemFiles.list'
@@ -1165,8 +1165,8 @@ export type NamedCall =
   | 'reports.quickViewFile'
   | 'reports.tagsWithServices'
   | 'reports.tagsWithServicesFile'
-  | 'reports.coopByMonth'
-  | 'reports.coopByMonthFile'
+  | 'reports.coopMonths'
+  | 'reports.coopMonthsFile'
   | 'reports.payments'
   | 'reports.paymentsFile'
   | 'reports.rollover'
@@ -1626,6 +1626,8 @@ coopClaims
  proof GET /co-op-claims/{id}/proof
  package GET /co-op-claims/{id}/package file
  picturePages POST /co-op-claims/{id}/pictures writes
+ plan GET /co-op
+ make POST /co-op writes
  ofClient GET /clients/{id}/co-op-claims
 coopProof
  ofClient GET /co-op-proof
@@ -1636,9 +1638,6 @@ coopDocuments
  renewAddress POST /co-op-documents/{id}/renew-address writes
  remove DELETE /co-op-documents/{id} writes
  shared GET /shared/coop-files/{publicId}
-monthClaims
- preview GET /oem/claims
- make POST /oem/claims writes
 oemSchemes
  get GET /oem/schemes
 oemHub
@@ -2209,7 +2208,7 @@ reports
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
  tagsWithServices &
- coopByMonth & /clients/{clientId}/reports/co-op-by-month
+ coopMonths & /clients/{clientId}/reports/co-op
  payments &
  rollover &
  serviceUtilization &

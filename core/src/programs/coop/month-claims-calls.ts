@@ -10,9 +10,9 @@ const program = type('1 <= string <= 255')
 
 /** The claims of a month of all stores of a program. */
 export const monthClaimsCalls = defineCalls({
-  'monthClaims.preview': {
+  'coopClaims.plan': {
     method: 'GET',
-    path: '/oem/claims',
+    path: '/co-op',
     summary:
       'How many claims a program’s stores would get for a month from their figures, by channel, and what is there already.',
     allow: employees,
@@ -39,9 +39,9 @@ export const monthClaimsCalls = defineCalls({
       without: type({ id: 'number', name: 'string' }).array(),
     }),
   },
-  'monthClaims.make': {
+  'coopClaims.make': {
     method: 'POST',
-    path: '/oem/claims',
+    path: '/co-op',
     summary:
       'Makes the claims of a month for every store of a program with spend in a channel, what was spent as the figures say; claims that are there stay as they are.',
     allow: employees,

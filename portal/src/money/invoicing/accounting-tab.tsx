@@ -18,8 +18,8 @@ const BudgetsByMonth = fetched(
   <Skeleton height={240} />,
 )
 
-const CoopByMonth = fetched(
-  () => import('./coop-by-month.tsx').then((m) => m.CoopByMonth),
+const CoopMonths = fetched(
+  () => import('./coop-months.tsx').then((m) => m.CoopMonths),
   <Skeleton height={240} />,
 )
 
@@ -32,7 +32,7 @@ export const AccountingTab = (): ReactElement => (
           client={client}
           empty="They are made under Invoicing from the budgets that run in a month."
         />
-        <CoopByMonth clientId={client.id} />
+        <CoopMonths clientId={client.id} />
         <Billing clientId={client.id} />
         <BudgetsByMonth clientId={client.id} />
       </div>

@@ -19,7 +19,7 @@ import { client as api } from '../../foundation/session/session.ts'
 import { lastMonth, MonthPicker } from '../../platform/parts/figures/index.ts'
 import styles from './coop.module.css'
 
-type Preview = Answer<'monthClaims.preview'>
+type Preview = Answer<'coopClaims.plan'>
 type Line = Preview['channels'][number]
 
 const many = (count: number): string => `${count} ${count === 1 ? 'claim' : 'claims'}`
@@ -33,7 +33,7 @@ export function MonthClaimsDialog({ onClose }: { readonly onClose: () => void })
   const [making, setMaking] = useState(false)
   const chosen = program ?? hub?.programs[0]?.code ?? null
   const { data, error } = useCall(
-    'monthClaims.preview',
+    'coopClaims.plan',
     chosen === null ? null : { query: { program: chosen, month } },
   )
   const wanted = data?.problem === null ? data.channels.filter(({ channel }) => !left.has(channel)) : []
@@ -42,7 +42,7 @@ export function MonthClaimsDialog({ onClose }: { readonly onClose: () => void })
     if (chosen === null || !data) return
     setMaking(true)
     try {
-      const { made, there } = await api.call('monthClaims.make', {
+      const { made, there } = await api.call('coopClaims.make', {
         body: {
           program: chosen,
           month,
@@ -50,7 +50,7 @@ export function MonthClaimsDialog({ onClose }: { readonly onClose: () => void })
           ...(data.deadline < today() ? { late: true } : {}),
         },
       })
-      refresh('coopClaims', 'coopHub', 'monthClaims', 'oemHub', 'reports.coopClaims')
+      refresh('coopClaims', 'coopHub', 'oemHub', 'reports.coopClaims')
       showSuccess(
         `${many(made)} of ${formatMonth(month)} ${made === 1 ? 'was' : 'were'} made.${there > 0 ? ` ${many(there)} stayed as they are.` : ''}`,
       )

@@ -121,7 +121,7 @@ async function planOf(db: Db, tenantId: number, code: string, anyDay: string): P
 }
 
 /** How many claims a month would get, before anybody makes them. */
-export const previewMonthClaims = operation('monthClaims.preview', async ({ db, tenantId, query }) => {
+export const previewMonthClaims = operation('coopClaims.plan', async ({ db, tenantId, query }) => {
   const { program, month, deadline, sharePercent, problem, rows } = await planOf(
     db,
     tenantId,
@@ -155,45 +155,42 @@ export const previewMonthClaims = operation('monthClaims.preview', async ({ db, 
 })
 
 /** Makes them all at once. Two who press at once make each claim once. */
-export const makeMonthClaims = operation(
-  'monthClaims.make',
-  async ({ db, tenantId, body, person, audit }) => {
-    const { id } = await programOf(db, tenantId, body.program)
-    await sql`select from oem_program where tenant_id = ${tenantId} and id = ${id} for update`.execute(db)
-    const { program, month, deadline, sharePercent, problem, rows } = await planOf(
-      db,
-      tenantId,
-      body.program,
-      body.month,
-    )
-    if (problem !== null) throw conflict(problem)
-    if (deadline < today() && body.late !== true)
-      throw invalid({
-        month: `Their deadline, ${formatDay(deadline)}, has passed: say that they are wanted all the same.`,
-      })
-    const asked = rows.flatMap((row) =>
-      row.channel !== null && body.channels.includes(row.channel) ? [{ ...row, channel: row.channel }] : [],
-    )
-    const fresh = asked.filter(({ there }) => there === 0)
-    const claims = fresh.map(({ client_id: client, channel, cents, owner_id: owner }) => ({
-      client,
-      channel,
-      name: claimName(month, channel),
-      spent: cents / 100,
-      owner: owner ?? person.id,
-    }))
-    await sql`
+export const makeMonthClaims = operation('coopClaims.make', async ({ db, tenantId, body, person, audit }) => {
+  const { id } = await programOf(db, tenantId, body.program)
+  await sql`select from oem_program where tenant_id = ${tenantId} and id = ${id} for update`.execute(db)
+  const { program, month, deadline, sharePercent, problem, rows } = await planOf(
+    db,
+    tenantId,
+    body.program,
+    body.month,
+  )
+  if (problem !== null) throw conflict(problem)
+  if (deadline < today() && body.late !== true)
+    throw invalid({
+      month: `Their deadline, ${formatDay(deadline)}, has passed: say that they are wanted all the same.`,
+    })
+  const asked = rows.flatMap((row) =>
+    row.channel !== null && body.channels.includes(row.channel) ? [{ ...row, channel: row.channel }] : [],
+  )
+  const fresh = asked.filter(({ there }) => there === 0)
+  const claims = fresh.map(({ client_id: client, channel, cents, owner_id: owner }) => ({
+    client,
+    channel,
+    name: claimName(month, channel),
+    spent: cents / 100,
+    owner: owner ?? person.id,
+  }))
+  await sql`
     insert into claim (tenant_id, client_id, name, manufacturer_id, channel, month, spent, share_percent, deadline, state, owner_id)
     select ${tenantId}, w.client, w.name, ${program.manufacturer_id}::integer, w.channel, ${month}::date, w.spent,
       ${sharePercent}::numeric, ${deadline}::date, 'Not started', w.owner
     from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as w (client integer, name text, channel text, spent numeric, owner integer)`.execute(
-      db,
-    )
-    audit({
-      subject: 'co-op claims',
-      subjectId: program.id,
-      changes: { program: program.name, month, made: claims.length, channels: body.channels.join(', ') },
-    })
-    return { made: claims.length, there: asked.length - fresh.length }
-  },
-)
+    db,
+  )
+  audit({
+    subject: 'co-op claims',
+    subjectId: program.id,
+    changes: { program: program.name, month, made: claims.length, channels: body.channels.join(', ') },
+  })
+  return { made: claims.length, there: asked.length - fresh.length }
+})

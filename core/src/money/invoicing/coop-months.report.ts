@@ -2,10 +2,10 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 
 /** What manufacturers pay back to a client, beside what it was invoiced, by month. */
-export const coopByMonthReport = report({
-  name: 'coopByMonth',
+export const coopMonthsReport = report({
+  name: 'coopMonths',
   route: null,
-  path: '/clients/{clientId}/reports/co-op-by-month',
+  path: '/clients/{clientId}/reports/co-op',
   title: 'Co-op by month',
   sentence: 'What manufacturers pay back of each month, beside what the store was invoiced for it.',
   rows: 'months',

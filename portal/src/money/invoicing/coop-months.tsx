@@ -1,4 +1,4 @@
-import { coopByMonthReport } from '@portal/core/money/invoicing/coop-by-month.report'
+import { coopMonthsReport } from '@portal/core/money/invoicing/coop-months.report'
 import type { ReactElement } from 'react'
 import { ReportSection } from '../../platform/reports/report-section.tsx'
 
@@ -7,6 +7,6 @@ const leads = (): boolean => true
 const everything = {}
 
 /** What manufacturers pay back to a client, month by month. */
-export const CoopByMonth = ({ clientId }: { readonly clientId: number }): ReactElement => (
-  <ReportSection report={coopByMonthReport} clientId={clientId} query={everything} leads={leads} />
+export const CoopMonths = ({ clientId }: { readonly clientId: number }): ReactElement => (
+  <ReportSection report={coopMonthsReport} clientId={clientId} query={everything} leads={leads} />
 )

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { coopByMonthReport } from '@portal/core/money/invoicing/coop-by-month.report'
+import { coopMonthsReport } from '@portal/core/money/invoicing/coop-months.report'
 import { answer } from '../../platform/reports/answer.ts'
 
-export const coopByMonthAnswer = answer(coopByMonthReport, async ({ tenantId, clientId }) => ({
+export const coopMonthsAnswer = answer(coopMonthsReport, async ({ tenantId, clientId }) => ({
   query: sql`
     select k.month, k.claims, coalesce(i.invoiced, 0) as invoiced, k.claimed, k.waiting, k.paid,
       coalesce(i.invoiced, 0) - k.paid as left
