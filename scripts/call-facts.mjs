@@ -56,9 +56,8 @@ export const callFacts = async (root) => {
   const { reportFacts } = await import(
     pathToFileURL(join(root, 'core/src/foundation/contract/report-facts.ts')).href
   )
-  const { usualPath, usualPathOfClient, usualReportPath } = await import(
-    pathToFileURL(join(root, 'core/src/foundation/contract/usual-path.ts')).href
-  )
+  const { reportsOfClient, usualPath, usualPathOfClient, usualReportPath, usualReportPathOfClient } =
+    await import(pathToFileURL(join(root, 'core/src/foundation/contract/usual-path.ts')).href)
   /** A path as the table has it: what follows from the name of its area is not written. */
   const short = (path, area) => {
     for (const [sign, usual] of [
@@ -98,7 +97,9 @@ export const callFacts = async (root) => {
       ...reports.map((name) => {
         const verb = name.slice(area.length + 1)
         const { path } = facts.get(name)
-        return path === usualReportPath(verb) ? ` ${verb} &` : ` ${verb} & ${path}`
+        if (path === usualReportPath(verb)) return ` ${verb} &`
+        if (path === usualReportPathOfClient(verb)) return ` ${verb} & ^`
+        return ` ${verb} & ${path.startsWith(`${reportsOfClient}/`) ? `^${path.slice(reportsOfClient.length)}` : path}`
       }),
       ...others.flatMap(([name, fact]) =>
         told.has(name) ? [] : [` ${name.slice(area.length + 1)} ${wordsOf(fact, area)}`],

@@ -123,7 +123,7 @@ test('what comes back stands in the accounting of the client, by month, beside w
   )
   const invoice = sent.rows.find(({ status, clients }) => status === 'sent' && clients.length === 1)
   const clientId = invoice?.clients[0]?.id ?? 0
-  const path = `/clients/${clientId}/reports/co-op`
+  const path = `/clients/${clientId}/reports/co-op-months`
   const ofMonth = async () =>
     (await manager.get<ReportAnswer>(`${path}?pageSize=200`)).body.rows.find(
       ({ month }) => month === lastMonth,

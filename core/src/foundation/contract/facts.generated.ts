@@ -2193,12 +2193,12 @@ userTypes
  list GET ~
 reports
  usageLogs & /usage-logs
- assessmentAnswers & /clients/{clientId}/reports/assessment-answers
- feedChanges & /clients/{clientId}/reports/feed-changes
- feedVehicles & /clients/{clientId}/reports/feed-vehicles
+ assessmentAnswers & ^
+ feedChanges & ^
+ feedVehicles & ^
  clientSalesIncentives &
  seoAchievements &
- yoyPerformance & /clients/{clientId}/reports/yoy-performance
+ yoyPerformance & ^
  annualView & /reports/annualView
  budgetComparison & /reports/comparisonReport
  cancellationGroups &
@@ -2208,7 +2208,7 @@ reports
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
  tagsWithServices &
- coopMonths & /clients/{clientId}/reports/co-op
+ coopMonths & ^/co-op-months
  payments &
  rollover &
  serviceUtilization &
@@ -2240,32 +2240,32 @@ reports
  semConfiguration &
  seoStrategyDeliverables &
  aiUsage & /ai-usage-logs
- conversioniqInsights & /clients/{clientId}/reports/conversioniq-insights
- conversioniqVisitors & /clients/{clientId}/reports/conversioniq-insights/visitors
- googleBusinessProfile & /clients/{clientId}/reports/google-business-profile
- businessReviews & /clients/{clientId}/reports/google-business-profile/reviews
- inventoryAds & /clients/{clientId}/reports/inventory-ads
- localServiceAds & /clients/{clientId}/reports/local-service-ads
- callsByTracker & /clients/{clientId}/reports/local-service-ads/calls
- location & /clients/{clientId}/reports/location
- locationCities & /clients/{clientId}/reports/location/cities
- programmaticAudioInsights & /clients/{clientId}/reports/programmatic-audio-insights
- audioPublishers & /clients/{clientId}/reports/programmatic-audio-insights/publishers
- programmaticInsightsV2 & /clients/{clientId}/reports/programmatic-insights-v2
- programmaticAudiences & /clients/{clientId}/reports/programmatic-insights-v2/audiences
- programmaticGeography & /clients/{clientId}/reports/programmatic-insights-v2/geography
- programmaticHours & /clients/{clientId}/reports/programmatic-insights-v2/hours
- programmaticInsights & /clients/{clientId}/reports/programmatic-insights
- programmaticPlacements & /clients/{clientId}/reports/programmatic-insights/placements
- seoDivision & /clients/{clientId}/reports/seo-division
- seoPages & /clients/{clientId}/reports/seo-division/pages
- seoWork & /clients/{clientId}/reports/seo-division/work
- clientInsights & /clients/{clientId}/reports/client-insights
- insightCampaigns & /clients/{clientId}/reports/client-insights/campaigns
- insightVisits & /clients/{clientId}/reports/client-insights/visits
- insightPlacements & /clients/{clientId}/reports/client-insights/placements
- connectedTvInsights & /clients/{clientId}/reports/connected-tv-insights
- connectedTvPlacements & /clients/{clientId}/reports/connected-tv-insights/placements
+ conversioniqInsights & ^
+ conversioniqVisitors & ^/conversioniq-insights/visitors
+ googleBusinessProfile & ^
+ businessReviews & ^/google-business-profile/reviews
+ inventoryAds & ^
+ localServiceAds & ^
+ callsByTracker & ^/local-service-ads/calls
+ location & ^
+ locationCities & ^/location/cities
+ programmaticAudioInsights & ^
+ audioPublishers & ^/programmatic-audio-insights/publishers
+ programmaticInsightsV2 & ^
+ programmaticAudiences & ^/programmatic-insights-v2/audiences
+ programmaticGeography & ^/programmatic-insights-v2/geography
+ programmaticHours & ^/programmatic-insights-v2/hours
+ programmaticInsights & ^
+ programmaticPlacements & ^/programmatic-insights/placements
+ seoDivision & ^
+ seoPages & ^/seo-division/pages
+ seoWork & ^/seo-division/work
+ clientInsights & ^
+ insightCampaigns & ^/client-insights/campaigns
+ insightVisits & ^/client-insights/visits
+ insightPlacements & ^/client-insights/placements
+ connectedTvInsights & ^
+ connectedTvPlacements & ^/connected-tv-insights/placements
  monthly &
  monthlyChannels & /reports/monthly/channels
  pacingReport & /reports/pacing
@@ -2293,7 +2293,7 @@ reports
  siteSources & /reports/site-intelligence/sources
  siteHours & /reports/site-intelligence/hours
  siteBeforeLead & /reports/site-intelligence/before-a-lead
- clientActivities & /clients/{clientId}/reports/client-activities
+ clientActivities & ^
  crmDataFix &
  overwatch & /interaction-reporting/overwatch-dashboard
 departments

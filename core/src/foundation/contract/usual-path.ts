@@ -7,3 +7,9 @@ export const usualPathOfClient = (name: string): string => `/clients/{id}${usual
 
 /** Where reports are that have no other address. */
 export const usualReportPath = (name: string): string => `/reports${usualPath(name)}`
+
+/** Where reports of one client are. */
+export const reportsOfClient = '/clients/{clientId}/reports'
+
+/** Where a report of one client is that has no other address: `/clients/{clientId}/reports/feed-changes`. */
+export const usualReportPathOfClient = (name: string): string => reportsOfClient + usualPath(name)

@@ -5,7 +5,7 @@ import { report } from '../../platform/reports/report.ts'
 export const coopMonthsReport = report({
   name: 'coopMonths',
   route: null,
-  path: '/clients/{clientId}/reports/co-op',
+  path: '/clients/{clientId}/reports/co-op-months',
   title: 'Co-op by month',
   sentence: 'What manufacturers pay back of each month, beside what the store was invoiced for it.',
   rows: 'months',
