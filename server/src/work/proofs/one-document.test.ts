@@ -50,6 +50,36 @@ describe('an HTML5 creative of many files', () => {
     expect(text).not.toMatch(/href="css|rubbish/)
   })
 
+  test.each(['<style>', '<script>', '<link ', '<img ', '<style>@import a', '<style>url(a'])(
+    'is made of a page that begins %s without an end, however often',
+    (tag) => {
+      const page = `<body>${tag.repeat(Math.ceil(2_000_000 / tag.length))}`
+      expect(oneDocument(new Map([['index.html', Buffer.from(page)]])).toString()).toBe(page)
+    },
+  )
+
+  test.each(['@import a', '@import "a', 'url(a', "url('a"])(
+    'is made of a sheet that says %s without an end, however often',
+    (words) => {
+      const page = `<style>${`${words} `.repeat(200_000)}</style>`
+      expect(oneDocument(new Map([['index.html', Buffer.from(page)]])).toString()).toBe(page)
+    },
+  )
+
+  test('is refused where its parts multiply', () => {
+    const again = '@import "a.css";'.repeat(60)
+    const parts = new Map([
+      ['index.html', Buffer.from('<link rel="stylesheet" href="a.css">')],
+      ['a.css', Buffer.from(again)],
+    ])
+    expect(() => oneDocument(parts)).toThrow(/larger than 20 MB/)
+    const picture = new Map([
+      ['index.html', Buffer.from('<img alt="" src="a.png">'.repeat(200))],
+      ['a.png', Buffer.alloc(200_000)],
+    ])
+    expect(() => oneDocument(picture)).toThrow(/larger than 20 MB/)
+  })
+
   test('holds what its scripts may ask for by names that they put together, once and never as a tag', async () => {
     const text = await shown([
       ['ad/index.html', '<!doctype html><head><script>load("pictures/" + 1 + ".png")</script></head>'],

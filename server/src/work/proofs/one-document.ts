@@ -1,6 +1,7 @@
 import { longestCreative } from '@portal/core/work/proofs/proofs'
 import { NoCreative, type Parts } from './open-archive.ts'
 import { standIns } from './stand-ins.ts'
+import { withElements, withTags } from './walk-tags.ts'
 
 /** What a browser takes a part for, by the ending of its name. */
 const types: Readonly<Record<string, string>> = {
@@ -23,6 +24,44 @@ const types: Readonly<Record<string, string>> = {
 
 const endingOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 
+/** Characters that a creative comes to at most when its pictures stand in it. */
+const longestDocument = longestCreative * 4
+
+/** A creative while it is made one document. */
+class Packing {
+  readonly parts: Parts
+  /** What stands in the document: its sheets and scripts, and what is held by an address. */
+  readonly inside = new Set<string>()
+  #left = longestDocument
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  textOf(path: string): string {
+    return this.#counted(this.parts.get(path)?.toString('utf8') ?? '')
+  }
+
+  /** A part as an address that holds it, or null for what is no picture, film, sound or font. */
+  dataOf(from: string, address: string): string | null {
+    const path = pathOf(this.parts, from, address)
+    const type = path === null ? undefined : types[endingOf(path)]
+    const bytes = path === null ? undefined : this.parts.get(path)
+    if (path === null || !type || !bytes) return null
+    this.inside.add(path)
+    return this.#counted(`data:${type};base64,${bytes.toString('base64')}`)
+  }
+
+  #counted(text: string): string {
+    this.#left -= text.length
+    if (this.#left < 0)
+      throw new NoCreative(
+        `With its pictures and sheets in place the creative is larger than ${longestDocument / 1024 ** 2} MB. Name each of them less often.`,
+      )
+    return text
+  }
+}
+
 /** The part that an address in another one means, or null for what is not in the archive. */
 function pathOf(parts: Parts, from: string, address: string): string | null {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(address.trim())) return null
@@ -34,37 +73,33 @@ function pathOf(parts: Parts, from: string, address: string): string | null {
   }
 }
 
-/** A part as an address that holds it, or null for what is no picture, film, sound or font. */
-function dataOf(parts: Parts, from: string, address: string): string | null {
-  const path = pathOf(parts, from, address)
-  const type = path === null ? undefined : types[endingOf(path)]
-  const bytes = path === null ? undefined : parts.get(path)
-  return type && bytes ? `data:${type};base64,${bytes.toString('base64')}` : null
-}
-
-const textOf = (parts: Parts, path: string): string => parts.get(path)?.toString('utf8') ?? ''
-
 /** Sheets that bring in sheets, so deep and no deeper: two of them may bring in each other. */
 const deepest = 5
 
-const inStyle = (parts: Parts, from: string, text: string, depth = 0): string =>
+// Neither looks past the next one of its kind, however many there are without an end.
+const imports = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?[^;@]*;/g
+const addresses = /url\(\s*(["']?)([^"'()]+)\1\s*\)/g
+
+const inStyle = (packing: Packing, from: string, text: string, depth = 0): string =>
   text
-    .replaceAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?[^;]*;/g, (whole, address: string) => {
-      const path = pathOf(parts, from, address)
-      return path === null || depth >= deepest ? whole : inStyle(parts, path, textOf(parts, path), depth + 1)
+    .replaceAll(imports, (whole, address: string) => {
+      const path = pathOf(packing.parts, from, address)
+      return path === null || depth >= deepest
+        ? whole
+        : inStyle(packing, path, packing.textOf(path), depth + 1)
     })
-    .replaceAll(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (whole, _quote, address: string) => {
-      const data = dataOf(parts, from, address)
+    .replaceAll(addresses, (whole, _quote, address: string) => {
+      const data = packing.dataOf(from, address)
       return data === null ? whole : `url("${data}")`
     })
 
 /** Pictures that a script fetches by a name that it holds as text, as exported creatives list them. */
-const inScript = (parts: Parts, page: string, text: string): string =>
+const inScript = (packing: Packing, page: string, text: string): string =>
   text
     .replaceAll(
       /(["'`])([^"'`\n\\]{1,300}\.\w{2,5})(?:\?[^"'`\n]*)?\1/g,
       (whole, quote: string, address: string) => {
-        const data = dataOf(parts, page, address)
+        const data = packing.dataOf(page, address)
         return data === null ? whole : `${quote}${data}${quote}`
       },
     )
@@ -96,43 +131,42 @@ function pageOf(parts: Parts): string {
  * @throws {NoCreative} where there is no page to begin with
  */
 export function oneDocument(parts: Parts): Buffer {
+  const packing = new Packing(parts)
   const page = pageOf(parts)
+  packing.inside.add(page)
   const late: string[] = []
-  /** Sheets and scripts that stand in the document. */
-  const inside = new Set([page])
-  const scriptless = textOf(parts, page)
-    .replaceAll(/<link\b[^>]*>/gi, (tag) => {
-      const path = pathOf(parts, page, attribute(tag, 'href') ?? '#')
-      if (path === null || endingOf(path) !== 'css') return tag
-      inside.add(path)
-      return `<style>${inStyle(parts, path, textOf(parts, path))}</style>`
-    })
-    .replaceAll(
-      /<(style)\b([^>]*)>([\s\S]*?)<\/style>/gi,
-      (_whole, name, rest: string, text: string) => `<${name}${rest}>${inStyle(parts, page, text)}</${name}>`,
-    )
-  const whole = scriptless
-    // Scripts keep their places, whole: what they hold as text is no tag.
-    .split(/(<script\b[^>]*>[\s\S]*?<\/script>)/gi)
-    .map((piece) => {
-      const script = /^(<script\b[^>]*>)([\s\S]*)<\/script>$/i.exec(piece)
-      if (!script) return inMarkup(parts, page, piece)
-      const [, tag = '', code = ''] = script
+  const linked = withTags(packing.textOf(page), /<link\b/gi, (tag) => {
+    const path = pathOf(parts, page, attribute(tag, 'href') ?? '#')
+    if (path === null || endingOf(path) !== 'css') return tag
+    packing.inside.add(path)
+    return `<style>${inStyle(packing, path, packing.textOf(path))}</style>`
+  })
+  const styled = withElements(
+    linked,
+    'style',
+    (opening, text) => `${opening}${inStyle(packing, page, text)}</style>`,
+  )
+  // Scripts keep their places, whole: what they hold as text is no tag.
+  const whole = withElements(
+    styled,
+    'script',
+    (tag, code) => {
       const path = pathOf(parts, page, attribute(tag, 'src') ?? '#')
+      if (path === null) return `${tag}${inScript(packing, page, code)}</script>`
+      packing.inside.add(path)
       const opening = tag.replace(/\s(?:src|integrity|crossorigin)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '')
-      if (path === null) return `${tag}${inScript(parts, page, code)}</script>`
-      inside.add(path)
-      const made = `${opening}${inScript(parts, page, textOf(parts, path))}</script>`
+      const made = `${opening}${inScript(packing, page, packing.textOf(path))}</script>`
       // What waits for the page does so here too.
       if (!/\sdefer\b/i.test(tag)) return made
       late.push(made)
       return ''
-    })
-    .join('')
+    },
+    (piece) => inMarkup(packing, page, piece),
+  )
   const end = whole.search(/<\/body>/i)
   const at = end < 0 ? whole.length : end
   const made = whole.slice(0, at) + late.join('') + whole.slice(at)
-  return Buffer.from(withStandIns(parts, page, inside, made))
+  return Buffer.from(withStandIns(packing, page, made))
 }
 
 const typesOfText: Readonly<Record<string, string>> = {
@@ -145,21 +179,17 @@ const typesOfText: Readonly<Record<string, string>> = {
 }
 
 /** The document with what its scripts may ask for by name: every part that does not stand in it already. */
-function withStandIns(parts: Parts, page: string, inside: ReadonlySet<string>, made: string): string {
+function withStandIns({ parts, inside }: Packing, page: string, made: string): string {
   if (!/<script\b/i.test(made)) return made
   const left = [...parts].flatMap(([path, bytes]): [string, readonly [string, string]][] => {
     const ending = endingOf(path)
     const type = types[ending] ?? typesOfText[ending]
-    const held = bytes.toString('base64')
-    // What stands there already is not there twice.
-    return inside.has(path) || type === undefined || (types[ending] && made.includes(held))
-      ? []
-      : [[path, [type, held]]]
+    return inside.has(path) || type === undefined ? [] : [[path, [type, bytes.toString('base64')]]]
   })
   const size = left.reduce((sum, [, [, held]]) => sum + held.length, made.length)
   if (left.length === 0 || size > longestCreative * 2) return made
   const begin = standIns(Object.fromEntries(left), page.slice(0, page.lastIndexOf('/') + 1))
-  const head = /<head\b[^>]*>|<html\b[^>]*>|<!doctype[^>]*>/gi
+  const head = /<head\b[^<>]*>|<html\b[^<>]*>|<!doctype[^<>]*>/gi
   let after = 0
   for (let found = head.exec(made); found; found = head.exec(made)) {
     after = found.index + found[0].length
@@ -168,12 +198,12 @@ function withStandIns(parts: Parts, page: string, inside: ReadonlySet<string>, m
   return made.slice(0, after) + begin + made.slice(after)
 }
 
-const inMarkup = (parts: Parts, page: string, text: string): string =>
-  text.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
-    inStyle(parts, page, tag).replaceAll(
+const inMarkup = (packing: Packing, page: string, text: string): string =>
+  withTags(text, /<[a-z]/gi, (tag) =>
+    inStyle(packing, page, tag).replaceAll(
       /\s(src|href|poster|data|xlink:href)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi,
       (whole, name: string, double?: string, single?: string) => {
-        const data = dataOf(parts, page, double ?? single ?? '')
+        const data = packing.dataOf(page, double ?? single ?? '')
         return data === null ? whole : ` ${name}="${data}"`
       },
     ),
