@@ -78,11 +78,12 @@ const ofMail: MayOpen = ({ db, tenantId, reader, file }) =>
     sql`select from email_notification where tenant_id = ${tenantId} and id = ${file.subject_id} and ${visibleMail(reader)}`,
   )
 
-/** Whoever sees the proof's client. */
-const ofProof: MayOpen = ({ db, tenantId, file }) =>
+/** Whoever sees the proof's client; before it is shared, the agency alone. */
+const ofProof: MayOpen = ({ db, tenantId, reader, file }) =>
   exists(
     db,
-    sql`select from proof where proof.tenant_id = ${tenantId} and proof.id = ${file.subject_id} and proof.deleted_at is null`,
+    sql`select from proof where proof.tenant_id = ${tenantId} and proof.id = ${file.subject_id} and proof.deleted_at is null
+      and (proof.shared or ${isEmployee(reader)})`,
   )
 
 /** Who may open a file by what it belongs to: the areas say what may be seen, here it is put together. */

@@ -88,6 +88,67 @@ test('a proof that is due soon is told of once a version, to the client’s own 
   expect((await reminders()).filter(({ subject }) => subject.endsWith('Truck month'))).toHaveLength(2)
 })
 
+test('before it is shared a proof is the agency’s alone; whoever made it hears what is decided, and each version keeps it', async () => {
+  const { body: made } = await manager.post<Whole>(
+    '/proofs',
+    sent({ name: 'Quiet month', clientId: '1001' }, page('<h1>One</h1>')),
+  )
+  const client = await signIn(server.address, 'client')
+  const decision = { versionNumber: 1, state: 'Changes Asked', words: 'Another truck, please' }
+  const said = { versionNumber: 1, x: 1, y: 1, body: 'Here' }
+  const fileId = made.versions[0]?.file.id
+  const found = async (): Promise<number> =>
+    (await client.get<Body<'proofs.list'>>('/proofs?search=Quiet')).body.total
+  expect([
+    await found(),
+    (await client.get(`/proofs/${made.id}`)).status,
+    (await client.post(`/proofs/${made.id}/pins`, said)).status,
+    (await client.post(`/proofs/${made.id}/decision`, decision)).status,
+    (await client.get(`/assets/${fileId}`)).status,
+  ]).toEqual([0, 404, 404, 404, 404])
+  const change = (fields: Readonly<Record<string, string>>, file?: File) => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
+    if (file) form.set('file', file)
+    return manager.post<Whole>(`/proofs/${made.id}`, form)
+  }
+  const dueAt = addDays(today(), 1)
+  expect((await change({ shared: 'true', dueAt, name: 'Quiet months' })).body.dueAt).toBe(dueAt)
+  expect([await found(), (await client.get(`/assets/${fileId}`)).status]).toEqual([1, 200])
+  expect((await client.post(`/proofs/${made.id}/pins`, said)).status).toBe(200)
+  expect((await client.post(`/proofs/${made.id}/decision`, decision)).status).toBe(200)
+  const bell = (await manager.get<{ rows: { text: string }[] }>('/notifications')).body.rows.map(
+    ({ text }) => text,
+  )
+  expect(bell.filter((text) => text.includes('Quiet months'))).toEqual([
+    expect.stringMatching(/ asks for changes to Quiet months of .*\. Another truck, please$/),
+    expect.stringMatching(/ commented on Quiet months of /),
+  ])
+  const next = (await change({ note: 'Truck' }, page('<h1>Two</h1>'))).body
+  expect([next.state, ...next.versions.map((version) => version.decision?.words ?? null)]).toEqual([
+    'Waiting',
+    null,
+    'Another truck, please',
+  ])
+})
+
+test('a proof that is shared late is reminded of all the same', async () => {
+  const dueAt = addDays(today(), 9)
+  const { body: made } = await manager.post<Whole>(
+    '/proofs',
+    sent({ name: 'Late sharing', clientId: '1001', dueAt }, page('<h1>One</h1>')),
+  )
+  const late = async () =>
+    (await reminders()).filter(({ subject }) => subject.endsWith('Late sharing')).length
+  await remindOfProofsOn(server.services, addDays(dueAt, -2))
+  expect(await late()).toBe(0)
+  const form = new FormData()
+  form.set('shared', 'true')
+  await manager.post(`/proofs/${made.id}`, form)
+  for (const days of [-1, 0]) await remindOfProofsOn(server.services, addDays(dueAt, days))
+  expect(await late()).toBe(1)
+})
+
 test('a ZIP that is no creative is refused with a sentence, and nothing of it is kept', async () => {
   const broken = new File(['PK\u0003\u0004 and nothing'], 'banner.zip', { type: 'application/zip' })
   const refused = await manager.post<{ errors?: Record<string, string> }>(

@@ -98,6 +98,7 @@ export function proofRows(today: string): {
       updated_at: at(Math.max(0, ago - 2), 14),
       // Whoever decides was reminded already: no mail leaves a demo by itself.
       reminded_version: versions.length,
+      author_reminded_version: versions.length,
     })),
     versions: told.flatMap(({ id, client_id, versions, ago }) =>
       versions.map((file, place) => ({

@@ -48,7 +48,14 @@ const pin = type({
   at: 'string',
 })
 
-const shownVersion = type({ number: 'number', note: 'string', at: 'string', file: storedFile })
+const shownVersion = type({
+  number: 'number',
+  note: 'string',
+  at: 'string',
+  file: storedFile,
+  /** What was decided about this version last, by whom, and when. */
+  decision: type({ state, by: 'string', at: 'string', words: 'string' }).or('null'),
+})
 
 const whole = type({ ...inList, versions: shownVersion.array(), pins: pin.array() })
 

@@ -87,6 +87,38 @@ export function NewProofDialog({ saved, onClose }: DialogProps): ReactElement {
   )
 }
 
+const { name, dueAt, description } = newFields
+const aboutFields = { name, dueAt, description }
+
+/** What stands above a proof, and when the answer is needed. */
+export function EditProofDialog({
+  proof,
+  onClose,
+}: {
+  readonly proof: Pick<Answer<'proofs.get'>, 'id' | 'name' | 'dueAt' | 'description' | 'version'>
+  readonly onClose: () => void
+}): ReactElement {
+  const { id, version } = proof
+  const form = useForm({
+    fields: aboutFields,
+    from: { name: proof.name, dueAt: proof.dueAt, description: proof.description },
+    save: (sent, { options }) =>
+      api.call('proofs.update', {
+        params: { id },
+        body: { name: sent.name, description: sent.description, dueAt: sent.dueAt ?? '' },
+        files: [],
+        ifMatch: version,
+        ...options,
+      }),
+    saved: () => {
+      refresh('proofs')
+      showSuccess(defaultSuccessMessage)
+      onClose()
+    },
+  })
+  return <FormDialog of={form} title="Edit proof" width={480} onClose={onClose} />
+}
+
 const versionFields = defineFields({
   note: { label: 'What Changed', kind: 'text', initial: '', hint: 'Stands beside the version.' },
 })

@@ -92,15 +92,7 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
       <div className={styles.panel}>
         <Card>
           <div className={styles.panel}>
-            <div className={styles.row}>
-              <Badge tone={stateTones[proof.state]}>{proof.state}</Badge>
-              {proof.decidedAt !== null && (
-                <span className={styles.facts}>
-                  {proof.decidedBy}, {formatDateTime(proof.decidedAt)}
-                </span>
-              )}
-            </div>
-            {proof.decision !== '' && <p className={styles.words}>{proof.decision}</p>}
+            <Decided version={version} waiting={newest} />
             {newest ? (
               <div className={styles.row}>
                 <Button variant="primary" onClick={() => setDeciding('Approved')}>
@@ -175,6 +167,31 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
         />
       )}
     </div>
+  )
+}
+
+/** What was decided about a version, by whom and when. */
+function Decided({
+  version: { decision },
+  waiting,
+}: {
+  readonly version: Shown['versions'][number]
+  /** Whether it still can be decided about. */
+  readonly waiting: boolean
+}): ReactElement {
+  const state = decision?.state ?? 'Waiting'
+  return (
+    <>
+      <div className={styles.row}>
+        {decision || waiting ? <Badge tone={stateTones[state]}>{state}</Badge> : <Badge>Not decided</Badge>}
+        {decision && (
+          <span className={styles.facts}>
+            {decision.by}, {formatDateTime(decision.at)}
+          </span>
+        )}
+      </div>
+      {decision && decision.words !== '' && <p className={styles.words}>{decision.words}</p>}
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Page } from '../../platform/parts/page/index.ts'
-import { NewVersionDialog, ShareDialog } from './proof-dialogs.tsx'
+import { EditProofDialog, NewVersionDialog, ShareDialog } from './proof-dialogs.tsx'
 import { ProofReview } from './proof-review.tsx'
 import { addressOf, share } from './sharing.ts'
 
@@ -24,6 +24,7 @@ export function ProofScreen(): ReactElement {
   const { data, error, loading, retry } = useCall('proofs.get', asked ? { params: { id } } : null)
   const [adding, setAdding] = useState(false)
   const [sharing, setSharing] = useState(false)
+  const [editing, setEditing] = useState(false)
   if (!asked || error?.status === 404) return <NotFound />
   if (error && !data)
     return (
@@ -49,6 +50,7 @@ export function ProofScreen(): ReactElement {
               Copy address for guests
             </Button>
           )}
+          {data.can.update && <Button onClick={() => setEditing(true)}>Edit</Button>}
           {data.can.update && (
             <Button icon={Link} onClick={() => setSharing(true)}>
               {data.shared ? 'Who is reminded' : 'Share with guests'}
@@ -91,6 +93,7 @@ export function ProofScreen(): ReactElement {
             }
           : {})}
       />
+      {editing && <EditProofDialog proof={data} onClose={() => setEditing(false)} />}
       {sharing && <ShareDialog proof={data} onClose={() => setSharing(false)} />}
       {adding && (
         <NewVersionDialog

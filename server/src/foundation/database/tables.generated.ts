@@ -2494,6 +2494,7 @@ export interface ProofTable {
   deleted_at: string | null
   reminded_version: Generated<number>
   guests: Generated<string>
+  author_reminded_version: Generated<number>
 }
 
 export interface ProofPinTable {
@@ -2521,6 +2522,10 @@ export interface ProofVersionTable {
   note: Generated<string>
   created_by: number | null
   created_at: Generated<string>
+  state: 'Approved' | 'Changes Asked' | null
+  decided_by: Generated<string>
+  decided_at: string | null
+  decision: Generated<string>
 }
 
 export interface RecoveryCodeTable {

@@ -138,6 +138,10 @@ const update = operation('proofs.update', async (incoming) => {
       ...(body.shared === undefined || body.shared === before.shared
         ? {}
         : { shared: [before.shared, body.shared] }),
+      ...(dueAt === before.due_at ? {} : { dueAt: [before.due_at, dueAt] }),
+      ...(body.description === undefined || body.description === before.description
+        ? {}
+        : { description: [before.description, body.description] }),
       ...(guests === before.guests ? {} : { guests: [before.guests, guests] }),
       ...(upload ? { versionNumber: [before.version_number, number] } : {}),
     },

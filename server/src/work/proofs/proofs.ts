@@ -31,6 +31,7 @@ interface Row {
   readonly decision: string
   readonly version_number: number
   readonly open_pins: number
+  readonly created_by: number | null
   readonly created_by_name: string | null
   readonly updated_at: string
   readonly version: number
@@ -44,11 +45,11 @@ export interface Reading {
   readonly services: { readonly addresses: FileAddresses }
 }
 
-/** Proofs of clients in a scope. */
+/** Proofs of clients in a scope; before they are shared they are the agency's alone. */
 export const inScope = (scope: Exclude<Scope, 'none'>): RawBuilder<boolean> =>
   scope === 'all'
     ? sql<boolean>`true`
-    : sql<boolean>`p.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
+    : sql<boolean>`(p.shared and p.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[]))`
 
 /** Proofs that are not removed and that a condition on `p` finds. */
 export async function proofRows(
@@ -60,7 +61,7 @@ export async function proofRows(
     select p.id, p.public_id, p.client_id, c.name as client_name, c.slug as client_slug, p.name, p.description,
       p.due_at, p.shared, p.guests, p.state, p.decided_by, p.decided_at, p.decision, p.version_number,
       (select count(*)::integer from proof_pin n where n.tenant_id = p.tenant_id and n.proof_id = p.id and not n.resolved) as open_pins,
-      u.first_name || ' ' || u.last_name as created_by_name, p.updated_at, p.version
+      p.created_by, u.first_name || ' ' || u.last_name as created_by_name, p.updated_at, p.version
     from proof p join client c on c.tenant_id = p.tenant_id and c.id = p.client_id
       left join user_account u on u.tenant_id = p.tenant_id and u.id = p.created_by
     where p.tenant_id = ${tenantId} and p.deleted_at is null and ${where}
@@ -110,11 +111,30 @@ export const presentProof = (row: Row, actor: Actor): Answer<'proofs.list'>['row
   can: { update: isPerson(actor) && isEmployee(actor) },
 })
 
+interface VersionRow {
+  readonly number: number
+  readonly note: string
+  readonly created_at: string
+  readonly file: FileRow
+  readonly state: ProofState | null
+  readonly decided_by: string
+  readonly decided_at: string | null
+  readonly decision: string
+}
+
+const decisionOf = ({
+  state,
+  decided_by: by,
+  decided_at: at,
+  decision: words,
+}: Omit<VersionRow, 'number' | 'note' | 'created_at' | 'file'>) =>
+  state === null || at === null ? null : { state, by, at, words }
+
 /** Versions with addresses that work for the reader, and what was said. */
 async function partsOf({ db, tenantId, actor, services }: Reading, proofId: number) {
   const [versions, pins] = await Promise.all([
-    sql<{ number: number; note: string; created_at: string; file: FileRow }>`
-      select v.number, v.note, v.created_at, json_build_object('id', f.id, 'public_id', f.public_id, 'name', f.name,
+    sql<VersionRow>`
+      select v.number, v.note, v.created_at, v.state, v.decided_by, v.decided_at, v.decision, json_build_object('id', f.id, 'public_id', f.public_id, 'name', f.name,
         'media_type', f.media_type, 'size', f.size, 'label', f.label) as file
       from proof_version v join file f on f.tenant_id = v.tenant_id and f.id = v.file_id
       where v.tenant_id = ${tenantId} and v.proof_id = ${proofId} order by v.number desc`.execute(db),
@@ -133,11 +153,12 @@ async function partsOf({ db, tenantId, actor, services }: Reading, proofId: numb
       where tenant_id = ${tenantId} and proof_id = ${proofId} order by id`.execute(db),
   ])
   return {
-    versions: versions.rows.map(({ number, note, created_at, file }) => ({
+    versions: versions.rows.map(({ number, note, created_at, file, ...decided }) => ({
       number,
       note,
       at: created_at,
       file: presentFile(file, tenantId, actor, services.addresses),
+      decision: decisionOf(decided),
     })),
     pins: pins.rows.map(({ version_number, by_guest, created_at, ...pin }) => ({
       ...pin,

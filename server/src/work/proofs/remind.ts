@@ -45,6 +45,8 @@ interface Due {
   readonly name: string
   readonly due_at: string
   readonly public_id: string
+  readonly shared: boolean
+  /** Whoever made it, where they were not reminded of this version yet. */
   readonly created_by: number | null
   /** Addresses of people without an account, where it is shared. */
   readonly guests: string
@@ -54,18 +56,21 @@ interface Due {
 async function remind(sender: Sender, day: string): Promise<void> {
   const { db, tenantId, services } = sender
   const { rows } = await sql<Due>`
-    update proof p set reminded_version = p.version_number
-    from client c
-    where p.tenant_id = ${tenantId} and p.deleted_at is null and p.state = 'Waiting' and p.reminded_version < p.version_number
+    update proof p set author_reminded_version = p.version_number,
+      reminded_version = case when p.shared then p.version_number else p.reminded_version end
+    from client c, proof b
+    where p.tenant_id = ${tenantId} and p.deleted_at is null and p.state = 'Waiting'
+      and b.tenant_id = p.tenant_id and b.id = p.id
+      and (p.author_reminded_version < p.version_number or (p.shared and p.reminded_version < p.version_number))
       and p.due_at between ${day}::date and ${day}::date + ${daysBefore}::integer
       and c.tenant_id = p.tenant_id and c.id = p.client_id
-    returning p.id, p.client_id, c.name as client_name, p.name, p.due_at, p.public_id, p.created_by,
-      case when p.shared then p.guests else '' end as guests,
+    returning p.id, p.client_id, c.name as client_name, p.name, p.due_at, p.public_id, p.shared,
+      case when b.author_reminded_version < p.version_number then p.created_by end as created_by,
+      case when p.shared and b.reminded_version < p.version_number then p.guests else '' end as guests,
       coalesce((select json_agg(distinct jsonb_build_object('id', u.id, 'email', u.email))
         from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
-        where m.tenant_id = p.tenant_id and m.client_id = p.client_id and u.user_type = 'Client' and u.active and not u.suspended and p.shared), '[]') as people`.execute(
-    db,
-  )
+        where m.tenant_id = p.tenant_id and m.client_id = p.client_id and u.user_type = 'Client' and u.active and not u.suspended
+          and p.shared and b.reminded_version < p.version_number), '[]') as people`.execute(db)
   if (rows.length === 0) return
   const portal = await portalAddress(services, tenantId, null, db)
   for (const proof of rows) {
@@ -95,7 +100,8 @@ async function remind(sender: Sender, day: string): Promise<void> {
     if (people.length > 0) sender.afterCommit(await notify(sender, people, { text, path: shown }))
     if (proof.created_by !== null) {
       const path = pathOf('tools.proofs.detail', { id: proof.id })
-      sender.afterCommit(await notify(sender, [proof.created_by], { text, path }))
+      const unshared = proof.shared ? '' : ' It is not shared with anybody yet.'
+      sender.afterCommit(await notify(sender, [proof.created_by], { text: text + unshared, path }))
     }
   }
 }
