@@ -63,6 +63,37 @@ const sendNow = async (id: number): Promise<Deliveries[number] | undefined> => {
   return (await log(id))[0]
 }
 
+test('shows whoever sets it up nothing that only its readers may see, before it comes and in the outbox', async () => {
+  const seo = await signIn(url, 'seo')
+  const schedule = { ...body, report: 'clientView', clientId: undefined, recipients: [emailOf('accounting')] }
+  const { status, body: mails } = await seo.post<Answer<'reportSchedules.preview'>>(
+    '/report-schedules/preview',
+    schedule,
+  )
+  expect([status, mails.length]).toEqual([200, 1])
+  expect(mails[0]?.html).toContain('these readers also see what you do not')
+  expect(mails[0]?.html).not.toContain('Margin')
+  const made = await create(schedule, seo)
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  await seo.post(`/report-schedules/${made.body.id}/send`, {})
+  const letter = await mail.next(emailOf('accounting'), /Client View/)
+  expect(String(letter.text)).toContain('Margin')
+  const inOutbox = '/notifications/email?category=report-schedule&search=client view'
+  expect((await seo.get<{ total: number }>(inOutbox)).body.total).toBe(0)
+  await seo.delete(`/report-schedules/${made.body.id}`)
+})
+
+test('of My clients is made for each reader', async () => {
+  const { body: mails } = await manager.post<Answer<'reportSchedules.preview'>>('/report-schedules/preview', {
+    ...body,
+    report: 'pacingReport',
+    clientId: undefined,
+    query: { whose: 'mine' },
+    recipients: [emailOf('account-manager'), emailOf('director')],
+  })
+  expect(mails.map(({ to }) => to)).toEqual([[emailOf('account-manager')], [emailOf('director')]])
+})
+
 test('is looked at before it comes: one mail for those who get the same, nothing sent', async () => {
   const count = mail.mails.length
   const { status, body: mails } = await manager.post<Answer<'reportSchedules.preview'>>(

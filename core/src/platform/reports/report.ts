@@ -77,6 +77,8 @@ interface AnyReportFilter {
   readonly label: string
   /** Who is offered it; rights do not hang on it. Everybody where absent. */
   readonly seenBy?: (actor: Actor) => boolean
+  /** What it finds is another thing for each person: `My clients`. A report that is sent is made for each of them then. */
+  readonly personal?: true
   /** A rule over what is asked together; a sentence where it is broken. */
   readonly check?: (value: string, values: Readonly<Record<string, string>>) => string | null
 }

@@ -40,7 +40,12 @@ export const pacingReportReport = report({
       label: 'Section',
       options: pacingSections.map(({ id, label }) => ({ value: String(id), label })),
     },
-    whose: { kind: 'choice', label: 'Clients', options: [{ value: 'mine', label: 'My clients' }] },
+    whose: {
+      kind: 'choice',
+      label: 'Clients',
+      options: [{ value: 'mine', label: 'My clients' }],
+      personal: true,
+    },
     groupId: { kind: 'record', label: 'Group', of: 'groups' },
   },
   period: { kind: 'month' },

@@ -69,7 +69,12 @@ export async function askedSchedule({
   const user: User = { ...person, kind: 'user' }
   const request = await requestOf(source, { person: user, clientId, query: queryOf(report, query) }, services)
   await readReport(source, { ...request, db, query: { ...request.query, page: 1, pageSize: 1 } })
-  const { readers, without } = await readersOf(report, { recipients, clientId, owner: user }, services, db)
+  const { readers, without } = await readersOf(
+    report,
+    { recipients, clientId, owner: user, query },
+    services,
+    db,
+  )
   if (without.length > 0) throw invalid({ recipients: await strangersIn(without, db, tenantId) })
   return {
     source,

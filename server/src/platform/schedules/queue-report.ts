@@ -45,7 +45,12 @@ export async function queueReport(
   mustRead(source.report, owner, sending.client_id)
   const { readers, without } = await readersOf(
     source.report,
-    { recipients: sending.recipients, clientId: sending.client_id, owner },
+    {
+      recipients: sending.recipients,
+      clientId: sending.client_id,
+      owner,
+      query: { ...(sending.query as object) },
+    },
     services,
     services.database.reading(wholeTenant(tenantId)),
   )
@@ -54,9 +59,14 @@ export async function queueReport(
       'forbidden',
       'Nobody on its list may read it any more. Set it up again for those who may.',
     )
-  const mails: (ReportMail & Pick<Readers, 'to' | 'as'>)[] = []
-  for (const { to, ...whom } of readers)
-    mails.push({ to, as: whom.as, ...(await mailFor(sending, source, { owner, ...whom }, { on, services })) })
+  const mails: (ReportMail & Pick<Readers, 'to' | 'as' | 'beyondOwner'>)[] = []
+  for (const { to, beyondOwner, ...whom } of readers)
+    mails.push({
+      to,
+      beyondOwner,
+      as: whom.as,
+      ...(await mailFor(sending, source, { owner, ...whom }, { on, services })),
+    })
   const afterwards: (() => void | Promise<void>)[] = []
   const undone: (() => void | Promise<void>)[] = []
   const afterRollback = (todo: () => void | Promise<void>): void => void undone.push(todo)
@@ -108,7 +118,8 @@ export async function queueReport(
                   ...(opens === null ? {} : { confidential: true }),
                   ...(way === null ? {} : { unsubscribe: way }),
                   ...ofClient,
-                  userId: sending.created_by,
+                  // What its owner may not see is not in their outbox either.
+                  ...(mail.beyondOwner ? {} : { userId: sending.created_by }),
                 },
                 sending.created_by,
               )

@@ -42,6 +42,8 @@ export interface Readers {
   /** Whose columns and money it shows. */
   readonly as: Actor
   readonly to: readonly string[]
+  /** Whether they get of it what its owner does not, who then reads neither the mail nor its files. */
+  readonly beyondOwner: boolean
 }
 
 export interface Divided {
@@ -49,6 +51,29 @@ export interface Divided {
   /** Addresses that may not read it: whoever left, or has no right to it. */
   readonly without: readonly string[]
 }
+
+/** What somebody gets of a report: whoever has the same gets the same. */
+const rightsOf = (report: Report, person: User, as: Actor) => ({
+  kind: as.kind,
+  columns: columnsFor(report, as).map(([id]) => id),
+  scope: report.allow.scope(person),
+  administers: isAdministrator(person),
+})
+
+/** Whether one gets of a report what another does not. Whoever is outside gets what the agency shows to clients. */
+function getsMore(report: Report, person: User, owner: User): boolean {
+  const theirs = rightsOf(report, person, person)
+  const own = rightsOf(report, owner, owner)
+  return (
+    theirs.columns.some((id) => !own.columns.includes(id)) ||
+    (theirs.administers && !own.administers) ||
+    (theirs.scope === 'all' && own.scope !== 'all')
+  )
+}
+
+/** Whether what is asked for is another thing for each person: `My clients`. */
+const isPersonal = (report: Report, query: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(report.filters ?? {}).some(([id, { personal }]) => personal && query[id] !== undefined)
 
 /**
  * Who of the recipients gets a report, by what they get of it. The agency's people read it in their own rights of this
@@ -60,7 +85,13 @@ export async function readersOf(
     recipients,
     clientId,
     owner,
-  }: { readonly recipients: readonly string[]; readonly clientId: number | null; readonly owner: User },
+    query,
+  }: {
+    readonly recipients: readonly string[]
+    readonly clientId: number | null
+    readonly owner: User
+    readonly query: Readonly<Record<string, unknown>>
+  },
   { actors }: Pick<Services, 'actors'>,
   db: Db,
 ): Promise<Divided> {
@@ -71,7 +102,7 @@ export async function readersOf(
     tenantId,
     grant: { route: screenOf(report) ?? '', clientId: clientId ?? 0 },
   }
-  const found: (Omit<Readers, 'to'> & { readonly address: string })[] = []
+  const found: (Pick<Readers, 'person' | 'as'> & { readonly address: string })[] = []
   const without: string[] = []
   for (const address of recipients) {
     const employee = own.get(address.toLowerCase())
@@ -85,18 +116,17 @@ export async function readersOf(
     if (person && mayRead(report, person, clientId)) found.push({ address, person, as: person })
     else without.push(address)
   }
+  const personal = isPersonal(report, query)
   const alike = Map.groupBy(found, ({ person, as }) =>
-    JSON.stringify([
-      as.kind,
-      columnsFor(report, as).map(([id]) => id),
-      report.allow.scope(person),
-      isAdministrator(person),
-    ]),
+    JSON.stringify([rightsOf(report, person, as), personal && person.id]),
   )
   return {
-    readers: [...alike.values()].flatMap((same) => {
+    readers: [...alike.values()].flatMap((same): Readers[] => {
       const [first] = same
-      return first ? [{ person: first.person, as: first.as, to: same.map(({ address }) => address) }] : []
+      if (!first) return []
+      const { person, as } = first
+      const to = same.map(({ address }) => address)
+      return [{ person, as, to, beyondOwner: as.kind === 'user' && getsMore(report, person, owner) }]
     }),
     without,
   }

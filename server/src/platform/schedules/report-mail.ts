@@ -84,7 +84,7 @@ export interface AskedAs {
 export async function mailFor(
   sending: Sending,
   source: ReportSource,
-  { owner, person, as }: Omit<Readers, 'to'> & Pick<AskedAs, 'owner'>,
+  { owner, person, as }: Pick<Readers, 'person' | 'as'> & Pick<AskedAs, 'owner'>,
   { on, services, withFiles = true }: Omit<AskedAs, 'owner'> & { readonly withFiles?: boolean },
 ): Promise<ReportMail> {
   const { report } = source

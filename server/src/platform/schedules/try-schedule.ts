@@ -24,25 +24,32 @@ const sendingOf = ({ source, user, clientId, ...asked }: AskedSchedule): Sending
   created_by: user.id,
 })
 
+const seesMore = 'Shown as you would get it: these readers also see what you do not.'
+
 /** The mails as they would go out today. Their files are named, and not made. */
 const preview = operation('reportSchedules.preview', async (incoming) => {
   const asked = await askedSchedule(incoming)
   const look = await mailLookOf(incoming.db, incoming.tenantId)
   const mails: { to: string[]; subject: string; html: string; files: string[] }[] = []
-  for (const { to, ...whom } of asked.readers) {
+  for (const { to, beyondOwner, ...whom } of asked.readers) {
+    // Whoever tries it sees nothing that is not theirs.
+    const shownTo = beyondOwner ? { person: asked.user, as: asked.user } : whom
     const { subject, body } = await mailFor(
       sendingOf(asked),
       asked.source,
-      { owner: asked.user, ...whom },
+      { owner: asked.user, ...shownTo },
       { on: today(), services: incoming.services, withFiles: false },
     )
     const screen = screenOf(asked.source.report)
     const own = whom.as.kind === 'guest' && screen !== null && incoming.services.readerLinks.leadTo(screen)
-    const whole = own
+    const shown = own
       ? html`${body}
           <p>Here each of them gets a link of their own, which opens the report without an account.</p>`
-      : body
-    mails.push({ to: [...to], subject, html: documentOf(whole, look), files: [...asked.files] })
+      : beyondOwner
+        ? html`<p><em>${seesMore}</em></p>
+            ${body}`
+        : body
+    mails.push({ to: [...to], subject, html: documentOf(shown, look), files: [...asked.files] })
   }
   return mails
 })
