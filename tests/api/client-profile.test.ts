@@ -702,6 +702,11 @@ describe('the settings of a client', () => {
     const values = [{ id: type.body.id, value: 'Passat' }]
     await admin.put('/clients/1001/client-data', { values })
     expect(await fact()).toMatchObject({ value: 'Passat', fallback: 'Golf' })
+    // What is sent as it stands is no value of its own: another default is followed.
+    await admin.put('/clients/1001/client-data', { values: [{ id: type.body.id, value: null }] })
+    await admin.put('/clients/1001/client-data', { values: [{ id: type.body.id, value: 'Golf' }] })
+    await admin.post('/clients/1001/setDefaultValue', { id: type.body.id, value: 'Polo' })
+    expect(await fact()).toMatchObject({ value: 'Polo', fallback: 'Polo' })
     expect((await admin.post('/clients/1001/setDefaultValue', { id: 999_999, value: 'x' })).status).toBe(422)
     expect((await outside.get('/clients/1001/settings')).status).toBe(403)
   })

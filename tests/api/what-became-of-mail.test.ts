@@ -120,3 +120,27 @@ test('events are taken from whoever signs them, once each, and counted in the re
     { messages: 1, delivered: 1, opened: 1, clicked: 1, bounced: 0, complained: 0 },
   ])
 })
+
+test('an alarm of somebody who has left tells the administrators in their place', async () => {
+  const { body: gone } = await admin.get<{ id: number }>('/users/getUserByEmail?email=developer@demo.test')
+  const made = await admin.post('/metric-alarms', {
+    name: 'Of somebody who left',
+    measure: 'Spend',
+    channel: 'Social',
+    condition: 'Is Above',
+    threshold: 0,
+    days: 1,
+    tellId: gone.id,
+    byMail: true,
+    active: true,
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const stored = (text: string) =>
+    server.services.database.asOwner(async (owner) => (await owner.query<{ to: string }>(text)).rows)
+  await stored(`update user_account set suspended = true where tenant_id = 1 and id = ${gone.id}`)
+  await ringAlarms(server.services, addDays(today(), -1))
+  const told = await stored(
+    `select recipients::text as to from email_notification where category = 'metric-alarm' and body_html like '%Of somebody who left%'`,
+  )
+  expect(told.map(({ to }) => to).toSorted()).toEqual(['{admin@demo.test}', '{super-admin@demo.test}'])
+})

@@ -40,14 +40,17 @@ function FactsForm({
   const form = useForm({
     fields,
     from: Object.fromEntries(facts.map(({ id, value }) => [nameOf(id), value])),
-    save: (sent, { options }) =>
+    // What nobody touched is not sent: somebody else may have changed it meanwhile.
+    save: (_, { changed, options }) =>
       api.call('clientData.save', {
         params: { id: clientId },
         body: {
-          values: facts.map(({ id }) => {
-            const value = sent[nameOf(id)]
-            return { id, value: value === undefined || typeof value === 'object' ? null : value }
-          }),
+          values: facts
+            .filter(({ id }) => nameOf(id) in changed)
+            .map(({ id }) => {
+              const value = changed[nameOf(id)]
+              return { id, value: value === undefined || typeof value === 'object' ? null : value }
+            }),
         },
         ...options,
       }),

@@ -5,8 +5,9 @@ import { mostSlides } from '@portal/core/access/tenants/carousel'
 import type { Db } from '../../foundation/database/database.ts'
 import { storeFile } from '../../foundation/files/stored.ts'
 import { onlyFile } from '../../foundation/files/upload.ts'
+import { holdRow } from '../../foundation/http/hold-row.ts'
 import { operation, type Incoming, type Services } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 
 type Slide = Answer<'tenants.addSlide'>
 
@@ -81,8 +82,8 @@ export const addSlide = operation('tenants.addSlide', async (incoming) => {
 
 export const updateSlide = operation('tenants.updateSlide', async (incoming) => {
   const { params, body, db, tenantId, ifMatch, audit } = incoming
+  await holdRow(db, { table: 'tenant_carousel_item', tenantId, id: params.id, ifMatch, called: 'This slide' })
   const before = await one(incoming, params.id)
-  if (ifMatch !== null && ifMatch !== before.version) throw stale()
   const set = { ...body, ...(body.name === undefined ? {} : { name: nameOf(body.name) }) }
   await db
     .updateTable('tenant_carousel_item')

@@ -129,6 +129,7 @@ const saveClientData = operation('clientData.save', async ({ db, tenantId, param
   const types = new Map((await rowsOf(db, tenantId, params.id)).map((row) => [row.id, row]))
   const errors: Record<string, string> = {}
   const changes: Record<string, unknown> = {}
+  const changed = new Set<number>()
   for (const { id, value } of body.values) {
     const type = types.get(id)
     if (!type) {
@@ -138,10 +139,14 @@ const saveClientData = operation('clientData.save', async ({ db, tenantId, param
     const text = value === null ? '' : String(value).trim()
     const sentence = await problemOf(db, tenantId, type, value)
     if (sentence !== null) errors[`field${id}`] = sentence
-    else if (text !== (type.value ?? '')) changes[type.name] = [valueOf(type), value]
+    else if (text !== (type.value ?? '')) {
+      changed.add(id)
+      changes[type.name] = [valueOf(type), value]
+    }
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  for (const { id, value } of body.values) {
+  // What is sent as it stands is not written: a client keeps following a default.
+  for (const { id, value } of body.values.filter((one) => changed.has(one.id))) {
     const text = value === null ? '' : String(value).trim()
     await (text === ''
       ? sql`delete from client_data_value where tenant_id = ${tenantId} and client_id = ${params.id} and client_data_type_id = ${id}`.execute(

@@ -4,7 +4,7 @@ import { notFound, stale } from './refusal.ts'
 
 /** A row that is about to change. */
 interface Held {
-  readonly table: 'budget' | 'department' | 'interaction_type'
+  readonly table: 'budget' | 'department' | 'interaction_type' | 'tenant_carousel_item' | 'webhook_endpoint'
   readonly tenantId: number
   readonly id: number
   /** The version that was seen; null where nobody looked at it. */

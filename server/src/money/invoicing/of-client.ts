@@ -100,6 +100,10 @@ export const getBilling = operation('invoicing.billing', async ({ db, tenantId, 
 export const setBilling = operation(
   'invoicing.setBilling',
   async ({ db, tenantId, params, body, ifMatch, person, actor, audit }) => {
+    // Its own row may not be there yet: whoever else sets it waits for the client's.
+    await sql`select from client where tenant_id = ${tenantId} and id = ${params.id} for no key update`.execute(
+      db,
+    )
     const before = await billingOf(db, tenantId, params.id, person)
     if (ifMatch !== null && ifMatch !== before.version) throw stale()
     const problem = billingContacts(body.contacts)

@@ -3,8 +3,9 @@ import type { Answer } from '@portal/core/calls'
 import { mostEndpoints, oldSecretHours, testEvent } from '@portal/core/platform/webhooks/events'
 import type { Db } from '../../foundation/database/database.ts'
 import { seal } from '../../foundation/database/secrets.ts'
+import { holdRow } from '../../foundation/http/hold-row.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { placeOfSecret, sendWebhook } from './send-webhook.ts'
 import { ringOwner, writeToOwner } from './tell-owner.ts'
@@ -131,8 +132,8 @@ async function tellRevived(
 
 const update = operation('webhooks.update', async (incoming) => {
   const { db, tenantId, params, body, services, ifMatch, audit } = incoming
+  await holdRow(db, { table: 'webhook_endpoint', tenantId, id: params.id, ifMatch, called: 'This webhook' })
   const before = await endpointWith(db, tenantId, params.id)
-  if (ifMatch !== null && ifMatch !== before.version) throw stale()
   if (body.url !== undefined) checkAddress(services, body.url)
   const next = { ...before, ...body }
   const revived = next.active && !before.active

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { htmlOfLines } from '@portal/core/foundation/rules/html'
@@ -123,12 +123,13 @@ async function ringOf(services: Services, tenantId: number, day: string): Promis
           where not exists (select from gone_on g where g.metric_alarm_id = r."alarmId" and g.client_id = r."clientId")
           on conflict do nothing returning metric_alarm_id, client_id, told_id
         )
-        select a.name as alarm, b.told_id as told, c.name as client, c.id as "clientId", a.by_mail as mails, a.makes_task as "makesTask", u.email
+        select a.name as alarm, u.id as told, c.name as client, c.id as "clientId", a.by_mail as mails,
+          a.makes_task and u.id = b.told_id as "makesTask", u.email
         from begun b join metric_alarm a on a.tenant_id = ${tenantId} and a.id = b.metric_alarm_id
           join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
-          join user_account u on u.tenant_id = ${tenantId} and u.id = b.told_id order by a.name, c.name_folded`.execute(
-      db,
-    )
+          join user_account u on u.tenant_id = ${tenantId} and ${isHere('u')} and (u.id = b.told_id or (${isAdministratorOf(tenantId)}
+            and not exists (select from user_account t where t.tenant_id = ${tenantId} and t.id = b.told_id and ${isHere('t')})))
+        order by a.name, c.name_folded`.execute(db)
     const bells: (() => void)[] = []
     const sender = { db, tenantId, services, afterCommit: (work: () => void) => void bells.push(work) }
     await mailRings(sender, rows)
@@ -148,6 +149,13 @@ async function ringOf(services: Services, tenantId: number, day: string): Promis
   })
   for (const ring of tell) ring()
 }
+
+/** Whoever still works here. Where the one who is told does not, the administrators are. */
+const isHere = (account: 'u' | 't'): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${account}.user_type`)} = 'Employee' and ${sql.ref(`${account}.active`)} and not ${sql.ref(`${account}.suspended`)})`
+
+const isAdministratorOf = (tenantId: number): RawBuilder<boolean> => sql<boolean>`exists (
+  select from user_role r where r.tenant_id = ${tenantId} and r.user_id = u.id and r.role in ('Administrator', 'Super Administrator'))`
 
 /** An alarm that began to ring for a client, and whom it tells. */
 interface Begun {

@@ -51,6 +51,8 @@ const preview = operation('retention.preview', async ({ db, tenantId, params, qu
 const set = operation('retention.set', async ({ db, tenantId, params, body, audit }) => {
   const { kind } = params
   if (body.days !== null) checkDays(kind, body.days)
+  // All rules are kept together: two that are set at once are set one after the other.
+  await sql`select pg_advisory_xact_lock(hashtext('retention'), ${tenantId}::integer)`.execute(db)
   const { [kind]: before, ...others } = await retentionRulesOf(db, tenantId)
   await keepRetentionRules(db, tenantId, body.days === null ? others : { ...others, [kind]: body.days })
   audit({ subject: 'retention', changes: { [kind]: [before ?? null, body.days] } })
