@@ -4,7 +4,7 @@ import { compared } from '../../platform/reports/compared-columns.ts'
 import { report } from '../../platform/reports/report.ts'
 import { storeFilters } from './seen.ts'
 
-const { groupId } = storeFilters
+const { groupId, ownGroup } = storeFilters
 const standings = { best: 'Best', worst: 'Last', between: '' } as const
 
 /** By what stores are ranked in their group, instead of by leads. */
@@ -33,6 +33,7 @@ export const groupReportReport = report({
       otherwise: 'Leads',
     },
     groupId,
+    ownGroup,
     standing: {
       kind: 'choice',
       label: 'Standing',

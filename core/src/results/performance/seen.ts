@@ -1,4 +1,5 @@
 import { ownClients, ownGroups } from '../../foundation/policy/rules-of-calls.ts'
+import type { Actor } from '../../foundation/policy/actor.ts'
 import { forPeople, type Rule } from '../../foundation/policy/rule.ts'
 import { isRegionalManager } from '../../foundation/policy/user-types.ts'
 import { seesActualSpend } from '../../money/budgets/policy.ts'
@@ -10,9 +11,10 @@ export const seesPerformance: Rule = forPeople(
   (person) => (isRegionalManager(person) ? ownGroups.scope(person) : ownClients.scope(person)),
 )
 
-/** Who is asked about. Groups are a list of the agency's own. */
+/** Who is asked about. Groups are a list of the agency's own: everybody else chooses among those of the stores that they see. */
 export const storeFilters = {
   groupId: { kind: 'record', label: 'Group', of: 'groups', seenBy: seesActualSpend },
+  ownGroup: { kind: 'found', label: 'Group', seenBy: (actor: Actor) => !seesActualSpend(actor) },
   clientId: { kind: 'record', label: 'Client', of: 'clients' },
 } as const satisfies ReportFilters
 

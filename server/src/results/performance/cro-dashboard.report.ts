@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { croDashboardReport, croSourcesReport } from '@portal/core/results/performance/cro-dashboard.report'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
+import { ownGroupsOf, whoseStores } from './groups.ts'
 import { countedOf, pointsOfShowroom, reached, storesOf, type Stores } from './stores.ts'
 
 /** Leads and how far their appointments came, by store and what it is kept apart by: a row for each of both. */
@@ -17,7 +18,7 @@ const stagesOf = (stores: Stores, by: RawBuilder<unknown> = sql`''::text`): RawB
   ) stages group by 1, 2)`
 
 export const croDashboardAnswer = answer(croDashboardReport, async (asked) => {
-  const { groupId, clientId } = asked.filters
+  const { groupId, clientId } = whoseStores(asked.filters)
   // What a store is measured by does not hang on which of them are looked at.
   const stores = storesOf(asked, {})
   return {
@@ -31,12 +32,13 @@ export const croDashboardAnswer = answer(croDashboardReport, async (asked) => {
           left join client_group g on g.tenant_id = c.tenant_id and g.id = c.group_id
       ) counted window same as (partition by group_id)
       ) measured where ${within({ group_id: groupId, clientId })}`,
-    chart: await pointsOfShowroom(asked, storesOf(asked, asked.filters)),
+    offers: await ownGroupsOf(asked),
+    chart: await pointsOfShowroom(asked, storesOf(asked, whoseStores(asked.filters))),
   }
 })
 
 export const croSourcesAnswer = answer(croSourcesReport, async (asked) => {
-  const { groupId, clientId } = asked.filters
+  const { groupId, clientId } = whoseStores(asked.filters)
   const stores = storesOf(asked, {})
   const isAsked = within({ 'c.group_id': groupId, 'c.id': clientId })
   const groupOfStore = sql`(select s.group_id from client s where s.tenant_id = ${stores.tenantId} and s.id = ${clientId ?? null})`

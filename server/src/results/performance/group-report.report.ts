@@ -4,6 +4,7 @@ import { paidChannels } from '@portal/core/results/performance/overview-dashboar
 import { answer, client } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
 import { isActive } from '../metrics/asked-clients.ts'
+import { ownGroupsOf, whoseStores } from './groups.ts'
 import { countedOf, figuresOfStores, storesOf } from './stores.ts'
 
 /** What a store is ranked by; the highest is the best, so that costs go below zero, and nothing is the last. */
@@ -17,9 +18,11 @@ const measures = {
 
 export const groupReportAnswer = answer(groupReportReport, async (asked) => {
   const { filters } = asked
-  const stores = storesOf(asked, filters)
+  const asks = whoseStores(filters)
+  const stores = storesOf(asked, asks)
   const measure = measures[filters.rankedBy ?? 'leads']
   return {
+    offers: await ownGroupsOf(asked),
     query: sql`
       select * from (
         select ranked.*, money as ${sql.ref(stores.money)},
@@ -38,7 +41,7 @@ export const groupReportAnswer = answer(groupReportReport, async (asked) => {
               left join ${figuresOfStores(stores, ['analytics'])} a on a.client_id = c.id
               left join ${countedOf('lead', stores)} l on l.client_id = c.id
               left join ${countedOf('sale', stores)} s on s.client_id = c.id
-            where ${asked.ofClients('c')} and ${isActive} and ${within({ 'c.group_id': filters.groupId })}
+            where ${asked.ofClients('c')} and ${isActive} and ${within({ 'c.group_id': asks.groupId })}
           ) counted
         ) ranked
       ) standing where ${within({ standing: filters.standing })}`,

@@ -8,11 +8,12 @@ import {
 } from '@portal/core/results/performance/overview-dashboard.report'
 import { answer, client } from '../../platform/reports/answer.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { ownGroupsOf, whoseStores } from './groups.ts'
 import { countedOf, figuresOfStores, pointsOfMonths, storesOf } from './stores.ts'
 
 export const overviewDashboardAnswer = answer(overviewDashboardReport, async (asked) => {
   const { filters, db } = asked
-  const stores = storesOf(asked, filters)
+  const stores = storesOf(asked, whoseStores(filters))
   const { tenantId, money } = stores
   const paid = filters.channel ? [filters.channel] : paidChannels
   const query = sql`
@@ -50,7 +51,7 @@ export const overviewDashboardAnswer = answer(overviewDashboardReport, async (as
       ),
     ),
   ])
-  return { query, chart, notes: moved }
+  return { query, chart, notes: moved, offers: await ownGroupsOf(asked) }
 })
 
 /** What moved most in the stores that the table has, in sentences. */
@@ -64,7 +65,7 @@ async function movedIn(db: Db, query: RawBuilder<unknown>, money: 'spend' | 'inv
 }
 
 export const overviewChannelsAnswer = answer(overviewChannelsReport, async (asked) => {
-  const stores = storesOf(asked, asked.filters)
+  const stores = storesOf(asked, whoseStores(asked.filters))
   const { money } = stores
   return {
     query: sql`

@@ -3,15 +3,16 @@ import type { Channel } from '@portal/core/money/services/channels'
 import type { Answered, Asked } from '../../platform/reports/answer.ts'
 import { client } from '../../platform/reports/answer.ts'
 import { paidSections } from '../metrics/paid-sections.ts'
+import { ownGroupsOf, whoseStores } from './groups.ts'
 import { figuresOfStores, pointsOfMonths, storesOf } from './stores.ts'
 
 /** Stores side by side in a channel: its figures beside the budget of the month that pays it. */
 export async function paidChannel(
   asked: Omit<Asked, 'filters'>,
-  filters: { readonly groupId?: number; readonly clientId?: number },
+  filters: Parameters<typeof whoseStores>[0],
   channel: Channel,
 ): Promise<Answered> {
-  const stores = storesOf(asked, filters)
+  const stores = storesOf(asked, whoseStores(filters))
   const { tenantId, among, money, current } = stores
   const isSpend = money === 'spend'
   return {
@@ -28,6 +29,7 @@ export async function paidChannel(
           from (${paidSections(tenantId, among, current)}) paid where channel = ${channel} group by 1
         ) b on b.client_id = c.id
       where c.tenant_id = ${tenantId} and (f.client_id is not null or b.invoiced <> 0)`,
+    offers: await ownGroupsOf(asked),
     chart: await pointsOfMonths(asked, stores, 'metric_month', [channel], {
       conversions: sql`round(sum(conversion_micros::numeric) / 1e6)`,
     }),

@@ -7,6 +7,7 @@ import {
 } from '@portal/core/results/performance/seo-performance.report'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
+import { ownGroupsOf, whoseStores } from './groups.ts'
 import { sourceOfStores } from './sources-of-stores.ts'
 import { figuresOfStores, pointsOfMonths, storesOf } from './stores.ts'
 
@@ -23,7 +24,7 @@ const summed = (): RawBuilder<unknown> =>
   sql.join(searched.map((name) => sql`sum(q.${sql.ref(name)}) as ${sql.ref(name)}`))
 
 export const seoPerformanceAnswer = answer(seoPerformanceReport, async (asked) => {
-  const stores = storesOf(asked, asked.filters)
+  const stores = storesOf(asked, whoseStores(asked.filters))
   const { start, end } = stores.current
   return {
     query: sql`
@@ -43,6 +44,7 @@ export const seoPerformanceAnswer = answer(seoPerformanceReport, async (asked) =
             and d.due_at between ${start}::date and ${end}::date) d
       where c.tenant_id = ${stores.tenantId} and (o.sessions > 0 or o."sessionsBefore" > 0 or q.client_id is not null)`,
     sums,
+    offers: await ownGroupsOf(asked),
     chart: await pointsOfMonths(asked, stores, 'metric_day', ['analytics'], {
       sessions: sql`sum(sessions) filter (where segment = 'organic')`,
     }),
@@ -52,12 +54,12 @@ export const seoPerformanceAnswer = answer(seoPerformanceReport, async (asked) =
 export const seoPerformanceQueriesAnswer = answer(seoPerformanceQueriesReport, async (asked) => ({
   query: sql`
     select q.query, count(*) filter (where q.impressions > 0)::integer as stores, ${summed()}
-    from ${sourceOfStores(storesOf(asked, asked.filters), 'searchConsole', ['query'])} q group by 1`,
+    from ${sourceOfStores(storesOf(asked, whoseStores(asked.filters)), 'searchConsole', ['query'])} q group by 1`,
   sums,
 }))
 
 export const seoPerformancePagesAnswer = answer(seoPerformancePagesReport, async (asked) => {
-  const stores = storesOf(asked, asked.filters)
+  const stores = storesOf(asked, whoseStores(asked.filters))
   return {
     query: sql`
       select c.id as "clientId", ${client('c')} as client, q.*
@@ -69,13 +71,16 @@ export const seoPerformancePagesAnswer = answer(seoPerformancePagesReport, async
 
 export const seoPerformanceAchievementsAnswer = answer(
   seoPerformanceAchievementsReport,
-  async ({ filters, period, tenantId, ofClients }) => ({
-    query: sql`
+  async ({ filters, period, tenantId, ofClients }) => {
+    const { groupId, clientId } = whoseStores(filters)
+    return {
+      query: sql`
       select a.id, c.id as client_id, ${client('c')} as client, a.name, a.kind, nullif(a.figure, '') as figure, a.reached_at as "reachedAt"
       from achievement a join client c on c.tenant_id = a.tenant_id and c.id = a.client_id
       where a.tenant_id = ${tenantId} and a.deleted_at is null and a.state = 'Approved' and ${ofClients('c')}
         and a.reached_at between ${period?.start ?? null}::date and ${period?.end ?? null}::date
-        and ${within({ 'c.id': filters.clientId, 'c.group_id': filters.groupId })}`,
-    sums: { stores: sql`count(distinct client_id)` },
-  }),
+        and ${within({ 'c.id': clientId, 'c.group_id': groupId })}`,
+      sums: { stores: sql`count(distinct client_id)` },
+    }
+  },
 )

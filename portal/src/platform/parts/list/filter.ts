@@ -65,14 +65,16 @@ export const yearFilter = (check?: AnyFilter['check']): ChoiceFilter => ({
   ...(check ? { check } : {}),
 })
 
-/** Filters with the options that came with an answer, by the filter's name. */
+/** Filters with the options that came with an answer, by the filter's name; one of which there are none is no filter. */
 export const withOffers = (
   filters: readonly Filter[],
   offers: Readonly<Record<string, readonly Option<string>[]>> = {},
 ): readonly Filter[] =>
-  filters.map((filter) =>
-    filter.kind === 'choice' && filter.offered ? { ...filter, options: offers[filter.name] ?? [] } : filter,
-  )
+  filters.flatMap((filter) => {
+    if (filter.kind !== 'choice' || !filter.offered) return [filter]
+    const options = offers[filter.name]
+    return options?.length === 0 ? [] : [{ ...filter, options: options ?? [] }]
+  })
 
 /** What is wrong with the value of a filter; null when nothing is. */
 export function filterProblem(filter: Filter, value: string, values: FilterValues): string | null {
