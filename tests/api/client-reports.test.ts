@@ -236,6 +236,10 @@ describe('a report as PDF', () => {
     const month = await asPdf('/reports/management-report?format=pdf')
     for (const words of ['Revenue by service group', 'Month before', 'Raised and lowered'])
       expect(month).toContain(words)
+    const against = await asPdf(
+      `/reports/overview-dashboard?format=pdf&against=year&month=${Number(year) - 1}-05-01`,
+    )
+    expect(against).toContain(`Compared with May ${Number(year) - 2}`)
     const comparison = await asPdf('/reports/comparisonReport?format=pdf')
     expect(comparison).toContain('From one month to the other')
     const { totals } = await read('/reports/annualView')

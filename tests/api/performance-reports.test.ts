@@ -87,3 +87,81 @@ test('the SEO tab tells what Search Console counted, the average place from impr
     for (const { client: store } of (await read(`/reports/seo-performance-${path}`, client)).rows)
       expect([1003, 1004]).toContain((store as NamedClient | undefined)?.id ?? 1003)
 })
+
+// RPT-05
+test('beside the year before: the same days of it, in the table and its sections, nothing in between', async () => {
+  const leads = await server.services.database.asOwner(async (owner) => {
+    const { rows } = await owner.query<{ client: number; day: string; count: number }>(
+      `select client_id as client, received_at::text as day, count from lead where tenant_id = 1 and deleted_at is null`,
+    )
+    return rows
+  })
+  const counted = ({ startDate, endDate }: { startDate: string; endDate: string }): number =>
+    leads
+      .filter(({ client, day }) => client === 1003 && day >= startDate && day <= endDate)
+      .reduce((sum, { count }) => sum + count, 0)
+  const yearBefore = (day: string): string => addMonths(day, -12)
+  const start = `${here.slice(0, 7)}-01`
+  const yesterday = new Date(Date.parse(`${here}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  const through = yesterday > start ? yesterday : start
+  for (const [month, end] of [
+    [start, through],
+    [addMonths(start, -1), null],
+  ] as const) {
+    const report = await read(`/reports/overview-dashboard?month=${month}&against=year`)
+    expect(report.before?.startDate).toBe(yearBefore(month))
+    if (end !== null) expect(report.before?.endDate).toBe(yearBefore(end))
+    const was = counted(report.before ?? { startDate: '', endDate: '' })
+    expect(was).toBeGreaterThan(0)
+    expect(rowOf(report, 1003)?.['leadsBefore']).toBe(was)
+    const channels = await read(`/reports/overview-channels?month=${month}&against=year`)
+    expect(channels.before).toEqual(report.before)
+  }
+  expect((await admin.get('/reports/overview-dashboard?against=decade')).status).toBe(422)
+  // A report that compares nothing does not take it.
+  expect((await admin.get('/reports/leads?against=year')).status).toBe(422)
+  // Days between the two periods are in neither, nor are rows that only they have.
+  const division = await read('/clients/1003/reports/seo-division?against=year')
+  expect(division.rows.length).toBeGreaterThan(0)
+  for (const { clicks, clicksBefore, impressions, impressionsBefore } of division.rows)
+    expect(
+      Number(clicks) + Number(clicksBefore) + Number(impressions) + Number(impressionsBefore),
+    ).toBeGreaterThan(0)
+  expect(Number(division.totals['clicksBefore'])).toBeGreaterThan(0)
+})
+
+// RPT-05
+test('a Regional Manager of several groups chooses among them, one of a single group is offered none', async () => {
+  const regional = await signIn(server.address, 'regional-manager')
+  const alone = await read('/reports/overview-dashboard', regional)
+  expect(alone.offers).toEqual({ ownGroup: [] })
+  const [own, other] = await server.services.database.asOwner(async (owner) => {
+    const { rows } = await owner.query<{ id: number; name: string; user: number }>(
+      `select g.id, g.name, u.user_id as user from user_group_access u
+        join client_group g on g.tenant_id = 1 and (g.id = u.group_id or exists (
+          select from client c where c.tenant_id = 1 and c.group_id = g.id))
+        where u.tenant_id = 1 order by g.id <> u.group_id, g.id limit 2`,
+    )
+    await owner.query('insert into user_group_access (tenant_id, user_id, group_id) values (1, $1, $2)', [
+      rows[0]?.user,
+      rows[1]?.id,
+    ])
+    return rows
+  })
+  const again = await signIn(server.address, 'regional-manager')
+  const paths = ['overview-dashboard', 'website-performance', 'seo-performance', 'paid-search-performance']
+  for (const path of [...paths, 'social-performance', 'cro-dashboard', 'group-report']) {
+    const both = await read(`/reports/${path}`, again)
+    expect([path, both.offers['ownGroup']?.map(({ value }) => value).toSorted()]).toEqual([
+      path,
+      [String(own?.id), String(other?.id)].toSorted(),
+    ])
+    const one = await read(`/reports/${path}?ownGroup=${other?.id ?? 0}`, again)
+    expect([path, one.total < both.total]).toEqual([path, true])
+    // A group of somebody else narrows to nothing, and so does what is no group.
+    for (const strange of ['999999', 'nobody'])
+      expect([path, (await read(`/reports/${path}?ownGroup=${strange}`, again)).total]).toEqual([path, 0])
+  }
+  // Employees have the agency's own list of groups.
+  expect((await read('/reports/overview-dashboard')).offers).toEqual({})
+})

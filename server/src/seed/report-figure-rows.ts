@@ -302,6 +302,13 @@ const recipes: Readonly<Record<FigureSourceName, Recipe>> = {
   },
 }
 
+/** Days from the first until the one before the last. */
+function daysFrom(first: string, last: string): readonly string[] {
+  const days: string[] = []
+  for (let day = first; day < last; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
 /** What was not charged cost nothing. */
 const chargedOnly = (
   { chargeStatus }: Readonly<Record<string, string>>,
@@ -311,7 +318,14 @@ const chargedOnly = (
 /** The figures that the exports of platforms hold beside those of advertising, for some clients of the demo agency. */
 export function reportFigureRows(clients: readonly SeedClient[], today: string): readonly SeedRow[] {
   const random = randomFrom(20_261_123)
-  const first = monthStart(today, -monthsBack)
+  const ofYearBefore = randomFrom(20_251_123)
+  const days = [
+    ...daysFrom(monthStart(today, -monthsBack), today).map((day) => [day, random, 1] as const),
+    // The same two months of the year before, to be compared with, when less was done.
+    ...daysFrom(monthStart(today, -13), monthStart(today, -11)).map(
+      (day) => [day, ofYearBefore, 0.86] as const,
+    ),
+  ]
   const rows: SeedRow[] = []
   for (const client of clients.filter(({ id }) => withExports.includes(id))) {
     const store = 0.7 + random.next() * 0.9
@@ -327,10 +341,10 @@ export function reportFigureRows(clients: readonly SeedClient[], today: string):
             (field) => Object.entries(values).find(([name]) => name === field)?.[1] ?? '',
           ),
         )
-        for (let day = first; day < today; day = addDays(day, 1)) {
+        for (const [day, chance, growth] of days) {
           if (every === 'week' && !exportedOn.includes(day.slice(8))) continue
-          const size = store * share * (0.82 + random.next() * 0.36)
-          const counted = chargedOnly(of, figures(size, random))
+          const size = store * share * growth * (0.82 + chance.next() * 0.36)
+          const counted = chargedOnly(of, figures(size, chance))
           if (Object.values(counted).every((value) => value === 0)) continue
           rows.push({
             tenant_id: client.tenantId,

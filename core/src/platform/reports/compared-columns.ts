@@ -26,7 +26,7 @@ export function compared(columns: ReportColumns, changes: 'shown' | 'chosen' = '
               {
                 label: `${label} ±`,
                 kind: 'percent',
-                hint: `${label} against the period before`,
+                hint: `${label} against the days that it is compared with`,
                 rate: { of: id, per: was, minus: true },
                 ...(good ? { good } : {}),
                 width: widthOf(`${label} ±`),

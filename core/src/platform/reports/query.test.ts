@@ -21,6 +21,17 @@ describe('what a period is set beside', () => {
     expect(beforeOf(week, '2026-11-09')).toEqual({ start: '2026-11-08', end: '2026-11-08' })
   })
 
+  test('is the same days of the year before where that is asked for, a whole month beside a whole one', () => {
+    expect(beforeOf(november, '2026-12-01', 'year')).toEqual({ start: '2025-11-01', end: '2025-11-30' })
+    expect(beforeOf(november, '2026-11-23', 'year')).toEqual({ start: '2025-11-01', end: '2025-11-22' })
+    expect(beforeOf(november, '2026-11-01', 'year')).toEqual({ start: '2025-11-01', end: '2025-11-01' })
+    const february = { start: '2025-02-01', end: '2025-02-28' }
+    expect(beforeOf(february, '2025-03-01', 'year')).toEqual({ start: '2024-02-01', end: '2024-02-29' })
+    const days = { start: '2024-02-20', end: '2024-02-29' }
+    expect(beforeOf(days, '2024-03-10', 'year')).toEqual({ start: '2023-02-20', end: '2023-02-28' })
+    expect(beforeOf(days, '2024-02-26', 'year')).toEqual({ start: '2023-02-20', end: '2023-02-25' })
+  })
+
   test('ends where what is counted does', () => {
     expect(countedThrough(november, '2026-11-01')).toBe('2026-11-01')
     expect(countedThrough(november, '2026-11-23')).toBe('2026-11-22')

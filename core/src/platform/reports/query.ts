@@ -25,10 +25,24 @@ const periodFilters = (period: ReportPeriod | undefined): ReportFilters => {
   }
 }
 
+/** What a report that compares is set beside, unless it is the period before: the same days of the year before. */
+const comparisonFilter = ({ compares, period }: Pick<Report, 'compares' | 'period'>): ReportFilters =>
+  compares && period
+    ? {
+        against: {
+          kind: 'choice',
+          label: 'Compared With',
+          options: [{ value: 'year', label: 'The year before' }],
+          otherwise: period.kind === 'month' ? 'The month before' : 'The days before',
+        },
+      }
+    : {}
+
 /** Every filter of a report, those of its period last. */
-export const filtersOf = ({ filters, period }: Pick<Report, 'filters' | 'period'>): ReportFilters => ({
-  ...filters,
-  ...periodFilters(period),
+export const filtersOf = (report: Pick<Report, 'filters' | 'period' | 'compares'>): ReportFilters => ({
+  ...report.filters,
+  ...periodFilters(report.period),
+  ...comparisonFilter(report),
 })
 
 /** What a filter of months offers: next year's first, back to three years ago. */
@@ -101,11 +115,17 @@ export function countedThrough({ start, end }: DayRange, today: string): string 
  * the one before, anything else with as many days right before it. Days that have no figures yet
  * (`countedThrough`) are not counted.
  * @param today the agency's day
+ * @param against `year` for the same days of the year before instead
  */
-export function beforeOf(period: DayRange, today: string): DayRange {
+export function beforeOf(period: DayRange, today: string, against?: unknown): DayRange {
   const through = countedThrough(period, today)
   const month = monthRange(period.start)
-  if (month.start === period.start && month.end === period.end) {
+  const isMonth = month.start === period.start && month.end === period.end
+  if (against === 'year') {
+    const start = addMonths(period.start, -12)
+    return { start, end: isMonth && through >= period.end ? monthRange(start).end : addMonths(through, -12) }
+  }
+  if (isMonth) {
     const before = previousMonthRange(period.start)
     if (through >= period.end) return before
     return { start: before.start, end: addMonths(through, -1) }

@@ -36,7 +36,10 @@ export interface Report {
   readonly askedTogether?: true
   /** The time it is about; all of it where absent. */
   readonly period?: ReportPeriod
-  /** Its period is set beside the one before (`beforeOf`), for columns made by `compared`. */
+  /**
+   * Its period is set beside the one before, or beside the same days of the year before where that is asked for
+   * (`against=year`; `beforeOf`), for columns made by `compared`.
+   */
   readonly compares?: true
   /** What one can look for by typing, in words: `Client or service`. Text columns are looked through. */
   readonly search?: string

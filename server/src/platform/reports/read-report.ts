@@ -59,7 +59,7 @@ function askedOf(
     // Parsed by the schema that the declaration made.
     filters: filters as AskedFilters as Asked['filters'],
     period,
-    before: report.compares && period ? beforeOf(period, day) : null,
+    before: report.compares && period ? beforeOf(period, day, filters['against']) : null,
     days: { startDate: dayIn(filters.startDate), endDate: dayIn(filters.endDate) },
     today: day,
     search,

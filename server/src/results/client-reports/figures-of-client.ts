@@ -25,6 +25,17 @@ const moneyOf = (asked: OfClient): MoneyOf => ({
 const within = (range: DayRange | null): RawBuilder<SqlBool> =>
   range ? sql<SqlBool>`f.day between ${range.start}::date and ${range.end}::date` : sql<SqlBool>`false`
 
+/** Days of the report, or of those that it is set beside: what lies between is in neither. */
+export const inDays = (asked: Pick<Asked, 'period' | 'before'>): RawBuilder<SqlBool> => {
+  const { start, end } = daysOf(asked)
+  return sql`day between ${start}::date and ${end}::date and (${sql.join(
+    [asked.period, asked.before].flatMap((range) =>
+      range ? [sql`day between ${range.start}::date and ${range.end}::date`] : [],
+    ),
+    sql` or `,
+  )})`
+}
+
 const sumIn = (value: RawBuilder<unknown>, range: DayRange | null): RawBuilder<unknown> =>
   sql`round(coalesce(sum(${value}) filter (where ${within(range)}), 0)::numeric, 2)`
 
@@ -65,13 +76,13 @@ export const metricSums = (asked: Pick<Asked, 'actor'>): SumsOfFigures => ({
 export const factsOf = (asked: OfClient, channels: readonly string[]): RawBuilder<unknown> => sql`(
   select * from ${figuresIn('metric_fact', moneyOf(asked))}
   where tenant_id = ${asked.tenantId} and client_id = ${asked.clientId} and channel = any (${[...channels]}::text[])
-    and day between ${daysOf(asked).start}::date and ${daysOf(asked).end}::date) f`
+    and ${inDays(asked)}) f`
 
 /** The client's figures `f` of some channels by day, over the days of the report and those before. */
 export const daysIn = (asked: OfClient, channels: readonly string[]): RawBuilder<unknown> => sql`(
   select * from ${figuresIn('metric_day', moneyOf(asked))}
   where tenant_id = ${asked.tenantId} and client_id = ${asked.clientId} and channel = any (${[...channels]}::text[])
-    and day between ${daysOf(asked).start}::date and ${daysOf(asked).end}::date and facts > 0) f`
+    and ${inDays(asked)} and facts > 0) f`
 
 const measured = {
   impressions: sql`impressions`,

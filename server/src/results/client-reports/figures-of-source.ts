@@ -9,7 +9,7 @@ import {
   type FigureSourceName,
 } from '@portal/core/results/figures/sources'
 import type { Answered, ChartPoint } from '../../platform/reports/answer.ts'
-import { comparedSums, daysOf, throughOf, type OfClient } from './figures-of-client.ts'
+import { comparedSums, daysOf, inDays, throughOf, type OfClient } from './figures-of-client.ts'
 import { investmentOf, paidSections } from '../metrics/paid-sections.ts'
 
 /** Sources whose figures cost money. */
@@ -61,7 +61,7 @@ function rowsOf(asked: OfClient, name: FigureSourceName): RawBuilder<unknown> {
             on p.channel = ${channel} and p.month = date_trunc('month', d.day)::date`
     }
     where d.tenant_id = ${asked.tenantId} and d.client_id = ${asked.clientId} and d.source = ${name}
-      and d.day between ${start}::date and ${end}::date) f`
+      and ${inDays(asked)}) f`
 }
 
 /** The names under which the figures of a source are summed, by what somebody gets. */
