@@ -159,6 +159,19 @@ test('figures in, alarms rung, reports received, proof packed, budgets changed, 
   await stored('delete from notification where user_id = $1', [people.id])
   await remindOfClaims.run({}, server.services)
   expect(await bells(manager)).not.toContain('Month end')
+  // What is past its deadline and not handed in is told once, and again where the deadline is moved and passes.
+  const late = 'the deadline of the claim \\"Month end\\" passed on'
+  for (const [back, times] of [
+    [2, 1],
+    [2, 1],
+    [1, 2],
+  ] as const) {
+    await stored('update claim set deadline = $1::date where id = $2', [addDays(today(), -back), claim.id])
+    await remindOfClaims.run({}, server.services)
+    expect((await bells(manager)).split(late)).toHaveLength(times + 1)
+  }
+  await stored('update claim set deadline = $1::date + 8 where id = $2', [today(), claim.id])
+  await stored('delete from notification where user_id = $1', [people.id])
   await proofOfMonth(manager, clientId)
   const text = await textOf(await bytes(`/co-op-claims/${claim.id}/package`))
   for (const said of saidInPackage) expect(text).toContain(said)

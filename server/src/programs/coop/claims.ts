@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { formatDay, formatDollars, today } from '@portal/core/foundation/format'
 import { channelRoutes } from '@portal/core/programs/coop/coop-claims.report'
-import { claimProblems, remindsOn, type ClaimChannel } from '@portal/core/programs/coop/claims'
+import { claimProblems, openStates, remindsOn, type ClaimChannel } from '@portal/core/programs/coop/claims'
 import { pathOf } from '@portal/core/foundation/routes'
 import { coopClaims } from '@portal/core/programs/coop/lists'
 import { wholeTenant } from '../../foundation/database/context.ts'
-import { operation } from '../../foundation/http/operation.ts'
+import { operation, type Services } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { notify } from '../../platform/notifications/notify.ts'
@@ -44,7 +44,7 @@ interface DueRow {
   readonly claimed: string
 }
 
-/** Each morning: owners of claims whose deadline is 14, 7 or 2 days away, once a day. */
+/** Each morning: owners of claims whose deadline is 14, 7 or 2 days away, once a day; and once of those whose deadline has passed. */
 export const remindOfClaims = defineJob({
   name: 'remind-of-claims',
   every: '5 7 * * *',
@@ -75,5 +75,38 @@ export const remindOfClaims = defineJob({
       })
       ring()
     }
+    await tellOfLateClaims(services, now)
   },
 })
+
+/** A claim whose deadline has passed while it was still to be handed in. */
+type LateRow = Omit<DueRow, 'state'>
+
+/** Tells owners once that a deadline has passed; a deadline that is moved and passes again is told again. */
+async function tellOfLateClaims(services: Services, now: string): Promise<void> {
+  const late = await services.database.asOwner(async (owner) => {
+    const { rows } = await owner.query<LateRow>(
+      `select k.id, k.tenant_id, k.owner_id, k.name, c.name as client, k.channel, k.deadline,
+         round(k.spent * k.share_percent / 100, 2) as claimed
+       from claim k join client c on c.tenant_id = k.tenant_id and c.id = k.client_id
+       where k.deleted_at is null and k.owner_id is not null and k.deadline < $1::date and k.state = any ($2::text[])
+         and k.late_told_for is distinct from k.deadline order by k.tenant_id, k.id`,
+      [now, openStates],
+    )
+    return rows
+  })
+  for (const row of late) {
+    const ring = await services.database.write(wholeTenant(row.tenant_id), async (db) => {
+      // Told and marked together: a job that runs twice tells once.
+      const { rows } = await sql`
+        update claim set late_told_for = deadline where tenant_id = ${row.tenant_id} and id = ${row.id}
+          and late_told_for is distinct from deadline returning id`.execute(db)
+      if (rows.length === 0) return () => undefined
+      return notify({ db, tenantId: row.tenant_id, services }, [row.owner_id], {
+        text: `${row.client}: the deadline of the claim "${row.name}" passed on ${formatDay(row.deadline)}, and it is not handed in; ${formatDollars(Number(row.claimed))} are at stake.`,
+        path: `${pathOf(channelRoutes[row.channel])}?claim=${row.id}`,
+      })
+    })
+    ring()
+  }
+}
