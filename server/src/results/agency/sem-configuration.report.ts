@@ -66,7 +66,10 @@ export const semConfigurationAnswer = answer(
             ('sem-manager', s.user_id is not null, 'Nobody on the team manages paid search', m.user_id, true),
             ('call-tracking', exists (
               select from implementation_note n where n.tenant_id = c.tenant_id and n.client_id = c.id and n.deleted_at is null and n.name ilike '%call tracking%'
-            ), 'No implementation note says how calls are tracked', m.user_id, true)
+            ) or ${hasProfile('CallRail')} or exists (
+              select from report_figure f where f.tenant_id = c.tenant_id and f.client_id = c.id and f.source = 'calls'
+                and f.day > ${today}::date - ${sql.lit(conversionDays)}::integer
+            ), 'No number of CallRail is kept, no tracked call came for ${sql.raw(String(conversionDays))} days, and no implementation note says how calls are tracked', m.user_id, true)
           ) as i (item, is_set, gap, fixer_id, needed)
           left join user_account u on u.tenant_id = ${tenantId} and u.id = i.fixer_id
         where i.needed and ${ofClients('c')} and ${within({ 'c.group_id': filters.groupId })} and ${managedBy('c', filters.managerId)}
