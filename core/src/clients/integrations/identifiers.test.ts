@@ -12,6 +12,7 @@ describe('identifiers at outside systems', () => {
     ['Search Console', 'https://www.dealer.com', 'https://www.dealer.com/'],
     ['Search Console', 'sc-domain:Dealer.com', 'sc-domain:dealer.com'],
     ['Business Profile', 'locations/12345678901234567890', '12345678901234567890'],
+    ['LinkedIn', '512 345 678', '512345678'],
     ['CallRail', 'com8154748ae6bd4e278a7cddd38a662f4f', 'COM8154748AE6BD4E278A7CDDD38A662F4F'],
   ] as const)('%s: %s is kept as %s', (platform, typed, kept) => {
     expect(keptIdentifier(platform, typed)).toBe(kept)
@@ -24,6 +25,7 @@ describe('identifiers at outside systems', () => {
     ['Meta', 'page 12'],
     ['Search Console', 'dealer'],
     ['TikTok', '12345'],
+    ['LinkedIn', 'urn:li:account'],
   ] as const)('%s refuses %s and shows what one looks like', (platform, typed) => {
     expect(identifierProblem(platform, typed)).toMatch(
       new RegExp(`no identifier of ${platform}: it looks like`),

@@ -10,7 +10,9 @@ export const integrationPlatforms = [
   'Local Services Ads',
   'Display & Video 360',
   'TikTok',
+  'LinkedIn',
   'CallRail',
+  'ConversionIQ',
   'Website Provider',
   'CRM',
 ] as const
@@ -64,10 +66,12 @@ const shapes: Readonly<Record<IntegrationPlatform, Shape>> = {
   'Local Services Ads': { kept: number(10, 10, customerId), example: '123-456-7890' },
   'Display & Video 360': { kept: number(4, 15), example: '4567890, the number of the advertiser' },
   TikTok: { kept: number(17, 20), example: '7012345678901234567' },
+  LinkedIn: { kept: number(6, 12), example: '512345678, the number of the ad account' },
   CallRail: {
     kept: (typed) => (/^(COM[0-9a-f]{10,40}|\d{6,12})$/i.test(typed) ? typed.toUpperCase() : null),
     example: 'COM8154748ae6bd4e278a7cddd38a662f4f, the company and not the account',
   },
+  ConversionIQ: { kept: anything, example: 'the site’s number there' },
   'Website Provider': { kept: anything, example: 'the dealer’s number there' },
   CRM: { kept: anything, example: 'the store’s number there' },
 }
@@ -93,6 +97,7 @@ export const figuresOfPlatform: Partial<Record<IntegrationPlatform, string>> = {
   Meta: 'meta-ads',
   'Display & Video 360': 'dv360',
   TikTok: 'tiktok-ads',
+  LinkedIn: 'linkedin-ads',
 }
 
 /** Days after which figures are late: platforms settle a day within two. */

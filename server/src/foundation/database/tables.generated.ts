@@ -1540,7 +1540,7 @@ export interface IntegrationTable {
   id: Generated<number>
   client_id: number
   identifier: string
-  platform: 'Google Ads' | 'Microsoft Ads' | 'Meta' | 'Google Analytics 4' | 'Search Console' | 'Business Profile' | 'Local Services Ads' | 'Display & Video 360' | 'TikTok' | 'CallRail' | 'Website Provider' | 'CRM'
+  platform: 'Google Ads' | 'Microsoft Ads' | 'Meta' | 'Google Analytics 4' | 'Search Console' | 'Business Profile' | 'Local Services Ads' | 'Display & Video 360' | 'TikTok' | 'LinkedIn' | 'CallRail' | 'ConversionIQ' | 'Website Provider' | 'CRM'
   account: Generated<string>
   notes: Generated<string>
   version: Generated<number>
