@@ -17,6 +17,7 @@ import { openApiText } from './foundation/http/openapi-text.ts'
 import { mountOperatorCopy } from './commands/backup/operator-copy.ts'
 import { mountOperatorFiles } from './commands/files/operator-files.ts'
 import { mailEventsRoute, signedBody } from './platform/mail/events/receive.ts'
+import { sesBody, sesEventsRoute } from './platform/mail/events/receive-ses.ts'
 import { mountUnsubscribe, readUnsubscribeForm, unsubscribeRoute } from './platform/schedules/unsubscribe.ts'
 import { leadsRoute, readLeadBody } from './sales/leads-in/lead-bodies.ts'
 import { readTextBodies } from './foundation/http/text-bodies.ts'
@@ -59,6 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   // A page sends its events as plain text, which asks for no preflight.
   readTextBodies(app, {
     [leadsRoute]: readLeadBody,
+    [sesEventsRoute]: sesBody,
     [unsubscribeRoute]: readUnsubscribeForm,
     '/iq': (text): unknown => JSON.parse(text),
   })

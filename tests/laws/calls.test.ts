@@ -46,6 +46,7 @@ const open = [
   // For the import command on the server's own machine; the one-time key in its data directory is the proof.
   'imports.operatorSession',
   'mailEvents.receive',
+  'mailEvents.receiveSes',
   // The sign-in screen can break as well; the number of reports is limited, and nothing is kept but a line of the log.
   'errors.report',
   // The key in the address is the proof: vendors post leads to it.

@@ -87,6 +87,8 @@ export interface Settings {
   readonly metricsToken: string | null
   /** What the provider of the mail server signs its events with; null: none are taken. */
   readonly mailEventsKey: KeyObject | null
+  /** Topics of Amazon SNS by which SES tells of mail; none where nothing is taken from it. */
+  readonly sesTopics: readonly string[]
   /** Where errors of browsers are reported to beside the log; null for nowhere. */
   readonly errorReportingUrl: string | null
   /** The browser that takes pictures of pages; null where none is installed. */
@@ -146,6 +148,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 0, 300),
     metricsToken: metricsToken(env),
     mailEventsKey: mailEventsKey(env),
+    sesTopics: (env['SES_TOPICS'] ?? '').split(/[\s,]+/).filter((one) => one !== ''),
     errorReportingUrl: addressIn(
       env,
       'ERROR_REPORTING_URL',

@@ -77,6 +77,7 @@ export type NamedCall =
   | 'mail.settings'
   | 'mail.setSettings'
   | 'mailEvents.receive'
+  | 'mailEvents.receiveSes'
   | 'mail.sendInternal'
   | 'privacy.find'
   | 'privacy.file'
@@ -1478,6 +1479,7 @@ mail
  sendInternal POST /notifications/email-internal writes
 mailEvents
  receive POST /webhook/mail-events root writes
+ receiveSes POST /webhook/mail-events/ses root writes
 privacy
  find POST ~/find
  file POST ~/file writes

@@ -183,6 +183,18 @@ export const mailCalls = defineCalls({
       left: 'number',
     }),
   },
+  'mailEvents.receiveSes': {
+    method: 'POST',
+    path: '/webhook/mail-events/ses',
+    atRoot: true,
+    summary:
+      'Takes what Amazon SES tells of messages through a topic of SNS, as that posts it (plain text): a notification or the confirmation of a subscription, signed by a certificate of Amazon’s. An event counts once, however often it comes.',
+    allow: anyone,
+    perMinute: 3000,
+    mostBytes: 512 * 1024,
+    body: type({ '+': 'reject', payload: 'string' }),
+    response: type({ kept: 'number', left: 'number' }),
+  },
   'mail.sendInternal': {
     method: 'POST',
     path: '/notifications/email-internal',

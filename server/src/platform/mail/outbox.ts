@@ -13,6 +13,7 @@ import { queueInternalNote } from './internal-note.ts'
 import { mailFiles } from './mail-files.ts'
 import { mailSettings, setMailSettings } from './mail-settings.ts'
 import { sendMail } from './send-mail.ts'
+import { receiveSesEvents } from './events/receive-ses.ts'
 import { receiveMailEvents } from './events/receive.ts'
 
 type MailInList = Answer<'mail.list'>['rows'][number]
@@ -253,6 +254,7 @@ const sendInternal = operation(
 
 export const mailOperations = {
   'mailEvents.receive': receiveMailEvents,
+  'mailEvents.receiveSes': receiveSesEvents,
   'mail.list': list,
   'mail.stats': stats,
   'mail.categoryStats': categoryStats,

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { sql } from 'kysely'
 import { operation } from '../../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../../foundation/http/refusal.ts'
-import { mailSettingsOf } from '../mail-settings.ts'
+import { keepEvents, messageOf, textOf, type MailEvent } from './keep-events.ts'
 import { isSigned, type Signed } from './signature.ts'
 
 /** Where the provider sends events, as the router has it. */
@@ -31,48 +30,18 @@ const kinds: Readonly<Record<string, string>> = {
   group_unsubscribe: 'unsubscribed',
 }
 
-/** What a reader did with a message: kept where the agency counts it. */
-const ofReaders: ReadonlySet<string> = new Set(['opened', 'clicked'])
-
 /** Events of one request that are read; the provider sends a thousand at most. */
 const mostEvents = 5000
 
-interface Event {
-  readonly tenant: number
-  readonly email: number
-  readonly key: string
-  readonly kind: string
-  readonly recipient: string
-  readonly reason: string
-  readonly at: number
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '')
-
-/** An event of a message of ours: its Message-ID begins with tenant and number. Null for any other. */
-function eventOf(raw: unknown): Event | null {
+/** An event of a message of ours; null for any other. */
+function eventOf(raw: unknown): MailEvent | null {
   const of = new Map<string, unknown>(typeof raw === 'object' && raw !== null ? Object.entries(raw) : [])
-  const [, tenant, email] = /^<?(\d{1,9})\.(\d{1,9})@/.exec(textOf(of.get('smtp-id'))) ?? []
+  const message = messageOf(textOf(of.get('smtp-id')))
   const kind = kinds[textOf(of.get('event'))]
   const key = textOf(of.get('sg_event_id'))
   const at = of.get('timestamp')
-  if (
-    tenant === undefined ||
-    email === undefined ||
-    kind === undefined ||
-    key === '' ||
-    typeof at !== 'number'
-  )
-    return null
-  return {
-    tenant: Number(tenant),
-    email: Number(email),
-    key,
-    kind,
-    recipient: textOf(of.get('email')),
-    reason: textOf(of.get('reason')),
-    at,
-  }
+  if (message === null || kind === undefined || key === '' || typeof at !== 'number') return null
+  return { ...message, key, kind, recipient: textOf(of.get('email')), reason: textOf(of.get('reason')), at }
 }
 
 /** Keeps signed events of messages that the tenant of this address sent, opens and clicks where it counts them. One that is known already, a replay too, changes nothing. */
@@ -88,15 +57,10 @@ export const receiveMailEvents = operation('mailEvents.receive', async ({ db, te
   }
   if (!Array.isArray(read) || read.length > mostEvents)
     throw invalid({ payload: `Send a list of at most ${mostEvents} events.` })
-  const events = read.flatMap((raw: unknown) => eventOf(raw) ?? [])
-  const { opens } = await mailSettingsOf(db, tenantId)
-  const own = events.filter(({ tenant, kind }) => tenant === tenantId && (opens || !ofReaders.has(kind)))
-  const { numAffectedRows } = await sql`
-    insert into email_event (tenant_id, email_id, event_key, kind, recipient, reason, happened_at)
-    select ${tenantId}::integer, n.email, n.key, n.kind, n.recipient, n.reason, to_timestamp(n.at)
-    from jsonb_to_recordset(${JSON.stringify(own)}::jsonb) as n (email integer, key text, kind text, recipient text, reason text, at float8)
-      join email_notification e on e.tenant_id = ${tenantId} and e.id = n.email
-    order by n.key on conflict do nothing`.execute(db)
-  const kept = Number(numAffectedRows ?? 0)
+  const kept = await keepEvents(
+    db,
+    tenantId,
+    read.flatMap((raw: unknown) => eventOf(raw) ?? []),
+  )
   return { kept, left: read.length - kept }
 })
