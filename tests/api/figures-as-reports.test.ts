@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
 import { addMonths, monthRange, today } from '@portal/core/foundation/format'
@@ -125,6 +126,32 @@ describe('Client Insights as a report', () => {
     expect((await read(`${path}/campaigns`, guest)).columns).toContain('investment')
     expect((await guest.get(`/clients/${clientId}/reports/connected-tv-insights`)).status).toBe(403)
     expect((await guest.get('/clients/1006/reports/client-insights')).status).toBe(403)
+  })
+})
+
+describe('a workbook of a report', () => {
+  test('has a sheet for its table, one for its key figures and one for each section', async () => {
+    const path = `/clients/${clientId}/reports/client-insights`
+    const { status, body } = await employee.post<Uint8Array>(`${path}?format=xlsx`)
+    expect(status).toBe(200)
+    const sheets = await readXlsxFile(Buffer.from(body))
+    expect(sheets.map(({ sheet }) => sheet)).toEqual([
+      'Client Insights',
+      'Key Figures',
+      'Campaigns',
+      'Visits from organic search',
+      'Placements',
+    ])
+    const { totals } = await read(path)
+    const figures = sheets[1]?.data ?? []
+    expect(figures[0]).toEqual(['Figure', 'Value', 'Before'])
+    expect(figures.find(([label]) => label === 'Clicks')?.slice(1)).toEqual([
+      totals['clicks'],
+      totals['clicksBefore'],
+    ])
+    expect(figures.find(([label]) => label === 'Spend')?.[1]).toBeCloseTo(Number(totals['spend']), 2)
+    const campaigns = await read(`${path}/campaigns`)
+    expect(sheets[2]?.data).toHaveLength(campaigns.rows.length + 1)
   })
 })
 

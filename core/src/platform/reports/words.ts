@@ -65,6 +65,29 @@ export const tilesFrom = (
       asks,
     }))
 
+/** A figure above a report as a number: money in dollars, percents as 0 to 100. */
+export interface KeyFigure {
+  readonly label: string
+  readonly kind: ReportKind
+  readonly value: number | null
+  /** What it was in the period before; null where it is not compared. */
+  readonly before: number | null
+}
+
+/** The figures above an answer as numbers, for a file. */
+export const keyFiguresFrom = (
+  report: Report,
+  { total, totals, columns }: Pick<ReportAnswer, 'total' | 'totals' | 'columns'>,
+): readonly KeyFigure[] =>
+  tilesOf(report)
+    .filter(({ of }) => !report.columns[of] || columns.includes(of))
+    .map(({ of, label, kind }) => ({
+      label,
+      kind: kind ?? report.columns[of]?.kind ?? 'count',
+      value: (of === 'total' ? total : totals[of]) ?? null,
+      before: (report.columns[beforeField(of)] && totals[beforeField(of)]) ?? null,
+    }))
+
 /** How the total of a compared column moved. */
 const movedIn = (
   report: Report,

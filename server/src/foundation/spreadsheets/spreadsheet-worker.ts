@@ -15,6 +15,10 @@ const formats = {
 
 function cellOf(value: SpreadsheetCell, { kind }: SpreadsheetColumn): Cell {
   if (value === null || value === '') return null
+  if (typeof value === 'object')
+    return value.kind === 'text' || value.kind === 'date'
+      ? { type: String, value: String(value.value) }
+      : { type: Number, value: value.value, format: formats[value.kind] }
   if (kind === 'text') return { type: String, value: String(value) }
   if (typeof value === 'number')
     return kind === 'date' ? null : { type: Number, value, format: formats[kind] }
@@ -27,27 +31,35 @@ function cellOf(value: SpreadsheetCell, { kind }: SpreadsheetColumn): Cell {
 const port = parentPort
 if (!port) throw new Error('Spreadsheets are built in a worker thread only.')
 
-let name = 'Sheet'
-let columns: readonly SpreadsheetColumn[] = []
-const rows: Row[] = []
+interface Filled {
+  readonly name: string
+  readonly columns: readonly SpreadsheetColumn[]
+  readonly rows: Row[]
+}
+const sheets: Filled[] = []
 
 async function finish(): Promise<void> {
-  const file = await writeExcelFile(rows, {
-    sheet: name,
-    columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer()
+  const file = await writeExcelFile(
+    sheets.map(({ name, columns, rows }) => ({
+      data: rows,
+      sheet: name,
+      columns: columns.map(({ width }) => ({ width })),
+      stickyRowsCount: 1,
+    })),
+  ).toBuffer()
   const bytes = new Uint8Array(file)
   port?.postMessage(bytes, [bytes.buffer])
 }
 
 port.on('message', (message: SpreadsheetMessage) => {
   if (message.is === 'sheet') {
-    name = message.name
-    columns = message.columns
-    rows.push(columns.map(({ header }) => ({ type: String, value: header, fontWeight: 'bold' as const })))
+    const { name, columns } = message
+    const head = columns.map(({ header }) => ({ type: String, value: header, fontWeight: 'bold' as const }))
+    sheets.push({ name, columns, rows: [head] })
   } else if (message.is === 'rows') {
-    for (const row of message.rows) rows.push(columns.map((column, at) => cellOf(row[at] ?? null, column)))
+    const sheet = sheets.at(-1)
+    for (const row of message.rows)
+      sheet?.rows.push(sheet.columns.map((column, at) => cellOf(row[at] ?? null, column)))
   } else {
     void finish()
   }

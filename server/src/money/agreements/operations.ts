@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
-import { paperLook } from '../invoicing/papers.ts'
+import { paperLook } from '../../platform/paper/paper-look.ts'
 import { becomesOperations } from './becomes.ts'
 import { agreementPdf } from './pdf.ts'
 import { questionnaireOperations } from './questionnaires.ts'

@@ -3,7 +3,7 @@ import { formatDateTime, formatDay } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { consentSentence, termEnd } from '@portal/core/money/agreements/agreement'
 import { printable } from '../../platform/paper/printable.ts'
-import type { PaperLook } from '../invoicing/pdf.ts'
+import type { PaperLook } from '../../platform/paper/paper-look.ts'
 import type { AgreementRow } from './read.ts'
 
 const ink = '#202124'

@@ -18,7 +18,8 @@ import { attachToMail, queueMail, type Mail } from '../../platform/mail/queue-ma
 import { notify } from '../../platform/notifications/notify.ts'
 import { tellPrograms } from '../../platform/webhooks/tell-programs.ts'
 import { holdInvoices, refuseClosed } from './hold.ts'
-import { drawn, paperLook, paperName } from './papers.ts'
+import { paperLook } from '../../platform/paper/paper-look.ts'
+import { drawn, paperName } from './papers.ts'
 import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { invoiceRows, type InvoiceRow } from './read-invoice.ts'
 

@@ -4,31 +4,9 @@ import type { FileStore } from '../../foundation/files/file-store.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { seesDrafts } from '@portal/core/money/invoicing/policy'
-import { invoicePdf, type PaperLook } from './pdf.ts'
+import { paperLook, type PaperLook } from '../../platform/paper/paper-look.ts'
+import { invoicePdf } from './pdf.ts'
 import { invoiceById, invoiceLines, type InvoiceRow } from './read-invoice.ts'
-
-/** What a tenant's papers look like. A logo that cannot be printed is left out. */
-export async function paperLook(db: Db, tenantId: number, files: FileStore): Promise<PaperLook> {
-  const row = await db
-    .selectFrom('tenant')
-    .leftJoin('file', (join) =>
-      join
-        .onRef('file.tenant_id', '=', 'tenant.id')
-        .onRef('file.id', '=', 'tenant.logo_file_id')
-        .on('file.deleted_at', 'is', null)
-        .on('file.media_type', 'in', ['image/png', 'image/jpeg']),
-    )
-    .where('tenant.id', '=', tenantId)
-    .select(['tenant.name', 'tenant.primary_color', 'file.storage_key'])
-    .executeTakeFirstOrThrow()
-  const stored =
-    row.storage_key !== null && (await files.size(row.storage_key)) !== null ? row.storage_key : null
-  return {
-    name: row.name,
-    color: row.primary_color,
-    logo: stored === null ? null : await buffer(files.read(stored)),
-  }
-}
 
 /** `INV-000123.pdf`, or what a draft is of. */
 export const paperName = ({ number, bill_to_name: name, month }: InvoiceRow): string =>

@@ -3,18 +3,10 @@ import { formatDay } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { monthWords } from '@portal/core/money/invoicing/expected'
 import { drawApart } from '../../platform/paper/draw-apart.ts'
+import type { PaperLook } from '../../platform/paper/paper-look.ts'
 import { printablePicture } from '../../platform/paper/picture.ts'
 import { printable } from '../../platform/paper/printable.ts'
 import type { InvoiceRow, LineRow } from './read-invoice.ts'
-
-/** The tenant's look on paper. */
-export interface PaperLook {
-  readonly name: string
-  /** `#RRGGBB`. */
-  readonly color: string
-  /** A PNG or JPEG picture; the name stands for itself without one. */
-  readonly logo: Uint8Array | null
-}
 
 const page = { left: 56, right: 556, top: 56, bottom: 716 } as const
 const ink = '#202124'

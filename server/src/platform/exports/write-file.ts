@@ -8,9 +8,10 @@ import type { ColumnFacts, ColumnValue } from '@portal/core/foundation/contract/
 import { byteOrderMark, csvHeader, csvRow } from '@portal/core/platform/exports/csv'
 import type { ExportFormat } from '@portal/core/platform/exports/exportable'
 import {
-  writeSpreadsheet,
+  writeWorkbook,
   type SpreadsheetCell,
   type SpreadsheetColumn,
+  type SpreadsheetSheet,
 } from '../../foundation/spreadsheets/write-spreadsheet.ts'
 
 export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
@@ -29,12 +30,15 @@ export async function writeRows(
   slices: Slices,
 ): Promise<void> {
   if (format === 'csv') await pipeline(Readable.from(csvParts(columns, slices)), createWriteStream(path))
-  else
-    await writeFile(
-      path,
-      await writeSpreadsheet(sheetName(name), columns.map(sheetColumn), cells(columns, slices)),
-    )
+  else await writeFile(path, await writeWorkbook([sheetOf(name, columns, slices)]))
 }
+
+/** Rows as a sheet of a workbook. */
+export const sheetOf = (name: string, columns: Columns, slices: Slices): SpreadsheetSheet => ({
+  name: sheetName(name),
+  columns: columns.map(sheetColumn),
+  slices: cells(columns, slices),
+})
 
 async function* csvParts(columns: Columns, slices: Slices): AsyncGenerator<string> {
   yield byteOrderMark + csvHeader(columns)

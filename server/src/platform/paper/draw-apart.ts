@@ -14,10 +14,13 @@ export interface Drawing {
 
 /** Papers drawn at once; more wait, so that they never take the processor from everyone else. */
 const atOnce = 2
-/** Milliseconds for one paper. */
-const patience = 30_000
+/** Milliseconds for one paper, where nothing else is said. */
+const usualPatience = 30_000
 let drawing = 0
 const waiting: (() => void)[] = []
+
+/** A paper was not drawn in the time that it is given. */
+export class PaperTooLong extends Error {}
 
 /**
  * Draws a paper that holds pictures of others, in a thread of its own: a damaged one may end the thread, fill the
@@ -26,14 +29,20 @@ const waiting: (() => void)[] = []
  *
  * @param module exports `draw`; what it is given is copied into the thread, so that buffers arrive as `Uint8Array`
  * @param plain the same without pictures
- * @throws what drawing without pictures throws
+ * @param patience milliseconds for each of the two
+ * @throws what drawing without pictures throws, {PaperTooLong} where that took too long
  */
-export async function drawApart<Input>(module: URL, input: Input, plain: Input): Promise<Buffer> {
+export async function drawApart<Input>(
+  module: URL,
+  input: Input,
+  plain: Input,
+  patience: number = usualPatience,
+): Promise<Buffer> {
   if (drawing >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else drawing++
   try {
-    return await drawnBy({ module: module.href, input }).catch(() =>
-      drawnBy({ module: module.href, input: plain }),
+    return await drawnBy({ module: module.href, input }, patience).catch(() =>
+      drawnBy({ module: module.href, input: plain }, patience),
     )
   } finally {
     // Whoever waits takes this place over.
@@ -43,7 +52,7 @@ export async function drawApart<Input>(module: URL, input: Input, plain: Input):
   }
 }
 
-async function drawnBy(order: PaperOrder): Promise<Buffer> {
+async function drawnBy(order: PaperOrder, patience: number): Promise<Buffer> {
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), {
     workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
@@ -53,7 +62,7 @@ async function drawnBy(order: PaperOrder): Promise<Buffer> {
     const bytes = await new Promise<Uint8Array>((resolve, reject) => {
       worker.once('message', resolve).once('error', reject)
       worker.once('exit', () => reject(new Error('The paper was given up before its end.')))
-      late = setTimeout(() => reject(new Error('The paper took too long.')), patience)
+      late = setTimeout(() => reject(new PaperTooLong('The paper took too long.')), patience)
     })
     return Buffer.from(bytes)
   } finally {

@@ -9,11 +9,14 @@ import type { Report } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { mediaTypes, writeRows } from '../exports/write-file.ts'
 import { Ready } from '../../foundation/http/operation.ts'
-import { invalid } from '../../foundation/http/refusal.ts'
+import { invalid, Refusal } from '../../foundation/http/refusal.ts'
+import { PaperTooLong } from '../paper/draw-apart.ts'
+import { paperLook } from '../paper/paper-look.ts'
 import type { ReportSource } from './answer.ts'
 import { readReport, type ReportRequest } from './read-report.ts'
 import { mostPrinted, type PrintedReport } from './pdf-paper.ts'
 import { reportPdf } from './report-pdf.ts'
+import { reportWorkbook, slices } from './report-workbook.ts'
 
 /** What a report is given as. */
 export type ReportFormat = 'csv' | 'xlsx' | 'pdf'
@@ -48,7 +51,11 @@ function columnsAsked(
 export async function downloadReport(source: ReportSource, request: ReportRequest): Promise<Ready> {
   const { format, columns, ...query } = request.query
   const asked: ReportFormat = format === 'csv' || format === 'pdf' ? format : 'xlsx'
-  const { name, mediaType, bytes } = await fileOf(source, asking(request, query), asked, columns)
+  const { name, mediaType, bytes } = await fileOf(source, asking(request, query), asked, columns).catch(
+    (error: unknown) => {
+      throw error instanceof PaperTooLong ? new Refusal('unavailable', tooLong) : error
+    },
+  )
   return new Ready(
     200,
     { 'content-type': mediaType, 'content-disposition': `attachment; filename="${name}"` },
@@ -62,7 +69,14 @@ function asking(request: ReportRequest, query: ReportRequest['query']): ReportRe
   return narrowed
 }
 
-/** A report as a file, in the rights of the request. */
+/** What is said where a PDF did not come to its end. */
+const tooLong =
+  'The PDF took longer than a minute to draw, and was given up. Ask for fewer rows, or take the Excel file.'
+
+/**
+ * A report as a file, in the rights of the request.
+ * @throws {PaperTooLong} where its PDF does not come to an end
+ */
 export async function fileOf(
   source: ReportSource,
   request: ReportRequest,
@@ -86,7 +100,16 @@ async function written(
     source,
     asking(request, { ...request.query, page: 1, pageSize: mostExportRows }),
   )
-  const columns = columnsOf(report, columnsAsked(wanted, whole.columns), periodIn(whole))
+  const shown = columnsAsked(wanted, whole.columns)
+  if (format === 'xlsx')
+    return reportWorkbook([
+      { report, answer: whole, shown },
+      ...(await sectionsOf(source, request, mostExportRows)).map((section) => ({
+        ...section,
+        shown: section.answer.columns,
+      })),
+    ])
+  const columns = columnsOf(report, shown, periodIn(whole))
   const path = join(request.services.files.incoming, randomUUID())
   try {
     // The columns are those of these rows.
@@ -97,25 +120,34 @@ async function written(
   }
 }
 
-/** The page of a report on paper: its sections are asked for what they take of the same filters. */
-async function printed(source: ReportSource, request: ReportRequest, wanted: unknown): Promise<Buffer> {
-  const { services, db, tenantId, params, query } = request
-  const answer = await readReport(source, asking(request, { ...query, page: 1, pageSize: mostPrinted }))
-  const shown = columnsAsked(wanted, answer.columns, usualOf(source.report, answer))
-  const sections: PrintedReport[] = []
+/** What stands below a report's table, asked for what it takes of the same filters. */
+async function sectionsOf(
+  source: ReportSource,
+  request: ReportRequest,
+  pageSize: number,
+): Promise<readonly { readonly report: Report; readonly answer: ReportAnswer }[]> {
+  const { services, query } = request
+  const sections: { report: Report; answer: ReportAnswer }[] = []
   for (const { name } of source.report.sections ?? []) {
     const section = services.reportSources.find(({ report }) => report.name === name)
     if (!section || section.report.allow.scope(request.actor) === 'none') continue
     const takes = Object.keys(filtersOf(section.report))
     const own = Object.fromEntries(Object.entries(query).filter(([field]) => takes.includes(field)))
-    const found = await readReport(section, asking(request, { ...own, page: 1, pageSize: mostPrinted }))
-    sections.push({ report: section.report, answer: found, shown: usualOf(section.report, found) })
+    const answer = await readReport(section, asking(request, { ...own, page: 1, pageSize }))
+    sections.push({ report: section.report, answer })
   }
-  const tenant = await db
-    .selectFrom('tenant')
-    .where('id', '=', tenantId)
-    .select(['name', 'primary_color as color'])
-    .executeTakeFirstOrThrow()
+  return sections
+}
+
+/** The page of a report on paper, with its sections. */
+async function printed(source: ReportSource, request: ReportRequest, wanted: unknown): Promise<Buffer> {
+  const { services, db, tenantId, params, query } = request
+  const answer = await readReport(source, asking(request, { ...query, page: 1, pageSize: mostPrinted }))
+  const shown = columnsAsked(wanted, answer.columns, usualOf(source.report, answer))
+  const sections = (await sectionsOf(source, request, mostPrinted)).map((section): PrintedReport => ({
+    ...section,
+    shown: usualOf(section.report, section.answer),
+  }))
   const client = params?.clientId
     ? await db
         .selectFrom('client')
@@ -125,7 +157,7 @@ async function printed(source: ReportSource, request: ReportRequest, wanted: unk
         .executeTakeFirst()
     : undefined
   return reportPdf([{ report: source.report, answer, shown }, ...sections], {
-    look: tenant,
+    look: await paperLook(db, tenantId, services.files),
     whose: client?.name ?? null,
     day: today(),
   })
@@ -139,9 +171,3 @@ const periodIn = ({ period }: ReportAnswer): DayRange | null =>
   period && { start: period.startDate, end: period.endDate }
 
 const fileNameOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-
-const sliceSize = 1000
-
-async function* slices(rows: readonly object[]): AsyncGenerator<readonly object[]> {
-  for (let from = 0; from < rows.length; from += sliceSize) yield rows.slice(from, from + sliceSize)
-}

@@ -10,13 +10,6 @@ export interface PrintedReport {
   readonly shown: readonly string[]
 }
 
-/** What stands around it: the tenant's look, and whose report it is. */
-export interface PaperLook {
-  readonly name: string
-  /** `#RRGGBB`. */
-  readonly color: string
-}
-
 /** Rows that are printed; more are for a workbook. */
 export const mostPrinted = 1000
 

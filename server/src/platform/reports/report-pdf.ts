@@ -1,34 +1,51 @@
 import { formatDay } from '@portal/core/foundation/format'
 import { asOfWords, comparedWords, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
+import { drawApart } from '../paper/draw-apart.ts'
+import type { PaperLook } from '../paper/paper-look.ts'
+import { printablePicture } from '../paper/picture.ts'
 import { printable } from '../paper/printable.ts'
 import { drawBars, drawBridge } from './pdf-bars.ts'
 import { drawChart } from './pdf-chart.ts'
 import { drawMap } from './pdf-map.ts'
-import {
-  fitted,
-  type PrintedReport,
-  type PaperLook,
-  sheet,
-  wide,
-  ink,
-  soft,
-  rule,
-  tones,
-  type Paper,
-} from './pdf-paper.ts'
+import { fitted, type PrintedReport, sheet, wide, ink, soft, rule, tones, type Paper } from './pdf-paper.ts'
 import { drawTable } from './pdf-table.ts'
+
+/** What a report on paper is made of: its declarations and answers alone, so that a thread of its own can have them. */
+interface PaperReport {
+  readonly parts: readonly [PrintedReport, ...PrintedReport[]]
+  readonly look: PaperLook
+  readonly whose: string | null
+  readonly day: string
+}
+
+/** Milliseconds in which a report is drawn; after them once more, without the logo. */
+const patience = 60_000
+
+/** A declaration without what is asked of it and never drawn: where rows lead, who sees what. */
+const drawable = ({ report, ...part }: PrintedReport): PrintedReport => {
+  const plain: PrintedReport['report'] = JSON.parse(JSON.stringify(report))
+  return { ...part, report: plain }
+}
 
 /**
  * A report on paper, US Letter across: what it is and of when, its figures, its chart as lines, its map, how its
- * rows divide, its tables with their
- * heads repeated, and the pages counted. Drawn from the declaration and the answer alone.
+ * rows divide, its tables with their heads repeated, and the pages counted. Drawn from the declaration and the answer
+ * alone, in a thread of its own.
  *
  * @param whose the client that it is of; null for a report of the agency
+ * @throws {PaperTooLong} where it does not come to an end in a minute
  */
-export async function reportPdf(
-  [main, ...sections]: readonly [PrintedReport, ...PrintedReport[]],
-  { look, whose, day }: { readonly look: PaperLook; readonly whose: string | null; readonly day: string },
+export function reportPdf(
+  [main, ...sections]: PaperReport['parts'],
+  paper: Omit<PaperReport, 'parts'>,
 ): Promise<Buffer> {
+  const whole: PaperReport = { ...paper, parts: [drawable(main), ...sections.map(drawable)] }
+  const { look } = whole
+  return drawApart(new URL(import.meta.url), whole, { ...whole, look: { ...look, logo: null } }, patience)
+}
+
+/** Draws it where it is called: a thread of its own. */
+export async function draw({ parts: [main, ...sections], look, whose, day }: PaperReport): Promise<Buffer> {
   const made = new Date(`${day}T12:00:00Z`)
   // With its fonts it is a tenth of what a start reads, and few starts print.
   const { default: PDFDocument } = await import('pdfkit')
@@ -43,8 +60,8 @@ export async function reportPdf(
       ModDate: made,
     },
   })
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
+  const written: Buffer[] = []
+  doc.on('data', (part: Buffer) => written.push(part))
   const ended = new Promise<void>((resolve, reject) => {
     doc.on('end', resolve)
     doc.on('error', reject)
@@ -63,8 +80,11 @@ export async function reportPdf(
   drawFeet(doc, look, day)
   doc.end()
   await ended
-  return Buffer.concat(parts)
+  return Buffer.concat(written)
 }
+
+/** Points that a logo has beside the title. */
+const logoWidth = 150
 
 function drawHead(
   doc: Paper,
@@ -73,13 +93,15 @@ function drawHead(
   whose: string | null,
 ): void {
   doc.rect(0, 0, sheet.width, 6).fill(look.color)
+  const logo = look.logo && printablePicture(look.logo)
+  if (logo) doc.image(logo, sheet.right - logoWidth, 20, { fit: [logoWidth, 32], align: 'right' })
   doc.font('Helvetica').fontSize(9).fillColor(soft).text(printable(look.name), sheet.left, 24)
   doc
     .font('Helvetica-Bold')
     .fontSize(18)
     .fillColor(ink)
     .text(printable(whose === null ? report.title : `${whose}: ${report.title}`), sheet.left, 38, {
-      width: wide,
+      width: logo ? wide - logoWidth - 16 : wide,
     })
   const words = [
     report.sentence,

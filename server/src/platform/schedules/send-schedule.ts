@@ -7,6 +7,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { defineJob } from '../jobs/job.ts'
+import { PaperTooLong } from '../paper/draw-apart.ts'
 import { notify } from '../notifications/notify.ts'
 import { readReport } from '../reports/read-report.ts'
 import { reportNamed, requestOf } from './ask-report.ts'
@@ -50,7 +51,11 @@ export const sendSchedule = defineJob<Work>({
       await deliver(schedule, { kind: 'user', ...person }, work, services)
     } catch (error) {
       if (!(error instanceof Refusal)) {
-        await note(work, services, 'failed', 'Something went wrong on our side. It is tried again.')
+        const why =
+          error instanceof PaperTooLong
+            ? 'Its PDF took longer than a minute to draw.'
+            : 'Something went wrong on our side.'
+        await note(work, services, 'failed', `${why} It is tried again.`)
         throw error
       }
       await stop(schedule, error.message, work, services)

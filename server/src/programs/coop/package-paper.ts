@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { formatDay, formatDollars, formatMonth, today } from '@portal/core/foundation/format'
-import type { PaperLook } from '../../money/invoicing/pdf.ts'
+import type { PaperLook } from '../../platform/paper/paper-look.ts'
 import { printablePicture } from '../../platform/paper/picture.ts'
 import { printable } from '../../platform/paper/printable.ts'
 import type { Proof } from './proof.ts'
