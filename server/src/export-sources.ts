@@ -13,6 +13,7 @@ import type { Operation } from './foundation/http/operation.ts'
 import { budgetsOfClient } from './money/budgets/client-budgets.ts'
 import { activeBudgets, inactiveBudgets } from './money/budgets/report.ts'
 import type { ExportSource, ExportSources } from './platform/exports/source.ts'
+import { columnsOfAnswers, listAnswers } from './sites/forms/list-answers.ts'
 import { readReport, type ReportRequest } from './platform/reports/read-report.ts'
 import { answers } from './report-answers.generated.ts'
 
@@ -29,7 +30,7 @@ const source = <N extends ExportableList>(
   // Which operation answers which call is said by the table below; past it only the widest type is known.
   read: read as unknown as Operation<CallName>,
   keyOf: keyBy(['id']),
-  columns: () => Object.values(columns),
+  columns: async () => Object.values(columns),
   pageSize: 500,
 })
 
@@ -41,7 +42,7 @@ const reportSources: ExportSources = Object.fromEntries(
       // The call's own schemas made the request; past it only the widest type is known.
       read: ((request: ReportRequest) => readReport(answer, request)) as unknown as Operation<CallName>,
       keyOf: keyBy(answer.report.key),
-      columns: (person, query) =>
+      columns: async ({ person, query }) =>
         columnsOf(
           answer.report,
           columnsFor(answer.report, person).map(([id]) => id),
@@ -58,6 +59,10 @@ const listSources: Readonly<Record<ExportableList, ExportSource>> = {
   'budgets.active': source<'budgets.active'>(activeBudgets, budgetColumnFacts),
   'budgets.inactive': source<'budgets.inactive'>(inactiveBudgets, budgetColumnFacts),
   'budgets.ofClient': source<'budgets.ofClient'>(budgetsOfClient, budgetColumnFacts),
+  'forms.answers': {
+    ...source<'forms.answers'>(listAnswers, {}),
+    columns: ({ person, params, db }) => columnsOfAnswers(db, person.tenantId, Number(params['id'])),
+  },
 }
 
 /** Every list that can be exported, reports too. */

@@ -97,6 +97,22 @@ describe('an exported list', () => {
     expect([done.status, String.fromCharCode(...bytes.slice(0, 2))]).toEqual(['done', 'PK'])
   })
 
+  test('of the answers to a form has its questions as columns', async () => {
+    const { body: form } = await staff.get<Body<'forms.get'>>('/forms/1')
+    const [asked] = form.definition.pages.flatMap(({ questions }) => questions)
+    const answers = { list: 'forms.answers', params: { id: '1' }, name: 'Answers' }
+    const columns = ['at', asked!.id, 'version']
+    const [header, ...lines] = await linesOf(staff, { ...answers, columns })
+    expect(header).toContain(asked!.label)
+    expect(form.answers).toBeGreaterThan(0)
+    expect(lines.length).toBe(form.answers)
+    expect(lines.every((line) => line.endsWith(`,${form.versionNumber}`))).toBe(true)
+    expect((await start(staff, { ...answers, columns, format: 'xlsx' })).status).toBe(200)
+    expect((await start(staff, { ...answers, columns: ['nobody asked'] })).status).toBe(422)
+    expect((await start(staff, { ...answers, columns, params: { id: '99999' } })).status).toBe(404)
+    expect((await start(client, { ...answers, columns })).status).toBe(403)
+  })
+
   test('is refused at once where the list would be', async () => {
     expect((await start(client, { list: 'budgets.ofClient', params: { id: '1044' } })).status).toBe(403)
     expect((await start(staff, { query: { nonsense: '1' } })).status).toBe(422)

@@ -539,6 +539,17 @@ describe('forms', () => {
       'What now?',
       ...Array.from({ length: 3 }, () => 'Question what'),
     ])
+    // Over the answers of both versions, under the words of the present one.
+    expect((await manager.get(`/forms/${form.id}/answer-counts`)).body).toEqual([
+      {
+        id: 'what',
+        label: 'What now?',
+        counts: [
+          { choice: 'Sell', count: 4 },
+          { choice: 'Trade', count: 0 },
+        ],
+      },
+    ])
   })
 
   test('never give the id of a removed question to another one, and keep what it was answered', async () => {
@@ -560,6 +571,7 @@ describe('forms', () => {
       answers: { q1: 'one', q2: 'two', q3: 'three' },
     })
     expect(given.status).toBe(200)
+    expect((await manager.get(`/forms/${made.id}/answer-counts`)).body).toEqual([])
     const less = await manager.put<Whole>(`/forms/${made.id}`, {
       definition: asks(question('q1'), question('q2')),
     })

@@ -4,6 +4,7 @@ export const exportableLists = [
   'budgets.active',
   'budgets.inactive',
   'budgets.ofClient',
+  'forms.answers',
 ] as const
 export type ExportableList = (typeof exportableLists)[number]
 export type ExportableCall = ExportableList | `reports.${string}`

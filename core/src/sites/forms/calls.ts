@@ -190,6 +190,18 @@ export const formCalls = defineCalls({
     query: type({ '+': 'reject', ...paging, 'version?': idText }),
     response: page(answerRow),
   },
+  'forms.counts': {
+    method: 'GET',
+    path: '/forms/{id}/answer-counts',
+    summary: 'How often each choice of a form was taken, over all answers of all versions.',
+    allow: employees,
+    params: byId,
+    response: type({
+      id: 'string',
+      label: 'string',
+      counts: type({ choice: 'string', count: 'number' }).array(),
+    }).array(),
+  },
   'forms.removeAnswer': {
     method: 'DELETE',
     path: '/form-answers/{id}',

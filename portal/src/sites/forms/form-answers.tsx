@@ -1,8 +1,7 @@
 import type { Answer } from '@portal/core/calls'
-import { formatDateTime } from '@portal/core/foundation/format'
+import { formatCount } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
-import { questionsOf } from '@portal/core/sites/forms/definition'
-import type { Question } from '@portal/core/sites/forms/question'
+import { answerColumns, askedEver } from '@portal/core/sites/forms/answer-columns'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Mail, Trash2 } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
@@ -16,65 +15,45 @@ import styles from './forms.module.css'
 type Form = Answer<'forms.get'>
 type Row = Answer<'forms.answers'>['rows'][number]
 
-/** What the form asks now, and what was answered when earlier versions asked it. */
-const askedEver = ({ definition, removed }: Form): readonly Pick<Question, 'id' | 'label' | 'kind'>[] => [
-  ...questionsOf(definition),
-  ...removed
-    .filter(({ answered }) => answered)
-    .map(({ id, label, kind }) => ({ id, label: `${label} (removed)`, kind })),
-]
+/** How what is beside the questions stands in the list. */
+const looks: Readonly<Record<string, Partial<ListColumn<Row>>>> = {
+  at: { width: 184, firm: true },
+  client: {
+    cell: ({ Client: of }) =>
+      of && <Link href={pathOf('clients.profile', { slug: of.slug })}>{of.name}</Link>,
+    width: 180,
+  },
+  became: {
+    cell: ({ became, taskId, interactionOf, contactOf }) =>
+      taskId !== null ? (
+        <Link href={pathOf('taskiq', {}, { task_id: String(taskId) })}>{became}</Link>
+      ) : interactionOf !== null ? (
+        <Link href={pathOf('clients.profile.communications', { slug: interactionOf.slug })}>{became}</Link>
+      ) : contactOf !== null ? (
+        <Link href={pathOf('clients.profile.contacts', { slug: contactOf.slug })}>{became}</Link>
+      ) : (
+        became
+      ),
+    width: 140,
+  },
+  version: { extra: true },
+}
 
-/** Answers whose choices are counted here. */
-const counted = 200
+const kindOf = (form: Form, id: string): string | undefined =>
+  askedEver(form).find((question) => question.id === id)?.kind
 
 /** The answers to a form: a column for each question, choices counted, and a file of all of them. */
 export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
   const { id } = form
   const source = useMemo(() => paged('forms.answers', { params: { id } }), [id])
   const columns = useMemo(
-    (): readonly ListColumn<Row>[] => [
-      { id: 'at', label: 'Arrived', value: ({ at }) => formatDateTime(at), width: 184, firm: true },
-      ...askedEver(form).map(({ id: question, label, kind }): ListColumn<Row> => ({
-        id: question,
-        label,
-        value: ({ words }) => words.find((one) => one.id === question)?.answer ?? '',
+    (): readonly ListColumn<Row>[] =>
+      answerColumns(form).map((facts) => ({
+        ...facts,
+        ...(looks[facts.id] ?? { width: kindOf(form, facts.id) === 'Phone' ? 150 : 200 }),
         // A telephone number is of no use cut.
-        ...(kind === 'Phone' ? { width: 150, firm: true } : { width: 200 }),
+        ...(kindOf(form, facts.id) === 'Phone' ? { firm: true } : {}),
       })),
-      {
-        id: 'client',
-        label: 'Client',
-        value: ({ Client: of }) => of?.name ?? '',
-        cell: ({ Client: of }) =>
-          of && <Link href={pathOf('clients.profile', { slug: of.slug })}>{of.name}</Link>,
-        width: 180,
-      },
-      {
-        id: 'became',
-        label: 'Became',
-        value: ({ became }) => became,
-        cell: ({ became, taskId, interactionOf, contactOf }) =>
-          taskId !== null ? (
-            <Link href={pathOf('taskiq', {}, { task_id: String(taskId) })}>{became}</Link>
-          ) : interactionOf !== null ? (
-            <Link href={pathOf('clients.profile.communications', { slug: interactionOf.slug })}>
-              {became}
-            </Link>
-          ) : contactOf !== null ? (
-            <Link href={pathOf('clients.profile.contacts', { slug: contactOf.slug })}>{became}</Link>
-          ) : (
-            became
-          ),
-        width: 140,
-      },
-      {
-        id: 'version',
-        label: 'Version',
-        kind: 'number',
-        value: ({ versionNumber }) => versionNumber,
-        extra: true,
-      },
-    ],
     [form],
   )
   const removal = useRemoval<Row>({
@@ -130,35 +109,24 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
   )
 }
 
-/** How often each choice was taken, among the latest answers. */
+/** How often each choice was taken, over all answers. */
 function Counts({ form }: { readonly form: Form }): ReactElement | null {
-  const { data } = useCall('forms.answers', {
-    params: { id: form.id },
-    query: { pageSize: String(counted) } as never,
-  })
-  const questions = questionsOf(form.definition).filter(({ kind }) => kind === 'Choice' || kind === 'Several')
-  if (!data || data.total === 0 || questions.length === 0) return null
+  const { data } = useCall('forms.counts', { params: { id: form.id } })
+  const answered = (data ?? []).filter(({ counts }) => counts.some(({ count }) => count > 0))
+  if (answered.length === 0) return null
   return (
     <div className={styles.cards}>
-      {questions.map(({ id, label, choices }) => {
-        const answers = data.rows.flatMap(({ words }) => words.find((one) => one.id === id)?.chosen ?? [])
-        const counts = choices.map((choice) => ({
-          choice,
-          count: answers.filter((one) => one === choice).length,
-        }))
+      {answered.map(({ id, label, counts }) => {
         const most = Math.max(1, ...counts.map(({ count }) => count))
         return (
           <section key={id} aria-label={label}>
-            <p className={styles.kicker}>
-              {label}
-              {data.total > counted && `, the latest ${counted} answers`}
-            </p>
+            <p className={styles.kicker}>{label}</p>
             <div className={styles.counts}>
               {counts.map(({ choice, count }) => (
                 <div key={choice} style={{ display: 'contents' }}>
                   <span>{choice}</span>
                   <span className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
-                  <span>{count}</span>
+                  <span>{formatCount(count)}</span>
                 </div>
               ))}
             </div>

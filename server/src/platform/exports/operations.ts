@@ -44,7 +44,7 @@ const start = operation('exports.start', async (incoming) => {
   // Refused now rather than by the job. The call is open to the portal's own sessions only.
   const user: User = { ...person, kind: 'user' }
   pagesFor(user, asked, services)
-  const known = sourceOf(services, body.list).columns(user, asked.query)
+  const known = await sourceOf(services, body.list).columns({ person: user, ...asked, db })
   const strange = body.columns.find((id) => !known.some((column) => column.id === id))
   if (strange !== undefined) throw invalid({ columns: `The list has no column "${strange}".` })
   const { underWay } = await db

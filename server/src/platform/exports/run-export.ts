@@ -77,7 +77,11 @@ export const runExport = defineJob<Work>({
         if (page.copiedAt !== null && (oldest === null || page.copiedAt < oldest)) oldest = page.copiedAt
         return page
       }
-      const all = sourceOf(services, asked.list).columns(user, asked.query)
+      const all = await sourceOf(services, asked.list).columns({
+        person: user,
+        ...asked,
+        db: services.database.reading(wholeTenant(work.tenantId)),
+      })
       const columns = run.columns.flatMap((id) => all.find((column) => column.id === id) ?? [])
       await writeRows(
         run.format,

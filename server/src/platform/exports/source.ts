@@ -1,7 +1,8 @@
 import type { CallName } from '@portal/core/calls'
 import type { ColumnFacts } from '@portal/core/foundation/contract/column'
-import type { Actor } from '@portal/core/foundation/policy/actor'
+import type { User } from '@portal/core/foundation/policy/actor'
 import type { ExportableCall } from '@portal/core/platform/exports/exportable'
+import type { Db } from '../../foundation/database/database.ts'
 import type { Operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
@@ -15,13 +16,22 @@ declare module '../../foundation/services.ts' {
 
 export type ExportSources = Readonly<Record<string, ExportSource>>
 
+/** Who asks for a list, and for what of it. */
+export interface ColumnsAsked {
+  readonly person: User
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  /** For columns that the agency itself makes. */
+  readonly db: Db
+}
+
 /** A list as the exports know it: how its pages are read and what stands in its columns. */
 export interface ExportSource {
   readonly read: Operation<CallName>
   /** What tells its rows apart. */
   readonly keyOf: (row: object) => string
   /** Those that somebody gets, for what is asked. */
-  readonly columns: (person: Actor, query: Readonly<Record<string, string>>) => readonly ColumnFacts<never>[]
+  readonly columns: (asked: ColumnsAsked) => Promise<readonly ColumnFacts<never>[]>
   /** Rows read at a time: few enough that others have their turn in between, more where each page is worked out anew. */
   readonly pageSize: number
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addressesIn } from '@portal/core/foundation/rules'
-import { readAnswers, type Answers, type FormDefinition } from '@portal/core/sites/forms/definition'
+import { readAnswers } from '@portal/core/sites/forms/definition'
 import { dropFiles } from '../../foundation/files/stored.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, Refusal } from '../../foundation/http/refusal.ts'
@@ -8,8 +8,8 @@ import { html, Html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { become } from './become.ts'
 import { clientNamed } from './client-named.ts'
-import { answerSubject, filesOfAnswers, filesWaiting, keepFiles } from './form-files.ts'
-import { formById, openForm, presentDefinition } from './form-rows.ts'
+import { answerSubject, filesWaiting, keepFiles } from './form-files.ts'
+import { openForm, presentDefinition } from './form-rows.ts'
 import { makeTaskElsewhere } from './task-elsewhere.ts'
 import { worded } from './worded.ts'
 
@@ -87,75 +87,6 @@ export const answerForm = operation('forms.answer', async (incoming) => {
   })
   return { thanks }
 })
-
-export const listAnswers = operation(
-  'forms.answers',
-  async ({ db, tenantId, params, query, person, services }) => {
-    await formById(db, tenantId, params.id)
-    const page = query.page ?? 1
-    const pageSize = query.pageSize ?? 50
-    const typed = query.search?.trim().toLowerCase() ?? ''
-    const where = sql<boolean>`a.tenant_id = ${tenantId} and a.form_id = ${params.id}
-    and (${query.version ?? null}::integer is null or a.version_number = ${query.version ?? null})
-    and (${typed} = '' or position(${typed} in lower(a.answers::text)) > 0)`
-    const [rows, count] = await Promise.all([
-      sql<{
-        id: number
-        created_at: string
-        version_number: number
-        answers: Answers
-        became: string
-        became_id: number | null
-        definition: FormDefinition
-        client_id: number | null
-        client: string | null
-        slug: string | null
-      }>`
-      select a.id, a.created_at, a.version_number, a.answers, a.became, a.became_id, v.definition, c.id as client_id, c.name as client, c.slug
-      from form_answer a left join client c on c.tenant_id = a.tenant_id and c.id = a.client_id join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
-      where ${where} order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-      sql<{ total: number }>`select count(*)::integer as total from form_answer a where ${where}`.execute(db),
-    ])
-    const files = await filesOfAnswers(
-      db,
-      tenantId,
-      rows.rows.map(({ id }) => id),
-    )
-    const addressOf = (id: string): { name: string; address: string }[] => {
-      const file = files.get(id)
-      return file
-        ? [
-            {
-              name: file.name,
-              address: services.addresses.signed({ tenantId, publicId: id, name: file.name }, person),
-            },
-          ]
-        : []
-    }
-    return {
-      rows: rows.rows.map(
-        ({ id, created_at, version_number, answers, became, became_id, definition, ...of }) => ({
-          id,
-          at: created_at,
-          versionNumber: version_number,
-          words: worded(definition, answers, files).map(({ ids, ...words }) => ({
-            ...words,
-            files: ids.flatMap(addressOf),
-          })),
-          became,
-          taskId: became === 'Task' ? became_id : null,
-          Client:
-            of.client_id === null ? null : { id: of.client_id, name: of.client ?? '', slug: of.slug ?? '' },
-          interactionOf: became === 'Interaction' && of.slug !== null ? { slug: of.slug } : null,
-          contactOf: became.endsWith('Contact') && of.slug !== null ? { slug: of.slug } : null,
-        }),
-      ),
-      total: count.rows[0]?.total ?? 0,
-      page,
-      pageSize,
-    }
-  },
-)
 
 export const removeAnswer = operation('forms.removeAnswer', async ({ db, tenantId, params, audit }) => {
   const { rows } = await sql<{ form_id: number }>`
