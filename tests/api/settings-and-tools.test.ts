@@ -593,6 +593,12 @@ describe('forms', () => {
   test('are open to whoever is signed in as to anybody else, and take their answers with them', async () => {
     const client = await signIn(server.url, 'client-manager')
     expect((await client.get(`/public-forms/${form.publicId}`)).status).toBe(200)
+    // Put away, it is closed whatever else is said, and keeps its answers.
+    const away = await manager.put<Whole>(`/forms/${form.id}`, { putAway: true, open: true })
+    expect(away.body).toMatchObject({ putAway: true, open: false, answers: 4 })
+    expect((await client.get(`/public-forms/${form.publicId}`)).status).toBe(404)
+    const back = await manager.put<Whole>(`/forms/${form.id}`, { putAway: false })
+    expect(back.body).toMatchObject({ putAway: false, open: false, answers: 4 })
     expect((await manager.delete(`/forms/${form.id}`)).status).toBe(200)
     const { body: log } = await admin.get<Body<'audit.list'>>('/audit-log?call=forms.remove&limit=1')
     expect(log.rows[0]).toMatchObject({ client: { id: 1001 }, changes: { answers: [4, 0] } })

@@ -84,6 +84,8 @@ const inList = {
   clientId: 'number | null',
   Client: type({ id: 'number', name: 'string', slug: 'string' }).or('null'),
   open: 'boolean',
+  /** Closed and out of sight, with its answers. */
+  putAway: 'boolean',
   closesAt: 'string | null',
   mostAnswers: 'number | null',
   becomes: type.enumerated(...becomes),
@@ -170,7 +172,7 @@ export const formCalls = defineCalls({
     summary: 'Changes a form. Other questions are another version; answers keep the one that they answered.',
     allow: employees,
     params: byId,
-    body: type({ '+': 'reject', ...facts, ...asInteraction, definition }).partial(),
+    body: type({ '+': 'reject', ...facts, ...asInteraction, definition, putAway: 'boolean' }).partial(),
     response: whole,
   },
   'forms.remove': {

@@ -3,13 +3,25 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { ClipboardList, ExternalLink, Link as LinkIcon, Plus, SquarePen, Trash2 } from '@portal/ui/icon'
+import {
+  Archive,
+  ClipboardList,
+  ExternalLink,
+  Link as LinkIcon,
+  Plus,
+  SquarePen,
+  Trash2,
+  Undo2,
+} from '@portal/ui/icon'
+import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { copy } from '../../foundation/browser/clipboard.ts'
+import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { List, whole, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
+import { List, whole, type Action, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
+import type { LookThrough } from '../../platform/parts/list/held.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
 
@@ -31,14 +43,19 @@ const common: readonly ListColumn<Row>[] = [
   },
 ]
 
+const states = ['Open', 'Closed', 'Put away'] as const
+
+const stateOf = ({ open, putAway }: Row): (typeof states)[number] =>
+  putAway ? 'Put away' : open ? 'Open' : 'Closed'
+
 const columns: readonly ListColumn<Row>[] = [
   ...common,
   { id: 'client', label: 'Client', value: ({ Client }) => Client?.name, width: 220, sortable: true },
   {
     id: 'open',
     label: 'State',
-    value: ({ open }) => (open ? 'Open' : 'Closed'),
-    cell: ({ open }) => <Badge tone={open ? 'success' : 'neutral'}>{open ? 'Open' : 'Closed'}</Badge>,
+    value: stateOf,
+    cell: (form) => <Badge tone={form.open ? 'success' : 'neutral'}>{stateOf(form)}</Badge>,
     width: 110,
   },
   { id: 'answers', label: 'Answers', kind: 'number', value: ({ answers }) => answers, sortable: true },
@@ -53,9 +70,36 @@ const columns: readonly ListColumn<Row>[] = [
   { id: 'becomes', label: 'Also Becomes', value: ({ becomes }) => becomes, width: 150 },
 ]
 
-const looks = { search: ({ name, Client }: Row) => `${name} ${Client?.name ?? ''}` }
+const looks: LookThrough<Row> = {
+  search: ({ name, Client }) => `${name} ${Client?.name ?? ''}`,
+  // What was put away is seen by whoever asks for it.
+  fits: (form, { state }) => (state === undefined ? !form.putAway : stateOf(form) === state),
+}
+const stateFilter: Filter = {
+  kind: 'choice',
+  look: 'chips',
+  name: 'state',
+  label: 'State',
+  options: states.map((state) => ({ value: state, label: state })),
+}
 const forms = whole('forms.list', {}, looks)
 const templates = whole('forms.list', { query: { templates: 'true' } }, looks)
+
+/** Closes a form and takes it out of sight with its answers, or puts it back among the closed ones. */
+async function putAway({ id, name, version }: Row, away: boolean): Promise<void> {
+  try {
+    await api.call('forms.update', { params: { id }, body: { putAway: away, open: false }, ifMatch: version })
+    showSuccess(
+      away
+        ? `${name} is closed and put away with its answers.`
+        : `${name} is back, closed: open it to be answered.`,
+    )
+  } catch (failure) {
+    report(failure)
+  } finally {
+    refresh('forms')
+  }
+}
 
 /** `/tools/forms`: what the agency asks its clients and their customers. */
 export const FormsScreen = (): ReactElement => <Forms ofTemplates={false} />
@@ -74,7 +118,8 @@ function Forms({ ofTemplates }: { readonly ofTemplates: boolean }): ReactElement
         <>Forms that started from {form?.name} stay as they are.</>
       ) : (
         <>
-          The address of {form?.name} opens nothing any more. Its {form?.answers} answers go with it.
+          The address of {form?.name} opens nothing any more. Its {form?.answers} answers go with it: put it
+          away instead to keep them.
         </>
       ),
     remove: ({ id }) => api.call('forms.remove', { params: { id } }),
@@ -99,6 +144,22 @@ function Forms({ ofTemplates }: { readonly ofTemplates: boolean }): ReactElement
             icon: ExternalLink,
             may: ({ open }: Row) => open,
             run: (form: Row) => void window.open(addressOf(form), '_blank', 'noopener'),
+          },
+        ]),
+    ...(ofTemplates
+      ? []
+      : [
+          {
+            name: 'Put away',
+            icon: Archive,
+            may: (form: Row) => !form.putAway,
+            run: (form: Row) => void putAway(form, true),
+          },
+          {
+            name: 'Bring back',
+            icon: Undo2,
+            may: (form: Row) => form.putAway,
+            run: (form: Row) => void putAway(form, false),
           },
         ]),
     { name: 'Delete', icon: Trash2, danger: true, run: (form) => removal.ask([form]) },
@@ -129,6 +190,7 @@ function Forms({ ofTemplates }: { readonly ofTemplates: boolean }): ReactElement
         name={ofTemplates ? 'formTemplates' : 'forms'}
         of={ofTemplates ? templates : forms}
         columns={ofTemplates ? common : columns}
+        filters={ofTemplates ? [] : [stateFilter]}
         label={ofTemplates ? 'Form templates' : 'Forms'}
         search={ofTemplates ? 'Search templates' : 'Search forms'}
         exportAs={ofTemplates ? 'form-templates' : 'forms'}

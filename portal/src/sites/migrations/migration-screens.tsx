@@ -25,6 +25,7 @@ import { client as api } from '../../foundation/session/session.ts'
 import { FormDialog, FormField, useForm } from '../../platform/parts/form/index.ts'
 import { List, paged, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { useQuestion } from '../../platform/parts/question/use-question.tsx'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
@@ -191,7 +192,7 @@ export function RedirectsScreen(): ReactElement {
           </EmptyState>
         }
       />
-      {pasting && <PasteDialog id={id} onClose={() => setPasting(false)} />}
+      {pasting && <PasteDialog id={id} had={data.total} onClose={() => setPasting(false)} />}
     </Page>
   )
 }
@@ -219,6 +220,9 @@ const Coverage = ({ of: { pages, covered, missing } }: { readonly of: Covered })
   </section>
 )
 
+/** Lines with something in them. */
+const linesIn = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length
+
 const pasteFields = defineFields({
   text: {
     label: 'Redirects',
@@ -229,13 +233,36 @@ const pasteFields = defineFields({
 })
 
 /** A list of any length goes by a file: a form's text has its limit. */
-function PasteDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }): ReactElement {
+function PasteDialog({
+  id,
+  had,
+  onClose,
+}: {
+  readonly id: number
+  /** Redirects that are there already. */
+  readonly had: number
+  readonly onClose: () => void
+}): ReactElement {
   const [problems, setProblems] = useState<readonly string[] | null>(null)
   const done = ({ problems: found }: Answer<'redirects.replace'>): void => {
     refresh('redirects')
     if (found.length > 0) setProblems(found)
     else onClose()
   }
+  const replace = async (text: string): Promise<void> =>
+    done(await api.call('redirects.replace', { params: { id }, body: { text } }))
+  const question = useQuestion<{ readonly name: string; readonly text: string }>({
+    title: () => `Replace ${formatCount(had)} redirects?`,
+    text: ({ name, text }) => (
+      <>
+        The {formatCount(linesIn(text))} lines of {name} take the place of all redirects that are here, with
+        what was found at them. Export those first to have them back.
+      </>
+    ),
+    confirmLabel: 'Replace all',
+    danger: true,
+    act: ({ text }) => replace(text),
+  })
   const form = useForm({
     fields: pasteFields,
     save: ({ text }, { options }) =>
@@ -263,18 +290,19 @@ function PasteDialog({ id, onClose }: { readonly id: number; readonly onClose: (
       <div className={styles.file}>
         <FileField
           label="Or a file with many lines"
-          hint="CSV or text. It is put in place of all as soon as it is chosen."
+          hint={had === 0 ? 'CSV or text.' : 'CSV or text. It is put in place of all, after a question.'}
           multiple={false}
           accept=".csv,.txt,text/csv,text/plain"
           files={[]}
           onChange={([chosen]) =>
             chosen?.file
               .text()
-              .then((text) => api.call('redirects.replace', { params: { id }, body: { text } }))
-              .then(done, report)
+              .then((text) => (had === 0 ? replace(text) : question.ask({ name: chosen.name, text })))
+              .catch(report)
           }
         />
       </div>
+      {question.dialog}
     </FormDialog>
   )
 }

@@ -18,6 +18,7 @@ export interface FormRow {
   readonly description: string
   readonly is_template: boolean
   readonly open: boolean
+  readonly put_away: boolean
   readonly closes_at: string | null
   readonly most_answers: number | null
   readonly becomes: Becomes
@@ -44,7 +45,7 @@ export async function formRows(
 ): Promise<readonly FormRow[]> {
   const { rows } = await sql<FormRow>`
     select f.id, f.public_id, f.client_id, c.name as client_name, c.slug as client_slug, f.name, f.description,
-      f.is_template, f.open, f.closes_at, f.most_answers, f.becomes, f.task_for_id, f.task_type_id, f.interaction_type_id,
+      f.is_template, f.open, f.put_away, f.closes_at, f.most_answers, f.becomes, f.task_for_id, f.task_type_id, f.interaction_type_id,
       f.interaction_by_id, f.interaction_values, f.tell, f.version_number, f.created_by, f.version,
       f.updated_at, v.definition, a.answers::integer as answers, a.last_answer_at
     from form f
@@ -100,6 +101,7 @@ export const presentForm = (row: FormRow) => ({
       ? null
       : { id: row.client_id, name: row.client_name ?? '', slug: row.client_slug ?? '' },
   open: row.open,
+  putAway: row.put_away,
   closesAt: row.closes_at,
   mostAnswers: row.most_answers,
   becomes: row.becomes,

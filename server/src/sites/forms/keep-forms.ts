@@ -149,7 +149,7 @@ export const updateForm = operation(
     const number = before.version_number + (isOther ? 1 : 0)
     if (isOther) await writeVersion(db, tenantId, params.id, number, after.definition)
     await sql`update form set client_id = ${after.clientId}, name = ${after.name}, description = ${after.description.trim()},
-      open = ${after.open && !before.is_template}, closes_at = ${after.closesAt}, most_answers = ${after.mostAnswers},
+      open = ${after.open && !after.putAway && !before.is_template}, put_away = ${after.putAway}, closes_at = ${after.closesAt}, most_answers = ${after.mostAnswers},
       becomes = ${after.becomes}, task_for_id = ${after.taskForId}, task_type_id = ${after.taskTypeId},
       interaction_type_id = ${after.interactionTypeId}, interaction_by_id = ${after.interactionById},
       interaction_values = ${JSON.stringify(after.interactionValues)}::jsonb, tell = ${after.tell.trim()}, version_number = ${number},
@@ -166,6 +166,7 @@ export const updateForm = operation(
           [
             'name',
             'open',
+            'putAway',
             'closesAt',
             'mostAnswers',
             'becomes',
