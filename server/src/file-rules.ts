@@ -14,6 +14,7 @@ import { pagePictureSubject } from './programs/coop/page-pictures.ts'
 import { coopSubject } from './programs/coop/coop-documents.ts'
 import { answerSubject, waitingSubject } from './sites/forms/form-files.ts'
 import { mayOpenResource, resourceSubject } from './settings/tools/operations.ts'
+import { overrideSubject } from './results/overrides/operations.ts'
 import { visibleTo as visibleActivities } from './work/activities/list-activities.ts'
 import { attachmentSubject as activitySubject } from './work/activities/query.ts'
 import {
@@ -103,6 +104,7 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [resourceSubject]: mayOpenResource,
   [waitingSubject]: staff,
   [answerSubject]: staff,
+  [overrideSubject]: staff,
   avatar: everyone,
   carousel: everyone,
   'tenant logo': everyone,

@@ -13,6 +13,7 @@ import { addDays, timeAt, today } from '@portal/core/foundation/format'
 import { HttpSite } from '../support/http-site.ts'
 import { onceAll } from '../support/once.ts'
 import type { Problem } from './budget-form.ts'
+import { imported } from './import-file.ts'
 
 let mails: MailServer
 /** Other systems at one address, and what Google Ads knows there. */
@@ -1509,6 +1510,7 @@ describe('corrections of Display & Video 360', () => {
     readonly state: string
     readonly lines: number
     readonly problems: string[]
+    readonly kept: boolean
   }
   interface Line {
     readonly before: Record<string, number>
@@ -1541,8 +1543,11 @@ describe('corrections of Display & Video 360', () => {
     ])
     expect((await admin.post(`/override-file/${wrong.body.id}/apply`)).status).toBe(409)
 
-    const first = (await upload(`${header}\n2026-01-05,${order},5000,"1,234.50"`)).body
-    expect(first).toMatchObject({ state: 'Checked', lines: 1, problems: [] })
+    const corrections = `${header}\n2026-01-05,${order},5000,"1,234.50"`
+    const first = (await upload(corrections)).body
+    expect(first).toMatchObject({ state: 'Checked', lines: 1, problems: [], kept: true })
+    const { body: at } = await manager.get<{ address: string }>(`/override-file/${first.id}/address`)
+    expect(await (await fetch(`${server.url}${at.address}`)).text()).toBe(corrections)
     const was = await line(first.id)
     expect(was.after).toMatchObject({ impressions: 5000, spend: 1234.5, clicks: was.before['clicks'] })
     expect(was.before).not.toEqual(was.after)
@@ -1560,5 +1565,34 @@ describe('corrections of Display & Video 360', () => {
     const listed = await admin.post<OverrideFile[]>('/override-file/getByAttachableType', {})
     expect(listed.body.map(({ id }) => id)).toEqual([second, wrong.body, ...there].map(({ id }) => id))
     expect((await upload(header, manager)).status).toBe(403)
+  })
+
+  test('stay what they say when days are imported that they correct, in the order in which they were applied', async () => {
+    const columns = 'Date,Advertiser ID,Insertion Order ID,Insertion Order,Impressions,Clicks,Media Cost'
+    const days = (impressions: number, clicks: number) =>
+      `${columns}\n2026-01-06,77,88001122,Corrected order,${impressions},${clicks},40.00\n2026-01-07,77,88001122,Corrected order,10,1,2.00`
+    const importer = await signIn(server.url, 'super-admin')
+    const bring = async (text: string) =>
+      expect(await imported(importer, 'metrics', text, 'dv360.csv', 1005)).toMatchObject({ status: 'done' })
+    await bring(days(100, 7))
+    const first = (await upload(`${header}\n2026-01-06,88001122,5000,`)).body
+    const second = (await upload(`${header}\n2026-01-06,88001122,,30`)).body
+    for (const { id } of [first, second]) await admin.post(`/override-file/${id}/apply`)
+    const now = async () => (await line(second.id)).before
+    expect(await now()).toMatchObject({ impressions: 5000, clicks: 7, spend: 30 })
+    // Others of the platform now; what no file says of them is taken over.
+    await bring(days(180, 9))
+    expect(await now()).toMatchObject({ impressions: 5000, clicks: 9, spend: 30 })
+    const { rows } = await server.services.database.asOwner((client) =>
+      client.query(
+        `select sum(f.impressions)::integer as impressions, count(*)::integer as corrections from metric_fact f
+       where f.placement like 'Correction by file %' and f.day = '2026-01-06' and f.client_id = 1005`,
+      ),
+    )
+    expect(rows).toEqual([{ impressions: 4820, corrections: 2 }])
+    // Taken back, the figures are those that were imported last.
+    for (const { id } of [second, first]) await admin.post(`/override-file/${id}/take-back`)
+    expect(await now()).toMatchObject({ impressions: 180, clicks: 9, spend: 40 })
+    for (const { id } of [second, first]) await admin.delete(`/override-file/${id}`)
   })
 })

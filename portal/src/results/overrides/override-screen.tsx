@@ -6,10 +6,11 @@ import { employeesWithRole } from '@portal/core/foundation/policy/rules-of-calls
 import { useStore } from '@nanostores/react'
 import { EmptyState } from '@portal/ui/empty-state'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
-import { CircleCheck, Eye, FileSpreadsheet, RotateCcw, Trash2 } from '@portal/ui/icon'
+import { CircleCheck, Download, Eye, FileSpreadsheet, RotateCcw, Trash2 } from '@portal/ui/icon'
 import { fileSize } from '@portal/core/foundation/rules'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
+import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { List, whole, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
@@ -117,9 +118,20 @@ export function OverrideScreen(): ReactElement {
     failed: 'The file could not be deleted.',
   })
   const look: Action<OverrideFile> = { name: 'See what it changes', icon: Eye, run: setSeen }
+  const download: Action<OverrideFile> = {
+    name: 'Download',
+    icon: Download,
+    may: ({ kept }) => kept,
+    run: ({ id }) => {
+      api
+        .call('overrideFiles.address', { params: { id } })
+        .then(({ address }) => window.open(address, '_self'), report)
+    },
+  }
   const actions: readonly Action<OverrideFile>[] = may
     ? [
         look,
+        download,
         {
           name: 'Apply',
           icon: CircleCheck,
@@ -140,7 +152,7 @@ export function OverrideScreen(): ReactElement {
           run: (file) => removal.ask([file]),
         },
       ]
-    : [look]
+    : [look, download]
   return (
     <Page
       title="DV360 Override File"

@@ -10,14 +10,18 @@ import {
 import { mostOverrideLines } from '@portal/core/results/overrides/limits'
 import { today } from '@portal/core/foundation/format'
 import type { Db } from '../../foundation/database/database.ts'
+import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
 import { operation, outsideFirst } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
 import { changeFigures } from '../metrics/change-figures.ts'
-import { applyCorrections, beside, placementOf } from './apply.ts'
+import { applyCorrections, beside, inTurn, placementOf } from './apply.ts'
 
 type OverrideFile = Answer<'overrideFiles.upload'>
+
+/** What the bytes of a file belong to. */
+export const overrideSubject = 'override file'
 
 const mostProblems = 50
 const mostPreviewed = 500
@@ -33,12 +37,14 @@ interface Row {
   readonly uploaded_at: string
   readonly uploaded_by: string
   readonly changed_at: string | null
+  readonly kept: boolean
 }
 
 async function filesOf(db: Db, tenantId: number, id: number | null = null): Promise<OverrideFile[]> {
   const { rows } = await sql<Row>`
     select f.id, f.name, f.state, f.problems, f.uploaded_at, f.changed_at, u.first_name || ' ' || u.last_name as uploaded_by,
-      l.lines, l.first, l.last
+      exists (select from file k where k.tenant_id = f.tenant_id and k.subject = ${overrideSubject} and k.subject_id = f.id
+        and k.deleted_at is null) as kept, l.lines, l.first, l.last
     from override_file f join user_account u on u.tenant_id = f.tenant_id and u.id = f.uploaded_by
       cross join lateral (select count(*)::integer as lines, min(day) as first, max(day) as last from override_line l
         where l.tenant_id = f.tenant_id and l.override_file_id = f.id) l
@@ -56,6 +62,7 @@ async function filesOf(db: Db, tenantId: number, id: number | null = null): Prom
     uploadedAt: row.uploaded_at,
     uploadedBy: row.uploaded_by,
     changedAt: row.changed_at,
+    kept: row.kept,
   }))
 }
 
@@ -103,11 +110,29 @@ async function linesIn(
 
 const list = operation('overrideFiles.list', ({ db, tenantId }) => filesOf(db, tenantId))
 
+/** The address at which a file opens as it was uploaded. */
+const address = operation('overrideFiles.address', async ({ db, tenantId, params, person, services }) => {
+  await one(db, tenantId, params.id)
+  const file = await db
+    .selectFrom('file')
+    .where('tenant_id', '=', tenantId)
+    .where('subject', '=', overrideSubject)
+    .where('subject_id', '=', params.id)
+    .where('deleted_at', 'is', null)
+    .select(['public_id', 'name'])
+    .executeTakeFirst()
+  if (!file) throw notFound('The file itself, which was uploaded before files were kept,')
+  return {
+    address: services.addresses.signed({ tenantId, publicId: file.public_id, name: file.name }, person),
+  }
+})
+
 const upload = outsideFirst('overrideFiles.upload', async ({ files, tenantId, person }) => {
   const [file] = files
   if (!file) throw invalid({ attachments: 'Choose a file of corrections.' })
   const { lines, problems } = await linesIn(file.path, file.mediaType.includes('spreadsheetml'))
-  return async ({ db, audit }) => {
+  return async (incoming) => {
+    const { db, audit } = incoming
     const { rows: known } = await sql<{ id: number; client_id: number; external_id: string }>`
       select id, client_id, external_id from metric_campaign where tenant_id = ${tenantId} and platform = 'dv360'
         and external_id = any (${[...new Set(lines.map(({ campaign }) => campaign))]}::text[])`.execute(db)
@@ -141,6 +166,7 @@ const upload = outsideFirst('overrideFiles.upload', async ({ files, tenantId, pe
       insert into override_file (tenant_id, name, problems, uploaded_by)
       values (${tenantId}, ${file.name}, ${told.join('\n')}, ${person.id}) returning id`.execute(db)
     const id = rows[0]?.id ?? 0
+    await storeFile(incoming, file, { subject: overrideSubject, subjectId: id }, '')
     await sql`
       insert into override_line (tenant_id, override_file_id, client_id, campaign_id, day, impressions, clicks, spend_micros, conversion_micros)
       select ${tenantId}, ${id}, l.client_id, l.campaign_id, l.day, l.impressions, l.clicks, l.spend_micros, l.conversion_micros
@@ -195,10 +221,6 @@ const preview = operation('overrideFiles.preview', async ({ db, tenantId, params
   }))
 })
 
-/** One at a time: each counts from what the others made of the figures. */
-const inTurn = (db: Db, tenantId: number) =>
-  sql`select pg_advisory_xact_lock(hashtext('override files'), ${tenantId}::integer)`.execute(db)
-
 const apply = operation('overrideFiles.apply', async ({ db, tenantId, params, audit }) => {
   await inTurn(db, tenantId)
   const file = await one(db, tenantId, params.id)
@@ -244,6 +266,7 @@ const remove = operation('overrideFiles.remove', async ({ db, tenantId, params, 
   await inTurn(db, tenantId)
   const file = await one(db, tenantId, params.id)
   if (file.state === 'Applied') throw conflict('Take it back first: its corrections stand in the figures.')
+  await dropFiles(db, tenantId, { subject: overrideSubject, subjectId: params.id })
   await sql`delete from override_line where tenant_id = ${tenantId} and override_file_id = ${params.id}`.execute(
     db,
   )
@@ -254,6 +277,7 @@ const remove = operation('overrideFiles.remove', async ({ db, tenantId, params, 
 
 export const overrideOperations = {
   'overrideFiles.list': list,
+  'overrideFiles.address': address,
   'overrideFiles.upload': upload,
   'overrideFiles.preview': preview,
   'overrideFiles.apply': apply,

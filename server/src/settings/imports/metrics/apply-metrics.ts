@@ -3,6 +3,7 @@ import { holdsNamesAlone } from '@portal/core/settings/imports/columns'
 import type { Db } from '../../../foundation/database/database.ts'
 import { changeFigures, figureColumns } from '../../../results/metrics/change-figures.ts'
 import { measureColumns } from '../../../results/metrics/columns.ts'
+import { correctAnew, withoutCorrections } from '../../../results/overrides/apply.ts'
 import type { Job } from '../job.ts'
 import type { Undoable } from '../undoable.ts'
 import { applyNames } from './campaign-names.ts'
@@ -38,8 +39,10 @@ export async function applyMetrics(job: Job): Promise<void> {
     await job.bulk(async (db) => {
       // Each day goes with its way back; the import's end waits for the disk, and for all of them.
       await sql`set local synchronous_commit = off`.execute(db)
+      await withoutCorrections(db, tenantId)
       await writeCampaigns(db, job.run, day)
       await writeDay(db, job.run, day)
+      await correctAnew(db, tenantId, day)
       await sql`insert into metric_written (tenant_id, import_id, day) values (${tenantId}, ${id}, ${day})`.execute(
         db,
       )

@@ -3,6 +3,7 @@ import { wholeTenant } from '../../../foundation/database/context.ts'
 import type { Database } from '../../../foundation/database/database.ts'
 import { changeFigures, sameFigure } from '../../../results/metrics/change-figures.ts'
 import { measureColumns } from '../../../results/metrics/columns.ts'
+import { correctAnew, withoutCorrections } from '../../../results/overrides/apply.ts'
 import type { Undoable } from '../undoable.ts'
 
 const back = measureColumns.map((column) => `${column} = r.${column}`).join(', ')
@@ -12,6 +13,7 @@ export async function undoMetrics(database: Database, { tenantId, id }: Undoable
   const days = await daysLeft(database, 'metric_written', { tenantId, id })
   for (const day of days)
     await database.write(wholeTenant(tenantId), async (db) => {
+      await withoutCorrections(db, tenantId)
       const ofDay = sql`r.tenant_id = ${tenantId} and r.import_id = ${id} and r.day = ${day}`
       // What the file brought of a day and did not replace was not there before.
       await changeFigures(db, {
@@ -36,6 +38,7 @@ export async function undoMetrics(database: Database, { tenantId, id }: Undoable
         added: 'back',
         gone: 'stood',
       })
+      await correctAnew(db, tenantId, day)
       await sql`delete from metric_replaced r where ${ofDay}`.execute(db)
       await sql`delete from metric_written r where ${ofDay}`.execute(db)
     })
