@@ -1,13 +1,16 @@
 import type { CallName } from '@portal/core/calls'
+import { dataColumns } from '@portal/core/clients/data/list-columns'
 import { clientColumnFacts } from '@portal/core/clients/profile/columns'
 import type { ColumnFacts } from '@portal/core/foundation/contract/column'
 import { today } from '@portal/core/foundation/format'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { budgetColumnFacts } from '@portal/core/money/budgets/columns'
 import type { ExportableList } from '@portal/core/platform/exports/exportable'
 import { columnsOf } from '@portal/core/platform/reports/columns'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { periodOf } from '@portal/core/platform/reports/query'
 import { columnsFor } from '@portal/core/platform/reports/report-column'
+import { typesInLists } from './clients/data/client-data.ts'
 import { listClients } from './clients/profile/list-clients.ts'
 import type { Operation } from './foundation/http/operation.ts'
 import { budgetsOfClient } from './money/budgets/client-budgets.ts'
@@ -55,7 +58,13 @@ const reportSources: ExportSources = Object.fromEntries(
 
 /** Every list of `exportableLists`: leaving one out does not compile. */
 const listSources: Readonly<Record<ExportableList, ExportSource>> = {
-  'clients.list': source<'clients.list'>(listClients, clientColumnFacts),
+  'clients.list': {
+    ...source<'clients.list'>(listClients, clientColumnFacts),
+    columns: async ({ person, db }) => [
+      ...Object.values(clientColumnFacts),
+      ...(isEmployee(person) ? dataColumns(await typesInLists(db, person.tenantId)) : []),
+    ],
+  },
   'budgets.active': source<'budgets.active'>(activeBudgets, budgetColumnFacts),
   'budgets.inactive': source<'budgets.inactive'>(inactiveBudgets, budgetColumnFacts),
   'budgets.ofClient': source<'budgets.ofClient'>(budgetsOfClient, budgetColumnFacts),

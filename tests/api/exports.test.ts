@@ -90,6 +90,34 @@ describe('an exported list', () => {
     expect((await linesOf(accounting, budgets)).some((line) => /,\d+(\.\d+)?$/.test(line))).toBe(true)
   })
 
+  test('has what the agency writes down of clients and shows in lists, for its own people alone', async () => {
+    const admin = await signIn(server.url, 'admin')
+    const name = `Lot size ${crypto.randomUUID()}`
+    const made = await admin.post<{ id: number }>('/client-data-types', {
+      name,
+      kind: 'Number',
+      inLists: true,
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    const column = `data${made.body.id}`
+    const values = [{ id: made.body.id, value: 42 }]
+    expect((await staff.put('/clients/1001/client-data', { values })).status).toBe(200)
+    const { name: store } = (await staff.get<Body<'clients.get'>>('/clients/1001')).body
+    const asked = { query: { search: '1001' }, columns: ['name', column] }
+    const [header, ...lines] = await linesOf(staff, asked)
+    expect(header).toBe(`Name,${name}`)
+    expect(lines).toContain(`${store},42`)
+    const listed = async (by: Caller) =>
+      (await by.get<Body<'clients.list'>>('/clients?pageSize=200')).body.rows.flatMap(({ data = [] }) => data)
+    expect(await listed(staff)).toContainEqual({ id: made.body.id, value: '42' })
+    expect(await listed(client)).toEqual([])
+    expect((await start(client, { columns: ['name', column] })).status).toBe(422)
+    // Taken out of lists, it is kept and stands on the Settings tab alone.
+    await admin.put(`/client-data-types/${made.body.id}`, { inLists: false })
+    expect(await listed(staff)).not.toContainEqual({ id: made.body.id, value: '42' })
+    await admin.put(`/client-data-types/${made.body.id}`, { active: false })
+  })
+
   test('can be a spreadsheet', async () => {
     const { body } = await start(staff, { format: 'xlsx' })
     const done = await ended(staff, body.id)

@@ -22,6 +22,12 @@ export const clientDataTypes = resource({
       hint: 'For Choice: one on each line.',
     },
     required: { label: 'Required', kind: 'flag', initial: false },
+    inLists: {
+      label: 'In Lists',
+      kind: 'flag',
+      initial: false,
+      hint: 'A column of the lists of clients, and of their files.',
+    },
     hint: { label: 'Hint', kind: 'text', initial: '', hint: 'Stands under the field.' },
     order: { label: 'Order', kind: 'integer', initial: 0 },
     active: { label: 'Active', kind: 'flag', initial: true },
@@ -35,7 +41,7 @@ export const clientDataTypes = resource({
       sentence: 'What this agency writes down of every client; asked for on the Settings tab of its profile.',
       icon: 'clipboard',
       empty: 'Add the first one: it stands on the Settings tab of every client.',
-      columns: ['name', 'kind', 'required', 'order', 'active', 'choices', 'hint'],
+      columns: ['name', 'kind', 'required', 'inLists', 'order', 'active', 'choices', 'hint'],
     },
   ],
 })

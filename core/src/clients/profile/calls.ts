@@ -43,6 +43,8 @@ export const client = type({
   'profiles?': type({ identifier: 'string', ProfileType: { name: 'string' } }).array(),
   /** Words of the agency's own: employees alone get them. */
   'tags?': type({ id: 'number', name: 'string', color: 'string' }).array(),
+  /** What the agency writes down of it and shows in lists, in words; employees alone get it. */
+  'data?': type({ id: 'number', value: 'string' }).array(),
   /** Its health, 0 to 100, where it has one; employees alone get it. */
   'health?': 'number | null',
   can: { update: 'boolean', createBudget: 'boolean', logActivity: 'boolean', keepTeam: 'boolean' },

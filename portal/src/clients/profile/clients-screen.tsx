@@ -1,16 +1,19 @@
+import { dataColumns } from '@portal/core/clients/data/list-columns'
 import { healthBands } from '@portal/core/clients/profile/health-bands'
 import { clientStates, type ClientState } from '@portal/core/clients/profile/classification'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { Button, LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Plus, Store, Tag, Upload } from '@portal/ui/icon'
-import { useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { List, paged, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { fetched } from '../../foundation/errors/fetched.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
+import { useCall } from '../../foundation/session/query.ts'
 import { clientActions, clientBulkActions } from './client-actions.ts'
 import { clientColumns, columnsOfOneState, inactiveColumns, type Client } from './client-columns.tsx'
 
@@ -40,6 +43,25 @@ const narrowing: readonly Filter[] = [
   { kind: 'record', name: 'managerId', label: 'Manager', of: 'managers' },
 ]
 
+const noColumns: readonly ListColumn<Client>[] = []
+
+/** What this agency writes down of clients, as columns of its own people. */
+function useDataColumns(): readonly ListColumn<Client>[] {
+  const { actor } = useSessionFacts()
+  const { data } = useCall('clientDataTypes.list', actor.kind === 'user' && isEmployee(actor) ? {} : null)
+  return useMemo(
+    () =>
+      data === undefined
+        ? noColumns
+        : dataColumns(data.filter(({ active, inLists }) => active && inLists)).map((facts) => ({
+            ...facts,
+            sortable: false,
+            width: 150,
+          })),
+    [data],
+  )
+}
+
 interface ClientListProps {
   /** The dialog of a new one is open from the start. */
   readonly adding?: boolean
@@ -65,6 +87,7 @@ function ClientList({
   adding = false,
 }: ClientListProps): ReactElement {
   const client = useOpenRecord('client')
+  const ofAgency = useDataColumns()
   const [, navigate] = useLocation()
   const [tagging, setTagging] = useState<{ readonly clients: readonly Client[]; clear(): void } | null>(null)
   return (
@@ -86,7 +109,7 @@ function ClientList({
         name={name}
         label={title}
         of={paged('clients.list', only ? { query: { state: only } } : {})}
-        columns={columns}
+        columns={[...columns, ...ofAgency]}
         filters={filters}
         sort={{ column: 'name', descending: false }}
         search="Name, dealer code or id"

@@ -181,6 +181,19 @@ const updateType = operation('clientDataTypes.update', async (incoming) => {
   return updateRecord(clientDataTypes, { ...incoming, query: {} })
 })
 
+/** The types that are columns of the lists of clients, in their order. */
+export async function typesInLists(
+  db: Db,
+  tenantId: number,
+): Promise<readonly { readonly id: number; readonly name: string; readonly kind: ClientDataKind }[]> {
+  const { rows } = await sql<{ id: number; name: string; kind: ClientDataKind }>`
+    select id, name, kind from client_data_type
+    where tenant_id = ${tenantId} and in_lists and active and deleted_at is null order by "order", id`.execute(
+    db,
+  )
+  return rows
+}
+
 export const clientDataOperations = {
   'clientDataTypes.update': updateType,
   'clientData.ofClient': listClientData,

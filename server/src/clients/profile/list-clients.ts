@@ -5,7 +5,7 @@ import { invalid } from '../../foundation/http/refusal.ts'
 import { presentClient } from './present-client.ts'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { lowestOf } from '@portal/core/clients/profile/health-bands'
-import { clientRows, healthOfClient, tagsOfClient, teamOfClient } from './query.ts'
+import { clientRows, dataOfClient, healthOfClient, tagsOfClient, teamOfClient } from './query.ts'
 import { agencyToday } from '../../foundation/database/agency-day.ts'
 import { folded } from '../../foundation/database/folded.ts'
 
@@ -92,7 +92,9 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
   const all = sql<SqlBool>`${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`
   const [rows, count] = await Promise.all([
     clientRows(db, tenantId)
-      .$if(staff, (rows) => rows.select([tagsOfClient.as('tags'), healthOfClient.as('health')]))
+      .$if(staff, (rows) =>
+        rows.select([tagsOfClient.as('tags'), healthOfClient.as('health'), dataOfClient.as('data')]),
+      )
       .$if(staff && query.team === true, (rows) => rows.select(teamOfClient.as('team')))
       .where(all)
       .orderBy(sort, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))

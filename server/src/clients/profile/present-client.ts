@@ -18,6 +18,7 @@ export interface ClientRow extends FactsOfRow {
   readonly version: number
   readonly tags?: readonly TagOfClient[]
   readonly health?: number | null
+  readonly data?: readonly { readonly id: number; readonly value: string | null }[]
   readonly team?: Answer<'clients.get'>['ClientUsers']
 }
 
@@ -51,6 +52,10 @@ export function presentClient(row: ClientRow, actor: Actor): Answer<'clients.get
     version: row.version,
     ...(row.tags ? { tags: [...row.tags] } : {}),
     ...(row.health === undefined ? {} : { health: row.health }),
+    // Somebody who is gone has no name any more.
+    ...(row.data
+      ? { data: row.data.flatMap(({ id, value }) => (value === null ? [] : [{ id, value }])) }
+      : {}),
     ...(row.team ? { ClientUsers: row.team } : {}),
     can: {
       update: staff,

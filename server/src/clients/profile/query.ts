@@ -24,6 +24,19 @@ export const logoOfClient: RawBuilder<{ readonly publicId: string; readonly name
 export const healthOfClient: RawBuilder<number | null> = sql`(
   select h.score from client_health h where h.tenant_id = client.tenant_id and h.client_id = client.id)`
 
+/** What the agency writes down of a client and shows in lists, beside its row, in words. */
+export const dataOfClient: RawBuilder<readonly { readonly id: number; readonly value: string }[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', t.id, 'value', case t.kind
+      when 'User' then (select u.first_name || ' ' || u.last_name from user_account u
+        where u.tenant_id = t.tenant_id and u.id::text = coalesce(v.value, d.value))
+      when 'Yes or No' then case coalesce(v.value, d.value) when 'true' then 'Yes' else 'No' end
+      else coalesce(v.value, d.value) end) order by t."order", t.id), '[]')
+  from client_data_type t
+    left join client_data_default d on d.tenant_id = t.tenant_id and d.client_data_type_id = t.id and d.client_id = client.id
+    left join client_data_value v on v.tenant_id = t.tenant_id and v.client_data_type_id = t.id and v.client_id = client.id
+  where t.tenant_id = client.tenant_id and t.in_lists and t.active and t.deleted_at is null
+    and coalesce(v.value, d.value) is not null)`
+
 /** Who is on a client's team, beside its row, by client user type and name. */
 export const teamOfClient: RawBuilder<
   { userId: number; clientUserTypeId: number; user: { fullName: string } }[]
