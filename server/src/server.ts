@@ -142,7 +142,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       pagePictures: new PagePictures(fetcher, settings.chromium),
       leadDesk: openLeadDesk(() => services),
       siteEvents: new SiteEventStore(database, (error) => failed(error, 'site events')),
-      integrations: new Integrations(settings),
+      integrations: new Integrations(settings, database),
       google: settings.google && new GoogleSignIn(settings.google, settings.secret),
       imports: startImportJobs(
         database,
@@ -194,6 +194,7 @@ export async function startServer(settings: Settings): Promise<Server> {
         // Last: what was still answered rings bells that other processes hold.
         realtime.stop()
         services.mailer?.close()
+        await services.integrations.stop()
         await services.replica?.stop()
         await database.stop()
       },

@@ -364,6 +364,16 @@ test('integrations say how each system is, and are tried on the spot', async () 
   expect(systems.find(({ key }) => key === 'smtp')).toMatchObject({ state: 'Not tried yet', triable: true })
   const tried = await manager.post('/integrations/smtp/try', {})
   expect(tried.body).toMatchObject({ state: 'Working', words: 'It answers.' })
+  // Kept in the database: every process knows it, and one that starts anew.
+  const { rows: kept } = await server.services.database.asOwner((client) =>
+    client.query(`select state, words from outside_call where tenant_id = 1 and system = 'smtp'`),
+  )
+  expect(kept).toEqual([{ state: 'Working', words: 'It answers.' }])
+  const { body: after } = await manager.get<Body<'integrations.list'>>('/integrations')
+  expect(after.find(({ key }) => key === 'smtp')).toMatchObject({
+    state: 'Working',
+    triedAt: expect.stringMatching(/^20/),
+  })
   expect((await manager.post('/integrations/abacus/try', {})).status).toBe(404)
   const { body: figures } = await manager.get<Body<'integrations.figures'>>('/integrations/figures')
   expect(figures.length).toBeGreaterThan(3)

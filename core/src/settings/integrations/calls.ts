@@ -15,7 +15,7 @@ const integration = type({
   words: 'string',
   /** Whether it can be tried from here. */
   triable: 'boolean',
-  /** When it was last tried from here. */
+  /** When it was last called, for the portal's own work or from here. */
   triedAt: 'string | null',
   /** Milliseconds of the last answer. */
   took: 'number | null',
@@ -25,7 +25,7 @@ export const integrationCalls = defineCalls({
   'integrations.list': {
     method: 'GET',
     path: '/integrations',
-    summary: 'Every outside system of this installation with its state as it was last tried.',
+    summary: 'Every outside system of this installation with its state, as its last call went.',
     allow: employees,
     response: integration.array(),
   },

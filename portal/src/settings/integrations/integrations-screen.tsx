@@ -31,7 +31,7 @@ const columns: readonly ListColumn<System>[] = [
   { id: 'purpose', label: 'What For', value: ({ purpose }) => purpose, width: 300, extra: true },
   {
     id: 'triedAt',
-    label: 'Last Tried',
+    label: 'Last Call',
     value: ({ triedAt }) => (triedAt === null ? 'Never' : formatDateTime(triedAt)),
     width: 170,
   },

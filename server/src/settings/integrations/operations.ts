@@ -4,7 +4,9 @@ import { today } from '@portal/core/foundation/format'
 import { operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 
-const list = operation('integrations.list', async ({ services }) => services.integrations.list())
+const list = operation('integrations.list', async ({ db, tenantId, services }) =>
+  services.integrations.list(db, tenantId),
+)
 
 const tryOne = operation('integrations.try', async ({ params, services }) => {
   const answer = await services.integrations.try(params.key)
