@@ -1,16 +1,13 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { defineFields } from '@portal/core/foundation/contract/field'
 import { daysBetween, formatCount, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { redirectStates, redirectTones } from '@portal/core/sites/migrations/redirects'
 import { websiteMigrations } from '@portal/core/sites/migrations/lists'
 import { Badge } from '@portal/ui/badge'
-import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { FileField } from '@portal/ui/file-field'
 import { Globe, Link as LinkIcon, RefreshCw } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useMemo, useState, type ReactElement } from 'react'
@@ -22,14 +19,15 @@ import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { useRefreshWhile } from '../../foundation/session/use-refresh-while.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { FormDialog, FormField, useForm } from '../../platform/parts/form/index.ts'
 import { List, paged, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
-import { useQuestion } from '../../platform/parts/question/use-question.tsx'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import styles from './migrations.module.css'
+
+/** Fetched when redirects are to be pasted. */
+const PasteDialog = fetched(() => import('./paste-redirects.tsx').then((m) => m.PasteDialog))
 
 /** Its chart and tables come behind the redirects. */
 const AfterLaunch = fetched(() => import('./after-launch.tsx').then((m) => m.AfterLaunch))
@@ -219,90 +217,3 @@ const Coverage = ({ of: { pages, covered, missing } }: { readonly of: Covered })
     )}
   </section>
 )
-
-/** Lines with something in them. */
-const linesIn = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length
-
-const pasteFields = defineFields({
-  text: {
-    label: 'Redirects',
-    kind: 'longText',
-    required: true,
-    hint: 'An old and a new address on each line, as they come out of a spreadsheet. Paths are below the old and the new site.',
-  },
-})
-
-/** A list of any length goes by a file: a form's text has its limit. */
-function PasteDialog({
-  id,
-  had,
-  onClose,
-}: {
-  readonly id: number
-  /** Redirects that are there already. */
-  readonly had: number
-  readonly onClose: () => void
-}): ReactElement {
-  const [problems, setProblems] = useState<readonly string[] | null>(null)
-  const done = ({ problems: found }: Answer<'redirects.replace'>): void => {
-    refresh('redirects')
-    if (found.length > 0) setProblems(found)
-    else onClose()
-  }
-  const replace = async (text: string): Promise<void> =>
-    done(await api.call('redirects.replace', { params: { id }, body: { text } }))
-  const question = useQuestion<{ readonly name: string; readonly text: string }>({
-    title: () => `Replace ${formatCount(had)} redirects?`,
-    text: ({ name, text }) => (
-      <>
-        The {formatCount(linesIn(text))} lines of {name} take the place of all redirects that are here, with
-        what was found at them. Export those first to have them back.
-      </>
-    ),
-    confirmLabel: 'Replace all',
-    danger: true,
-    act: ({ text }) => replace(text),
-  })
-  const form = useForm({
-    fields: pasteFields,
-    save: ({ text }, { options }) =>
-      api.call('redirects.replace', { params: { id }, body: { text }, ...options }),
-    saved: done,
-  })
-  return (
-    <FormDialog
-      of={form}
-      title="Paste redirects"
-      width={680}
-      saveLabel="Put in place of all"
-      onClose={onClose}
-    >
-      {problems ? (
-        <Banner tone="warning" title="These lines were left out">
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Banner>
-      ) : null}
-      <FormField of={form} name="text" />
-      <div className={styles.file}>
-        <FileField
-          label="Or a file with many lines"
-          hint={had === 0 ? 'CSV or text.' : 'CSV or text. It is put in place of all, after a question.'}
-          multiple={false}
-          accept=".csv,.txt,text/csv,text/plain"
-          files={[]}
-          onChange={([chosen]) =>
-            chosen?.file
-              .text()
-              .then((text) => (had === 0 ? replace(text) : question.ask({ name: chosen.name, text })))
-              .catch(report)
-          }
-        />
-      </div>
-      {question.dialog}
-    </FormDialog>
-  )
-}
