@@ -126,13 +126,14 @@ describe('an exported list', () => {
   })
 
   test('of the answers to a form has its questions as columns', async () => {
-    const { body: form } = await staff.get<Body<'forms.get'>>('/forms/1')
+    const { body: forms } = await staff.get<Body<'forms.list'>>('/forms')
+    const answered = forms.find(({ answers: count }) => count > 1)!
+    const { body: form } = await staff.get<Body<'forms.get'>>(`/forms/${answered.id}`)
     const [asked] = form.definition.pages.flatMap(({ questions }) => questions)
-    const answers = { list: 'forms.answers', params: { id: '1' }, name: 'Answers' }
+    const answers = { list: 'forms.answers', params: { id: String(form.id) }, name: 'Answers' }
     const columns = ['at', asked!.id, 'version']
     const [header, ...lines] = await linesOf(staff, { ...answers, columns })
     expect(header).toContain(asked!.label)
-    expect(form.answers).toBeGreaterThan(0)
     expect(lines.length).toBe(form.answers)
     expect(lines.every((line) => line.endsWith(`,${form.versionNumber}`))).toBe(true)
     expect((await start(staff, { ...answers, columns, format: 'xlsx' })).status).toBe(200)
