@@ -88,7 +88,7 @@ export function PasteDialog({
           onChange={([chosen]) =>
             chosen?.file
               .text()
-              .then((text) => (had === 0 ? replace(text) : question.ask({ name: chosen.name, text })))
+              .then((text) => (had === 0 ? replace(text) : question.ask({ name: chosen.file.name, text })))
               .catch(report)
           }
         />

@@ -734,6 +734,7 @@ export interface ClientDataTypeTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  in_lists: Generated<boolean>
 }
 
 export interface ClientDataValueTable {
@@ -1345,6 +1346,7 @@ export interface FormTable {
   interaction_type_id: number | null
   interaction_by_id: number | null
   interaction_values: ColumnType<Shape<'form.interaction_values'>, string | undefined, string>
+  put_away: Generated<boolean>
 }
 
 export interface FormAnswerTable {
@@ -2238,6 +2240,17 @@ export interface OpportunityStageTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+}
+
+/** How the last call to each outside system of this installation went; each agency has the same. */
+export interface OutsideCallTable {
+  tenant_id: number
+  system: string
+  at: string
+  state: 'Working' | 'Slow' | 'Refusing' | 'Gone'
+  words: string
+  /** Milliseconds; null where nothing answered. */
+  took: number | null
 }
 
 export interface OverrideFileTable {
@@ -3740,6 +3753,7 @@ export interface Tables {
   opportunity: OpportunityTable
   opportunity_event: OpportunityEventTable
   opportunity_stage: OpportunityStageTable
+  outside_call: OutsideCallTable
   override_file: OverrideFileTable
   override_line: OverrideLineTable
   overwatch_alarm: OverwatchAlarmTable
