@@ -546,7 +546,7 @@ describe('forms', () => {
       ...Array.from({ length: 3 }, () => 'Question what'),
     ])
     // Over the answers of both versions, under the words of the present one.
-    expect((await manager.get(`/forms/${form.id}/answer-counts`)).body).toEqual([
+    expect((await manager.get<Whole>(`/forms/${form.id}?counts=true`)).body.counts).toEqual([
       {
         id: 'what',
         label: 'What now?',
@@ -577,7 +577,7 @@ describe('forms', () => {
       answers: { q1: 'one', q2: 'two', q3: 'three' },
     })
     expect(given.status).toBe(200)
-    expect((await manager.get(`/forms/${made.id}/answer-counts`)).body).toEqual([])
+    expect((await manager.get<Whole>(`/forms/${made.id}?counts=true`)).body.counts).toEqual([])
     const less = await manager.put<Whole>(`/forms/${made.id}`, {
       definition: asks(question('q1'), question('q2')),
     })
@@ -1515,7 +1515,7 @@ describe('corrections of Display & Video 360', () => {
     readonly state: string
     readonly lines: number
     readonly problems: string[]
-    readonly kept: boolean
+    readonly address: string | null
   }
   interface Line {
     readonly before: Record<string, number>
@@ -1550,9 +1550,8 @@ describe('corrections of Display & Video 360', () => {
 
     const corrections = `${header}\n2026-01-05,${order},5000,"1,234.50"`
     const first = (await upload(corrections)).body
-    expect(first).toMatchObject({ state: 'Checked', lines: 1, problems: [], kept: true })
-    const { body: at } = await manager.get<{ address: string }>(`/override-file/${first.id}/address`)
-    expect(await (await fetch(`${server.url}${at.address}`)).text()).toBe(corrections)
+    expect(first).toMatchObject({ state: 'Checked', lines: 1, problems: [] })
+    expect(await (await fetch(`${server.url}${first.address}`)).text()).toBe(corrections)
     const was = await line(first.id)
     expect(was.after).toMatchObject({ impressions: 5000, spend: 1234.5, clicks: was.before['clicks'] })
     expect(was.before).not.toEqual(was.after)

@@ -148,7 +148,6 @@ export type NamedCall =
   | 'vehicleFeeds.fetch'
   | 'overrideFiles.list'
   | 'overrideFiles.upload'
-  | 'overrideFiles.address'
   | 'overrideFiles.preview'
   | 'overrideFiles.apply'
   | 'overrideFiles.takeBack'
@@ -285,7 +284,6 @@ export type NamedCall =
   | 'forms.update'
   | 'forms.remove'
   | 'forms.answers'
-  | 'forms.counts'
   | 'forms.removeAnswer'
   | 'forms.open'
   | 'forms.putFile'
@@ -1582,7 +1580,6 @@ vehicleFeeds
 overrideFiles
  list POST /override-file/getByAttachableType
  upload POST /override-file/uploadAsset writes multipart
- address GET /override-file/{id}/address
  preview GET /override-file/{id}/preview
  apply POST /override-file/{id}/apply writes
  takeBack POST /override-file/{id}/take-back writes
@@ -1760,7 +1757,6 @@ forms
  update PUT ~/{id} writes
  remove DELETE ~/{id} writes
  answers GET ~/{id}/answers
- counts GET ~/{id}/answer-counts
  removeAnswer DELETE /form-answers/{id} writes
  open GET /public-forms/{publicId}
  putFile POST /public-forms/{publicId}/files writes multipart as=files

@@ -18,8 +18,8 @@ const file = type({
   uploadedAt: 'string',
   uploadedBy: 'string',
   changedAt: 'string | null',
-  /** Whether the file itself is there to be downloaded. */
-  kept: 'boolean',
+  /** Where it opens as it was uploaded; null where it was not kept. */
+  address: 'string | null',
 })
 
 const figures = {
@@ -49,14 +49,6 @@ export const overrideCalls = defineCalls({
     body: nothing,
     files: overrideUpload,
     response: file,
-  },
-  'overrideFiles.address': {
-    method: 'GET',
-    path: '/override-file/{id}/address',
-    summary: 'Where a file opens as it was uploaded.',
-    allow: employees,
-    params: byId,
-    response: type({ address: 'string' }),
   },
   'overrideFiles.preview': {
     method: 'GET',

@@ -115,6 +115,15 @@ const whole = type({
   }).array(),
 })
 
+const wholeWithCounts = whole.and({
+  /** Over all answers of all versions, by question. */
+  'counts?': type({
+    id: 'string',
+    label: 'string',
+    counts: type({ choice: 'string', count: 'number' }).array(),
+  }).array(),
+})
+
 const answers = type({ '[string]': 'string | number | boolean | string[]' })
 
 const answeredFile = type({ name: 'string', address: 'string' })
@@ -153,10 +162,11 @@ export const formCalls = defineCalls({
   'forms.get': {
     method: 'GET',
     path: '/forms/{id}',
-    summary: 'A form with what it asks.',
+    summary: 'A form with what it asks, and how often each choice was taken where that is asked for.',
     allow: employees,
     params: byId,
-    response: whole,
+    query: type({ '+': 'reject', 'counts?': flagText }),
+    response: wholeWithCounts,
   },
   'forms.create': {
     method: 'POST',
@@ -191,18 +201,6 @@ export const formCalls = defineCalls({
     params: byId,
     query: type({ '+': 'reject', ...paging, 'version?': idText }),
     response: page(answerRow),
-  },
-  'forms.counts': {
-    method: 'GET',
-    path: '/forms/{id}/answer-counts',
-    summary: 'How often each choice of a form was taken, over all answers of all versions.',
-    allow: employees,
-    params: byId,
-    response: type({
-      id: 'string',
-      label: 'string',
-      counts: type({ choice: 'string', count: 'number' }).array(),
-    }).array(),
   },
   'forms.removeAnswer': {
     method: 'DELETE',

@@ -10,7 +10,6 @@ import { CircleCheck, Download, Eye, FileSpreadsheet, RotateCcw, Trash2 } from '
 import { fileSize } from '@portal/core/foundation/rules'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
-import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { List, whole, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
@@ -121,12 +120,8 @@ export function OverrideScreen(): ReactElement {
   const download: Action<OverrideFile> = {
     name: 'Download',
     icon: Download,
-    may: ({ kept }) => kept,
-    run: ({ id }) => {
-      api
-        .call('overrideFiles.address', { params: { id } })
-        .then(({ address }) => window.open(address, '_self'), report)
-    },
+    may: ({ address }) => address !== null,
+    run: ({ address }) => void (address !== null && window.open(address, '_self')),
   }
   const actions: readonly Action<OverrideFile>[] = may
     ? [

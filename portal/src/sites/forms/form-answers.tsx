@@ -111,8 +111,8 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
 
 /** How often each choice was taken, over all answers. */
 function Counts({ form }: { readonly form: Form }): ReactElement | null {
-  const { data } = useCall('forms.counts', { params: { id: form.id } })
-  const answered = (data ?? []).filter(({ counts }) => counts.some(({ count }) => count > 0))
+  const { data } = useCall('forms.get', { params: { id: form.id }, query: { counts: true } })
+  const answered = (data?.counts ?? []).filter(({ counts }) => counts.some(({ count }) => count > 0))
   if (answered.length === 0) return null
   return (
     <div className={styles.cards}>

@@ -11,7 +11,7 @@ import { mostOverrideLines } from '@portal/core/results/overrides/limits'
 import { today } from '@portal/core/foundation/format'
 import type { Db } from '../../foundation/database/database.ts'
 import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
-import { operation, outsideFirst } from '../../foundation/http/operation.ts'
+import { operation, outsideFirst, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
@@ -37,14 +37,19 @@ interface Row {
   readonly uploaded_at: string
   readonly uploaded_by: string
   readonly changed_at: string | null
-  readonly kept: boolean
+  readonly file: { readonly publicId: string; readonly name: string } | null
 }
 
-async function filesOf(db: Db, tenantId: number, id: number | null = null): Promise<OverrideFile[]> {
+type Reading = Pick<Incoming<'overrideFiles.list'>, 'db' | 'tenantId' | 'services' | 'person'>
+
+async function filesOf(
+  { db, tenantId, services, person }: Reading,
+  id: number | null = null,
+): Promise<OverrideFile[]> {
   const { rows } = await sql<Row>`
     select f.id, f.name, f.state, f.problems, f.uploaded_at, f.changed_at, u.first_name || ' ' || u.last_name as uploaded_by,
-      exists (select from file k where k.tenant_id = f.tenant_id and k.subject = ${overrideSubject} and k.subject_id = f.id
-        and k.deleted_at is null) as kept, l.lines, l.first, l.last
+      (select json_build_object('publicId', k.public_id, 'name', k.name) from file k where k.tenant_id = f.tenant_id
+        and k.subject = ${overrideSubject} and k.subject_id = f.id and k.deleted_at is null limit 1) as file, l.lines, l.first, l.last
     from override_file f join user_account u on u.tenant_id = f.tenant_id and u.id = f.uploaded_by
       cross join lateral (select count(*)::integer as lines, min(day) as first, max(day) as last from override_line l
         where l.tenant_id = f.tenant_id and l.override_file_id = f.id) l
@@ -62,13 +67,13 @@ async function filesOf(db: Db, tenantId: number, id: number | null = null): Prom
     uploadedAt: row.uploaded_at,
     uploadedBy: row.uploaded_by,
     changedAt: row.changed_at,
-    kept: row.kept,
+    address: row.file && services.addresses.signed({ tenantId, ...row.file }, person),
   }))
 }
 
 /** @throws {Refusal} 404 */
-async function one(db: Db, tenantId: number, id: number): Promise<OverrideFile> {
-  const [file] = await filesOf(db, tenantId, id)
+async function one(reading: Reading, id: number): Promise<OverrideFile> {
+  const [file] = await filesOf(reading, id)
   if (!file) throw notFound('This file')
   return file
 }
@@ -108,24 +113,7 @@ async function linesIn(
   return { lines: [...lines.values()], problems }
 }
 
-const list = operation('overrideFiles.list', ({ db, tenantId }) => filesOf(db, tenantId))
-
-/** The address at which a file opens as it was uploaded. */
-const address = operation('overrideFiles.address', async ({ db, tenantId, params, person, services }) => {
-  await one(db, tenantId, params.id)
-  const file = await db
-    .selectFrom('file')
-    .where('tenant_id', '=', tenantId)
-    .where('subject', '=', overrideSubject)
-    .where('subject_id', '=', params.id)
-    .where('deleted_at', 'is', null)
-    .select(['public_id', 'name'])
-    .executeTakeFirst()
-  if (!file) throw notFound('The file itself, which was uploaded before files were kept,')
-  return {
-    address: services.addresses.signed({ tenantId, publicId: file.public_id, name: file.name }, person),
-  }
-})
+const list = operation('overrideFiles.list', (incoming) => filesOf(incoming))
 
 const upload = outsideFirst('overrideFiles.upload', async ({ files, tenantId, person }) => {
   const [file] = files
@@ -177,7 +165,7 @@ const upload = outsideFirst('overrideFiles.upload', async ({ files, tenantId, pe
       subjectId: id,
       changes: { lines: [null, kept.length], problems: wrong.length },
     })
-    return one(db, tenantId, id)
+    return one(incoming, id)
   }
 })
 
@@ -195,8 +183,9 @@ interface Beside {
   readonly conversion_micros: string
 }
 
-const preview = operation('overrideFiles.preview', async ({ db, tenantId, params }) => {
-  await one(db, tenantId, params.id)
+const preview = operation('overrideFiles.preview', async (incoming) => {
+  const { db, tenantId, params } = incoming
+  await one(incoming, params.id)
   const { rows } = await sql<Beside>`
     select b.*, m.name as campaign, c.name as client from (${beside(tenantId, params.id)}) b
       join metric_campaign m on m.tenant_id = ${tenantId} and m.id = b.campaign_id
@@ -221,21 +210,23 @@ const preview = operation('overrideFiles.preview', async ({ db, tenantId, params
   }))
 })
 
-const apply = operation('overrideFiles.apply', async ({ db, tenantId, params, audit }) => {
+const apply = operation('overrideFiles.apply', async (incoming) => {
+  const { db, tenantId, params, audit } = incoming
   await inTurn(db, tenantId)
-  const file = await one(db, tenantId, params.id)
+  const file = await one(incoming, params.id)
   if (file.state === 'Applied') throw conflict('This file is applied already.')
   if (file.problems.length > 0)
     throw conflict('Something is wrong with this file: correct it, and upload it again.')
   if (file.lines === 0) throw conflict('This file corrects nothing.')
   await applyCorrections(db, tenantId, params.id)
   audit({ subject: 'override file', subjectId: params.id, changes: { state: [file.state, 'Applied'] } })
-  return one(db, tenantId, params.id)
+  return one(incoming, params.id)
 })
 
-const takeBack = operation('overrideFiles.takeBack', async ({ db, tenantId, params, audit }) => {
+const takeBack = operation('overrideFiles.takeBack', async (incoming) => {
+  const { db, tenantId, params, audit } = incoming
   await inTurn(db, tenantId)
-  const file = await one(db, tenantId, params.id)
+  const file = await one(incoming, params.id)
   if (file.state !== 'Applied') throw conflict('This file is not applied.')
   // A later file counts from what this one made of the figures.
   const { rows: later } = await sql<{ name: string }>`
@@ -259,12 +250,13 @@ const takeBack = operation('overrideFiles.takeBack', async ({ db, tenantId, para
     db,
   )
   audit({ subject: 'override file', subjectId: params.id, changes: { state: ['Applied', 'Taken Back'] } })
-  return one(db, tenantId, params.id)
+  return one(incoming, params.id)
 })
 
-const remove = operation('overrideFiles.remove', async ({ db, tenantId, params, audit }) => {
+const remove = operation('overrideFiles.remove', async (incoming) => {
+  const { db, tenantId, params, audit } = incoming
   await inTurn(db, tenantId)
-  const file = await one(db, tenantId, params.id)
+  const file = await one(incoming, params.id)
   if (file.state === 'Applied') throw conflict('Take it back first: its corrections stand in the figures.')
   await dropFiles(db, tenantId, { subject: overrideSubject, subjectId: params.id })
   await sql`delete from override_line where tenant_id = ${tenantId} and override_file_id = ${params.id}`.execute(
@@ -277,7 +269,6 @@ const remove = operation('overrideFiles.remove', async ({ db, tenantId, params, 
 
 export const overrideOperations = {
   'overrideFiles.list': list,
-  'overrideFiles.address': address,
   'overrideFiles.upload': upload,
   'overrideFiles.preview': preview,
   'overrideFiles.apply': apply,

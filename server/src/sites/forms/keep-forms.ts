@@ -19,6 +19,7 @@ import { operation, type Services } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { usesTaskTool } from '../../work/tasks/built-in/check-task.ts'
 import { answerSubject, waitingSubject } from './form-files.ts'
+import { countsOf } from './list-answers.ts'
 import { formById, formRows, presentForm, presentWhole, removedQuestions } from './form-rows.ts'
 
 interface Facts extends Becoming {
@@ -104,9 +105,11 @@ export const listForms = operation('forms.list', async ({ db, tenantId, query })
   (await formRows(db, tenantId, sql<boolean>`f.is_template = ${query.templates ?? false}`)).map(presentForm),
 )
 
-export const getForm = operation('forms.get', async ({ db, tenantId, params }) =>
-  presentWhole(db, tenantId, await formById(db, tenantId, params.id)),
-)
+export const getForm = operation('forms.get', async ({ db, tenantId, params, query }) => {
+  const form = await formById(db, tenantId, params.id)
+  const whole = await presentWhole(db, tenantId, form)
+  return query.counts === true ? { ...whole, counts: await countsOf(db, tenantId, form) } : whole
+})
 
 export const createForm = operation(
   'forms.create',

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { Answer } from '@portal/core/calls'
 import type { ColumnFacts } from '@portal/core/foundation/contract/column'
 import { answerColumns, askedEver } from '@portal/core/sites/forms/answer-columns'
 import { questionsOf, type Answers, type FormDefinition } from '@portal/core/sites/forms/definition'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { filesOfAnswers } from './form-files.ts'
-import { formById, removedQuestions } from './form-rows.ts'
+import { formById, removedQuestions, type FormRow } from './form-rows.ts'
 import { worded } from './worded.ts'
 
 export const listAnswers = operation(
@@ -90,14 +91,15 @@ export async function columnsOfAnswers(
   })
 }
 
+type Counts = NonNullable<Answer<'forms.get'>['counts']>
+
 /** Kinds whose answers are counted. */
 const counted: readonly string[] = ['Choice', 'Several', 'Rating', 'Yes or No']
 
 const saidOf: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
 
 /** How often each choice was taken, over every answer of every version. */
-export const countAnswers = operation('forms.counts', async ({ db, tenantId, params }) => {
-  const form = await formById(db, tenantId, params.id)
+export async function countsOf(db: Db, tenantId: number, form: FormRow): Promise<Counts> {
   const asked = askedEver({
     definition: form.definition,
     removed: await removedQuestions(db, tenantId, form),
@@ -107,7 +109,7 @@ export const countAnswers = operation('forms.counts', async ({ db, tenantId, par
     from form_answer a cross join lateral jsonb_each(a.answers) e
       cross join lateral jsonb_array_elements_text(
         case when jsonb_typeof(e.value) = 'array' then e.value else jsonb_build_array(e.value) end) as c (choice)
-    where a.tenant_id = ${tenantId} and a.form_id = ${params.id} and e.key = any(${asked.map(({ id }) => id)}::text[])
+    where a.tenant_id = ${tenantId} and a.form_id = ${form.id} and e.key = any(${asked.map(({ id }) => id)}::text[])
     group by 1, 2 order by count(*) desc, 2`.execute(db)
   const offered = new Map(questionsOf(form.definition).map(({ id, choices }) => [id, choices]))
   return asked.map(({ id, label, kind }) => {
@@ -124,4 +126,4 @@ export const countAnswers = operation('forms.counts', async ({ db, tenantId, par
     const all = [...new Set([...places, ...counts.keys()])]
     return { id, label, counts: all.map((choice) => ({ choice, count: counts.get(choice) ?? 0 })) }
   })
-})
+}

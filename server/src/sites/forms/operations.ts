@@ -1,6 +1,6 @@
 import { answerForm, openPublicForm, removeAnswer } from './answer-forms.ts'
 import { putFormFile } from './form-files.ts'
-import { countAnswers, listAnswers } from './list-answers.ts'
+import { listAnswers } from './list-answers.ts'
 import { createForm, getForm, listForms, removeForm, updateForm } from './keep-forms.ts'
 
 export const formOperations = {
@@ -10,7 +10,6 @@ export const formOperations = {
   'forms.update': updateForm,
   'forms.remove': removeForm,
   'forms.answers': listAnswers,
-  'forms.counts': countAnswers,
   'forms.removeAnswer': removeAnswer,
   'forms.open': openPublicForm,
   'forms.putFile': putFormFile,
