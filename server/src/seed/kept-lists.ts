@@ -157,7 +157,7 @@ const lists: Readonly<Record<string, readonly SeedRow[]>> = {
       name: 'New Units a Month',
       kind: 'Number',
       choices: '',
-      in_lists: true,
+      in_lists: false,
       required: false,
       hint: 'As the general manager says it.',
     },

@@ -56,7 +56,7 @@ function useDataColumns(): readonly ListColumn<Client>[] {
         : dataColumns(data.filter(({ active, inLists }) => active && inLists)).map((facts) => ({
             ...facts,
             sortable: false,
-            width: 150,
+            width: 116,
           })),
     [data],
   )

@@ -77,7 +77,6 @@ const looks: LookThrough<Row> = {
 }
 const stateFilter: Filter = {
   kind: 'choice',
-  look: 'chips',
   name: 'state',
   label: 'State',
   options: states.map((state) => ({ value: state, label: state })),
