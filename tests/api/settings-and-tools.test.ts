@@ -1064,7 +1064,7 @@ test('redirects of a migration are checked, and none of them leads the server in
     ['Not reachable', 'This address is inside of a network. Only addresses of the open web are asked.'],
     ['Right', 'One permanent redirect.'],
   ])
-  const standings = (await manager.get<Body<'redirects.standings'>>('/website-migration-standings')).body
+  const standings = (await manager.get<Body<'redirects.all'>>('/redirects')).body
   expect(standings.find(({ id }) => id === made.body.id)).toEqual({
     id: made.body.id,
     total: 6,

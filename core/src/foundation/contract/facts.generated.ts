@@ -57,7 +57,7 @@ export type NamedCall =
   | 'callRail.read'
   | 'keywords.ideas'
   | 'redirects.overview'
-  | 'redirects.standings'
+  | 'redirects.all'
   | 'redirects.list'
   | 'redirects.days'
   | 'redirects.replace'
@@ -1453,7 +1453,7 @@ keywords
  ideas POST ~/ideas
 redirects
  overview GET /website-migrations/{id}/redirects/overview
- standings GET /website-migration-standings
+ all GET ~
  list GET /website-migrations/{id}/redirects
  days GET /website-migrations/{id}/redirects/days
  replace PUT /website-migrations/{id}/redirects writes

@@ -35,9 +35,9 @@ export const migrationCalls = defineCalls({
     params: byId,
     response: overview,
   },
-  'redirects.standings': {
+  'redirects.all': {
     method: 'GET',
-    path: '/website-migration-standings',
+    path: '/redirects',
     summary: 'How the redirects of each migration stand: how many there are, are right, and are wrong.',
     allow: employees,
     response: type({ id: 'number', total: 'number', right: 'number', wrong: 'number' }).array(),

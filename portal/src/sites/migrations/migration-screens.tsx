@@ -32,7 +32,7 @@ const PasteDialog = fetched(() => import('./paste-redirects.tsx').then((m) => m.
 /** Its chart and tables come behind the redirects. */
 const AfterLaunch = fetched(() => import('./after-launch.tsx').then((m) => m.AfterLaunch))
 
-type Standing = Answer<'redirects.standings'>[number]
+type Standing = Answer<'redirects.all'>[number]
 
 /** How the redirects of a migration stand, in a few words. */
 function wordsOf({ total, right, wrong }: Standing): string {
@@ -76,7 +76,7 @@ const columnsOf = (standings: readonly Standing[]): readonly ListColumn<KeptRow>
 /** `/tools/website-migrations`. */
 export function MigrationsScreen(): ReactElement | null {
   const screen = screenOn(websiteMigrations, 'tools.website_migrations')
-  const { data } = useCall('redirects.standings')
+  const { data } = useCall('redirects.all')
   const columns = useMemo(() => columnsOf(data ?? []), [data])
   if (!screen) return null
   return (

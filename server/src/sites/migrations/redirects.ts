@@ -65,7 +65,7 @@ const overview = operation('redirects.overview', async ({ db, tenantId, params }
   }
 })
 
-const standings = operation('redirects.standings', async ({ db, tenantId }) => {
+const standings = operation('redirects.all', async ({ db, tenantId }) => {
   const { rows } = await sql<{ id: number; total: number; right: number; wrong: number }>`
     select m.id, count(r.id)::integer as total, count(r.id) filter (where r.state = 'Right')::integer as right,
       count(r.id) filter (where r.state not in ('Right', 'Not checked'))::integer as wrong
@@ -181,7 +181,7 @@ const days = operation('redirects.days', async ({ db, tenantId, params }) => {
 
 export const migrationOperations = {
   'redirects.overview': overview,
-  'redirects.standings': standings,
+  'redirects.all': standings,
   'redirects.list': list,
   'redirects.days': days,
   'redirects.replace': replace,
