@@ -9,7 +9,6 @@ import {
 } from '@portal/core/results/overrides/columns'
 import { mostOverrideLines } from '@portal/core/results/overrides/limits'
 import { today } from '@portal/core/foundation/format'
-import type { Db } from '../../foundation/database/database.ts'
 import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
 import { operation, outsideFirst, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
