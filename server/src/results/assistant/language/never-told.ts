@@ -75,6 +75,12 @@ const never: readonly Never[] = [
   { asks: /\b(?:ad ?groups?|ad ?sets?)\b/ },
   // Of the impressions that there were to be had the portal knows nothing: its own are no share of them.
   { asks: /\b(?:impression|voice) share\b|\bshare of (?:voice|impressions lost)\b/ },
+  // What the agency earns of a client's money is the agency's to know.
+  {
+    asks: /\b(?:you|you guys|the agency|your agency)\b.*?\b(?:make|making|earn|earning|keep|keeping|pocket|pocketing|skim|skimming)\b.*\b(?:off|on|from|out of) (?:me|us|my|our)\b/,
+    part: /\b(?:make|making|earn|earning|keep|keeping|pocket|pocketing|skim|skimming)\b/,
+    firm: true,
+  },
   // What others spend, keep or pay nobody here is told.
   {
     asks: /\b(?:other|another|competing|rival)(?: [a-z]+){0,2} (?:agency|agencies)\b|\b(?:store|stores|dealer|dealers|dealership|guy|guys|place|one)? ?(?:down the (?:road|street)|across (?:the street|the road|town)|next door)\b/,

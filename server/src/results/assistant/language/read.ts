@@ -194,18 +194,23 @@ function goesOnWithLost(
   thread: Thread,
 ): InThread | null {
   const onward =
-    /^\s*(?:and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort)\b/i.exec(
+    /^\s*(?:and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort|drop|leave out|exclude|remove|add|(?:group|order|split|break) (?:it|that|them|those))\b/i.exec(
+      text,
+    )
+  const among =
+    /\b(?:on|of|for|to|with|about|in|from|by) (?:those|these|them|the ones)\b(?! (?:days|weeks|months|quarters|years))/i.exec(
       text,
     )
   const ends = /\b(?:is|are|was|were) (?:that|those|these|they)\s*\??$/i.exec(text)
   const one = /\b(?:that|this) one\b/i.exec(text)
-  const leaning = onward?.[0] ?? ends?.[0] ?? one?.[0]
+  const leaning = onward?.[0] ?? ends?.[0] ?? one?.[0] ?? among?.[0]
   if (reading.is !== 'question') return null
   const some = /^\s*(?:and )?(?:just|only) (?:those|these|the ones|ones|them)\b/i.exec(text)?.[0]
   if (some !== undefined && thread.lost && thread.lost !== 'fragment')
     return { reading: { is: 'declined', parts: [some.trim()], nearest: null, firm: true }, thread }
+  // Firm: the rest of it would be another question, of everything.
   const declined = (part: string): InThread => ({
-    reading: { is: 'declined', parts: [part.trim()], nearest: null },
+    reading: { is: 'declined', parts: [part.trim()], nearest: null, firm: true },
     thread,
   })
   const named = namesOf(items).length > 0
