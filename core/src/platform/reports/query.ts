@@ -31,7 +31,7 @@ const comparisonFilter = ({ compares, period }: Pick<Report, 'compares' | 'perio
     ? {
         against: {
           kind: 'choice',
-          label: 'Compared With',
+          label: 'Against',
           options: [{ value: 'year', label: 'The year before' }],
           otherwise: period.kind === 'month' ? 'The month before' : 'The days before',
         },

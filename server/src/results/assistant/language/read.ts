@@ -3,6 +3,7 @@ import { readNear } from './alone.ts'
 import { contactsOfThatOne } from './carried.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
+import { leaningWords } from './leaning-words.ts'
 import { nearestTo } from './nearest.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
@@ -132,6 +133,9 @@ function readSentence(text: string, knowledge: Knowledge, thread: Thread): InThr
       saying(asSaid, read, thread)
     )
   if (asSaid.reading.firm) return { ...asSaid, thread: lostIn(text, read, thread) }
+  const lost = thread.lost !== undefined && thread.lost !== 'fragment'
+  if (lost && thread.question === null && leaningWords(text) !== undefined && namesOf(read.items).length === 0)
+    return { reading: { ...asSaid.reading, firm: true }, thread: lostIn(text, read, thread) }
   const plain = inPlainWords(text)
   const prepared = plain === text ? read : prepare(plain, knowledge)
   const plainly = plain === text ? asSaid : readOnce(prepared, thread)
@@ -193,17 +197,7 @@ function goesOnWithLost(
   { reading }: InThread,
   thread: Thread,
 ): InThread | null {
-  const onward =
-    /^\s*(?:and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort|drop|leave out|exclude|remove|add|(?:group|order|split|break) (?:it|that|them|those))\b/i.exec(
-      text,
-    )
-  const among =
-    /\b(?:on|of|for|to|with|about|in|from|by) (?:those|these|them|the ones)\b(?! (?:days|weeks|months|quarters|years))/i.exec(
-      text,
-    )
-  const ends = /\b(?:is|are|was|were) (?:that|those|these|they)\s*\??$/i.exec(text)
-  const one = /\b(?:that|this) one\b/i.exec(text)
-  const leaning = onward?.[0] ?? ends?.[0] ?? one?.[0] ?? among?.[0]
+  const leaning = leaningWords(text)
   if (reading.is !== 'question') return null
   const some = /^\s*(?:and )?(?:just|only) (?:those|these|the ones|ones|them)\b/i.exec(text)?.[0]
   if (some !== undefined && thread.lost && thread.lost !== 'fragment')

@@ -1,0 +1,14 @@
+/** The words by which a question goes on with what was told before: `and`, `drop`, `on those`. */
+export function leaningWords(text: string): string | undefined {
+  const onward =
+    /^\s*(?:and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort|drop|leave out|exclude|remove|add|(?:group|order|split|break) (?:it|that|them|those))\b/i.exec(
+      text,
+    )
+  const among =
+    /\b(?:on|of|for|to|with|about|in|from|by) (?:those|these|them|the ones)\b(?! (?:days|weeks|months|quarters|years))/i.exec(
+      text,
+    )
+  const ends = /\b(?:is|are|was|were) (?:that|those|these|they)\s*\??$/i.exec(text)
+  const one = /\b(?:that|this) one\b/i.exec(text)
+  return onward?.[0] ?? ends?.[0] ?? one?.[0] ?? among?.[0]
+}
