@@ -101,7 +101,7 @@ test('the claims of a month are made at once of what the figures say: counted be
   expect(sum(made, 'claimed')).toBe(Math.round((of(before, 'SEM')?.claimed ?? 0) * 100))
   // What was spent is what the store's own page of figures says, to the cent.
   for (const { id, spent, deadline } of made) {
-    const { body } = await manager.get<Body<'coopClaims.proof'>>(`/co-op-claims/${String(id)}/proof`)
+    const { body } = await manager.get<Body<'coopClaims.proof'>>(`/co-op-claims/${Number(id)}/proof`)
     const cents = body.proof.days.reduce((total, day) => total + Math.round((day.spend ?? 0) * 100), 0)
     expect(Math.abs(cents - Math.round(Number(spent) * 100))).toBeLessThan(40)
     expect(deadline).toBe(addDays(range.end, 60))

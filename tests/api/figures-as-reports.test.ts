@@ -188,7 +188,7 @@ describe('the Monthly Report as a report', () => {
           cents(current?.[name] ?? 0),
         ])
     }
-    const channels = await read('/reports/monthly/channels')
+    const channels = await read('/reports/monthly-channels')
     expect(new Set(channels.rows.map(({ channel }) => channel))).toEqual(
       new Set(body.channels.map(({ channel }) => channel)),
     )

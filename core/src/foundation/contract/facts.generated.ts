@@ -2263,13 +2263,13 @@ reports
  seoPages & ^/seo-division/pages
  seoWork & ^/seo-division/work
  clientInsights & ^
- insightCampaigns & ^/client-insights/campaigns
- insightVisits & ^/client-insights/visits
- insightPlacements & ^/client-insights/placements
+ insightCampaigns & ^
+ insightVisits & ^
+ insightPlacements & ^
  connectedTvInsights & ^
- connectedTvPlacements & ^/connected-tv-insights/placements
+ connectedTvPlacements & ^
  monthly &
- monthlyChannels & /reports/monthly/channels
+ monthlyChannels &
  pacingReport & /reports/pacing
  reconciliation &
  croDashboard &

@@ -28,7 +28,7 @@ const vtr = {
 export const connectedTvPlacementsReport = report({
   ...sectionOfClient,
   name: 'connectedTvPlacements',
-  path: '/clients/{clientId}/reports/connected-tv-insights/placements',
+  path: '/clients/{clientId}/reports/connected-tv-placements',
   title: 'Placements',
   sentence: 'The fifty apps and channels on which it was seen most.',
   rows: 'placements',

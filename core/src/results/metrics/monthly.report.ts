@@ -44,7 +44,7 @@ export const monthlyChannelsReport = report({
   ...asked,
   name: 'monthlyChannels',
   route: null,
-  path: '/reports/monthly/channels',
+  path: '/reports/monthly-channels',
   title: 'By channel',
   sentence: 'What each channel did for all of these clients.',
   rows: 'channels',

@@ -134,7 +134,12 @@ function readSentence(text: string, knowledge: Knowledge, thread: Thread): InThr
     )
   if (asSaid.reading.firm) return { ...asSaid, thread: lostIn(text, read, thread) }
   const lost = thread.lost !== undefined && thread.lost !== 'fragment'
-  if (lost && thread.question === null && leaningWords(text) !== undefined && namesOf(read.items).length === 0)
+  if (
+    lost &&
+    thread.question === null &&
+    leaningWords(text) !== undefined &&
+    namesOf(read.items).length === 0
+  )
     return { reading: { ...asSaid.reading, firm: true }, thread: lostIn(text, read, thread) }
   const plain = inPlainWords(text)
   const prepared = plain === text ? read : prepare(plain, knowledge)
