@@ -32,6 +32,15 @@ interface Found {
 const run = async (name: string, body: object): Promise<{ status: number; body: Found }> =>
   superAdmin.post<Found>(`/admin-helpers/${name}`, body)
 
+/** What counts of a table: a removed budget is gone with its fees, and a sum of no figures is as good as none. */
+const liveRows: Readonly<Record<string, string>> = {
+  budget: 'and deleted_at is null',
+  budget_fee:
+    'and exists (select from budget b where b.tenant_id = budget_fee.tenant_id and b.id = budget_fee.budget_id and b.deleted_at is null)',
+  metric_day: 'and facts > 0',
+  metric_month: 'and facts > 0',
+}
+
 /** How many rows of each table are of a client. */
 const held = async (client: number): Promise<Record<string, number>> => {
   const db = server.services.database.reading(wholeTenant(1))
@@ -39,13 +48,7 @@ const held = async (client: number): Promise<Record<string, number>> => {
   return server.services.database.asOwner(async (owner) => {
     const of = async (name: string): Promise<readonly [string, number]> => {
       const [table, column] = name.split('.')
-      const live =
-        table === 'budget'
-          ? 'and deleted_at is null'
-          : // A sum of no figures is as good as none.
-            table === 'metric_day' || table === 'metric_month'
-            ? 'and facts > 0'
-            : ''
+      const live = liveRows[table ?? ''] ?? ''
       const { rows } = await owner.query<{ count: number }>(
         `select count(*)::integer as count from ${table} where tenant_id = 1 and ${column} = $1 ${live}`,
         [client],

@@ -99,7 +99,7 @@ export async function valuesFor(admin: Caller, resource: Resource, turn: number)
   // An address is what an entry of this kind has to be.
   if (resource.area === 'leadBlacklist')
     Object.assign(values, { kind: 'Email', name: `${crypto.randomUUID()}@spam.example` })
-  if (resource.area === 'sites')
+  if (resource.area === 'clientSites')
     values['ownAddresses'] = `203.0.113.${turn * 16}/28, 2001:db8:12:${turn}::/64`
   // An identifier is as its platform writes them.
   if (resource.area === 'clientIntegrations')

@@ -91,7 +91,7 @@ it('a month ends: figures arrive, an alarm rings, a report is received, a claim 
   await page.goto(`/clients/${client.slug}/programmatic-insights`)
   await page.getByRole('button', { name: 'Schedule' }).click()
   const schedule = page.getByRole('dialog', { name: /by mail/ })
-  await schedule.getByRole('textbox', { name: /^To/ }).fill('owner@hartwell.example')
+  await schedule.getByRole('combobox', { name: /^To/ }).fill('owner@hartwell.example,')
   await schedule.getByRole('button', { name: 'Schedule' }).click()
   await schedule.waitFor({ state: 'detached' })
   await server.services.database.asOwner((db) =>
