@@ -93,8 +93,8 @@ describe('Client Insights as a report', () => {
 
   test('has the campaigns and visits of its channels, and the places where they were seen', async () => {
     const [whole, campaigns, visits, placements] = await Promise.all(
-      ['', '/campaigns', '/visits', '/placements'].map((part) =>
-        read(`/clients/${clientId}/reports/client-insights${part}`),
+      ['client-insights', 'insight-campaigns', 'insight-visits', 'insight-placements'].map((part) =>
+        read(`/clients/${clientId}/reports/${part}`),
       ),
     )
     for (const name of ['impressions', 'clicks', 'conversions'])
@@ -123,7 +123,9 @@ describe('Client Insights as a report', () => {
     )
     const guest = callerWith(server.url, entered.accessToken)
     expect((await read(path, guest)).columns).not.toContain('spend')
-    expect((await read(`${path}/campaigns`, guest)).columns).toContain('investment')
+    expect((await read(path.replace('client-insights', 'insight-campaigns'), guest)).columns).toContain(
+      'investment',
+    )
     expect((await guest.get(`/clients/${clientId}/reports/connected-tv-insights`)).status).toBe(403)
     expect((await guest.get('/clients/1006/reports/client-insights')).status).toBe(403)
   })
@@ -150,7 +152,7 @@ describe('a workbook of a report', () => {
       totals['clicksBefore'],
     ])
     expect(figures.find(([label]) => label === 'Spend')?.[1]).toBeCloseTo(Number(totals['spend']), 2)
-    const campaigns = await read(`${path}/campaigns`)
+    const campaigns = await read(path.replace('client-insights', 'insight-campaigns'))
     expect(sheets[2]?.data).toHaveLength(campaigns.rows.length + 1)
   })
 })
