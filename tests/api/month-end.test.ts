@@ -266,7 +266,9 @@ onPostgresAlone(
     expect(text).toContain('ranking.gif')
     expect(text).not.toContain('This picture cannot be printed')
     const zip = await openZip(Buffer.from(await bytes(`/co-op-claims/${claim.id}/package?as=zip`)), 20)
-    expect(zip.parts.map(({ fileName }) => fileName.replace(/127\.0\.0\.1 \d+/, 'site'))).toEqual([
+    // The demo agency's invoices of that month are tried elsewhere.
+    const names = zip.parts.map(({ fileName }) => fileName).filter((name) => !name.startsWith('invoices/'))
+    expect(names.map((name) => name.replace(/127\.0\.0\.1 \d+/, 'site'))).toEqual([
       expect.stringMatching(/^[\w-]+-seo-\d{4}-\d\d-claim-\d+\.pdf$/),
       'screenshots/ranking.gif',
       'landing pages/site specials.jpeg',

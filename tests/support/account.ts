@@ -33,12 +33,18 @@ export interface Caller {
  * Writes carry a fresh idempotency key unless `headers` names one.
  */
 export function callerWith(url: string, token: string | null): Caller {
+  return calling(url, async () => token, token)
+}
+
+/** @param tokenNow the token that the next request carries */
+function calling(url: string, tokenNow: () => Promise<string | null>, first: string | null): Caller {
   const request = async <T>(
     method: string,
     path: string,
     options: RequestOptions = {},
   ): Promise<Answer<T>> => {
     const headers = new Headers()
+    const token = await tokenNow()
     if (token !== null) headers.set('authorization', `Bearer ${token}`)
     if (method !== 'GET') headers.set('idempotency-key', crypto.randomUUID())
     const body = bodyOf(options.body)
@@ -56,7 +62,7 @@ export function callerWith(url: string, token: string | null): Caller {
     <T>(path: string, body?: unknown) =>
       request<T>(method, path, { body })
   return {
-    token,
+    token: first,
     request,
     get: (path) => request('GET', path),
     post: sending('POST'),
@@ -69,13 +75,30 @@ export function callerWith(url: string, token: string | null): Caller {
 /** A caller who has not signed in. */
 export const visitor = (url: string): Caller => callerWith(url, null)
 
+/** Milliseconds after which a caller signs in anew: before its token ends, in a file that takes longer than one lives. */
+const renewedAfter = 7 * 60_000
+
 /**
- * Signs a demo account in.
+ * Signs a demo account in, and in again where the caller is used for longer than its token lives.
  *
  * @param account the part before the @, or a whole address
  * @throws {Error} with the server's answer when it refuses
  */
 export async function signIn(url: string, account: string, password = demoPassword): Promise<Caller> {
+  const first = await tokenOf(url, account, password)
+  let [token, since] = [first, Date.now()]
+  const tokenNow = async (): Promise<string> => {
+    if (Date.now() - since > renewedAfter) {
+      since = Date.now()
+      // Whoever may not sign in any more goes on with the token that is left.
+      token = await tokenOf(url, account, password).catch(() => token)
+    }
+    return token
+  }
+  return calling(url, tokenNow, first)
+}
+
+async function tokenOf(url: string, account: string, password: string): Promise<string> {
   const { status, body } = await visitor(url).post<{ accessToken?: string }>('/users/signIn', {
     email: emailOf(account),
     password,
@@ -83,7 +106,7 @@ export async function signIn(url: string, account: string, password = demoPasswo
   if (status !== 200 || typeof body?.accessToken !== 'string') {
     throw new Error(`${account} could not sign in: ${status} ${JSON.stringify(body)}`)
   }
-  return callerWith(url, body.accessToken)
+  return body.accessToken
 }
 
 function bodyOf(body: unknown): BodyInit | undefined {
