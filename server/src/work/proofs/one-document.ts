@@ -32,10 +32,21 @@ class Packing {
   readonly parts: Parts
   /** What stands in the document: its sheets and scripts, and what is held by an address. */
   readonly inside = new Set<string>()
+  readonly #paths = new Map<string, string | null>()
   #left = longestDocument
 
   constructor(parts: Parts) {
     this.parts = parts
+  }
+
+  /** The part that an address in another one means, or null for what is not in the archive. */
+  pathOf(from: string, address: string): string | null {
+    const key = `${from}\n${address}`
+    const known = this.#paths.get(key)
+    if (known !== undefined) return known
+    const path = pathOf(this.parts, from, address)
+    this.#paths.set(key, path)
+    return path
   }
 
   textOf(path: string): string {
@@ -44,7 +55,7 @@ class Packing {
 
   /** A part as an address that holds it, or null for what is no picture, film, sound or font. */
   dataOf(from: string, address: string): string | null {
-    const path = pathOf(this.parts, from, address)
+    const path = this.pathOf(from, address)
     const type = path === null ? undefined : types[endingOf(path)]
     const bytes = path === null ? undefined : this.parts.get(path)
     if (path === null || !type || !bytes) return null
@@ -62,7 +73,7 @@ class Packing {
   }
 }
 
-/** The part that an address in another one means, or null for what is not in the archive. */
+/** Works out what `Packing.pathOf` keeps. */
 function pathOf(parts: Parts, from: string, address: string): string | null {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(address.trim())) return null
   try {
@@ -83,7 +94,7 @@ const addresses = /url\(\s*(["']?)([^"'()]+)\1\s*\)/g
 const inStyle = (packing: Packing, from: string, text: string, depth = 0): string =>
   text
     .replaceAll(imports, (whole, address: string) => {
-      const path = pathOf(packing.parts, from, address)
+      const path = packing.pathOf(from, address)
       return path === null || depth >= deepest
         ? whole
         : inStyle(packing, path, packing.textOf(path), depth + 1)
@@ -136,7 +147,7 @@ export function oneDocument(parts: Parts): Buffer {
   packing.inside.add(page)
   const late: string[] = []
   const linked = withTags(packing.textOf(page), /<link\b/gi, (tag) => {
-    const path = pathOf(parts, page, attribute(tag, 'href') ?? '#')
+    const path = packing.pathOf(page, attribute(tag, 'href') ?? '#')
     if (path === null || endingOf(path) !== 'css') return tag
     packing.inside.add(path)
     return `<style>${inStyle(packing, path, packing.textOf(path))}</style>`
@@ -151,7 +162,7 @@ export function oneDocument(parts: Parts): Buffer {
     styled,
     'script',
     (tag, code) => {
-      const path = pathOf(parts, page, attribute(tag, 'src') ?? '#')
+      const path = packing.pathOf(page, attribute(tag, 'src') ?? '#')
       if (path === null) return `${tag}${inScript(packing, page, code)}</script>`
       packing.inside.add(path)
       const opening = tag.replace(/\s(?:src|integrity|crossorigin)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '')
