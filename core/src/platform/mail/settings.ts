@@ -1,6 +1,6 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { maxLength } from '../../foundation/rules/text.ts'
-import { hourWords } from '../schedules/schedule-days.ts'
+import { hourChoices } from '../schedules/fields.ts'
 import { mailCategories } from './categories.ts'
 import type { QuietHours } from './quiet-hours.ts'
 
@@ -37,8 +37,8 @@ export const optionalCategories: readonly string[] = Object.entries(mailCategori
 /** What is chosen where mail goes out at any hour. */
 export const noQuiet = 'Never'
 
-/** Hours as they are chosen, from midnight on. */
-const hours: readonly string[] = Array.from({ length: 24 }, (_, hour) => hourWords(hour))
+/** The hour, from midnight, at which quiet hours usually end. */
+export const usualQuietEnd = 7
 
 export const mailSettingFields = defineFields({
   senderName: {
@@ -66,10 +66,16 @@ export const mailSettingFields = defineFields({
     kind: 'choice',
     required: true,
     initial: noQuiet,
-    choices: [noQuiet, ...hours],
+    choices: [noQuiet, ...hourChoices],
     hint: 'By the agency’s clock. What is due then waits; mail about accounts does not.',
   },
-  quietUntil: { label: 'Quiet Until', kind: 'choice', required: true, initial: hourWords(7), choices: hours },
+  quietUntil: {
+    label: 'Quiet Until',
+    kind: 'choice',
+    required: true,
+    initial: hourChoices[usualQuietEnd] ?? noQuiet,
+    choices: hourChoices,
+  },
   opens: {
     label: 'Count Opens and Clicks',
     kind: 'flag',

@@ -1,6 +1,11 @@
 import type { Answer } from '@portal/core/calls'
 import { categoryLabel } from '@portal/core/platform/mail/categories'
-import { mailSettingFields, noQuiet, optionalCategories } from '@portal/core/platform/mail/settings'
+import {
+  mailSettingFields,
+  noQuiet,
+  optionalCategories,
+  usualQuietEnd,
+} from '@portal/core/platform/mail/settings'
 import { defaultSuccessMessage, messageFor } from '@portal/core/foundation/contract/api-error'
 import type { Fields } from '@portal/core/foundation/contract/field'
 import { hourChoices } from '@portal/core/platform/schedules/fields'
@@ -56,9 +61,6 @@ export function MailSettingsScreen(): ReactElement {
   )
 }
 
-/** The hour at which quiet hours usually end. */
-const usualEnd = 7
-
 /** The hours of two choices; null for none. */
 const quietIn = (from: string, until: string): Settings['quiet'] =>
   from === noQuiet ? null : { from: hourChoices.indexOf(from), until: hourChoices.indexOf(until) }
@@ -74,7 +76,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }): ReactEleme
       replyTo: settings.replyTo,
       signature: settings.signature,
       quietFrom: settings.quiet ? hourChoices[settings.quiet.from] : noQuiet,
-      quietUntil: hourChoices[settings.quiet?.until ?? usualEnd],
+      quietUntil: hourChoices[settings.quiet?.until ?? usualQuietEnd],
       opens: settings.opens,
       ...Object.fromEntries(
         optionalCategories.map((category, at) => [`kind${at}`, !settings.off.includes(category)]),
