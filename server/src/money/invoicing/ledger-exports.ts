@@ -7,85 +7,17 @@ import {
   ledgerFile,
   ledgerLabel,
   ledgerProblem,
-  usualLedgerSettings,
   type Ledger,
-  type LedgerLine,
   type LedgerSettings,
 } from '@portal/core/money/invoicing/ledger'
 import { sumOf } from '@portal/core/money/invoicing/shares'
 import type { Db } from '../../foundation/database/database.ts'
-import { setTenantSetting, tenantSetting } from '../../foundation/database/tenant-setting.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { conflict, notFound } from '../../foundation/http/refusal.ts'
 import { holdInvoices } from './hold.ts'
+import { ledgerLines, profitCentersFrom, profitCentersOf } from './ledger-lines.ts'
+import { ledgerSettings, settingsFrom } from './ledger-settings.ts'
 import { invoiceLines, invoiceRows, type InvoiceRow, type LineRow } from './read-invoice.ts'
-
-const settingName = 'invoicing-ledger'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** What the tenant's ledger calls things. */
-async function ledgerSettings(db: Db, tenantId: number): Promise<LedgerSettings> {
-  return settingsFrom(await tenantSetting(db, tenantId, settingName))
-}
-
-function settingsFrom(stored: unknown): LedgerSettings {
-  const of = new Map<string, unknown>(
-    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
-  )
-  const text = (name: keyof LedgerSettings): string => {
-    const value = of.get(name)
-    return isText(value) ? value : usualLedgerSettings[name]
-  }
-  const order = text('dateOrder')
-  return {
-    dateOrder: order === 'DD/MM/YYYY' || order === 'YYYY-MM-DD' ? order : 'MM/DD/YYYY',
-    accountCode: text('accountCode'),
-    taxType: text('taxType'),
-    taxFreeType: text('taxFreeType'),
-  }
-}
-
-/** Codes of profit centers by the ids of lines, as they were when the file was made: a file never changes. */
-type ProfitCenters = Readonly<Record<string, string>>
-
-function profitCentersFrom(stored: unknown): ProfitCenters {
-  const kept = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'profitCenters') : null
-  return typeof kept === 'object' && kept !== null
-    ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => isText(entry[1])))
-    : {}
-}
-
-/** The profit center of each line: that of its kind of fee, or else of the service of its budget. */
-async function profitCentersOf(
-  db: Db,
-  tenantId: number,
-  invoiceIds: readonly number[],
-): Promise<ProfitCenters> {
-  const { rows } = await sql<{ id: number; code: string }>`
-    select l.id, coalesce(nullif(p.code, ''), p.name) as code from invoice_line l
-      left join budget b on b.tenant_id = l.tenant_id and b.id = l.budget_id
-      left join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
-      left join budget_fee f on f.tenant_id = l.tenant_id and f.id = l.fee_id
-      left join fee_service k on k.tenant_id = f.tenant_id and k.id = f.fee_service_id
-      join profit_center p on p.tenant_id = l.tenant_id and p.id = coalesce(k.profit_center_id, s.profit_center_id)
-    where l.tenant_id = ${tenantId} and l.invoice_id = any (${invoiceIds}::integer[]) and not l.removed`.execute(
-    db,
-  )
-  return Object.fromEntries(rows.map(({ id, code }) => [id, code]))
-}
-
-export const getLedgerSettings = operation('invoicing.settings', async ({ db, tenantId }) => ({
-  ...(await ledgerSettings(db, tenantId)),
-}))
-
-export const setLedgerSettings = operation('invoicing.setSettings', async ({ db, tenantId, body, audit }) => {
-  const before = await ledgerSettings(db, tenantId)
-  const after = { ...body, accountCode: body.accountCode.trim() }
-  await setTenantSetting(db, tenantId, settingName, after)
-  audit({ subject: 'invoicing settings', changes: { ledger: [before, after] } })
-  return after
-})
 
 type Batch = Answer<'invoicing.exports'>[number]
 
@@ -270,64 +202,3 @@ export const exportFile = operation('invoicing.exportFile', async ({ db, tenantI
     text,
   )
 })
-
-/** QuickBooks works out no tax of its own here: the tax stands as a line, so that the invoice there comes to the same. */
-function ledgerLines(
-  ledger: Ledger,
-  row: InvoiceRow,
-  lines: readonly LineRow[],
-  centers: ProfitCenters,
-): readonly LedgerLine[] {
-  const of = (line: {
-    client: string
-    description: string
-    item: string
-    cents: number
-    account: string
-    center: string
-    day: string
-  }): LedgerLine => ({
-    contact: row.bill_to.ledgerName,
-    email: row.bill_to.contacts[0] ?? '',
-    address: row.bill_to.address,
-    city: row.bill_to.city,
-    region: row.bill_to.state,
-    postalCode: row.bill_to.postalCode,
-    number: row.number ?? '',
-    reference: row.bill_to.purchaseOrder,
-    issuedOn: row.issued_on ?? row.month,
-    dueOn: row.due_on ?? row.month,
-    termsDays: row.bill_to.termsDays,
-    taxed: row.tax_cents !== 0,
-    item: line.item,
-    description: row.client_ids.length > 1 ? `${line.client}: ${line.description}` : line.description,
-    cents: line.cents,
-    accountCode: line.account,
-    profitCenter: line.center,
-    serviceDay: line.day,
-  })
-  const own = lines.map((line) =>
-    of({
-      client: line.client,
-      description: line.description,
-      item: line.item ?? 'Services',
-      cents: line.amount_cents,
-      account: line.account_code,
-      center: centers[line.id] ?? '',
-      day: line.service_month,
-    }),
-  )
-  if (ledger === 'xero' || row.tax_cents === 0) return own
-  return [
-    ...own,
-    of({
-      client: row.bill_to.name,
-      description: `Tax (${Number(row.tax_rate)}%)`,
-      item: 'Tax',
-      cents: row.tax_cents,
-      account: '',
-      center: '',
-      day: row.month,
-    }),
-  ]
-}

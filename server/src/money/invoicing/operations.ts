@@ -1,12 +1,7 @@
 import { accountOperations } from './accounts.ts'
 import { editInvoice, getInvoice } from './edit.ts'
-import {
-  exportFile,
-  exportMonth,
-  getLedgerSettings,
-  listExports,
-  setLedgerSettings,
-} from './ledger-exports.ts'
+import { exportFile, exportMonth, listExports } from './ledger-exports.ts'
+import { getLedgerSettings, setLedgerSettings } from './ledger-settings.ts'
 import { listInvoices } from './list.ts'
 import { closeMonth, reopenMonth } from './month.ts'
 import { moveInvoices } from './move.ts'
