@@ -69,7 +69,8 @@ test('the claims of a month are made at once of what the figures say: counted be
   const month = monthRange(addMonths(today(), -2)).start
   const range = monthRange(month)
   const preview = async () =>
-    (await manager.get<Body<'coopClaims.plan'>>(`/co-op?program=stellantis&month=${month}`)).body
+    (await manager.get<Body<'coopClaims.plan'>>(`/co-op-claims/months?program=stellantis&month=${month}`))
+      .body
   const of = (plan: Body<'coopClaims.plan'>, channel: string) =>
     plan.channels.find((one) => one.channel === channel)
   const all = async () =>
@@ -84,7 +85,11 @@ test('the claims of a month are made at once of what the figures say: counted be
   expect(fresh).toBeGreaterThan(0)
 
   const make = (body: object) =>
-    manager.post<Body<'coopClaims.make'> & Problem>('/co-op', { program: 'stellantis', month, ...body })
+    manager.post<Body<'coopClaims.make'> & Problem>('/co-op-claims/months', {
+      program: 'stellantis',
+      month,
+      ...body,
+    })
   const outcomes = await Promise.all([
     make({ channels: ['SEM'], late: true }),
     make({ channels: ['SEM'], late: true }),

@@ -1,3 +1,4 @@
+import { monthNameOf } from '../../foundation/format/budget-periods.ts'
 import { daysBetween } from '../../foundation/format/dates.ts'
 
 /** What a claim can be for. */
@@ -56,9 +57,7 @@ export const figuredChannels = ['SEM', 'Facebook', 'DV360'] as const satisfies r
 
 /** What a claim of a month is called: `October paid search`. */
 export const claimName = (month: string, channel: FiguredChannel): string =>
-  `${new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}T00:00:00Z`))} ${
-    { SEM: 'paid search', Facebook: 'Facebook', DV360: 'display' }[channel]
-  }`
+  `${monthNameOf(month)} ${{ SEM: 'paid search', Facebook: 'Facebook', DV360: 'display' }[channel]}`
 
 /** What proves a claim of each channel. */
 export const proofKinds = [

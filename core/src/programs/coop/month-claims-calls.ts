@@ -12,7 +12,7 @@ const program = type('1 <= string <= 255')
 export const monthClaimsCalls = defineCalls({
   'coopClaims.plan': {
     method: 'GET',
-    path: '/co-op',
+    path: '/co-op-claims/months',
     summary:
       'How many claims a program’s stores would get for a month from their figures, by channel, and what is there already.',
     allow: employees,
@@ -41,7 +41,7 @@ export const monthClaimsCalls = defineCalls({
   },
   'coopClaims.make': {
     method: 'POST',
-    path: '/co-op',
+    path: '/co-op-claims/months',
     summary:
       'Makes the claims of a month for every store of a program with spend in a channel, what was spent as the figures say; claims that are there stay as they are.',
     allow: employees,
