@@ -29,6 +29,8 @@ export interface Report {
   readonly rows: string
   /** What people call it besides: the assistant knows it by these words too. */
   readonly alsoCalled?: readonly string[]
+  /** The assistant is asked for its figures themselves, of any client, channel and time: it is no topic of its own. */
+  readonly toldByFigures?: true
   readonly allow: Rule
   /** Asked for in the address, by name; the answer gets them parsed. */
   readonly filters?: ReportFilters

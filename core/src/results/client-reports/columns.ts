@@ -25,7 +25,7 @@ export const priceOf = (of: string, label: string, hint: string): ReportColumns 
 })
 
 /** Impressions and clicks with their rate. */
-export const clickColumns: ReportColumns = {
+export const clickColumns = {
   impressions: { label: 'Impressions', kind: 'count', good: 'up' },
   clicks: { label: 'Clicks', kind: 'count', good: 'up' },
   ctr: {
@@ -34,20 +34,14 @@ export const clickColumns: ReportColumns = {
     hint: 'Clicks of 100 impressions',
     rate: { of: 'clicks', per: 'impressions' },
   },
-}
+} as const satisfies ReportColumns
+
+const { impressions, clicks, ctr } = clickColumns
 
 /** What advertising is told by, set beside the period before. */
 export const advertisingColumns: ReportColumns = {
-  ...compared({
-    impressions: { label: 'Impressions', kind: 'count', good: 'up' },
-    clicks: { label: 'Clicks', kind: 'count', good: 'up' },
-  }),
-  ctr: {
-    label: 'CTR',
-    kind: 'percent',
-    hint: 'Clicks of 100 impressions',
-    rate: { of: 'clicks', per: 'impressions' },
-  },
+  ...compared({ impressions, clicks }),
+  ctr,
   ...compared(moneyColumns),
 }
 

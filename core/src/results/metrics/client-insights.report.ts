@@ -23,6 +23,7 @@ export const insightChannels: Readonly<Record<string, string>> = {
   analytics: 'Organic Search',
 }
 
+const { impressions, clicks, ctr } = clickColumns
 const conversions = { label: 'Conversions', kind: 'count', good: 'up' } as const
 
 /** What each campaign of the client did. */
@@ -30,6 +31,7 @@ export const insightCampaignsReport = report({
   ...sectionOfClient,
   allow,
   name: 'insightCampaigns',
+  toldByFigures: true,
   path: '/clients/{clientId}/reports/insight-campaigns',
   title: 'Campaigns',
   sentence: 'What each campaign did, the most seen first.',
@@ -53,6 +55,7 @@ export const insightVisitsReport = report({
   ...sectionOfClient,
   allow,
   name: 'insightVisits',
+  toldByFigures: true,
   path: '/clients/{clientId}/reports/insight-visits',
   title: 'Visits from organic search',
   sentence: 'Which sources sent visitors to the site without being paid for it.',
@@ -75,6 +78,7 @@ export const insightPlacementsReport = report({
   ...sectionOfClient,
   allow,
   name: 'insightPlacements',
+  toldByFigures: true,
   path: '/clients/{clientId}/reports/insight-placements',
   title: 'Placements',
   sentence: 'The fifty places where the advertising was seen most.',
@@ -95,6 +99,7 @@ export const clientInsightsReport = report({
   ...ofClient,
   allow,
   name: 'clientInsights',
+  toldByFigures: true,
   route: null,
   shownAt: 'clients.insights',
   path: '/clients/{clientId}/reports/client-insights',
@@ -103,16 +108,8 @@ export const clientInsightsReport = report({
   rows: 'channels',
   columns: {
     channel: { label: 'Channel', words: insightChannels, width: 140 },
-    ...compared({
-      impressions: { label: 'Impressions', kind: 'count', good: 'up' },
-      clicks: { label: 'Clicks', kind: 'count', good: 'up' },
-    }),
-    ctr: {
-      label: 'CTR',
-      kind: 'percent',
-      hint: 'Clicks of 100 impressions',
-      rate: { of: 'clicks', per: 'impressions' },
-    },
+    ...compared({ impressions, clicks }),
+    ctr,
     ...compared({
       conversions: {
         ...conversions,

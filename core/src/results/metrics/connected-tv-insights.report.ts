@@ -10,6 +10,7 @@ import {
   sectionOfClient,
 } from '../client-reports/columns.ts'
 
+const { impressions, clicks } = clickColumns
 const views = {
   label: 'Completed Views',
   kind: 'count',
@@ -28,6 +29,7 @@ const vtr = {
 export const connectedTvPlacementsReport = report({
   ...sectionOfClient,
   name: 'connectedTvPlacements',
+  toldByFigures: true,
   path: '/clients/{clientId}/reports/connected-tv-placements',
   title: 'Placements',
   sentence: 'The fifty apps and channels on which it was seen most.',
@@ -44,6 +46,7 @@ export const connectedTvInsightsReport = report({
   ...ofClient,
   allow: ownClients,
   name: 'connectedTvInsights',
+  toldByFigures: true,
   route: null,
   shownAt: 'clients.connected-tv-insights',
   path: '/clients/{clientId}/reports/connected-tv-insights',
@@ -52,9 +55,9 @@ export const connectedTvInsightsReport = report({
   rows: 'campaigns',
   columns: {
     campaign: { label: 'Campaign', width: 280 },
-    ...compared({ impressions: { label: 'Impressions', kind: 'count', good: 'up' }, views }),
+    ...compared({ impressions, views }),
     vtr,
-    ...compared({ clicks: { label: 'Clicks', kind: 'count', good: 'up' }, ...moneyColumns }),
+    ...compared({ clicks, ...moneyColumns }),
     ...priceOf('views', 'Cost per View', 'Dollars of a completed view'),
   },
   also: ['id'],

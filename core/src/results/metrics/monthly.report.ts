@@ -4,21 +4,14 @@ import { channelLabel } from '../../money/services/channels.ts'
 import { compared } from '../../platform/reports/compared-columns.ts'
 import { report, type Report } from '../../platform/reports/report.ts'
 import type { ReportColumns } from '../../platform/reports/report-column.ts'
-import { moneyColumns, otherMonth, priceOf } from '../client-reports/columns.ts'
+import { clickColumns, moneyColumns, otherMonth, priceOf } from '../client-reports/columns.ts'
 import { advertisingChannels, insightChannels } from './client-insights.report.ts'
 
+const { impressions, clicks, ctr } = clickColumns
+
 const columns: ReportColumns = {
-  ...compared({
-    ...moneyColumns,
-    impressions: { label: 'Impressions', kind: 'count', good: 'up' },
-    clicks: { label: 'Clicks', kind: 'count', good: 'up' },
-  }),
-  ctr: {
-    label: 'CTR',
-    kind: 'percent',
-    hint: 'Clicks of 100 impressions',
-    rate: { of: 'clicks', per: 'impressions' },
-  },
+  ...compared({ ...moneyColumns, impressions, clicks }),
+  ctr,
   ...compared({
     conversions: { label: 'Conversions', kind: 'count', good: 'up', hint: 'Of the advertising' },
   }),
@@ -30,6 +23,7 @@ const columns: ReportColumns = {
 
 const asked = {
   allow: ownClients,
+  toldByFigures: true,
   filters: {
     groupId: { kind: 'record', label: 'Group', of: 'groups', seenBy: seesActualSpend },
     clientId: { kind: 'record', label: 'Client', of: 'clients' },

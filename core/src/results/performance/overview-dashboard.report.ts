@@ -1,5 +1,5 @@
 import { channelLabel, channels } from '../../money/services/channels.ts'
-import { moneyColumns, priceOf } from '../client-reports/columns.ts'
+import { clickColumns, moneyColumns, priceOf } from '../client-reports/columns.ts'
 import { compared } from '../../platform/reports/compared-columns.ts'
 import { report } from '../../platform/reports/report.ts'
 import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
@@ -7,11 +7,13 @@ import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
 /** Channels that are paid for. */
 export const paidChannels = channels.filter((channel) => channel !== 'analytics')
 
+const { impressions, clicks } = clickColumns
 const channelNames = Object.fromEntries(paidChannels.map((channel) => [channel, channelLabel[channel]]))
 
 /** What the channels cost, and what they brought. */
 export const overviewChannelsReport = report({
   name: 'overviewChannels',
+  toldByFigures: true,
   route: null,
   path: '/reports/overview-channels',
   title: 'By Channel',
@@ -25,8 +27,8 @@ export const overviewChannelsReport = report({
     channel: { label: 'Channel', words: channelNames, width: 140 },
     clients: { label: 'Stores', kind: 'count', total: 'none' },
     ...compared(moneyColumns),
-    impressions: { label: 'Impressions', kind: 'count', good: 'up' },
-    clicks: { label: 'Clicks', kind: 'count', good: 'up' },
+    impressions,
+    clicks,
     ...compared({ conversions: { label: 'Conversions', kind: 'count', good: 'up' } }),
     ...priceOf('conversions', 'Cost per Conversion', 'Dollars of a conversion'),
   },
@@ -60,8 +62,8 @@ export const overviewDashboardReport = report({
     client: { label: 'Store', kind: 'client' },
     group: { label: 'Group', nothing: '' },
     ...compared(moneyColumns, 'chosen'),
-    impressions: { label: 'Impressions', kind: 'count', good: 'up' },
-    clicks: { label: 'Clicks', kind: 'count', good: 'up' },
+    impressions,
+    clicks,
     ...compared(
       {
         sessions: {

@@ -12,21 +12,8 @@ import { withVocabulary } from './vocabulary/with-vocabulary.ts'
 /** Lists whose entries are told by what is spent on them: who asks for services means those that are paid for. */
 const toldByBudgets = new Set<string>(['services'])
 
-/** Files of screens whose figures are asked for themselves, by any client, channel and time. */
-const toldByFigures = new Set<string>([
-  'clientInsights',
-  'insightCampaigns',
-  'insightVisits',
-  'insightPlacements',
-  'connectedTvInsights',
-  'connectedTvPlacements',
-  'monthly',
-  'monthlyChannels',
-  'overviewChannels',
-])
-
 const declared: readonly Topic[] = [
-  ...(reports as readonly Report[]).filter(({ name }) => !toldByFigures.has(name)).map(topicOfReport),
+  ...(reports as readonly Report[]).filter(({ toldByFigures }) => !toldByFigures).map(topicOfReport),
   // A report of the same name tells more of the same rows.
   ...resources
     .filter(
