@@ -50,12 +50,16 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-const newFields = defineFields({
+const aboutFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true },
-  clientId: { label: 'Client', kind: 'record', of: 'clients', required: true },
   dueAt: { label: 'Due', kind: 'date', hint: 'When the answer is needed.' },
   description: { label: 'What It Is', kind: 'longText', initial: '' },
 })
+
+const newFields = {
+  ...aboutFields,
+  ...defineFields({ clientId: { label: 'Client', kind: 'record', of: 'clients', required: true } }),
+}
 
 /** A new proof with its first version. */
 export function NewProofDialog({ saved, onClose }: DialogProps): ReactElement {
@@ -86,9 +90,6 @@ export function NewProofDialog({ saved, onClose }: DialogProps): ReactElement {
     </FormDialog>
   )
 }
-
-const { name, dueAt, description } = newFields
-const aboutFields = { name, dueAt, description }
 
 /** What stands above a proof, and when the answer is needed. */
 export function EditProofDialog({

@@ -59,7 +59,7 @@ export async function correctAnew(db: Db, tenantId: number, day: string): Promis
       delete from metric_fact f using override_line l
       where l.tenant_id = ${tenantId} and l.override_file_id = any (${files.map(({ id }) => id)}::integer[]) and l.day = ${day}::date
         and f.tenant_id = ${tenantId} and f.client_id = l.client_id and f.campaign_id = l.campaign_id and f.day = l.day
-        and f.placement = 'Correction by file ' || l.override_file_id returning f.*)`,
+        and f.placement = any (${files.map(({ id }) => placementOf(id))}::text[]) returning f.*)`,
     gone: 'uncorrected',
   })
   for (const { id } of files) await correct(db, tenantId, id, day)
