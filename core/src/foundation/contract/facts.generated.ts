@@ -1628,8 +1628,8 @@ coopClaims
  proof GET /co-op-claims/{id}/proof
  package GET /co-op-claims/{id}/package file
  picturePages POST /co-op-claims/{id}/pictures writes
- plan GET /co-op
- make POST /co-op writes
+ plan GET /co-op-claims/months
+ make POST /co-op-claims/months writes
  ofClient GET /clients/{id}/co-op-claims
 coopProof
  ofClient GET /co-op-proof
