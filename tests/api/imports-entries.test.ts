@@ -7,7 +7,7 @@ import { entryValue } from '@portal/core/platform/records/entry-value'
 import { resources } from '@portal/core/resources'
 import { databaseUnderTest, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { applied, settled, type Problem, type Run } from './import-file.ts'
-import { create, rowsOf, type Kept } from './record-values.ts'
+import { create, oneOfEachKind, rowsOf, type Kept } from './record-values.ts'
 
 let server: RunningServer
 let admin: Caller
@@ -55,18 +55,8 @@ async function read(by: Caller, list: string, content: string): Promise<Run> {
 
 const all = resources.filter(takesEntries)
 
-/** What a list asks of the import: of which kinds its fields are, and whether its entries are a client's. */
-const kindsOf = ({ fields, ofClient }: Resource): readonly string[] =>
-  Object.values(fields).map(({ kind }) => `${kind}${ofClient ? ' of a client' : ''}`)
-
 /** Every list on PostgreSQL; on the embedded database, where each takes twice as long, one with each kind of field. */
-const lists =
-  databaseUnderTest === 'postgres'
-    ? all
-    : all.filter((list, at) => {
-        const before = new Set(all.slice(0, at).flatMap(kindsOf))
-        return kindsOf(list).some((kind) => !before.has(kind))
-      })
+const lists = databaseUnderTest === 'postgres' ? all : oneOfEachKind(all, (list) => list)
 
 describe.each(lists.map((list) => [list.many, list] as const))('%s from a file', (_, list) => {
   const rows = async (): Promise<Kept[]> =>

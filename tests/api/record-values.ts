@@ -14,6 +14,17 @@ export interface Kept extends Values {
 /** A client of the demo agency, to whom the records of the tests belong. */
 export const clientId = 1001
 
+/** What a list asks of what is made for all of them: of which kinds its fields are, and whether its entries are a client's. */
+const kindsOf = ({ fields, ofClient }: Resource): readonly string[] =>
+  Object.values(fields).map(({ kind }) => `${kind}${ofClient ? ' of a client' : ''}`)
+
+/** Those whose list brings a kind of field which none before them has. */
+export const oneOfEachKind = <T>(all: readonly T[], listOf: (one: T) => Resource): readonly T[] =>
+  all.filter((one, at) => {
+    const before = new Set(all.slice(0, at).flatMap((other) => kindsOf(listOf(other))))
+    return kindsOf(listOf(one)).some((kind) => !before.has(kind))
+  })
+
 let months = 0
 
 /** A month that no other value of this process is in, long before those of the demo figures. */

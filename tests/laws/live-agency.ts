@@ -12,6 +12,9 @@ import { demoAccounts } from './demo-accounts.ts'
 
 const secret = 'the secret of a server that lives for a few tests only'
 
+/** Seconds that its tokens live, as long as the sessions behind them: a busy machine takes longer for all questions than a portal's token lasts. */
+const lifetime = 3600
+
 /** The client whose reports the guests here may open. */
 export const guestClient = 1044
 
@@ -200,24 +203,13 @@ async function openSessions(database: pg.Client): Promise<Map<string, LiveActor>
     const account = rows[0]
     if (!account) throw new Error(`The demo agency has no ${name}.`)
     const who = { tenantId: account.tenant_id, userId: account.id }
-    const portal = await tokens.sign({ kind: 'portal', ...who, sessionId: account.session })
+    const portal = await tokens.sign({ kind: 'portal', ...who, sessionId: account.session }, lifetime)
     actors.set(name, { headers: { authorization: `Bearer ${portal}` } })
     if (origin === undefined || account.tenant_id !== 1) continue
-    const widget = await tokens.sign({
-      kind: 'widget',
-      ...who,
-      sessionId: account.widget,
-      widget: 'activity-logger',
-      origin,
-    })
+    const embedded = { ...who, sessionId: account.widget, origin }
+    const widget = await tokens.sign({ kind: 'widget', ...embedded, widget: 'activity-logger' }, lifetime)
     actors.set(`widget of ${name}`, { headers: { authorization: `Bearer ${widget}`, origin } })
-    const page = await tokens.sign({
-      kind: 'page',
-      ...who,
-      sessionId: account.widget,
-      origin,
-      generation: 1,
-    })
+    const page = await tokens.sign({ kind: 'page', ...embedded, generation: 1 }, lifetime)
     actors.set(`page of ${name}`, { headers: { authorization: `Bearer ${page}`, origin } })
   }
   for (const report of guestReports) {
@@ -228,7 +220,8 @@ async function openSessions(database: pg.Client): Promise<Map<string, LiveActor>
     )
     const [access] = rows
     if (!access) throw new Error('A guest link was not made.')
-    const guest = await tokens.sign({ kind: 'guest', tenantId: 1, accessId: access.id, since: access.since })
+    const claims = { kind: 'guest', tenantId: 1, accessId: access.id, since: access.since } as const
+    const guest = await tokens.sign(claims, lifetime)
     actors.set(`guest of ${report}`, { headers: { authorization: `Bearer ${guest}` } })
   }
   return actors

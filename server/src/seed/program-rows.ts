@@ -364,7 +364,8 @@ from program_store s
   cross join lateral (
     select ceil(p.spend * (1 + ((s.client_id * 7 + extract(month from m.month)::integer * 3) % 13 - 4) / 100.0) / 50) * 50 as allotted
   ) a
-where s.tenant_id = 1 and a.allotted > 0`,
+where s.tenant_id = 1 and a.allotted > 0
+order by s.client_id, m.month, u.id`,
     [monthStart(today, 0)],
   )
   // How the stores of a program came to what they are allotted this month: a sheet that was handed in before it began.
