@@ -125,7 +125,8 @@ test('every call is answered alike by both databases, whatever it reads or write
     }
     const rows = (server?.[1] as { rows?: unknown } | null)?.rows ?? server?.[1]
     const first = Array.isArray(rows) ? (rows[0] as { id?: unknown } | null) : null
-    if (typeof first?.id === 'number' && !mounted.call.path.includes('{')) idsOf.set(mounted.call.path, first.id)
+    if (typeof first?.id === 'number' && !mounted.call.path.includes('{'))
+      idsOf.set(mounted.call.path, first.id)
   }
   expect(wrong).toEqual([])
   // The others are refused for what they bring along.
