@@ -6,6 +6,7 @@ import { groupedBy, narrowed, ordered, textOf } from './compute.ts'
 import { rowsOfFile } from './limits.ts'
 import { plain, table } from './markdown.ts'
 import { nothing } from './nothing.ts'
+import { tellBeside, valuesBeside } from './tell-beside.ts'
 import { CannotTell, type Row } from './rows.ts'
 import { cellText, dimensionLabel, numberIn, timeInWords } from './tables.ts'
 import { lower, written } from './words.ts'
@@ -31,6 +32,9 @@ export function* tellBoth(
     throw new CannotTell(`${topic.title} can't be told by ${lower(dimensionLabel(topic, also))}.`)
   const label = labelsOf(now)
   const main = order?.column ?? measures[0] ?? 'count'
+  const beside = valuesBeside(question, topic)
+  if (beside.length > 1 && measures.length === 1 && !isTime(by))
+    return yield* tellBeside(question, now, main, beside, portal)
   const pairs = groupedBy(topic, now.rows, by).flatMap(({ [by]: cell }) =>
     groupedBy(
       topic,

@@ -78,6 +78,15 @@ export function concludeBy(reader: TopicReader): void {
     conditions.some(({ column }) => column === 'count')
   )
     reader.by = 'manager'
+  // `who has more than 3 overdue tasks`: whoever has them.
+  if (
+    reader.by === null &&
+    reader.who &&
+    !isOfClients(reader) &&
+    topic.person !== undefined &&
+    conditions.some(({ column }) => column === 'count')
+  )
+    reader.by = topic.person
   // `who are the 3 biggest`, of what was asked before.
   if (reader.by === null && reader.who && superlative && reader.before !== null && topic.client !== undefined)
     reader.by = topic.client
@@ -103,6 +112,7 @@ export function concludeBy(reader: TopicReader): void {
     around.some((at) => at > versus)
   )
     reader.also = compared
+  besideEachOther(reader)
   // `Maria vs James on the report card`
   const { person } = topic
   if (
@@ -124,3 +134,32 @@ export function concludeBy(reader: TopicReader): void {
   )
     reader.by = topic.client ?? null
 }
+
+/** `compare search and social by client`: what is compared stands beside each other in every row, and is no sum. */
+function besideEachOther(reader: TopicReader): void {
+  const { comparing, by, also, values, named, topic, clients, says } = reader
+  if (!comparing || by === null || also !== null || reader.against !== null || reader.held !== null) return
+  const [several] = [...values].find(([, of]) => of.length > 1 && of.length <= mostBeside) ?? []
+  const service = topic.columns.find(({ of }) => of === 'services')?.id
+  if (several !== undefined && several !== by && says.has('by')) reader.also = several
+  else if (several !== undefined && several === by && clients.length > 1 && topic.client !== undefined) {
+    reader.by = topic.client
+    reader.also = several
+  } else if (named.length > 1 && service !== undefined && service !== by && says.has('by'))
+    reader.also = service
+  // `compare the two stores by channel`: each of them, and not both together.
+  else if (clients.length > 1 && says.has('by') && topic.client !== undefined && by !== topic.client)
+    reader.also = topic.client
+  else if (
+    reader.groups.length > 1 &&
+    clients.length === 0 &&
+    says.has('by') &&
+    by !== 'group' &&
+    by !== topic.client &&
+    topic.columns.some(({ id }) => id === 'group')
+  )
+    reader.also = 'group'
+}
+
+/** What is compared in one row at most. */
+const mostBeside = 4
