@@ -5,6 +5,7 @@ import type { Scope } from '@portal/core/foundation/policy/rule'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { guestOperations } from '../../access/guests/operations.ts'
 import { accessOperations } from '../../access/sign-in/operations.ts'
+import { userOperations } from '../../access/users/operations.ts'
 import { activityOperations } from '../../work/activities/operations.ts'
 import { auditOperations } from '../../platform/audit/list-entries.ts'
 import { budgetOperations } from '../../money/budgets/operations.ts'
@@ -55,6 +56,7 @@ const readable = {
   'tasks.list': taskOperations['tasks.list'],
   'team.members': teamOperations['team.members'],
   'support.list': supportOperations['support.list'],
+  'users.list': userOperations['users.list'],
   'users.active': accessOperations['users.active'],
   'users.current': accessOperations['users.current'],
   'users.clients': accessOperations['users.clients'],

@@ -2,6 +2,7 @@ import type { ReadRows } from '../rows.ts'
 import { accountsRows } from './accounts.ts'
 import { activitiesRows } from './activities.ts'
 import { allocationsRows } from './allocations.ts'
+import { auditLogRows } from './audit-log.ts'
 import { budgetChangesRows, budgetIncreasesRows } from './budget-requests.ts'
 import { budgetsRows } from './budgets.ts'
 import { campaignsRows } from './campaigns.ts'
@@ -52,6 +53,7 @@ export const coreReaders: Readonly<Record<string, ReadRows | undefined>> = {
   guestLinks: guestLinksRows,
   formAnswers: formAnswersRows,
   redirects: redirectsRows,
+  auditLog: auditLogRows,
   opportunities: opportunitiesRows,
   deliverables: deliverablesRows,
 }

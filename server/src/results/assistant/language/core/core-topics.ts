@@ -2,6 +2,7 @@ import type { Topic } from '../topic.ts'
 import { accounts } from './accounts.ts'
 import { agreements } from './agreements.ts'
 import { allocations } from './allocations.ts'
+import { auditLog } from './audit-log.ts'
 import { budgetChanges, budgetIncreases, budgets } from './budgets.ts'
 import { campaigns } from './campaigns.ts'
 import { ceilings } from './ceilings.ts'
@@ -50,4 +51,5 @@ export const coreTopics: readonly Topic[] = [
   formAnswers,
   redirects,
   allocations,
+  auditLog,
 ]
