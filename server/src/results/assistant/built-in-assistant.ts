@@ -9,6 +9,7 @@ import { linksThatOpen } from './answers/open-links.ts'
 import { answerMeaning } from './answers/meaning.ts'
 import { answerChanges } from './answers/changes.ts'
 import { answerForm } from './answers/forms.ts'
+import { ofOwnChannel } from './answers/own-channel.ts'
 import { answerCalendar, answerWaiting } from './answers/own-day.ts'
 import { answerRecord } from './answers/profile.ts'
 import { answerTeam } from './answers/team.ts'
@@ -174,8 +175,9 @@ async function* answerOf(
   const asked = reading.question
   if (asked.ask === 'help' && /^\s*thank/i.test(text))
     return yield 'You are welcome. Ask *help* for what else I can answer.'
-  const question =
+  const shaped =
     asked.ask === 'rows' ? drawn(asked, periodOf(asked)) : asked.ask === 'why' ? explained(asked) : asked
+  const question = await ofOwnChannel(shaped, portal)
   yield readAsLine(readAs(question, periodOf(question), portal.isEmployee))
   yield* answerQuestion(question, portal)
 }
