@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { addMonths, formatDay, formatDollars, today } from '@portal/core/foundation/format'
+import { addDays, addMonths, dayAt, formatDay, formatDollars, today } from '@portal/core/foundation/format'
 import { signIn, startServer, type RunningServer } from '../support/index.ts'
 import { ask, chatter, everybody, type Chatter } from './chat-asking.ts'
 
@@ -25,6 +25,12 @@ const answerTo = async (question: string, who = admin): Promise<string> => {
   expect(lines.at(-1)).toEqual({ type: 'end' })
   return text
 }
+
+/** Whether a client is one on a day. */
+const isThere = (
+  { activatedAt, canceledAt }: { readonly activatedAt: string | null; readonly canceledAt: string | null },
+  day: string,
+): boolean => activatedAt !== null && activatedAt <= day && (canceledAt === null || canceledAt > day)
 
 /** The first day of a month, that many months ago. */
 const monthsBack = (many: number): string => addMonths(`${today().slice(0, 7)}-01`, -many)
@@ -166,6 +172,62 @@ describe('what is on screens is asked for like any list', () => {
       expect(text, question).toMatch(/^> Invoices/)
       expect(text, question).not.toMatch(/not open to you/)
     }
+  })
+
+  test('who was here last is told to those who keep the accounts, and who did what to those who read the log', async () => {
+    const manager = await chatter(await signIn(server.url, 'account-manager'))
+    const { body: users } = await admin.caller.get<Body<'users.list'>>('/users?state=active&pageSize=200')
+    const since = addDays(today(), -20)
+    const quiet = users.rows.filter(
+      ({ lastSeenAt }) => typeof lastSeenAt !== 'string' || dayAt(lastSeenAt) < since,
+    )
+    const asked = `who has not signed in since ${formatDay(since)}`
+    expect(await answerTo(asked)).toContain(`**${quiet.length} people**`)
+    expect(await answerTo(asked, manager)).toMatch(/those who keep the accounts/)
+    expect(await answerTo(asked, client)).not.toMatch(/\| --/)
+    const { body: log } = await admin.caller.get<Body<'audit.list'>>(
+      `/audit-log?from=${today()}&to=${today()}&subject=user&limit=200`,
+    )
+    expect(log.next).toBeNull()
+    const added = log.rows.filter(({ call }) => call === 'users.create')
+    expect(await answerTo('who added users today')).toMatch(
+      added.length === 0 ? /There (?:are|is) no/ : new RegExp(`\\*\\*${added.length} entr`),
+    )
+    for (const who of [manager, client])
+      expect(await answerTo('who deleted a budget this year', who)).toMatch(/not open to you/)
+  })
+
+  test('a share of the clients is one of those that are with the agency, and so many were there on a day', async () => {
+    const { body: all } = await admin.caller.get<Body<'clients.list'>>('/clients?pageSize=200')
+    const active = all.rows.filter(({ activatedAt, canceledAt }) =>
+      isThere({ activatedAt, canceledAt }, today()),
+    )
+    expect(await answerTo('what percent of our clients are healthy')).toContain(` of ${active.length}.`)
+    expect(await answerTo('which share of clients have SEO')).toMatch(
+      new RegExp(`of ${active.length} clients\\*\\* \\(\\d`),
+    )
+    const then = addMonths(today(), -12)
+    const were = all.rows.filter(({ activatedAt, canceledAt }) => isThere({ activatedAt, canceledAt }, then))
+    expect(await answerTo('how many active clients did we have a year ago')).toContain(
+      `**${were.length} clients**`,
+    )
+  })
+
+  test('two channels that are compared by client stand beside each other, with what lies between them', async () => {
+    const text = await answerTo('compare search and social spend by client for last month')
+    expect(text).toContain('| Client | Search | Social | Difference |')
+    const [, name = '', search = '', social = '', apart = ''] =
+      /^\| (\[[^\]]+\])\([^)]*\) \| (\S+) \| (\S+) \| (\S+) \|$/m.exec(text) ?? []
+    const cents = (said: string): number =>
+      Math.round(Number(said.replaceAll(/[$,]/g, '').replace('–', '0')) * 100)
+    expect(cents(search) - cents(social), name).toBe(cents(apart))
+  })
+
+  test('whoever works on one channel alone means that one, and it is said', async () => {
+    const sem = await chatter(await signIn(server.url, 'sem'))
+    expect(await answerTo('my cost per click last month', sem)).toMatch(/^> CPC · \[Search\]/)
+    expect(await answerTo('my cost per click last month by channel', sem)).not.toMatch(/^> .*\[Search\]/)
+    expect(await answerTo('cost per click last month', sem)).not.toMatch(/^> .*\[Search\]/)
   })
 
   test('somebody to whom none of it is open gets none of it', async () => {

@@ -61,6 +61,8 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
     question.conditions.length === 0
   )
     return yield* answerTopic({ ...question, by: 'state' }, portal)
+  if (question.by === null && question.conditions.some(({ column }) => column === 'count'))
+    throw new CannotTell('As many of whom? Ask which clients, or who, has so many.')
   if (asksOfOne(question, portal)) {
     const whole = await rowsFor(withoutState(question), portal)
     if (new Set(whole.rows.map(({ client }) => textOf(client))).size === 1)

@@ -13,6 +13,7 @@ import { link, plain, source } from './markdown.ts'
 import { CannotTell, type Cell, type ReadRows, type Row, type Rows, type Wanted } from './rows.ts'
 import { clientsHolding, isOfClient, withFacts } from './client-facts.ts'
 import { ofOwnDepartments, withDepartments } from './person-facts.ts'
+import { withDaysBetween } from './spans.ts'
 import { readBoth } from './two-dimensions.ts'
 import { activeClients, narrowedTo, ownClients, whomOf } from './whom.ts'
 
@@ -110,7 +111,7 @@ export async function rowsFor(
   )
   const ofRows = conditions.filter(({ column }) => !isFigure(topic, column) || question.by === null)
   const groups = await withDepartments(
-    await withFacts(read.rows, question, topic, portal),
+    await withFacts(withDaysBetween(read.rows, question, topic, today), question, topic, portal),
     question,
     topic,
     portal,

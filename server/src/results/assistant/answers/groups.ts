@@ -122,8 +122,11 @@ export function* tellGroups(
   const name = (row: Row | undefined): string => timeInWords(textOf(row?.[by]), by) || 'None'
   if (question.average) {
     const rate = isAveraged(topic, main) || topic.columns.find(({ id }) => id === main)?.rate
-    const average = rate ? (sums[main] ?? 0) : (sums[main] ?? 0) / grouped.length
-    yield `**${written(topic, main, Math.round(average * 100) / 100)} ${lower(called(main))}** on average${whenOf(now)}, over ${grouped.length.toLocaleString('en-US')}.`
+    // What nobody has is no part of what each of them has on average.
+    const those = grouped.filter((row) => inTime || textOf(row[by]) !== '')
+    const whole = those.reduce((sum, row) => sum + (numberIn(row[main]) ?? 0), 0)
+    const average = rate ? (sums[main] ?? 0) : those.length === 0 ? 0 : whole / those.length
+    yield `**${written(topic, main, Math.round(average * 100) / 100)} ${lower(called(main))}** on average${whenOf(now)}, over ${those.length.toLocaleString('en-US')}.`
   } else if (question.order !== null || question.limit === 1)
     yield `**${plain(name(first))}**: ${main === 'count' ? countOf(numberIn(first?.[main]) ?? 0, topic) : amountOf(topic, main, numberIn(first?.[main]), label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
   else if (moved !== null)

@@ -1,22 +1,28 @@
-import { today as agencyToday } from '@portal/core/foundation/format'
-import type { Joined, TopicQuestion } from '../language/question.ts'
+import { formatPercent, today as agencyToday } from '@portal/core/foundation/format'
+import type { Condition, Joined, TopicQuestion } from '../language/question.ts'
 import { emptyQuestion } from '../language/question.ts'
+import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
-import { idOf, rowsFor, sourcesOf, topicFor, type Answering } from './answered.ts'
-import { textOf } from './compute.ts'
+import { idOf, isFigure, rowsFor, sourcesOf, topicFor, type Answering } from './answered.ts'
+import { groupedBy, narrowed, sumsOf, textOf } from './compute.ts'
 import { plain, table } from './markdown.ts'
 import { joinedWords } from './read-as.ts'
-import { type Row } from './rows.ts'
+import { CannotTell, type Row } from './rows.ts'
 import { cellText } from './tables.ts'
 
 /** Clients with, or without, rows of other topics. */
 export async function* answerJoined(question: TopicQuestion, portal: PortalReader): Answering {
-  const clients = await rowsFor({ ...question, with: [], without: [] }, portal)
+  const past = isOfPast(question)
+  const clients = await rowsFor(
+    // Whoever had something then may have left since.
+    { ...question, with: [], without: [], ...(past ? { by: 'state' } : {}) },
+    portal,
+  )
   const having = await Promise.all(question.with.map((one) => clientsIn(one, question, portal)))
   const lacking = await Promise.all(question.without.map((one) => clientsIn(one, question, portal)))
   const rows = clients.rows.filter((row) => {
     const id = idOf(row['client'])
-    return having.every((set) => set.ids.has(id)) && lacking.every((set) => !set.ids.has(id))
+    return having.every((set) => set.has(id)) && lacking.every((set) => !set.has(id))
   })
   const every = [clients, ...having, ...lacking]
   const sources = every.flatMap((one) => one.sources)
@@ -30,7 +36,14 @@ export async function* answerJoined(question: TopicQuestion, portal: PortalReade
         `without ${joinedWords({ ...one, period: lacking[at]?.period ?? null }, portal.isEmployee)}`,
     ),
   ].join(' and ')
-  yield `**${rows.length.toLocaleString('en-US')} of ${clients.rows.length.toLocaleString('en-US')} clients** ${words}.`
+  const share =
+    rows.length > 0 && clients.rows.length > rows.length
+      ? ` (${formatPercent((rows.length / clients.rows.length) * 100, 1)})`
+      : ''
+  const many = rows.length.toLocaleString('en-US')
+  yield past
+    ? `**${many} ${rows.length === 1 ? 'client' : 'clients'}** ${words}, whoever has left since among them.`
+    : `**${many} of ${clients.rows.length.toLocaleString('en-US')} clients**${share} ${words}.`
   if (question.measures.includes('count')) return yield sourcesOf({ ...clients, sources, notes }, portal)
   if (rows.length > 0) {
     yield* table<Row>(
@@ -38,6 +51,7 @@ export async function* answerJoined(question: TopicQuestion, portal: PortalReade
         { label: 'Client', cell: (row) => cellText(clients.topic, undefined, 'client', row['client']) },
         { label: 'Group', cell: (row) => plain(textOf(row['group'])) },
         { label: 'City', cell: (row) => plain(textOf(row['city'])) },
+        ...(past ? [{ label: 'State', cell: (row: Row) => stateWords(textOf(row['state'])) }] : []),
       ],
       rows.slice(0, 25),
     )
@@ -45,6 +59,28 @@ export async function* answerJoined(question: TopicQuestion, portal: PortalReade
   }
   yield sourcesOf({ ...clients, sources, notes }, portal)
 }
+
+const stateWords = (state: string): string => (state === 'Client' ? 'Active' : plain(state))
+
+/** Whether clients are asked for that had something in a time that is over: `invoiced in September`. */
+const isOfPast = ({ with: having, conditions, share }: TopicQuestion): boolean =>
+  share === null &&
+  !conditions.some(({ column }) => column === 'state') &&
+  having.some(({ period }) => period !== null && period.to < agencyToday())
+
+/** Invoices as each of their clients has them: one for all stores of an organization is one of each. */
+const eachOf = (rows: readonly Row[], client: string): readonly Row[] =>
+  rows.flatMap((row) => {
+    const { ofClients } = row
+    if (textOf(row['state']) === 'Void') return []
+    return Array.isArray(ofClients) && ofClients.length > 1
+      ? ofClients.map((id: string): Row => ({ ...row, [client]: { id: Number(id), name: id } }))
+      : [row]
+  })
+
+/** Whether a condition is one over what a client has in all. */
+const isOfAll = ({ column, is }: Condition, topic: Topic): boolean =>
+  isFigure(topic, column) && /^(?:[<>]=?|between)$/.test(is)
 
 /** The clients that have rows of a topic. */
 async function clientsIn(joined: Joined, whole: TopicQuestion, portal: PortalReader) {
@@ -64,8 +100,9 @@ async function clientsIn(joined: Joined, whole: TopicQuestion, portal: PortalRea
     const ids = rows.flatMap(({ client, lastLoggedAt }) =>
       lastLoggedAt !== null && lastLoggedAt.slice(0, 10) >= from ? [client.id] : [],
     )
+    const found = new Set(ids)
     return {
-      ids: new Set(ids),
+      has: (id: number) => found.has(id),
       period: joined.period,
       notes: [],
       sources: [{ words: 'Activities by client', path: '/reporting/activities?by=clients' }],
@@ -74,15 +111,28 @@ async function clientsIn(joined: Joined, whole: TopicQuestion, portal: PortalRea
   const question: TopicQuestion = {
     ...emptyQuestion(topic.id),
     mine: joined.mine,
-    conditions: joined.conditions,
+    conditions: joined.conditions.filter((one) => !isOfAll(one, topic)),
     records: joined.records,
     period: joined.period,
     groups: whole.groups,
     clients: whole.clients,
   }
   const read = await rowsFor(question, portal)
+  const client = topic.client ?? 'client'
+  const rows = topic.id === 'invoices' ? eachOf(read.rows, client) : read.rows
+  // `more than 3 open tasks`: of all that a client has together, and of none of them by itself.
+  const bounds = joined.conditions.filter((one) => isOfAll(one, topic))
+  if (bounds.length > 0 && rows.length > read.rows.length)
+    throw new CannotTell(
+      'Some of those invoices are for several stores, so no amount of them is of one alone.',
+    )
+  const sums = groupedBy(topic, rows, client)
+  const kept = new Set(narrowed(topic, sums, bounds, agencyToday()).map((row) => idOf(row[client])))
+  const there = new Set(rows.map((row) => idOf(row[client])))
+  // Whoever has none has fewer than any number.
+  const none = bounds.length > 0 && narrowed(topic, [sumsOf(topic, [])], bounds, agencyToday()).length > 0
   return {
-    ids: new Set(read.rows.map((row) => idOf(row[topic.client ?? 'client']))),
+    has: (id: number) => kept.has(id) || (none && !there.has(id)),
     period: read.period,
     notes: read.notes,
     sources: read.sources,

@@ -3,6 +3,7 @@ import { daysInWords, type Period } from '../language/period.ts'
 import { topicOf } from '../language/declared-topics.ts'
 import type { Condition, Held, Joined, MovedBy, Question, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
+import { stateOfClients } from './core/state-of-clients.ts'
 import { plain } from './markdown.ts'
 import { lower } from './words.ts'
 
@@ -113,6 +114,14 @@ function ofTopic(
             : topic.title
     }`,
     ...question.records.map(({ name }) => name),
+    // Counted and told by something, clients are those that are with the agency now.
+    topic.id === 'clients' &&
+    question.measures.includes('count') &&
+    question.by !== null &&
+    stateOfClients(question) !== null &&
+    !question.conditions.some(({ column }) => column === 'state')
+      ? 'Active'
+      : '',
     ...question.conditions.map((one) => conditionWords(topic, one, isEmployee)),
     question.clients.map(({ name }) => name).join(' and '),
     question.groups.map(({ name }) => name).join(' and '),

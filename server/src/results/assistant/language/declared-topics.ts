@@ -4,6 +4,7 @@ import { resources } from '@portal/core/resources'
 import { coreTopics } from './core/core-topics.ts'
 import { withClientFacts } from './core/client-facts.ts'
 import { withPersonFacts } from './core/person-facts.ts'
+import { withSpans } from './core/spans.ts'
 import { lexiconOf, type Prepared, type Topic } from './topic.ts'
 import { topicOfList } from './topic-of-list.ts'
 import { topicOfReport } from './topic-of-report.ts'
@@ -54,7 +55,7 @@ export const topics: readonly Prepared[] = [
   ...coreTopics,
   ...declared.filter(({ id }) => !byHand.has(id)).map(telling),
 ].map((bare) => {
-  const topic = withPersonFacts(withClientFacts(withVocabulary(bare)))
+  const topic = withSpans(withPersonFacts(withClientFacts(withVocabulary(bare))))
   return { topic, lexicon: lexiconOf(topic) }
 })
 

@@ -83,13 +83,29 @@ function joins(
     if (no === 0 && also === 0) continue
     const first = joinedAlone(items.slice(0, at), not, knowledge, held)
     if (!first) continue
-    const second = joins(items.slice(at + Math.max(no, also)), no > 0, knowledge, held)
+    const rest = items.slice(at + Math.max(no, also))
+    const second = thenAgain(first, rest, no > 0) ?? joins(rest, no > 0, knowledge, held)
     if (second)
       return { with: [...first.with, ...second.with], without: [...first.without, ...second.without] }
     // The first that can be read decides: trying every split takes time without an end.
     break
   }
   return joinedAlone(items, not, knowledge, held)
+}
+
+/** `with an invoice in September but not in October`: the same of another time. */
+function thenAgain(first: Joins, items: readonly Item[], not: boolean): Joins | null {
+  const [one, other] = [...first.with, ...first.without]
+  const times = items.flatMap((item) => (item.is === 'time' ? [item.time] : []))
+  const [time, another] = times
+  const bare = items.every(
+    (item) =>
+      item.is === 'time' || (item.is === 'word' && /^(?:in|for|during|so|far|yet)$/.test(item.word.low)),
+  )
+  if (!one || other || !time || another || !bare || one.period === null || time.side !== undefined)
+    return null
+  const again: Joined = { ...one, period: time.period }
+  return not ? { with: [], without: [again] } : { with: [again], without: [] }
 }
 
 /**

@@ -1,4 +1,6 @@
+import { meantOfAccounts } from './meant-of-accounts.ts'
 import { meantBeforeACall } from './meant-before-a-call.ts'
+import { meantOfParts } from './meant-of-parts.ts'
 import { meantOfStanding } from './meant-of-standing.ts'
 import { meantOfThose } from './meant-of-those.ts'
 import { meantOnScreens } from './meant-on-screens.ts'
@@ -8,6 +10,8 @@ import { meantOnScreens } from './meant-on-screens.ts'
  * place of them before anything is read.
  */
 export const meant: readonly (readonly [RegExp, string])[] = [
+  ...meantOfAccounts,
+  ...meantOfParts,
   ...meantOnScreens,
   ...meantBeforeACall,
   ...meantOfStanding,

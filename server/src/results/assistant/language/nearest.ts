@@ -260,3 +260,7 @@ export function nearestTo(text: string, knowledge: Knowledge, reader: PartReader
     heaviest(wholeParts(parts, knowledge, reader)) ?? heaviest(withoutWords(asked, parts, knowledge, reader))
   )
 }
+
+/** `more than 3 of them`, which nobody is said to have: that is nothing near. */
+export const countsNobody = (question: Question): boolean =>
+  isTopic(question) && question.by === null && question.conditions.some(({ column }) => column === 'count')

@@ -73,7 +73,7 @@ const linesOfOwn =
 
 /** What was billed is what stands on invoices, to whoever writes them. */
 const billed =
-  /\btotal (?:amount )?billed\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed)\b(?= (?:for|in|last|this|so far|\w+)(?: \w+)?[?.! ]*$)/gi
+  /\btotal (?:amount )?(?:billed|invoiced)\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed|invoice|invoiced)\b(?= (?:for|in|last|this|so far|\w+)(?: \w+)?[?.! ]*$)/gi
 
 /** Of two stores that somebody of a dealership speaks of as both, both are their own. */
 const bothOwn = /\b(for|at|of|across|in) both\b(?! (?:of|my|our|the|stores|dealerships)\b)(?! \w+ and\b)/gi

@@ -210,3 +210,9 @@ export interface Thread {
 }
 
 export const noThread: Thread = { question: null, choices: null, remembered: {} }
+
+/** A reading, and what the thread is after it. */
+export interface InThread {
+  readonly reading: Reading
+  readonly thread: Thread
+}

@@ -1,16 +1,19 @@
 import { done } from './about-one.ts'
 import { readNear } from './alone.ts'
+import { clientsThen } from './clients-then.ts'
 import { contactsOfThatOne } from './carried.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
 import { leaningWords } from './leaning-words.ts'
-import { nearestTo } from './nearest.ts'
+import { countsNobody, nearestTo } from './nearest.ts'
+import { partOfClients } from './part-of-clients.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
 import {
   emptyQuestion,
   isTopic,
   noThread,
+  type InThread,
   type Named,
   type Question,
   type Reading,
@@ -79,11 +82,6 @@ const lastOf = (question: Question): Question | null =>
 const lastOfSeveral = (question: Question | undefined): Question | null =>
   question === undefined ? null : lastOf(question)
 
-interface InThread {
-  readonly reading: Reading
-  readonly thread: Thread
-}
-
 /**
  * Reads a question in its thread, and says what the thread is after it. What
  * is not understood as it stands is read in plainer words, and then by the
@@ -97,7 +95,7 @@ export function readInThread(text: string, knowledge: Knowledge, thread: Thread)
     plainly: (part) => prepare(inPlainWords(part), knowledge),
     begins: thread.question === null,
   })
-  if (instead === null) return read
+  if (instead === null || countsNobody(instead.question)) return read
   const { question, left } = instead
   if (left.length === 0) return after(done(question), thread)
   return {
@@ -124,7 +122,11 @@ function readWhole(text: string, knowledge: Knowledge, thread: Thread): InThread
 }
 
 function readSentence(text: string, knowledge: Knowledge, thread: Thread): InThread {
+  const part = partOfClients(text, (asked) => readSentence(asked, knowledge, thread))
+  if (part) return part
   const read = prepare(text, knowledge)
+  const then = clientsThen(read)
+  if (then) return after(then, thread)
   const asSaid = readOnce(read, thread)
   if (asSaid.reading.is !== 'declined')
     return (

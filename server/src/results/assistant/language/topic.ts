@@ -42,6 +42,8 @@ export interface AskedColumn {
   readonly averages?: true
   /** The order of its choices, the lowest first: rows are put in an order by it. */
   readonly steps?: readonly string[]
+  /** The days between two dates of a row; of what has not ended until today, where it runs. */
+  readonly span?: { readonly from: string; readonly to: string; readonly runs?: true }
   /** Lower is better: `cheapest`. */
   readonly low?: true
   /** Of somebody who did something to a row: the verbs for it. `who approved`. */

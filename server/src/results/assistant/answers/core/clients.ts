@@ -6,17 +6,12 @@ import { isManagerClientUserType } from '@portal/core/foundation/policy/client-u
 import { withTimes } from '../declared-row-parts.ts'
 import { CannotTell, type ReadRows, type Row } from '../rows.ts'
 import { clientsWith } from '../whom.ts'
+import { stateOfClients } from './state-of-clients.ts'
 import { everyOwn, fewClients } from './whose.ts'
 
 /** Clients as their list has them. */
 export const clientsRows: ReadRows = async ({ portal, question, whom, today }) => {
-  const state = question.conditions.find(({ column }) => column === 'state')
-  const dated = question.conditions.some(({ column }) => column === 'activatedAt' || column === 'canceledAt')
-  const wantedState = state
-    ? String(state.values[0])
-    : dated || question.measures.includes('count')
-      ? null
-      : 'Client'
+  const wantedState = stateOfClients(question)
   const tells =
     question.by === 'manager' ||
     question.also === 'manager' ||
@@ -40,8 +35,14 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
     ...(wantedState === null ? {} : { state: wantedState }),
     ...(team ? { team: 'true' } : {}),
   })
+  const [onDay] = question.conditions.flatMap(({ column, values }) => (column === 'withUs' ? values : []))
   const rows = found
     .filter(({ id }) => whom.ids === null || whom.ids.includes(id))
+    .filter(
+      ({ activatedAt, canceledAt }) =>
+        typeof onDay !== 'string' ||
+        (activatedAt !== null && activatedAt <= onDay && (canceledAt === null || canceledAt > onDay)),
+    )
     .map((client): Row =>
       withTimes(
         {
@@ -65,7 +66,15 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
         day,
       ),
     )
-  return { rows, period: null, done: new Set(['state']), sources: [{ words: 'Clients', path: '/clients' }] }
+  return {
+    rows,
+    period: null,
+    done: new Set(['state', 'withUs']),
+    ...(onDay === undefined
+      ? {}
+      : { notes: ['Told from the days on which clients came and left, as they are kept now.'] }),
+    sources: [{ words: 'Clients', path: '/clients' }],
+  }
 }
 
 /** What clients want most, month by month. */

@@ -63,6 +63,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
           if (whom.ids && !invoice.clients.some(({ id }) => whom.ids?.includes(id))) continue
           rows.push({
             clientId: invoice.clients[0]?.id,
+            ofClients: invoice.clients.map(({ id }) => String(id)),
             number: invoice.number ?? 'draft',
             payer: invoice.clients.length === 1 ? (invoice.clients[0] ?? null) : { name: invoice.billTo },
             month: invoice.month,

@@ -50,6 +50,8 @@ export const clients: Topic = {
       ),
       evokes: true,
     },
+    // On which day they are counted; no row says it.
+    { id: 'withUs', label: 'With the Agency on', kind: 'date', words: [], aside: true },
     {
       id: 'health',
       label: 'Health',

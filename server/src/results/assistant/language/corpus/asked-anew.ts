@@ -77,7 +77,7 @@ clients whose projected search spend is under 90% of budget = pacing.projected,b
 
 resolved bugs = support state=closed type=Bug
 support tickets closed this month = decline this month
-what share of clients is in texas = clients.count us=TX share=us
+what share of clients is in texas = clients.count us=TX state=Client share=us
 which clients are spending more than expected by now = pacing.spend,expected spend>expected by=client
 what share of our invoice amount comes from hartwell auto group = budgets.amount group=Hartwell Auto Group share=group
 how much will we spend this month vs the media budget = pacing.projected,budget 2026-11-01..2026-11-30

@@ -57,7 +57,7 @@ revenue per manager = budgets.amount by=manager
 churn this quarter vs last quarter = cancellations 2026-10-01..2026-12-31 vs=2026-07-01..2026-09-30
 share of revenue by channel = budgets.amount by=channel share=channel
 share of spend on search except hartwell honda = figures.spend client!=Hartwell Honda channel=search share=channel
-what percent of clients are at risk = clients.count healthLevel=At Risk share=healthLevel
+what percent of clients are at risk = clients.count healthLevel=At Risk state=Client share=healthLevel
 which group brings the most revenue = budgets.amount by=group order=-amount limit=1
 how many activities did each person log last month = activities.count by=author 2026-10-01..2026-10-31
 how many leads did i get last month = leads.count mine receivedAt=2026-10-01..2026-10-31
@@ -232,7 +232,7 @@ region spend vs last year = decline region
 my clients spend by month and channel = figures.spend mine by=month+channel
 partner clients with the most leads = decline partner
 how much commission did i earn last month = decline earn
-users that have not signed in for 30 days = decline signed in
+users that have not signed in for 30 days = people lastSeenAt<2026-10-24
 api keys that expire this month = decline api keys
 how many users are active = people.count type=active
 who changed budgets yesterday = changes 2026-11-22..2026-11-22 of=budget

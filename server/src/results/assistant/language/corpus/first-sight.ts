@@ -87,7 +87,7 @@ clients added since july 1 by manager = clients.count activatedAt=2026-07-01..20
 who has more than 25 accounts = clients.count count>25 by=manager
 revenue from seo only, last 6 months by month = budgets.amount service=SEO by=month 2026-06-01..2026-11-30
 how many people logged zero activities last week = decline zero
-share of clients per industry = clients.count by=industry share=industry
+share of clients per industry = clients.count state=Client by=industry share=industry
 spend by state this year highest first = figures.spend by=us 2026-01-01..2026-12-31 order=-spend
 health score of riverside kia = record client=Riverside Kia field=health
 how many clients are red = decline red
@@ -263,7 +263,7 @@ tasks for priya that are overdue or due today = decline or
 number of activities by type last month = activities.count by=type 2026-10-01..2026-10-31
 when does the contract with riverside kia end = when agreements.endsAt client=Riverside Kia
 monthly spend for northfield nissan in 2025 = figures.spend client=Northfield Nissan by=month 2025-01-01..2025-12-31
-what share of our clients are in texas = clients.count us=TX share=us
+what share of our clients are in texas = clients.count us=TX state=Client share=us
 store visits by client last month, top 20 = figures.storeVisits by=client 2026-10-01..2026-10-31 order=-storeVisits limit=20
 stores with more clicks but fewer conversions than last month = decline but fewer
 how did display do in october vs the same month last year = figures channel=display 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31

@@ -159,8 +159,10 @@ export const readMoved: Rule = (reader, at) => {
   const place = reader.next(at + took)
   const since = /^(?:since|from|over)$/.test(reader.low(place)) ? place + 1 : place
   const then = reader.items[since]
+  // `down more than 20% from last month`: what leads to the time may be left out elsewhere.
+  const leads = place > at + took && reader.low(place - 1) === 'from'
   // `dropped last month` is of last month.
-  if (then?.is === 'time' && (since > place || /^since\b/i.test(then.words))) {
+  if (then?.is === 'time' && (since > place || leads || /^since\b/i.test(then.words))) {
     if (/^since\b/i.test(then.words) && !sinceThen(reader, then.time.period.from)) reader.left.push(since)
     else reader.against ??= then.time.period
     reader.againstAt = since

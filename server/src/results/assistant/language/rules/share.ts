@@ -1,3 +1,4 @@
+import { isOfClients } from '../about-columns.ts'
 import * as english from '../english.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
@@ -53,6 +54,9 @@ export function concludeShare(reader: TopicReader): void {
     return
   }
   reader.share = column
+  // Whoever left and whoever is yet to come have no part in how clients stand.
+  if (isOfClients(reader) && column !== 'state' && !reader.values.has('state') && !spokenOfDays(reader))
+    reader.values.set('state', ['Client'])
   if (!reader.says.has('by') && beside) reader.by = null
   const [first, other] = measures
   // `fees as a percent of revenue` is one figure of another, and no part of a whole.
@@ -62,3 +66,8 @@ export function concludeShare(reader: TopicReader): void {
   // A quotient has no parts that make up a whole.
   else if (first !== 'count' && !reader.column(first)?.sums) left.push(shareAt)
 }
+
+/** Clients that came or left in some days are asked about whatever they are now. */
+const spokenOfDays = ({ dateColumn, conditions, topic }: TopicReader): boolean =>
+  dateColumn !== null ||
+  conditions.some(({ column }) => topic.columns.some(({ id, kind }) => id === column && kind === 'date'))

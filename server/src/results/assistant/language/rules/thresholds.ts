@@ -2,6 +2,7 @@ import * as english from '../english.ts'
 import { numberOf } from '../number.ts'
 import { recordAt } from '../records.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
+import { countedBehind } from './counted-behind.ts'
 import type { Hit } from '../topic.ts'
 
 const signs = [
@@ -71,6 +72,19 @@ function targetOf(
     reader.understood += after.length
     reader.counts = true
     return { id: 'count', took: after.length }
+  }
+  // `more than $10k budget`: of what is called by what it amounts to.
+  if (after?.meanings.some(({ is }) => is === 'topic') && topic.measure !== undefined && topic.amountOfOne) {
+    reader.noun ??= { at: end, plural: false }
+    reader.evoked += 3
+    reader.understood += after.length
+    if (!measures.includes(topic.measure)) measures.push(topic.measure)
+    return { id: topic.measure, took: after.length }
+  }
+  // `more than 3 open tasks`: what is counted stands behind what narrows it, which is read after this.
+  if (!dollars && countedBehind(reader, end)) {
+    reader.counts = true
+    return { id: 'count', took: 0 }
   }
   const last = measures.at(-1)
   // `unpaid invoices`, and then `over 5k`.

@@ -1,0 +1,63 @@
+import type { AskedColumn, Topic } from '../topic.ts'
+import { words } from './shared.ts'
+
+interface Span {
+  readonly id: string
+  readonly label: string
+  readonly said: string
+  readonly from: string
+  readonly to: string
+  /** What has not ended lasts until today. */
+  readonly runs?: true
+}
+
+/** How many days lie between two events of a row, by its topic. */
+const spans: Readonly<Record<string, Span | undefined>> = {
+  clients: {
+    id: 'daysWithUs',
+    label: 'Days with the Agency',
+    said: 'days with us|time with us|tenure|client tenure|days as a client',
+    from: 'activatedAt',
+    to: 'canceledAt',
+    runs: true,
+  },
+  budgetIncreases: {
+    id: 'daysToDecide',
+    label: 'Days to Decide',
+    said: 'days to decide|time to decide|days until decided|time to decision|days to decision',
+    from: 'requestedAt',
+    to: 'decidedAt',
+  },
+  auditFindings: {
+    id: 'daysToFix',
+    label: 'Days to Fix',
+    said: 'days to fix|time to fix|days until fixed|days until fix',
+    from: 'foundAt',
+    to: 'fixedAt',
+  },
+  incidents: {
+    id: 'daysLasted',
+    label: 'Days It Lasted',
+    said: 'days lasted|duration|duration in days|days they lasted|days it lasted',
+    from: 'startedAt',
+    to: 'endedAt',
+  },
+}
+
+/** A topic with the days between two of its dates, where they mean something. */
+export function withSpans(topic: Topic): Topic {
+  const span = spans[topic.id]
+  if (!span || ![span.from, span.to].every((id) => topic.columns.some((column) => column.id === id)))
+    return topic
+  const { from, to, runs } = span
+  const column: AskedColumn = {
+    id: span.id,
+    label: span.label,
+    kind: 'number',
+    words: words(span.said),
+    averages: true,
+    aside: true,
+    span: { from, to, ...(runs ? { runs } : {}) },
+  }
+  return { ...topic, columns: [...topic.columns, column] }
+}
