@@ -43,6 +43,7 @@ import { keyRows } from './key-rows.ts'
 import { insertOverrides } from './override-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { modelUseRows } from './model-use-rows.ts'
+import { furtherAlarms } from './further-alarms.ts'
 import { alarmRows, capacityRows } from './kept-lists.ts'
 import { mailEvents, mailRows, visitRows } from './mail-rows.ts'
 import { usageRows } from './usage-rows.ts'
@@ -132,6 +133,7 @@ async function load(
   await insertRows(client, 'report_figure', reportFigureRows(agency.clients, agency.today))
   const { alarms, rings } = alarmRows(agency.today, agency.clients)
   await insertRows(client, 'metric_alarm', alarms)
+  await insertRows(client, 'metric_alarm', furtherAlarms)
   await insertRows(client, 'metric_alarm_ring', rings)
   await insertRows(client, 'bandwidth_capacity', capacityRows())
   await insertRows(client, 'email_notification', mailRows(agency.clients, now))

@@ -17,6 +17,8 @@ export const metricAlarmCalls = defineCalls({
       rings: 'number',
       /** Nights with at least one. */
       nights: 'number',
+      /** Nights on which figures were late, so that nothing could ring as a fall. */
+      late: 'number',
       clients: type({ id: 'number', name: 'string', slug: 'string', rings: 'number' }).array(),
     }),
   },

@@ -4,14 +4,26 @@ import { employees, employeesWithRole } from '../../foundation/policy/rules-of-c
 import type { Text } from '../../foundation/rules/check.ts'
 
 /** What an alarm watches. */
-const alarmMeasures = ['Spend', 'Impressions', 'Clicks', 'Conversions', 'Sessions', 'Leads'] as const
+const alarmMeasures = [
+  'Spend',
+  'Impressions',
+  'Clicks',
+  'Conversions',
+  'Sessions',
+  'Leads',
+  'CTR',
+  'Cost per Click',
+  'Cost per Conversion',
+  'Conversion Rate',
+  'Cost per Lead',
+] as const
 export type AlarmMeasure = (typeof alarmMeasures)[number]
 
 /** Where it watches; visits are those of Analytics, leads those of the dealership, whatever this says. */
 const alarmChannels = ['All Channels', 'Search', 'Social', 'Display', 'Video', 'Connected TV'] as const
 
-/** When it rings: against the days before, against a number, or outside of what the same weekdays showed. */
-const alarmConditions = ['Falls by', 'Rises by', 'Is Below', 'Is Above', 'Is Unusual'] as const
+/** When it rings: against the days before, against a number, outside of what the same weekdays showed, or where figures stop. */
+const alarmConditions = ['Falls by', 'Rises by', 'Is Below', 'Is Above', 'Is Unusual', 'Stops'] as const
 
 /** Days that an alarm may take together: it looks back twice as far. */
 const mostAlarmDays = 35
@@ -34,21 +46,27 @@ export const metricAlarms = resource({
   many: 'metric alarms',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
-    measure: { label: 'Figure', kind: 'choice', choices: alarmMeasures, initial: 'Leads' },
+    measure: {
+      label: 'Figure',
+      kind: 'choice',
+      choices: alarmMeasures,
+      initial: 'Leads',
+      hint: 'CTR and Conversion Rate are percents: clicks of impressions, conversions of clicks.',
+    },
     channel: { label: 'Channel', kind: 'choice', choices: alarmChannels, initial: 'All Channels' },
     condition: {
       label: 'Rings When It',
       kind: 'choice',
       choices: alarmConditions,
       initial: 'Falls by',
-      hint: 'Unusual is more than three standard deviations off the last eight same weekdays.',
+      hint: 'Unusual is more than three standard deviations off the last eight same weekdays. It stops where there are no figures in the days and were some in the four weeks before. While a platform’s figures are late, nothing rings as a fall.',
     },
     threshold: {
       label: 'Threshold',
       kind: 'number',
       required: true,
       initial: 20,
-      hint: 'Percent where it falls or rises by so much, else the figure itself. What is unusual is not measured by it.',
+      hint: 'Percent where it falls or rises by so much, else the figure itself. What is unusual or stops is not measured by it.',
     },
     days: {
       label: 'Days',
@@ -57,7 +75,22 @@ export const metricAlarms = resource({
       check: daysLookedAt,
       hint: `So many days together, compared with as many before them; at most ${mostAlarmDays}.`,
     },
-    groupId: { label: 'Group', kind: 'record', of: 'groups', hint: 'All clients where it is empty.' },
+    groupId: {
+      label: 'Group',
+      kind: 'record',
+      of: 'groups',
+      hint: 'All clients where this and what follows is empty; else those of whom all of it is true.',
+    },
+    clientId: { label: 'Client', kind: 'record', of: 'clients' },
+    managerId: { label: 'Account Manager', kind: 'record', of: 'users' },
+    clientTagId: { label: 'Client Tag', kind: 'record', of: 'clientTags' },
+    manufacturerId: {
+      label: 'Manufacturer',
+      kind: 'record',
+      of: 'manufacturers',
+      hint: 'Clients that sell one of its brands.',
+    },
+    serviceId: { label: 'Service', kind: 'record', of: 'services', hint: 'Clients with a budget for it.' },
     tellId: { label: 'Tells', kind: 'record', of: 'users', required: true },
     byMail: {
       label: 'Also by Mail',

@@ -20,13 +20,26 @@ export function DryRun({ id }: { readonly id: number }): ReactElement {
       />
     )
   if (!data) return <Skeleton height={160} />
-  if (data.rings === 0) return <p>It would not have rung once in the last {data.days} days.</p>
+  const waited = data.late > 0 && (
+    <p>
+      On {counted(data.late, 'night')} figures of a platform were late: nothing rang as a fall, as it was not
+      known whether it was one.
+    </p>
+  )
+  if (data.rings === 0)
+    return (
+      <>
+        <p>It would not have rung once in the last {data.days} days.</p>
+        {waited}
+      </>
+    )
   return (
     <>
       <p>
         In the last {data.days} days it would have rung {counted(data.rings, 'time')} for{' '}
         {counted(data.clients.length, 'client')}, as {counted(data.nights, 'message')}: all of a night is one.
       </p>
+      {waited}
       <p className={styles.why}>For whom most often:</p>
       <ol className={styles.ranked}>
         {data.clients.slice(0, 10).map(({ id: client, name, rings }) => (

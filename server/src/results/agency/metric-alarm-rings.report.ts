@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
+import { addDays, formatDay } from '@portal/core/foundation/format'
+import { channelLabel } from '@portal/core/money/services/channels'
 import { metricAlarmRingsReport } from '@portal/core/results/agency/metric-alarm-rings.report'
+import { lateChannels } from './alarms-waiting.ts'
 import { answer, client, person } from '../../platform/reports/answer.ts'
 
 export const metricAlarmRingsAnswer = answer(
   metricAlarmRingsReport,
-  async ({ period, tenantId, ofClients }) => ({
+  async ({ period, tenantId, today, db, ofClients }) => ({
+    notes: (await lateChannels(db, tenantId, today)).map(
+      ({ channel, through }) =>
+        `Figures of ${channelLabel[channel]} reach ${formatDay(through)}: alarms that ring for a fall wait for those that are late.`,
+    ),
     query: sql`
     select r.id, a.name as alarm, ${client('c')} as client, r.since, r.until, r.value, r.before, ${person('u')} as told,
       ${person('s')} as "seenBy", r.seen_at as "seenAt"

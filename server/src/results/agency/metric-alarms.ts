@@ -13,7 +13,8 @@ import { Html, html } from '../../platform/mail/html.ts'
 import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { giveTask } from '../../work/tasks/give-task.ts'
-import { rings, type Ring } from './alarm-rings.ts'
+import { alarmsOf, rings, type Ring } from './alarm-rings.ts'
+import { nightsWaited } from './alarms-waiting.ts'
 
 /** Whether a night goes on with the one before: then nobody is told again. */
 const goesOn = (earlier: Ring | undefined, { alarmId, clientId, day }: Ring): boolean =>
@@ -24,13 +25,14 @@ const goesOn = (earlier: Ring | undefined, { alarmId, clientId, day }: Ring): bo
 
 /** How often an alarm would have begun to ring. */
 export const dryRun = operation('metricAlarms.dryRun', async ({ db, tenantId, params }) => {
-  const known = await sql<{ id: number }>`
-    select id from metric_alarm where tenant_id = ${tenantId} and id = ${params.id} and deleted_at is null`.execute(
-    db,
-  )
-  if (known.rows.length === 0) throw notFound('This metric alarm')
   const to = addDays(today(), -1)
-  const all = await rings(db, tenantId, params.id, { from: addDays(to, 1 - dryRunDays), to })
+  const nights = { from: addDays(to, 1 - dryRunDays), to }
+  const alarms = await alarmsOf(db, tenantId, params.id, to)
+  if (alarms.length === 0) throw notFound('This metric alarm')
+  const [all, late] = [
+    await rings(db, tenantId, alarms, nights),
+    await nightsWaited(db, tenantId, alarms[0], nights),
+  ]
   const begun = all.filter((ring, at) => !goesOn(all[at - 1], ring))
   const byClient = Map.groupBy(begun, ({ clientId }) => clientId)
   const { rows: clients } = await sql<{ id: number; name: string; slug: string }>`
@@ -40,6 +42,7 @@ export const dryRun = operation('metricAlarms.dryRun', async ({ db, tenantId, pa
     days: dryRunDays,
     rings: begun.length,
     nights: new Set(begun.map(({ day }) => day)).size,
+    late,
     clients: clients
       .map((client) => ({ ...client, rings: byClient.get(client.id)?.length ?? 0 }))
       .toSorted((one, other) => other.rings - one.rings),
@@ -102,10 +105,10 @@ export async function ringAlarms(services: Services, day: string): Promise<void>
 }
 
 async function ringOf(services: Services, tenantId: number, day: string): Promise<void> {
-  const found = await rings(services.database.reading(wholeTenant(tenantId)), tenantId, null, {
-    from: day,
-    to: day,
-  })
+  const db = services.database.reading(wholeTenant(tenantId))
+  const alarms = await alarmsOf(db, tenantId, null, day)
+  if (alarms.length === 0) return
+  const found = await rings(db, tenantId, alarms, { from: day, to: day })
   if (found.length === 0) return
   const tell = await services.database.write(wholeTenant(tenantId), async (db) => {
     const { rows } = await sql<Begun>`
