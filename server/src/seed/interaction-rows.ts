@@ -89,7 +89,7 @@ export function interactionRows(clients: readonly SeedClient[], team: readonly S
             tenant_id: 1,
             client_id: client.id,
             month: monthStart(today, -monthsAgo),
-            goal: goalText(random),
+            ...goalOf(random, client.id),
             user_id: random.pick(staff),
             created_at: workingInstant(monthStart(today, -monthsAgo), 9, random.whole(0, 59)),
           })
@@ -105,6 +105,22 @@ export function interactionRows(clients: readonly SeedClient[], team: readonly S
   if (partner) add(partner, 3, 1, 18)
   makeSomeOdd({ interactions, values }, clients, today)
   return { interactions, stores, values, goals }
+}
+
+/** Goals that a figure tells: what that is, and about what it has to come to for a store of usual size. */
+const figuresOfGoals: Readonly<Record<string, readonly [measure: string, target: number]>> = {
+  'Raise qualified leads by 10% on the same budget.': ['Leads', 140],
+  'Sell down aged used inventory over 60 days.': ['Sales', 45],
+  'Fill the service drive on weekdays.': ['Appointments', 60],
+  'Grow appointments from chat by a fifth.': ['Appointments', 70],
+  'Win back conquest customers from the neighboring store.': ['Conversions', 150],
+}
+
+/** A goal, with the figure that it is held against where there is one. */
+function goalOf(random: Random, clientId: number): SeedRow {
+  const goal = goalText(random)
+  const [measure = null, target = null] = figuresOfGoals[goal] ?? []
+  return { goal, measure, target: target === null ? null : target + (clientId % 5) * 10 }
 }
 
 /** What somebody would have filled in; null where it was left empty. */

@@ -1,17 +1,30 @@
 import { useStore } from '@nanostores/react'
-import { addMonths, formatDate, today } from '@portal/core/foundation/format'
+import { addMonths, formatCount, formatDate, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
+import { Badge } from '@portal/ui/badge'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Target } from '@portal/ui/icon'
-import { useMemo, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
-import { List, paged, type Filter, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
+import {
+  List,
+  paged,
+  type Action,
+  type Filter,
+  type ListColumn,
+  type RowOf,
+} from '../../platform/parts/list/index.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { session } from '../../foundation/session/session.ts'
+
+const HoldGoalDialog = fetched(() => import('./hold-goal-dialog.tsx').then((m) => m.HoldGoalDialog))
 
 type Goal = RowOf<'primaryGoals.list'>
 
 const source = paged('primaryGoals.list')
+
+const tones = { Reached: 'success', 'Under Way': 'information', Missed: 'danger' } as const
 
 const columns: readonly ListColumn<Goal>[] = [
   { id: 'month', label: 'Month', value: ({ month }) => monthName(month), width: 148 },
@@ -22,7 +35,32 @@ const columns: readonly ListColumn<Goal>[] = [
     cell: ({ client }) => <ClientName client={client} />,
     width: 240,
   },
-  { id: 'goal', label: 'Primary Goal', value: ({ goal }) => goal, sortable: false, grow: true, width: 400 },
+  { id: 'goal', label: 'Primary Goal', value: ({ goal }) => goal, sortable: false, grow: true, width: 300 },
+  {
+    id: 'target',
+    label: 'To Reach',
+    value: ({ measure, target }) =>
+      measure && target !== null ? `${formatCount(target)} ${measure.toLowerCase()}` : null,
+    sortable: false,
+    width: 150,
+  },
+  {
+    id: 'figure',
+    label: 'So Far',
+    kind: 'number',
+    value: ({ figure }) => figure,
+    sortable: false,
+    width: 96,
+  },
+  {
+    id: 'state',
+    label: 'State',
+    kind: 'status',
+    value: ({ state }) => state,
+    cell: ({ state }) => state && <Badge tone={tones[state]}>{state}</Badge>,
+    sortable: false,
+    width: 116,
+  },
   { id: 'user', label: 'Set by', value: ({ user }) => user.fullName, width: 172 },
   {
     id: 'createdAt',
@@ -33,14 +71,23 @@ const columns: readonly ListColumn<Goal>[] = [
   },
 ]
 
+const useIsStaff = (): boolean => useStore(session.$user)?.UserType.name === 'Employee'
+
 /** Staff go on to what was said with the client; its profile is theirs alone. */
 function ClientName({ client: { name, slug } }: Pick<Goal, 'client'>): ReactElement {
-  const isStaff = useStore(session.$user)?.UserType.name === 'Employee'
+  const isStaff = useIsStaff()
   return isStaff ? <Link href={pathOf('clients.profile.communications', { slug })}>{name}</Link> : <>{name}</>
 }
 
 /** `/reporting/primary-goals`: the goals of each client and month. */
 export function PrimaryGoalsScreen(): ReactElement {
+  const isStaff = useIsStaff()
+  const [held, setHeld] = useState<Goal | null>(null)
+  const actions = useMemo(
+    (): readonly Action<Goal>[] =>
+      isStaff ? [{ name: 'Hold against a figure', icon: Target, run: setHeld }] : [],
+    [isStaff],
+  )
   const filters = useMemo(
     (): readonly Filter[] => [
       {
@@ -55,7 +102,10 @@ export function PrimaryGoalsScreen(): ReactElement {
     [],
   )
   return (
-    <Page title="Primary Goals" description="What each client wants most, month by month.">
+    <Page
+      title="Primary Goals"
+      description="What each client wants most, month by month, and whether it came about where a figure says so."
+    >
       <List
         name="reporting.primary-goals"
         label="Primary goals"
@@ -64,6 +114,7 @@ export function PrimaryGoalsScreen(): ReactElement {
         filters={filters}
         sort={{ column: 'month', descending: true }}
         search="Client or goal"
+        actions={actions}
         exportAs="Primary Goals"
         empty={
           <EmptyState icon={Target} title="No primary goals yet">
@@ -71,6 +122,7 @@ export function PrimaryGoalsScreen(): ReactElement {
           </EmptyState>
         }
       />
+      {held && <HoldGoalDialog goal={held} onClose={() => setHeld(null)} />}
     </Page>
   )
 }

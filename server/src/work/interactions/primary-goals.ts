@@ -1,9 +1,31 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Answer } from '@portal/core/calls'
+import { today } from '@portal/core/foundation/format'
+import { goalFigureProblems, goalState } from '@portal/core/work/interactions/goals/measures'
 import { primaryGoalText } from '@portal/core/work/interactions/rules'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
+
+/** What a showroom counted in the month of a goal. */
+const counted = (table: 'lead' | 'sale' | 'appointment', day: string): RawBuilder<unknown> => sql`(
+  select sum(r.count) from ${sql.table(table)} r
+  where r.tenant_id = primary_goal.tenant_id and r.client_id = primary_goal.client_id and r.deleted_at is null
+    and r.${sql.ref(day)} >= primary_goal.month and r.${sql.ref(day)} < primary_goal.month + interval '1 month')`
+
+/** What the platforms counted in it: Analytics the visits, advertising the rest. */
+const told = (sum: RawBuilder<unknown>, ofVisits = false): RawBuilder<unknown> => sql`(
+  select ${sum} from metric_month m
+  where m.tenant_id = primary_goal.tenant_id and m.client_id = primary_goal.client_id and m.month = primary_goal.month
+    and m.facts > 0 and (m.channel = 'analytics') = ${sql.lit(ofVisits)})`
+
+const figureOfMonth = sql<number | null>`(case primary_goal.measure
+  when 'Leads' then ${counted('lead', 'received_at')}
+  when 'Sales' then ${counted('sale', 'sold_at')}
+  when 'Appointments' then ${counted('appointment', 'scheduled_at')}
+  when 'Sessions' then ${told(sql`sum(m.sessions)`, true)}
+  when 'Clicks' then ${told(sql`sum(m.clicks)`)}
+  when 'Conversions' then ${told(sql`round(sum(m.conversion_micros) / 1e6)`)} end)::float8`
 
 const goalRows = (db: Db, tenantId: number) =>
   db
@@ -29,6 +51,9 @@ const goalRows = (db: Db, tenantId: number) =>
       'primary_goal.user_id',
       sql<string>`user_account.first_name || ' ' || user_account.last_name`.as('user_name'),
       'primary_goal.created_at',
+      'primary_goal.measure',
+      sql<number | null>`primary_goal.target::float8`.as('target'),
+      figureOfMonth.as('figure'),
     ])
 
 type GoalRow = Awaited<ReturnType<ReturnType<typeof goalRows>['execute']>>[number]
@@ -42,6 +67,10 @@ const present = (row: GoalRow): Answer<'primaryGoals.create'> => ({
   userId: row.user_id,
   user: { id: row.user_id, fullName: row.user_name },
   createdAt: row.created_at,
+  measure: row.measure,
+  target: row.target,
+  figure: row.figure,
+  state: goalState(row, today()),
 })
 
 /** Adds a goal to those of the client and month; any day stands for its month. */
@@ -69,6 +98,35 @@ const create = operation('primaryGoals.create', async ({ db, tenantId, params, b
     changes: { month: [null, month], goal: [null, goal] },
   })
   return present(await goalRows(db, tenantId).where('primary_goal.id', '=', id).executeTakeFirstOrThrow())
+})
+
+/** Says what a goal is held against; whoever logs interactions with the client may. */
+const hold = operation('primaryGoals.hold', async ({ db, tenantId, params, body, audit }) => {
+  const problems = goalFigureProblems(body.measure, body.target)
+  if (Object.keys(problems).length > 0) throw invalid(problems)
+  const { id, goalId } = params
+  const before = await db
+    .selectFrom('primary_goal')
+    .where('tenant_id', '=', tenantId)
+    .where('client_id', '=', id)
+    .where('id', '=', goalId)
+    .select(['measure', 'target'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw notFound('This primary goal')
+  await db
+    .updateTable('primary_goal')
+    .set({ measure: body.measure, target: body.target === null ? null : String(body.target) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', goalId)
+    .execute()
+  audit({
+    subject: 'primary goal',
+    subjectId: goalId,
+    clientId: id,
+    changes: { measure: [before.measure, body.measure], target: [before.target, body.target] },
+  })
+  return present(await goalRows(db, tenantId).where('primary_goal.id', '=', goalId).executeTakeFirstOrThrow())
 })
 
 const ofClient = operation('primaryGoals.ofClient', async ({ db, tenantId, params }) => {
@@ -122,6 +180,7 @@ const list = operation('primaryGoals.list', async ({ db, tenantId, query }) => {
 
 export const primaryGoalOperations = {
   'primaryGoals.create': create,
+  'primaryGoals.hold': hold,
   'primaryGoals.ofClient': ofClient,
   'primaryGoals.list': list,
 }

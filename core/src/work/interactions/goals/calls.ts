@@ -3,6 +3,7 @@ import { defineCalls } from '../../../foundation/contract/call.ts'
 import { byId, day, idText, page, paging, text } from '../../../foundation/contract/schemas.ts'
 import { ownClients } from '../../../foundation/policy/rules-of-calls.ts'
 import { interactionLoggers } from '../policy.ts'
+import { goalMeasures } from './measures.ts'
 
 /** A goal of a client for a month, whose first day `month` is. */
 const primaryGoal = type({
@@ -14,6 +15,12 @@ const primaryGoal = type({
   userId: 'number',
   user: { id: 'number', fullName: 'string' },
   createdAt: 'string',
+  /** What it is held against; null where it is words alone. */
+  measure: type.enumerated(...goalMeasures).or('null'),
+  target: 'number | null',
+  /** What the measure comes to in the month so far; null where nothing is known. */
+  figure: 'number | null',
+  state: "'Reached' | 'Under Way' | 'Missed' | null",
 })
 
 export const primaryGoalCalls = defineCalls({
@@ -25,6 +32,20 @@ export const primaryGoalCalls = defineCalls({
     client: 'id',
     params: byId,
     body: type({ '+': 'reject', month: day, goal: text }),
+    response: primaryGoal,
+  },
+  'primaryGoals.hold': {
+    method: 'PUT',
+    path: '/clients/{id}/primary-goals/{goalId}',
+    summary: 'Holds a primary goal against a figure of its month, or against none.',
+    allow: interactionLoggers,
+    client: 'id',
+    params: type({ '+': 'reject', id: idText, goalId: idText }),
+    body: type({
+      '+': 'reject',
+      measure: type.enumerated(...goalMeasures).or('null'),
+      target: 'number.integer | null',
+    }),
     response: primaryGoal,
   },
   'primaryGoals.ofClient': {

@@ -1,0 +1,51 @@
+import { defineFields } from '../../../foundation/contract/field.ts'
+import { monthRange } from '../../../foundation/format/dates.ts'
+
+/** What a goal of a month can be held against: everybody who sees the client sees these, and none of them is money. */
+export const goalMeasures = ['Leads', 'Sales', 'Appointments', 'Sessions', 'Clicks', 'Conversions'] as const
+export type GoalMeasure = (typeof goalMeasures)[number]
+
+/** What a goal is held against, as people fill it in; both or neither. */
+export const goalFigureFields = defineFields({
+  measure: {
+    label: 'Figure',
+    kind: 'choice',
+    choices: goalMeasures,
+    hint: 'Clicks and conversions are those of advertising, sessions those of the website.',
+  },
+  target: { label: 'To Reach', kind: 'integer', hint: 'In the whole month.' },
+})
+
+/** Largest figure that a goal may name. */
+export const mostToReach = 999_999_999
+
+/** What is wrong with a figure, by field; nothing where it is right. */
+export function goalFigureProblems(
+  measure: GoalMeasure | null,
+  target: number | null,
+): Readonly<Record<string, string>> {
+  if (measure !== null && target === null) return { target: 'Say what the figure has to come to.' }
+  if (measure === null && target !== null) return { measure: 'Choose the figure that this is of.' }
+  return target !== null && (target < 1 || target > mostToReach)
+    ? { target: 'Field must be from 1 to 999,999,999' }
+    : {}
+}
+
+export type GoalState = 'Reached' | 'Under Way' | 'Missed'
+
+/**
+ * How a goal stands; null for one without a figure. A month that runs can still reach it.
+ * @param today the agency's day
+ */
+export function goalState(
+  {
+    month,
+    figure,
+    target,
+  }: { readonly month: string; readonly figure: number | null; readonly target: number | null },
+  today: string,
+): GoalState | null {
+  if (target === null) return null
+  if ((figure ?? 0) >= target) return 'Reached'
+  return today <= monthRange(month).end ? 'Under Way' : 'Missed'
+}

@@ -1,0 +1,38 @@
+import { goalFigureFields } from '@portal/core/work/interactions/goals/measures'
+import { showSuccess } from '@portal/ui/toast'
+import type { ReactElement } from 'react'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { FormDialog, FormField, useForm } from '../../platform/parts/form/index.ts'
+import type { RowOf } from '../../platform/parts/list/index.ts'
+
+export interface HoldGoalDialogProps {
+  readonly goal: RowOf<'primaryGoals.list'>
+  readonly onClose: () => void
+}
+
+/** Says against which figure of its month a goal is held. */
+export function HoldGoalDialog({ goal, onClose }: HoldGoalDialogProps): ReactElement {
+  const form = useForm({
+    fields: goalFigureFields,
+    from: { measure: goal.measure, target: goal.target },
+    save: ({ measure, target }, { options: { idempotencyKey } }) =>
+      api.call('primaryGoals.hold', {
+        params: { id: goal.clientId, goalId: goal.id },
+        body: { measure: measure ?? null, target: target ?? null },
+        idempotencyKey,
+      }),
+    saved: () => {
+      refresh('primaryGoals')
+      showSuccess('The goal is held against its figure.')
+      onClose()
+    },
+  })
+  return (
+    <FormDialog of={form} title="Figure of the goal" width={490} onClose={onClose}>
+      <p>{goal.goal}</p>
+      <FormField of={form} name="measure" />
+      <FormField of={form} name="target" />
+    </FormDialog>
+  )
+}
