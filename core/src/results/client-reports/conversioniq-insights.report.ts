@@ -44,7 +44,12 @@ export const conversioniqInsightsReport = report({
   columns: {
     model: { label: 'Model' },
     ...compared({
-      visitors: { label: 'Visitors', kind: 'count', good: 'up' },
+      visitors: {
+        label: 'Visitors',
+        kind: 'count',
+        good: 'up',
+        hint: 'People of each day, added up: who comes on two days is counted twice',
+      },
       intent: { label: 'High Intent', kind: 'count', good: 'up', hint: 'Visitors who behave like buyers' },
       siteLeads: { label: 'Leads', kind: 'count', good: 'up' },
     }),
@@ -55,8 +60,8 @@ export const conversioniqInsightsReport = report({
   key: ['model'],
   sort: '-visitors',
   tiles: [
-    { of: 'visitors', label: 'Visitors' },
-    { of: 'known', label: 'Known visitors' },
+    { of: 'visitors', label: 'Visitors, at most' },
+    { of: 'known', label: 'Known visitors, at most' },
     { of: 'intent', label: 'High intent' },
     { of: 'siteLeads', label: 'Leads' },
     { of: 'leadRate', label: 'Lead rate', kind: 'percent' },

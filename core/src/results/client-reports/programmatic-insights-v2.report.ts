@@ -65,13 +65,22 @@ export const programmaticInsightsV2Report = report({
     size: { label: 'Size', width: 96 },
     ...compared({
       impressions: { label: 'Impressions', kind: 'count', good: 'up' },
-      reach: { label: 'Reach', kind: 'count', good: 'up', hint: 'People who saw it at least once' },
     }),
+    // Each row of an export counts its own people: what several come to is known to the platform alone.
+    reach: {
+      label: 'Reach, at Most',
+      kind: 'count',
+      good: 'up',
+      total: 'none',
+      alsoCalled: ['reach'],
+      hint: 'People who saw it, as each export counts them: who is in two of them is counted twice',
+    },
     frequency: {
-      label: 'Frequency',
+      label: 'Frequency, at Least',
       kind: 'number',
       extra: true,
-      hint: 'Impressions of a person',
+      alsoCalled: ['frequency'],
+      hint: 'Impressions of a person of the reach',
       rate: { of: 'impressions', per: 'reach' },
     },
     clicks: { label: 'Clicks', kind: 'count', good: 'up', width: 84 },
@@ -96,8 +105,6 @@ export const programmaticInsightsV2Report = report({
   sort: '-impressions',
   tiles: [
     { of: 'impressions', label: 'Impressions' },
-    { of: 'reach', label: 'Reach' },
-    { of: 'frequency', label: 'Frequency', kind: 'number' },
     { of: 'viewability', label: 'Viewability', kind: 'percent' },
     { of: 'clicks', label: 'Clicks' },
     { of: 'conversions', label: 'Conversions' },

@@ -31,7 +31,12 @@ export const measures: Readonly<Record<MeasureName, Measure>> = {
   views: { label: 'Completed Views', kind: 'count', better: 'more', hint: 'Videos watched to their end' },
   storeVisits: { label: 'Store Visits', kind: 'count', better: 'more' },
   vdpViews: { label: 'VDP Views', kind: 'count', better: 'more', hint: 'Views of vehicle detail pages' },
-  users: { label: 'Users', kind: 'count', better: 'more' },
+  users: {
+    label: 'Users, at Most',
+    kind: 'count',
+    better: 'more',
+    hint: 'People of each day, added up: who comes on two days is counted twice',
+  },
   sessions: { label: 'Sessions', kind: 'count', better: 'more' },
   ctr: { label: 'CTR', kind: 'ratio', better: 'more', hint: 'Clicks of 100 impressions' },
   cpm: { label: 'CPM', kind: 'money', better: 'less', hint: 'Dollars of 1,000 impressions' },
