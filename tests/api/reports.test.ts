@@ -1,26 +1,29 @@
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calls, type CallName } from '@portal/core/calls'
-import type { Call } from '@portal/core/foundation/contract/call'
-import { type } from '@portal/core/foundation/contract/type'
-import { columnsOf, plainValue } from '@portal/core/platform/reports/columns'
-import { reportCallNames } from '@portal/core/platform/reports/names'
+import { columnsOf } from '@portal/core/platform/reports/columns'
 import { filtersOf } from '@portal/core/platform/reports/query'
 import { reports } from '@portal/core/reports.generated'
 import { isOfClient, type Report } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
-import {
-  columnsFor,
-  fieldOf,
-  isSummed,
-  rateOf,
-  type ReportColumn,
-  type ReportRow,
-} from '@portal/core/platform/reports/report-column'
+import { columnsFor, fieldOf } from '@portal/core/platform/reports/report-column'
 import { demoAccounts, userOf } from '../laws/demo-accounts.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { once } from '../support/once.ts'
 import type { Problem } from './budget-form.ts'
+import {
+  asked,
+  cellOfFile,
+  csvLines,
+  demoClient,
+  expectBars,
+  expectTotals,
+  hostile,
+  keyOf,
+  letsThrough,
+  most,
+  pathOf,
+  rank,
+} from './declared-report.ts'
 
 /** What holds for every declared report, each asked over the demo agency. */
 
@@ -42,13 +45,6 @@ afterAll(async () => {
 })
 
 const all: readonly Report[] = reports
-const most = 200
-/** Of a report of one client: the demo client that has everything. */
-const demoClient = 1005
-const pathOf = ({ path }: Report, clientId = demoClient): string =>
-  path.replace('{clientId}', String(clientId))
-const asked = (report: Report, query = '', clientId = demoClient): string =>
-  `${pathOf(report, clientId)}?${query.includes('pageSize=') ? '' : `pageSize=${most}`}${query}`
 
 const read = async (
   report: Report,
@@ -90,28 +86,6 @@ const comingIn = demoAccounts.filter(
     comesIn && !mustChangePassword && !secondFactor && userType !== 'PDF',
 )
 const person = (account: string) => userOf(demoAccounts.find(({ name }) => name === account)!)
-const cents = (value: unknown): number => Math.round(Number(value) * 100)
-const keyOf = (report: Report, row: ReportRow): string =>
-  report.key.map((field) => JSON.stringify(row[field])).join(' ')
-
-/** A value that is the same for what sorts the same. */
-const rank = (row: ReportRow, id: string, column: ReportColumn): string | number | null => {
-  // A rate may be made of what no column shows: the answer holds it.
-  const value = column.rate && typeof row[id] === 'number' ? row[id] : plainValue(row, id, column)
-  if (typeof value === 'number' && column.bySize) return Math.abs(value)
-  if (typeof value !== 'string') return value
-  return column.kind === 'instant' ? Date.parse(value) : value.toLowerCase()
-}
-
-/** What no report understands. */
-const hostile = ["' or 1=1--", '\0', '-1', '99999999999999999999', '<script>', '[]']
-
-/** Whether the schema of a report's call lets a value through. */
-const letsThrough = ({ name }: Report, field: string, value: string): boolean => {
-  const call: Call = calls[reportCallNames(name)[0] as CallName]
-  return !(call.query?.({ [field]: value }) instanceof type.errors)
-}
-
 /** It answers, or says in a sentence what it does not understand. */
 const askHostile = async (report: Report, name: string, value: string): Promise<number> => {
   const { status, body } = await admin.get<Problem>(`${pathOf(report)}?${name}=${encodeURIComponent(value)}`)
@@ -124,8 +98,6 @@ const askHostile = async (report: Report, name: string, value: string): Promise<
   if (status !== 200) expect(body.message).toMatch(/\S+ \S+/)
   return status
 }
-
-/** What no database changes is asked of the faster one alone. */
 
 describe.each(all.map((report) => [report.name, report] as const))('the report %s', (_, report) => {
   test('shows the demo agency at work, no two rows the same', async () => {
@@ -146,56 +118,11 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
   })
 
   test('comes to what its rows come to, rates from the sums', async () => {
-    const { rows, totals } = await everyRow(report)
-    for (const [id, column] of columnsFor(report, person('super-admin'))) {
-      if (isSummed(column)) {
-        const sum = rows.reduce((all, row) => all + cents(row[fieldOf(id, column)] ?? 0), 0)
-        expect([id, cents(totals[id] ?? 0)]).toEqual([id, sum])
-      } else if (column.rate) expect([id, totals[id]]).toEqual([id, rateOf(column, totals)])
-    }
+    expectTotals(report, columnsFor(report, person('super-admin')), await everyRow(report))
   })
 
   test('draws bars that come to what its rows come to, and leads from each to its rows', async () => {
-    const declared = report.bars ?? []
-    const { rows, totals, total, bars = {} } = await everyRow(report)
-    expect(Object.keys(bars)).toEqual(declared.map(({ title }) => title))
-    for (const { title, by, of, bands, asks } of declared) {
-      const given = bars[title] ?? []
-      const rate = report.columns[of]?.rate
-      expect([title, given.length > 1]).toEqual([title, true])
-      expect([title, given.filter(({ others }) => others !== undefined).length <= 1]).toEqual([title, true])
-      if (!rate) {
-        const sum = given.reduce((all, { amount }) => all + cents(amount ?? 0), 0)
-        const whole = of === 'total' ? total : isSummed(report.columns[of]!) ? totals[of] : undefined
-        if (whole !== undefined) expect([title, sum]).toEqual([title, cents(whole ?? 0)])
-      }
-      // One that has its own bar comes to what the rows of its value come to.
-      for (const { value = null, others, amount } of given) {
-        if (others !== undefined) continue
-        const own = rows.filter((row) => {
-          const rank = plainValue(row, by, report.columns[by]!)
-          if (!bands)
-            return JSON.stringify(row[fieldOf(by, report.columns[by]!)] ?? null) === JSON.stringify(value)
-          const at = bands.findIndex(({ below }) => below === undefined || Number(rank) < below)
-          return value === null ? rank === null : rank !== null && at === value
-        })
-        expect([title, value, own.length > 0]).toEqual([title, value, true])
-        const summed = (id: string): number =>
-          own.reduce(
-            (all, row) => all + Number(row[report.columns[id] ? fieldOf(id, report.columns[id]) : id] ?? 0),
-            0,
-          )
-        if (of === 'total') expect([title, value, amount]).toEqual([title, value, own.length])
-        else if (!rate) expect([title, value, cents(amount ?? 0)]).toEqual([title, value, cents(summed(of))])
-        const asked = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-        if (asks !== undefined && asked !== null && asked !== '')
-          expect([
-            title,
-            value,
-            (await countOf(report, `&${asks}=${encodeURIComponent(String(asked))}`)).total,
-          ]).toEqual([title, value, own.length])
-      }
-    }
+    await expectBars(report, await everyRow(report), countOf)
   })
 
   once('is sorted by every column that says so, nothing last', async () => {
@@ -291,20 +218,7 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
     expect(lines[0]).toEqual(facts.map(({ label }) => label))
     expect(lines.length - 1).toBe(rows.length)
     for (const [at, row] of rows.entries())
-      expect(lines[at + 1]).toEqual(
-        facts.map(({ kind, value }) => {
-          const cell = value(row)
-          if (cell === null || cell === undefined) return ''
-          if (typeof cell === 'number') return String(kind === 'money' ? cell / 100 : cell)
-          return typeof cell === 'boolean'
-            ? cell
-              ? 'Yes'
-              : 'No'
-            : /^[=+\-@\t\r]/.test(cell)
-              ? `'${cell}`
-              : cell
-        }),
-      )
+      expect(lines[at + 1]).toEqual(facts.map(({ kind, value }) => cellOfFile(kind, value(row))))
   })
 
   once('tells nobody of a column that is not theirs, in rows, totals, order or file', async () => {
@@ -384,16 +298,3 @@ describe('every kind of', () => {
     }
   })
 })
-
-/** The cells of a CSV. */
-function csvLines(text: string): string[][] {
-  const lines: string[][] = [[]]
-  for (const [, cell = '', end] of text
-    .replace(/^\uFEFF/, '')
-    .matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|$)/g)) {
-    lines.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
-    if (end === '\r\n') lines.push([])
-    if (end === '') break
-  }
-  return lines
-}

@@ -21,7 +21,7 @@ export const clientSalesAnswer = answer(
           and received_at between ${period?.start ?? null}::date and ${period?.end ?? null}::date group by 1, 2
       )
       select c.id as "clientId", ${client('c')} as client, g.name as "group", m.month, coalesce(s.units, 0) as units, b.units as "unitsBefore",
-        case when b.units is null then 0 else coalesce(s.units, 0) end as comparable, coalesce(s.amount, 0) as amount, coalesce(l.leads, 0) as leads
+        coalesce(s.amount, 0) as amount, coalesce(l.leads, 0) as leads
       from (
         -- A store that sold nothing where it sold before has declined the most.
         select client_id, month from sold union select client_id, month from before union

@@ -25,8 +25,23 @@ export function movementBetween(
   good: ReportColumn['good'],
 ): Movement {
   if (now === null || now === undefined || before === null || before === undefined || before === 0)
-    return { direction: 'unknown', words: 'Nothing to compare with', news: 'neutral' }
-  const change = (now - before) / Math.abs(before)
+    return nothingToCompare
+  return movementBy(((now - before) / Math.abs(before)) * 100, good)
+}
+
+const nothingToCompare: Movement = {
+  direction: 'unknown',
+  words: 'Nothing to compare with',
+  news: 'neutral',
+}
+
+/**
+ * How a figure moved that changed by so much.
+ * @param percent null where it has nothing to be compared with
+ */
+export function movementBy(percent: number | null, good: ReportColumn['good']): Movement {
+  if (percent === null) return nothingToCompare
+  const change = percent / 100
   if (Math.abs(change) < steady) return { direction: 'same', words: 'No change', news: 'neutral' }
   const direction = change > 0 ? 'up' : 'down'
   return {

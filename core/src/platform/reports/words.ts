@@ -4,7 +4,7 @@ import { formatDollars } from '../../foundation/format/money.ts'
 import { formatCount, formatPercent } from '../../foundation/format/percent.ts'
 import { formatMinutes } from '../../foundation/format/duration.ts'
 import { formatDateTime } from '../../foundation/format/time.ts'
-import { movementBetween, type Movement } from './change.ts'
+import { movementBetween, movementBy, type Movement } from './change.ts'
 import { cellValue } from './columns.ts'
 import { beforeField } from './compared-columns.ts'
 import type { Report, ReportChart, ReportTile } from './report.ts'
@@ -56,12 +56,12 @@ export const tilesFrom = (
 ): readonly WrittenTile[] =>
   tilesOf(report)
     .filter(({ of }) => !report.columns[of] || columns.includes(of))
-    .map(({ of, label, kind, note, comparable = of, asks }) => ({
+    .map(({ of, label, kind, note, asks }) => ({
       label,
       value: figure(kind ?? report.columns[of]?.kind ?? 'count', of === 'total' ? total : totals[of]),
       note: note?.(totals),
       // What there is nothing of moved nowhere.
-      moved: totals[of] == null ? undefined : movedIn(report, totals, of, comparable),
+      moved: totals[of] == null ? undefined : movedIn(report, totals, of),
       asks,
     }))
 
@@ -88,16 +88,18 @@ export const keyFiguresFrom = (
       before: (report.columns[beforeField(of)] && totals[beforeField(of)]) ?? null,
     }))
 
-/** How the total of a compared column moved. */
-const movedIn = (
-  report: Report,
-  totals: ReportTotals,
-  of: string,
-  comparable: string,
-): Movement | undefined =>
-  report.columns[beforeField(of)]
-    ? movementBetween(totals[comparable], totals[beforeField(of)], report.columns[of]?.good)
-    : undefined
+/** How the total of a compared column moved: as its change says, which is of the rows alone that have both. */
+function movedIn({ columns }: Report, totals: ReportTotals, of: string): Movement | undefined {
+  const was = beforeField(of)
+  if (!columns[was]) return undefined
+  const good = columns[of]?.good
+  const [change] = Object.entries(columns).find(
+    ([, { rate }]) => rate?.minus && rate.of === of && rate.per === was,
+  ) ?? [undefined]
+  return change === undefined
+    ? movementBetween(totals[of], totals[was], good)
+    : movementBy(totals[change] ?? null, good)
+}
 
 /** Which days a report is about, in words. */
 export function periodWords(period: ReportAnswer['period']): string {

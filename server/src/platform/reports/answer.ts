@@ -91,6 +91,11 @@ export type Answered = Beside &
           readonly by: RawBuilder<unknown>
           readonly values: Readonly<Record<string, RawBuilder<unknown>>>
         }
+        /** What it says of its rows in sentences: gathered of those that the search leaves, in the same statement. */
+        readonly told?: {
+          readonly of: RawBuilder<unknown>
+          readonly notes: (gathered: unknown) => readonly string[]
+        }
       }
     | {
         readonly all: readonly ReportRow[]

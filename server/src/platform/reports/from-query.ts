@@ -9,7 +9,7 @@ import {
 import type { Report } from '@portal/core/platform/reports/report'
 import type { Answered, Asked, ChartPoint } from './answer.ts'
 import { barsInStatement, barsRead } from './bars.ts'
-import { totalsOf, type Found } from './totals.ts'
+import { changesOf, totalsOf, type Compared, type Found } from './totals.ts'
 
 const nameOf: Readonly<Partial<Record<string, string>>> = { client: 'name', person: 'fullName' }
 
@@ -54,6 +54,9 @@ interface Read {
   readonly rows: readonly ReportRow[] | null
   readonly total: number
   readonly sums: Readonly<Record<string, number | null>>
+  readonly alike: Readonly<Record<string, Readonly<Record<string, number | null>>>> | null
+  readonly compared: Compared | null
+  readonly told: unknown
 }
 
 /**
@@ -62,7 +65,7 @@ interface Read {
  */
 export async function fromQuery(
   report: Report,
-  { query, sums: own = {}, points }: Query,
+  { query, sums: own = {}, points, told }: Query,
   asked: Asked,
 ): Promise<Found> {
   const columns = columnsFor(report, asked.actor)
@@ -86,20 +89,39 @@ export async function fromQuery(
       (select json_agg(to_json(rows_of_page)) from (
         select * from report order by ${orderOf(report, asked)} limit ${asked.cut.limit} offset ${asked.cut.offset}
       ) rows_of_page) as rows,
-      ${points ? pointsOf(points) : sql`null`} as points, ${barsInStatement(report, asked.actor)} as bars,
-      totals.total, totals.sums
+      ${points ? pointsOf(points) : sql`null`} as points, ${told ? sql`(select ${told.of} from report)` : sql`null`} as told, ${barsInStatement(report, asked.actor)} as bars,
+      totals.total, totals.sums, totals.alike, totals.compared
     from (select count(*)::integer as total, json_build_object(${sql.join(
       sums.flatMap(([id, sum]) => [sql.lit(id), sum]),
-    )}) as sums from report) totals`.execute(asked.db)
+    )}) as sums, ${alikeIn(report, columns)} from report) totals`.execute(asked.db)
   const [read] = rows
   if (!read) throw new Error('A count has a row.')
   return {
     rows: read.rows ?? [],
     total: read.total,
-    totals: totalsOf(columns, read.sums),
+    totals: totalsOf(columns, read.sums, read.alike ?? {}),
+    ...(read.compared ? { compared: read.compared } : {}),
+    ...(told ? { notes: told.notes(read.told) } : {}),
     ...(points ? { chart: read.points ?? [] } : {}),
     ...(report.bars ? { bars: barsRead(report, asked.actor, read.bars) } : {}),
   }
+}
+
+/** What changes are worked out from, and how many rows they leave out, as columns of the statement. */
+function alikeIn({ columns: all }: Report, columns: ReturnType<typeof columnsFor>): RawBuilder<unknown> {
+  const changes = changesOf(columns)
+  if (changes.length === 0) return sql`null as alike, null as compared`
+  const ref = (id: string): RawBuilder<unknown> => sql.ref(`report.${all[id] ? fieldOf(id, all[id]) : id}`)
+  const sums = changes.flatMap(({ id, of, per }) => [
+    sql.lit(id),
+    sql`json_build_object(${sql.lit(of)}, sum(${ref(of)}) filter (where ${ref(per)} is not null),
+      ${sql.lit(per)}, sum(${ref(per)}) filter (where ${ref(of)} is not null))`,
+  ])
+  const any = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+    sql.join(conditions, sql` or `)
+  return sql`json_build_object(${sql.join(sums)}) as alike, json_build_object(
+    'without', count(*) filter (where ${any(changes.map(({ of, per }) => sql`(${ref(of)} <> 0 and ${ref(per)} is null)`))}),
+    'with', count(*) filter (where ${any(changes.map(({ per }) => sql`${ref(per)} is not null`))})) as compared`
 }
 
 const pointsOf = ({ by, values }: NonNullable<Query['points']>): RawBuilder<unknown> => sql`

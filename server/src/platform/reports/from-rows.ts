@@ -3,7 +3,7 @@ import type { Report } from '@portal/core/platform/reports/report'
 import { columnsFor, type ReportColumn, type ReportRow } from '@portal/core/platform/reports/report-column'
 import type { Answered, Asked } from './answer.ts'
 import { barsOfRows } from './bars.ts'
-import { sumsOf, totalsOf, type Found } from './totals.ts'
+import { alikeOf, sumsOf, totalsOf, type Found } from './totals.ts'
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
@@ -57,10 +57,12 @@ export function fromRows(
           }),
         )
   const column = report.columns[sort.column]
+  const { alike, compared: both } = alikeOf(columns, found)
   return {
     rows: (column ? sortedBy(found, sort, column) : found).slice(cut.offset, cut.offset + cut.limit),
     total: found.length,
-    totals: { ...totalsOf(columns, sumsOf(columns, found)), ...own?.(found) },
+    totals: { ...totalsOf(columns, sumsOf(columns, found), alike), ...own?.(found) },
+    compared: both,
     ...(report.bars ? { bars: barsOfRows(report, actor, found) } : {}),
   }
 }

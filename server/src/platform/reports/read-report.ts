@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addMonths, formatTime, isDay, today } from '@portal/core/foundation/format'
+import { addMonths, formatCount, formatTime, isDay, today } from '@portal/core/foundation/format'
 import { beforeOf, periodOf, problemsOf, type AskedFilters } from '@portal/core/platform/reports/query'
 import { isOfClient, type Report } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
@@ -18,7 +18,7 @@ import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Asked, ChartPoint, ReportSource } from './answer.ts'
 import { fromQuery } from './from-query.ts'
 import { fromRows } from './from-rows.ts'
-import type { Found } from './totals.ts'
+import type { Compared, Found } from './totals.ts'
 
 /** The part of a request that a report is answered from. */
 export type ReportRequest = Pick<Incoming<CallName>, 'actor' | 'scope' | 'db' | 'tenantId' | 'services'> & {
@@ -49,10 +49,10 @@ function askedOf(
 ): Asked {
   const clientId = params?.clientId ?? 0
   const { page = 1, pageSize = usualPageSize, sort, search = '', ...filters } = query
-  const problems = problemsOf(report, filters)
+  const day = today()
+  const problems = problemsOf(report, filters, day)
   if (Object.keys(problems).length > 0) throw invalid(problems)
   const gets = new Set(columnsFor(report, actor).map(([id]) => id))
-  const day = today()
   const period = periodOf(report, filters, day)
   return {
     clientId,
@@ -101,6 +101,16 @@ function everyMonth(
 /** What a report says that may lack what others changed a moment ago. */
 const copiedWords = (copiedAt: string): string =>
   `Read at ${formatTime(copiedAt)} Central from a copy of the database: what others changed in the last seconds may be missing.`
+
+/** Which rows changes leave out, in words. */
+export function withoutWords({ rows }: Pick<Report, 'rows'>, total: number, compared?: Compared): string[] {
+  if (!compared || compared.without === 0) return []
+  return compared.with === 0
+    ? ['Nothing is compared: there are no whole figures of the time before.']
+    : [
+        `${formatCount(compared.without)} of ${formatCount(total)} ${rows} ${compared.without === 1 ? 'has' : 'have'} no whole figures of the time before: changes are worked out without ${compared.without === 1 ? 'it' : 'them'}.`,
+      ]
+}
 
 const dayIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -170,6 +180,7 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     places,
     bars,
     offers = {},
+    compared,
   } = await found(source, asked)
   const columns = columnsFor(report, asked.actor)
   const present = presenter(columns, report.also ?? [])
@@ -188,7 +199,11 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     period: asked.period && { startDate: asked.period.start, endDate: asked.period.end },
     before: asked.before && { startDate: asked.before.start, endDate: asked.before.end },
     asOf,
-    notes: request.copiedAt ? [...notes, copiedWords(request.copiedAt)] : notes,
+    notes: [
+      ...notes,
+      ...withoutWords(report, total, compared),
+      ...(request.copiedAt ? [copiedWords(request.copiedAt)] : []),
+    ],
     offers,
     chart: chart && everyMonth(report, chart, asked),
     ...(places ? { places } : {}),

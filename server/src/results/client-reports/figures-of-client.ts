@@ -3,6 +3,7 @@ import type { DayRange } from '@portal/core/foundation/format'
 import { beforeField } from '@portal/core/platform/reports/compared-columns'
 import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import type { Asked, ChartPoint } from '../../platform/reports/answer.ts'
+import { isWhole } from '../../platform/reports/whole-before.ts'
 import { figuresIn, type MoneyOf } from '../metrics/paid-sections.ts'
 
 /** What a client's figures are read by. */
@@ -41,20 +42,31 @@ const sumIn = (value: RawBuilder<unknown>, range: DayRange | null): RawBuilder<u
 
 /**
  * Sums as columns, each beside what it was: `impressions`, `impressionsBefore`; to the cent, so that rows add up to
- * their total.
+ * their total. What it was is nothing where the days before are not known whole.
  *
  * @param sums what is summed of a row `f` with a `day`, by the name of its column
+ * @param known what is known whole or not as one; `months` where the days are months, of which that is not known
  */
 export const comparedSums = (
   sums: Readonly<Record<string, RawBuilder<unknown>>>,
   { period, before }: Pick<Asked, 'period' | 'before'>,
-): RawBuilder<unknown> =>
-  sql.join(
+  known: 'all' | 'row' | 'months' = 'all',
+): RawBuilder<unknown> => {
+  const whole =
+    !period || !before
+      ? sql`true`
+      : known === 'months'
+        ? sql`count(*) filter (where ${within(before)}) > 0`
+        : isWhole(sql`f.day`, { now: period, before }, known === 'all' ? sql`` : undefined)
+  return sql.join(
     Object.entries(sums).flatMap(([name, value]) => [
       sql`${sumIn(value, period)} as ${sql.ref(name)}`,
-      ...(before ? [sql`${sumIn(value, before)} as ${sql.ref(beforeField(name))}`] : []),
+      ...(before
+        ? [sql`case when ${whole} then ${sumIn(value, before)} end as ${sql.ref(beforeField(name))}`]
+        : []),
     ]),
   )
+}
 
 type SumsOfFigures = Readonly<Record<string, RawBuilder<unknown>>>
 

@@ -3,7 +3,17 @@ import type { Answer } from '@portal/core/calls'
 import { channels, type Channel } from '@portal/core/money/services/channels'
 import { figuresOf } from '@portal/core/results/metrics/figures'
 import type { Db } from '../../foundation/database/database.ts'
-import { byClient, overallOf, overTime, rangesOf, readFor, totalOf, type Question } from './dashboard.ts'
+import {
+  byClient,
+  overallOf,
+  overTime,
+  rangesOf,
+  readFor,
+  rowsIn,
+  totalOf,
+  type Question,
+  type Ranges,
+} from './dashboard.ts'
 import type { SumsRow } from './read-sums.ts'
 
 type AccountDashboard = Answer<'dashboards.accountManager'>
@@ -25,11 +35,11 @@ export async function accountDashboard(question: Question): Promise<AccountDashb
       name,
       slug,
       campaigns: read.campaigns.get(id) ?? 0,
-      data: periodsOf(sums.get(id) ?? []),
+      data: periodsOf(sums.get(id) ?? [], { current, previous }),
       lastActivityAt: touched.get(id)?.activity ?? null,
       lastInteractionAt: touched.get(id)?.interaction ?? null,
     })),
-    total: periodsOf(read.sums),
+    total: periodsOf(read.sums, { current, previous }),
     current_range: current,
     previous_range: previous,
     ...overTime(question, read),
@@ -37,9 +47,9 @@ export async function accountDashboard(question: Question): Promise<AccountDashb
   }
 }
 
-const periodsOf = (rows: readonly SumsRow[]): AccountDashboard['total'] => ({
-  current_period: periodOf(rows.filter(({ isCurrent }) => isCurrent)),
-  previous_period: periodOf(rows.filter(({ isCurrent }) => !isCurrent)),
+const periodsOf = (rows: readonly SumsRow[], ranges: Ranges): AccountDashboard['total'] => ({
+  current_period: periodOf(rowsIn(rows, 'current', ranges)),
+  previous_period: periodOf(rowsIn(rows, 'previous', ranges)),
 })
 
 function periodOf(rows: readonly SumsRow[]): Period | null {

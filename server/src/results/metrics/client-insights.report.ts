@@ -26,7 +26,7 @@ const sessions = sql`case when f.channel = 'analytics' then f.sessions else 0 en
 export const clientInsightsAnswer = answer(clientInsightsReport, async (asked) => {
   return {
     query: sql`
-      select f.channel, ${comparedSums({ ...clickSums(asked), conversions: ofAdvertising, sessions }, asked)}
+      select f.channel, ${comparedSums({ ...clickSums(asked), conversions: ofAdvertising, sessions }, asked, 'row')}
       from ${daysIn(asked, channels)}
       where f.channel <> 'analytics' or f.segment = 'organic' group by f.channel`,
     chart: await dailyBy(asked, advertisingChannels, 'conversions'),

@@ -15,6 +15,7 @@ import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import { previousPeriod, rangeProblem } from '@portal/core/results/metrics/periods'
 import type { Incoming } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
+import { areWhole, type KnownDays } from '../../platform/reports/whole-before.ts'
 import type { AskedClient } from './asked-clients.ts'
 import { figuresCache } from './figures-cache.ts'
 import { readAnew, readKnown, type Read } from './read-dashboard.ts'
@@ -99,6 +100,37 @@ export const overallOf = (rows: readonly (Sums & { readonly channel: Channel })[
     totalOf(rows.filter(({ channel }) => channel === 'analytics')),
   )
 
+/** The days that a question compares. */
+export interface Ranges {
+  readonly current: DayRange
+  readonly previous: DayRange
+}
+
+/**
+ * The rows of one of the two periods; those of the one before only where they are of the whole of it: figures that
+ * begin in its middle, or that end in it and go on later, are no measure of what is now.
+ */
+export function rowsIn(
+  rows: readonly SumsRow[],
+  which: 'current' | 'previous',
+  { current, previous }: Ranges,
+): readonly SumsRow[] {
+  const now = rows.filter(({ isCurrent }) => isCurrent)
+  if (which === 'current') return now
+  const was = rows.filter(({ isCurrent }) => !isCurrent)
+  return areWhole(knownDays(was), knownDays(now), { now: current, before: previous }) ? was : []
+}
+
+/** The first and last day of rows that have figures. */
+const knownDays = (rows: readonly SumsRow[]): KnownDays | null =>
+  rows.reduce<KnownDays | null>(
+    (known, { first, last }) => ({
+      first: known && known.first < first ? known.first : first,
+      last: known && known.last > last ? known.last : last,
+    }),
+    null,
+  )
+
 /** Rows by the client they are of. */
 export function byClient<Row extends { readonly clientId: number }>(
   rows: readonly Row[],
@@ -122,9 +154,10 @@ function periodsOf(
   sums: readonly SumsRow[],
   placements: readonly PlacementRow[],
   money: MoneyShown,
+  ranges: Ranges,
 ): Periods {
   const period = (isCurrent: boolean): Period | null => {
-    const total = totalOf(sums.filter((row) => row.isCurrent === isCurrent))
+    const total = totalOf(rowsIn(sums, isCurrent ? 'current' : 'previous', ranges))
     return (
       total && {
         ...inMoney(figuresOf(total), money),
@@ -160,9 +193,9 @@ export async function dashboard(
       name,
       slug,
       campaigns: read.campaigns.get(id) ?? 0,
-      data: periodsOf(sums.get(id) ?? [], placements.get(id) ?? [], money),
+      data: periodsOf(sums.get(id) ?? [], placements.get(id) ?? [], money, { current, previous }),
     })),
-    total: periodsOf(read.sums, read.placements, money),
+    total: periodsOf(read.sums, read.placements, money, { current, previous }),
     current_range: current,
     previous_range: previous,
     ...overTime(question, read),

@@ -12,7 +12,7 @@ import { overallOf, totalOf } from './dashboard.ts'
 import { figuresCache, figuresVersion } from './figures-cache.ts'
 import { figuresIn, type MoneyOf } from './paid-sections.ts'
 import { inEither } from './read-sums.ts'
-import { throughDay } from './through-day.ts'
+import { begunLater, throughDay } from './through-day.ts'
 
 const monthsShown = 13
 
@@ -61,8 +61,13 @@ export const monthlyReport = operation(
         const compared = comparedMonths(month, through)
         const first = addMonths(month, 1 - monthsShown)
         const of = { tenantId, money, among: asked, range: { start: first, end: monthRange(month).end } }
-        const [months, rows] = await Promise.all([readMonths(db, of), readClients(db, of, compared)])
-        return { months, clients: rows, compared, through }
+        const [months, rows, later] = await Promise.all([
+          readMonths(db, of),
+          readClients(db, of, compared),
+          begunLater(db, tenantId, channels, compared.previous.start),
+        ])
+        const known = rows.filter(({ isCurrent, channel }) => isCurrent || !later.includes(channel))
+        return { months, clients: known, compared, through }
       },
       copiedAt,
     )

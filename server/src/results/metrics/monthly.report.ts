@@ -1,10 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { addMonths } from '@portal/core/foundation/format'
+import { channels } from '@portal/core/money/services/channels'
 import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import { monthlyChannelsReport, monthlyReport } from '@portal/core/results/metrics/monthly.report'
 import { answer, client, type Asked, type ChartPoint } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
 import { isActive } from './asked-clients.ts'
+import { begunLater } from './through-day.ts'
 import { figuresIn, type MoneyOf } from './paid-sections.ts'
 import { clickSums, comparedSums, daysOf } from '../client-reports/figures-of-client.ts'
 
@@ -36,20 +38,25 @@ const moneyOf = (asked: OfMonth, range: MoneyOf['range']): MoneyOf => ({
   range,
 })
 
+/** Whether the month is not over yet. */
+const runs = ({ period, today }: OfMonth): boolean => period !== null && period.end >= today
+
 /**
  * The figures `f` of the month and of what it is set beside, each with a `day`: whole months from their rollup, the
  * days of one that runs from that of days.
  */
-function figuresOf(asked: OfMonth): RawBuilder<unknown> {
+async function figuresOf(asked: OfMonth): Promise<RawBuilder<unknown>> {
   const range = daysOf(asked)
-  const runs = asked.period !== null && asked.period.end >= asked.today
-  const [table, when] = runs ? (['metric_day', 'day'] as const) : (['metric_month', 'month'] as const)
+  const later = await begunLater(asked.db, asked.tenantId, channels, range.start)
+  const end = asked.before?.end ?? range.start
+  const [table, when] = runs(asked) ? (['metric_day', 'day'] as const) : (['metric_month', 'month'] as const)
   return sql`(
     select tenant_id, client_id, channel, impressions, clicks, conversion_micros, sessions, spend_micros,
       ${sql.ref(when)} as day
     from ${figuresIn(table, moneyOf(asked, range))}
     where tenant_id = ${asked.tenantId} and facts > 0 and ${among(asked)}
-      and ${sql.ref(when)} between ${range.start}::date and ${range.end}::date)`
+      and ${sql.ref(when)} between ${range.start}::date and ${range.end}::date
+      and (${sql.ref(when)} > ${end}::date or channel <> all (${[...later]}::text[])))`
 }
 
 /** What the figures are summed up to; visits are counted by Analytics, conversions by the advertising. */
@@ -61,19 +68,20 @@ function sumsOf(asked: OfMonth): RawBuilder<unknown> {
       sessions: sql`case when f.channel = 'analytics' then f.sessions else 0 end`,
     },
     asked,
+    runs(asked) ? 'row' : 'months',
   )
 }
 
 export const monthlyAnswer = answer(monthlyReport, async (asked) => ({
   query: sql`
     select c.id as "clientId", ${client('c')} as client, ${sumsOf(asked)}
-    from ${figuresOf(asked)} f join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
+    from ${await figuresOf(asked)} f join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
     group by c.id, c.name, c.slug`,
   chart: await byMonth(asked),
 }))
 
 export const monthlyChannelsAnswer = answer(monthlyChannelsReport, async (asked) => ({
-  query: sql`select f.channel, ${sumsOf(asked)} from ${figuresOf(asked)} f group by f.channel`,
+  query: sql`select f.channel, ${sumsOf(asked)} from ${await figuresOf(asked)} f group by f.channel`,
 }))
 
 async function byMonth(asked: OfMonth): Promise<ChartPoint[]> {

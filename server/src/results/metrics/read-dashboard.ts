@@ -96,7 +96,7 @@ const clientsSql = sql`
 /** Sums of both periods: a row for each client, channel, segment and period that has figures. */
 const sumsOf = (asked: Asked): RawBuilder<unknown> => sql`
   (select json_agg(s) from (
-    select client_id as "clientId", channel, segment, day >= ${asked.current.start} as "isCurrent", ${sql.raw(sumsSql)}
+    select client_id as "clientId", channel, segment, day >= ${asked.current.start} as "isCurrent", min(day) as first, max(day) as last, ${sql.raw(sumsSql)}
     from ${daysIn(asked)} where ${ofDays(asked)} group by 1, 2, 3, 4) s) as sums`
 
 /** Every day that has figures, all clients together. */

@@ -28,6 +28,9 @@ export interface SumsRow extends Sums {
   readonly channel: Channel
   readonly segment: Segment
   readonly isCurrent: boolean
+  /** The days with figures that they begin and end with. */
+  readonly first: string
+  readonly last: string
 }
 
 const ofAsked = ({ tenantId, clientIds, channels, segments }: Asked) => sql`

@@ -1,7 +1,16 @@
 import type { Answer } from '@portal/core/calls'
 import { figuresOf, inMoney, type MoneyShown } from '@portal/core/results/metrics/figures'
 import { moneyShownTo } from '@portal/core/results/metrics/investment'
-import { byClient, overTime, rangesOf, readFor, totalOf, type Question } from './dashboard.ts'
+import {
+  byClient,
+  overTime,
+  rangesOf,
+  readFor,
+  rowsIn,
+  totalOf,
+  type Question,
+  type Ranges,
+} from './dashboard.ts'
 import type { SumsRow } from './read-sums.ts'
 
 type Segmented = Answer<'dashboards.socialSegmented'>
@@ -23,9 +32,9 @@ export async function segmentedDashboard(question: Question): Promise<Segmented>
       name,
       slug,
       campaigns: read.campaigns.get(id) ?? 0,
-      data: periodsOf(sums.get(id) ?? [], money),
+      data: periodsOf(sums.get(id) ?? [], money, { current, previous }),
     })),
-    total: periodsOf(read.sums, money),
+    total: periodsOf(read.sums, money, { current, previous }),
     current_range: current,
     previous_range: previous,
     through: overTime(question, read).through,
@@ -33,15 +42,9 @@ export async function segmentedDashboard(question: Question): Promise<Segmented>
   }
 }
 
-const periodsOf = (rows: readonly SumsRow[], money: MoneyShown): Segmented['total'] => ({
-  current_period: periodOf(
-    rows.filter(({ isCurrent }) => isCurrent),
-    money,
-  ),
-  previous_period: periodOf(
-    rows.filter(({ isCurrent }) => !isCurrent),
-    money,
-  ),
+const periodsOf = (rows: readonly SumsRow[], money: MoneyShown, ranges: Ranges): Segmented['total'] => ({
+  current_period: periodOf(rowsIn(rows, 'current', ranges), money),
+  previous_period: periodOf(rowsIn(rows, 'previous', ranges), money),
 })
 
 function periodOf(rows: readonly SumsRow[], money: MoneyShown): Period | null {

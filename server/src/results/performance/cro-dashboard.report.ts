@@ -12,9 +12,9 @@ const stagesOf = (stores: Stores, by: RawBuilder<unknown> = sql`''::text`): RawB
   from (
     select client_id, key, now as leads, before as "leadsBefore", 0 as "set", 0 as shown, 0 as sold
     from ${countedOf('lead', stores, sql`true`, by)} l
-    union all select client_id, key, 0, 0, now, 0, 0 from ${countedOf('appointment', stores, reached.set, by)} a
-    union all select client_id, key, 0, 0, 0, now, 0 from ${countedOf('appointment', stores, reached.shown, by)} b
-    union all select client_id, key, 0, 0, 0, 0, now from ${countedOf('appointment', stores, reached.sold, by)} d
+    union all select client_id, key, 0, null, now, 0, 0 from ${countedOf('appointment', stores, reached.set, by)} a
+    union all select client_id, key, 0, null, 0, now, 0 from ${countedOf('appointment', stores, reached.shown, by)} b
+    union all select client_id, key, 0, null, 0, 0, now from ${countedOf('appointment', stores, reached.sold, by)} d
   ) stages group by 1, 2)`
 
 export const croDashboardAnswer = answer(croDashboardReport, async (asked) => {
@@ -51,6 +51,6 @@ export const croSourcesAnswer = answer(croSourcesReport, async (asked) => {
       from ${stagesOf(stores, sql`btrim(source)`)} l join client c on c.tenant_id = ${stores.tenantId} and c.id = l.client_id
       where ${clientId === undefined ? within({ 'c.group_id': groupId }) : sql`(${groupOfStore} is null or c.group_id = ${groupOfStore})`}
       group by 1
-      having bool_or(${isAsked} and l.leads + l."leadsBefore" + l."set" > 0)`,
+      having bool_or(${isAsked} and l.leads + coalesce(l."leadsBefore", 0) + l."set" > 0)`,
   }
 })

@@ -34,7 +34,7 @@ export const groupReportAnswer = answer(groupReportReport, async (asked) => {
           from (
             select c.id as "clientId", c.group_id, ${client('c')} as client, g.name as "group", coalesce(p.money, 0) as money,
               coalesce(p.clicks, 0) as clicks, coalesce(a.sessions, 0) as sessions, coalesce(l.now, 0) as leads,
-              coalesce(l.before, 0) as "leadsBefore", coalesce(s.now, 0) as sold
+              l.before as "leadsBefore", coalesce(s.now, 0) as sold
             from client c
               join client_group g on g.tenant_id = c.tenant_id and g.id = c.group_id
               left join ${figuresOfStores(stores, paidChannels)} p on p.client_id = c.id

@@ -20,7 +20,7 @@ export async function paidChannel(
       select c.id as "clientId", ${client('c')} as client, g.name as "group",
         ${isSpend ? sql`b.media as "mediaBudget"` : sql`b.invoiced as budget`}, coalesce(f.money, 0) as ${sql.ref(money)},
         coalesce(f.impressions, 0) as impressions, coalesce(f.clicks, 0) as clicks, coalesce(f.conversions, 0) as conversions,
-        coalesce(f."conversionsBefore", 0) as "conversionsBefore"
+        f."conversionsBefore"
       from client c
         left join client_group g on g.tenant_id = c.tenant_id and g.id = c.group_id
         left join ${figuresOfStores(stores, [channel])} f on f.client_id = c.id

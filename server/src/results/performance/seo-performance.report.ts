@@ -29,7 +29,7 @@ export const seoPerformanceAnswer = answer(seoPerformanceReport, async (asked) =
   return {
     query: sql`
       select c.id as "clientId", ${client('c')} as client, g.name as "group", coalesce(o.sessions, 0) as sessions,
-        coalesce(o."sessionsBefore", 0) as "sessionsBefore", coalesce(a.sessions, 0) as "allSessions",
+        o."sessionsBefore", coalesce(a.sessions, 0) as "allSessions",
         ${sql.join(searched.map((name) => sql`q.${sql.ref(name)}`))},
         coalesce(o.users, 0) as users, coalesce(o."vdpViews", 0) as "vdpViews", coalesce(o.conversions, 0) as "keyEvents", d.delivered
       from client c
@@ -54,7 +54,7 @@ export const seoPerformanceAnswer = answer(seoPerformanceReport, async (asked) =
 export const seoPerformanceQueriesAnswer = answer(seoPerformanceQueriesReport, async (asked) => ({
   query: sql`
     select q.query, count(*) filter (where q.impressions > 0)::integer as stores, ${summed()}
-    from ${sourceOfStores(storesOf(asked, whoseStores(asked.filters)), 'searchConsole', ['query'])} q group by 1`,
+    from ${sourceOfStores(storesOf(asked, whoseStores(asked.filters)), 'searchConsole', ['query'], 'all')} q group by 1`,
   sums,
 }))
 
