@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { beforeOf, countedThrough } from './query.ts'
+import { beforeOf, countedThrough, periodOf, problemsOf } from './query.ts'
+import type { Report } from './report.ts'
 
 describe('what a period is set beside', () => {
   const november = { start: '2026-11-01', end: '2026-11-30' }
@@ -12,6 +13,13 @@ describe('what a period is set beside', () => {
     expect(beforeOf(november, '2026-11-23')).toEqual({ start: '2026-10-01', end: '2026-10-22' })
     expect(beforeOf(november, '2026-11-02')).toEqual({ start: '2026-10-01', end: '2026-10-01' })
     expect(beforeOf(november, '2026-11-01')).toEqual({ start: '2026-10-01', end: '2026-10-01' })
+  })
+
+  test('is as many months before for several of them, whole or to the same day', () => {
+    const autumn = { start: '2026-09-01', end: '2026-11-30' }
+    expect(beforeOf(autumn, '2026-12-01')).toEqual({ start: '2026-06-01', end: '2026-08-31' })
+    expect(beforeOf(autumn, '2026-11-23')).toEqual({ start: '2026-06-01', end: '2026-08-22' })
+    expect(beforeOf(autumn, '2026-12-01', 'year')).toEqual({ start: '2025-09-01', end: '2025-11-30' })
   })
 
   test('is as many days right before for anything else', () => {
@@ -36,5 +44,33 @@ describe('what a period is set beside', () => {
     expect(countedThrough(november, '2026-11-01')).toBe('2026-11-01')
     expect(countedThrough(november, '2026-11-23')).toBe('2026-11-22')
     expect(countedThrough(november, '2026-12-05')).toBe('2026-11-30')
+  })
+})
+
+describe('a report of several months', () => {
+  const several = { period: { kind: 'month', several: true } } as const
+  const asked = (since: string, month = '2026-11-01') => ({ month, since })
+  const problem = (since: string): string | undefined =>
+    problemsOf(several as unknown as Report, asked(since), '2026-11-23')['since']
+
+  test('begins with the first and ends with the last of them', () => {
+    expect(periodOf(several, asked('2026-09-14'), '2026-11-23')).toEqual({
+      start: '2026-09-01',
+      end: '2026-11-30',
+    })
+    expect(periodOf(several, { month: '2026-11-01' }, '2026-11-23')).toEqual({
+      start: '2026-11-01',
+      end: '2026-11-30',
+    })
+    // One that takes a single month stays with it.
+    expect(periodOf({ period: { kind: 'month' } }, asked('2026-09-14'), '2026-11-23')?.start).toBe(
+      '2026-11-01',
+    )
+  })
+
+  test('has at most twelve of them, in their order', () => {
+    expect(problem('2025-12-01')).toBeUndefined()
+    expect(problem('2025-11-30')).toBe('At most 12 months are shown together.')
+    expect(problem('2026-12-01')).toBe('The first month cannot be after the last.')
   })
 })

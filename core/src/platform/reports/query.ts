@@ -5,7 +5,6 @@ import {
   daysBetween,
   isDay,
   monthRange,
-  previousMonthRange,
   type DayRange,
 } from '../../foundation/format/dates.ts'
 import type { Report, ReportFilters, ReportPeriod } from './report.ts'
@@ -14,6 +13,10 @@ import type { Report, ReportFilters, ReportPeriod } from './report.ts'
 const periodFilters = (period: ReportPeriod | undefined): ReportFilters => {
   switch (period?.kind) {
     case 'month':
+      return {
+        month: { kind: 'month', label: 'Month' },
+        ...(period.several ? { since: { kind: 'month', label: 'Since' } } : {}),
+      }
     case 'months':
       return { month: { kind: 'month', label: 'Month' } }
     case 'year':
@@ -33,7 +36,12 @@ const comparisonFilter = ({ compares, period }: Pick<Report, 'compares' | 'perio
           kind: 'choice',
           label: 'Against',
           options: [{ value: 'year', label: 'The year before' }],
-          otherwise: period.kind === 'month' ? 'The month before' : 'The days before',
+          otherwise:
+            period.kind !== 'month'
+              ? 'The days before'
+              : period.several
+                ? 'The time before'
+                : 'The month before',
         },
       }
     : {}
@@ -51,15 +59,40 @@ export const monthsOffered = (today: string): readonly string[] =>
 
 export const yearsOffered = budgetYears
 
+/** Months that are shown together at most: more of them would lie beside themselves of the year before. */
+const mostMonths = 12
+
+/** How many whole months a period is made of; 0 where it is not. */
+function monthsIn({ start, end }: DayRange): number {
+  const last = monthRange(end)
+  if (monthRange(start).start !== start || last.end !== end) return 0
+  let months = 1
+  for (let month = start; month < last.start; month = addMonths(month, 1)) months += 1
+  return months
+}
+
 /** The values of a report's filters as its call has parsed them. */
 export type AskedFilters = Readonly<Record<string, string | number | undefined>>
 
-/** What is wrong with asked filters that are each by itself right; by field. */
-export function problemsOf(report: Report, asked: AskedFilters): Readonly<Record<string, string>> {
+/**
+ * What is wrong with asked filters that are each by itself right; by field.
+ * @param today the agency's day
+ */
+export function problemsOf(
+  report: Report,
+  asked: AskedFilters,
+  today: string,
+): Readonly<Record<string, string>> {
   const texts = Object.fromEntries(
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   )
-  const { startDate, endDate } = texts
+  const { startDate, endDate, since } = texts
+  if (since !== undefined && isDay(since) && report.period?.kind === 'month') {
+    const last = periodOf(report, { ...asked, since: undefined }, today)
+    if (last && since > last.end) return { since: 'The first month cannot be after the last.' }
+    if (last && addMonths(monthRange(since).start, mostMonths) <= last.end)
+      return { since: `At most ${mostMonths} months are shown together.` }
+  }
   return report.period?.kind === 'range' && startDate && endDate && startDate > endDate
     ? { endDate: 'The last day cannot be before the first.' }
     : {}
@@ -79,8 +112,13 @@ export function periodOf(
     return typeof value === 'string' && isDay(value) ? value : null
   }
   switch (period?.kind) {
-    case 'month':
-      return monthRange(day('month') ?? (period.usual === 'previous' ? addMonths(today, -1) : today))
+    case 'month': {
+      const { start, end } = monthRange(
+        day('month') ?? (period.usual === 'previous' ? addMonths(today, -1) : today),
+      )
+      const since = period.several ? day('since') : null
+      return { start: since !== null && since < start ? monthRange(since).start : start, end }
+    }
     case 'months': {
       const last = monthRange(day('month') ?? today)
       return { start: addMonths(last.start, 1 - period.count), end: last.end }
@@ -111,24 +149,25 @@ export function countedThrough({ start, end }: DayRange, today: string): string 
 }
 
 /**
- * What a period is set beside: a whole month with the whole one before, a month that still runs with the same days of
- * the one before, anything else with as many days right before it. Days that have no figures yet
+ * What a period is set beside: whole months with as many whole ones before, those whose last still runs with the same
+ * days of the ones before, anything else with as many days right before it. Days that have no figures yet
  * (`countedThrough`) are not counted.
  * @param today the agency's day
  * @param against `year` for the same days of the year before instead
  */
 export function beforeOf(period: DayRange, today: string, against?: unknown): DayRange {
   const through = countedThrough(period, today)
-  const month = monthRange(period.start)
-  const isMonth = month.start === period.start && month.end === period.end
-  if (against === 'year') {
-    const start = addMonths(period.start, -12)
-    return { start, end: isMonth && through >= period.end ? monthRange(start).end : addMonths(through, -12) }
-  }
-  if (isMonth) {
-    const before = previousMonthRange(period.start)
-    if (through >= period.end) return before
-    return { start: before.start, end: addMonths(through, -1) }
+  const months = monthsIn(period)
+  const back = against === 'year' ? 12 : months
+  if (back > 0) {
+    const last = monthRange(period.end)
+    return {
+      start: addMonths(period.start, -back),
+      end:
+        months > 0 && through >= period.end
+          ? monthRange(addMonths(last.start, -back)).end
+          : addMonths(through, -back),
+    }
   }
   const days = daysBetween(period.start, through) + 1
   return { start: addDays(period.start, -days), end: addDays(period.start, -1) }

@@ -113,12 +113,12 @@ export type ReportFilter = AnyReportFilter &
 export type ReportFilters = Readonly<Record<string, ReportFilter>>
 
 /**
- * `month`: one month, by any of its days (`month`). `year`: one (`year`). `range`: `startDate` to `endDate`, both
+ * `month`: one month, by any of its days (`month`), or `several`, up to it from another (`since`). `year`: one (`year`). `range`: `startDate` to `endDate`, both
  * included, and without them the `days` up to today, or all time; one that tells of single events goes out by mail
  * with those `sinceLast` time, or not at all where there are none. `months`: as many, up to one (`month`).
  */
 export type ReportPeriod =
-  | { readonly kind: 'month'; readonly usual?: 'present' | 'previous' }
+  | { readonly kind: 'month'; readonly usual?: 'present' | 'previous'; readonly several?: true }
   | { readonly kind: 'year' }
   | { readonly kind: 'months'; readonly count: number }
   | { readonly kind: 'range'; readonly days?: number; readonly sinceLast?: true }
@@ -131,8 +131,6 @@ export interface ReportTile {
   readonly kind?: ReportKind
   /** A line under it, from all totals. */
   readonly note?: (totals: ReportTotals) => string | undefined
-  /** The column that is set beside the period before, where the figure itself has rows without one. */
-  readonly comparable?: string
   /** The filters that leave the rows it is made of: pressing it opens them. */
   readonly asks?: Readonly<Record<string, string>>
 }

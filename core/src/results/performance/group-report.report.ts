@@ -43,7 +43,7 @@ export const groupReportReport = report({
       ],
     },
   },
-  period: { kind: 'month' },
+  period: { kind: 'month', several: true },
   compares: true,
   search: 'Store or group',
   columns: {

@@ -21,7 +21,7 @@ export const overviewChannelsReport = report({
   rows: 'channels',
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month' },
+  period: { kind: 'month', several: true },
   compares: true,
   columns: {
     channel: { label: 'Channel', words: channelNames, width: 140 },
@@ -55,7 +55,7 @@ export const overviewDashboardReport = report({
       options: paidChannels.map((value) => ({ value, label: channelLabel[value] })),
     },
   },
-  period: { kind: 'month' },
+  period: { kind: 'month', several: true },
   compares: true,
   search: 'Store or group',
   columns: {

@@ -1,7 +1,7 @@
 import type { ReportColumns } from '../../platform/reports/report-column.ts'
 import { compared } from '../../platform/reports/compared-columns.ts'
 import { report } from '../../platform/reports/report.ts'
-import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
+import { performanceTabs, seesPerformance, storeFilters, usersAtMost } from './seen.ts'
 
 /** What Search Console counts, and what it averages over impressions. */
 const clicks = {
@@ -34,7 +34,7 @@ const section = {
   route: null,
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month' },
+  period: { kind: 'month', several: true },
   compares: true,
   sort: '-clicks',
   empty: {
@@ -117,7 +117,7 @@ export const seoPerformanceReport = report({
   rows: 'stores',
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month' },
+  period: { kind: 'month', several: true },
   compares: true,
   search: 'Store or group',
   columns: {
@@ -134,7 +134,7 @@ export const seoPerformanceReport = report({
     ...compared({ clicks, impressions }, 'chosen'),
     ctr,
     position: { ...position, good: 'down' },
-    users: { label: 'Users', kind: 'count', good: 'up', extra: true },
+    users: { ...usersAtMost, extra: true },
     vdpViews: { label: 'Vehicle Views', kind: 'count', good: 'up', extra: true },
     keyEvents: { label: 'Key Events', kind: 'count', good: 'up' },
     keyEventRate: {

@@ -6,6 +6,7 @@ import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import type { Channel } from '@portal/core/money/services/channels'
 import type { Asked, ChartPoint } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
+import { isWhole } from '../../platform/reports/whole-before.ts'
 import { figuresIn } from '../metrics/paid-sections.ts'
 
 /** Months that a chart of performance goes back, the one that is asked about among them. */
@@ -78,26 +79,31 @@ const counts = {
 
 /**
  * The figures of stores by a name: a row `(client_id, source, money, impressions, clicks, sessions, users, "vdpViews",
- * conversions)` with the same of the days before under `…Before`, as a table.
+ * conversions)` with the same of the days before under `…Before`, as a table; nothing where those are not known whole.
  * @param by what they are kept apart by besides the store, `''` for nothing
+ * @param known what is known whole or not as one: the figures of a store, or of all stores
  */
 export function figuresOfStores(
   stores: Stores,
   of: readonly Channel[],
   by: RawBuilder<unknown> = sql`''::text`,
+  known: 'client_id' | 'source' = 'client_id',
 ): RawBuilder<unknown> {
   const { tenantId, money, among, current, previous } = stores
+  const whole = isWhole(sql`day`, { now: current, before: previous }, sql`partition by ${sql.ref(known)}`)
+  const was = (sum: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`case when ${whole} then coalesce(${sum}, 0) end`
   const range = { start: previous.start, end: current.end }
   const sums = Object.entries(counts).flatMap(([name, column]) => [
     sql`coalesce(sum(${column}) filter (where now), 0) as ${sql.ref(name)}`,
-    sql`coalesce(sum(${column}) filter (where not now), 0) as ${sql.ref(`${name}Before`)}`,
+    sql`${was(sql`sum(${column}) filter (where not now)`)} as ${sql.ref(`${name}Before`)}`,
   ])
   return sql`(
     select client_id, source, ${sql.join(sums)},
       coalesce(round(sum(spend_micros::numeric) filter (where now) / 1e6, 2), 0) as money,
-      coalesce(round(sum(spend_micros::numeric) filter (where not now) / 1e6, 2), 0) as "moneyBefore",
+      ${was(sql`round(sum(spend_micros::numeric) filter (where not now) / 1e6, 2)`)} as "moneyBefore",
       coalesce(round(sum(conversion_micros::numeric) filter (where now) / 1e6), 0) as conversions,
-      coalesce(round(sum(conversion_micros::numeric) filter (where not now) / 1e6), 0) as "conversionsBefore"
+      ${was(sql`round(sum(conversion_micros::numeric) filter (where not now) / 1e6)`)} as "conversionsBefore"
     from (
       select *, ${by} as source, ${during(sql`day`, current)} as now from ${figuresIn('metric_day', { tenantId, money, among, range })}
       where tenant_id = ${tenantId} and channel = any (${[...of]}::text[]) and facts > 0
@@ -119,7 +125,8 @@ export const reached = {
 } as const
 
 /**
- * What stores counted in their showrooms: `(client_id, key, now, before)`, as a table.
+ * What stores counted in their showrooms: `(client_id, key, now, before)`, as a table. What had nothing before has
+ * nothing to be set beside: a store that did not count then had leads as well.
  * @param by what it is kept apart by besides the store, `''` for nothing
  */
 export const countedOf = (
@@ -129,15 +136,15 @@ export const countedOf = (
   by: RawBuilder<unknown> = sql`''::text`,
 ): RawBuilder<unknown> => sql`(
   select client_id, ${by} as key, coalesce(sum(count) filter (where ${during(tables[table], stores.counted)}), 0) as now,
-    coalesce(sum(count) filter (where ${during(tables[table], stores.previous)}), 0) as before
+    sum(count) filter (where ${during(tables[table], stores.previous)}) as before
   from ${sql.table(table)}
   where tenant_id = ${stores.tenantId} and deleted_at is null and ${inEither(tables[table], { ...stores, current: stores.counted })} and ${such} and ${stores.among}
   group by 1, 2)`
 
 /** The months that a chart shows, ending with the one asked about. */
 const chartMonths = ({ current }: Stores): DayRange => ({
-  start: addMonths(monthRange(current.start).start, 1 - monthsShown),
-  end: monthRange(current.start).end,
+  start: addMonths(monthRange(current.end).start, 1 - monthsShown),
+  end: monthRange(current.end).end,
 })
 
 /**
