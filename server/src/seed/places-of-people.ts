@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { SeedClient } from './client-rows.ts'
 import { insertRows } from './insert-rows.ts'
-import { placesOf } from './report-figure-rows.ts'
+import { placesOf } from './report-figure-kinds.ts'
 import { addDays } from './days.ts'
 
 /** Stores of which it is known where people live: those with the collector of whose campaigns places were imported. */

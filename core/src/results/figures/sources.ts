@@ -48,13 +48,18 @@ const spend = {
   ],
 } as const
 
+const landingPage = {
+  label: 'Page',
+  names: ['Top pages', 'Landing Page', 'URL', 'Landing page + query string'],
+} as const
+
 export const figureSources = {
   searchConsole: {
     label: 'Search Console',
     exportedAt: 'Search Console, Performance on search results, by date, query and page',
     dimensions: {
       query: { label: 'Query', names: ['Top queries', 'Queries', 'Search Query'] },
-      page: { label: 'Page', names: ['Top pages', 'Landing Page', 'URL'] },
+      page: landingPage,
     },
     figures: {
       clicks,
@@ -187,6 +192,22 @@ export const figureSources = {
       users: { label: 'Total Users', names: ['Users', 'Active Users'] },
     },
     signs: ['event', 'events'],
+  },
+  analyticsVisits: {
+    label: 'Analytics visits',
+    exportedAt:
+      'Google Analytics 4, Explore or Traffic acquisition, by date, session source / medium, device category and landing page',
+    dimensions: {
+      medium: { label: 'Source / Medium', names: ['Session source / medium', 'Session source/medium'] },
+      device: { label: 'Device', names: ['Device category', 'Device type'] },
+      page: landingPage,
+    },
+    figures: {
+      sessions: { label: 'Sessions', names: ['Session count'] },
+      engaged: { label: 'Engaged Sessions', names: ['Engaged session'] },
+      conversions,
+    },
+    signs: ['sessions', 'engaged'],
   },
   calls: {
     label: 'Calls by tracker',

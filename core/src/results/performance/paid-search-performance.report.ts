@@ -1,6 +1,15 @@
 import { report } from '../../platform/reports/report.ts'
-import { paidColumns, paidTiles } from './paid-columns.ts'
+import { paidColumns, paidTiles, partsOfChannel } from './paid-columns.ts'
 import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
+
+/** What the kinds of paid search campaigns cost, beside what is meant for them. */
+export const paidSearchPartsReport = report({
+  ...partsOfChannel,
+  name: 'paidSearchParts',
+  path: '/reports/paid-search-parts',
+  sentence:
+    'What each kind of paid search campaign cost the stores, beside the part of the budgets that is meant for it.',
+})
 
 /** Stores side by side in paid search: money beside the budget, and what it brought. */
 export const paidSearchPerformanceReport = report({
@@ -12,7 +21,7 @@ export const paidSearchPerformanceReport = report({
   rows: 'stores',
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month' },
+  period: { kind: 'month', several: true },
   compares: true,
   search: 'Store or group',
   columns: paidColumns,
@@ -22,6 +31,7 @@ export const paidSearchPerformanceReport = report({
   tiles: paidTiles,
   chart: { title: 'Conversions', point: 'Month', series: { conversions: 'Conversions' }, kind: 'count' },
   tabs: performanceTabs,
+  sections: [paidSearchPartsReport],
   empty: {
     title: 'No figures yet',
     hint: 'Figures come with an export of the platform. Choose another month.',

@@ -4,6 +4,7 @@ import { forPeople, type Rule } from '../../foundation/policy/rule.ts'
 import { isRegionalManager } from '../../foundation/policy/user-types.ts'
 import { seesActualSpend } from '../../money/budgets/policy.ts'
 import type { ReportFilters, ReportTabs } from '../../platform/reports/report.ts'
+import type { ReportColumn } from '../../platform/reports/report-column.ts'
 
 /** Whoever reads how stores perform: a Regional Manager the groups that are theirs, a client its own stores. */
 export const seesPerformance: Rule = forPeople(
@@ -17,6 +18,16 @@ export const storeFilters = {
   ownGroup: { kind: 'found', label: 'Group', seenBy: (actor: Actor) => !seesActualSpend(actor) },
   clientId: { kind: 'record', label: 'Client', of: 'clients' },
 } as const satisfies ReportFilters
+
+/** People are counted day by day: who comes on two days is two of the sum, and who visits two stores is one of each. */
+export const usersAtMost = {
+  label: 'Users, at Most',
+  kind: 'count',
+  good: 'up',
+  total: 'none',
+  alsoCalled: ['users'],
+  hint: 'People of each day, added up: who comes on two days is counted twice',
+} as const satisfies ReportColumn
 
 /** The screen that these reports are tabs of. */
 export const performanceTabs: ReportTabs = {

@@ -2,7 +2,7 @@ import { pathOf } from '../../foundation/routes/path.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 import { clientIn } from '../../platform/reports/report-column.ts'
-import { eventStates } from './standard-events.ts'
+import { eventStates } from '../../results/figures/standard-events.ts'
 
 /** Which of the trade's events each client's property reports, and which it has stopped to. */
 export const ga4EventsReport = report({

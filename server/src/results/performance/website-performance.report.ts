@@ -1,8 +1,16 @@
-import { sql } from 'kysely'
-import { websitePerformanceReport } from '@portal/core/results/performance/website-performance.report'
+import { sql, type RawBuilder } from 'kysely'
+import { leadEvents, standardEvents } from '@portal/core/results/figures/standard-events'
+import {
+  websiteDevicesReport,
+  websiteEventsReport,
+  websitePagesReport,
+  websitePerformanceReport,
+  websiteSourcesReport,
+} from '@portal/core/results/performance/website-performance.report'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
 import { ownGroupsOf, whoseStores } from './groups.ts'
+import { sourceOfStores } from './sources-of-stores.ts'
 import { figuresOfStores, pointsOfMonths, storesOf } from './stores.ts'
 
 const sessionsOf = (source: string) => sql`sum(sessions) filter (where segment = ${source})`
@@ -26,3 +34,43 @@ export const websitePerformanceAnswer = answer(websitePerformanceReport, async (
     }),
   }
 })
+
+/** What an export of Analytics says of visits, under the names of the columns. */
+const visits = sql`v.sessions, v."sessionsBefore", v.engaged, v.conversions as "keyEvents"`
+
+/** The same, summed over stores. */
+const summed: RawBuilder<unknown> = sql`sum(v.sessions) as sessions, sum(v."sessionsBefore") as "sessionsBefore",
+  sum(v.engaged) as engaged, sum(v.conversions) as "keyEvents"`
+
+const seen = sql`(v.sessions > 0 or v."sessionsBefore" > 0)`
+
+export const websiteSourcesAnswer = answer(websiteSourcesReport, async (asked) => ({
+  query: sql`
+    select v.medium, ${summed}
+    from ${sourceOfStores(storesOf(asked, whoseStores(asked.filters)), 'analyticsVisits', ['medium'], 'all')} v where ${seen} group by 1`,
+}))
+
+export const websiteDevicesAnswer = answer(websiteDevicesReport, async (asked) => ({
+  query: sql`
+    select v.device, ${summed}
+    from ${sourceOfStores(storesOf(asked, whoseStores(asked.filters)), 'analyticsVisits', ['device'], 'all')} v where ${seen} group by 1`,
+}))
+
+export const websitePagesAnswer = answer(websitePagesReport, async (asked) => {
+  const stores = storesOf(asked, whoseStores(asked.filters))
+  return {
+    query: sql`
+      select c.id as "clientId", ${client('c')} as client, v.page, ${visits}
+      from ${sourceOfStores(stores, 'analyticsVisits', ['page'])} v
+        join client c on c.tenant_id = ${stores.tenantId} and c.id = v.client_id
+      where ${seen}`,
+  }
+})
+
+export const websiteEventsAnswer = answer(websiteEventsReport, async (asked) => ({
+  query: sql`
+    select v.event, v.event = any (${[...leadEvents]}::text[]) as lead, count(*) filter (where v.events > 0)::integer as stores,
+      sum(v.events) as events, sum(v."eventsBefore") as "eventsBefore"
+    from ${sourceOfStores(storesOf(asked, whoseStores(asked.filters)), 'analyticsEvents', ['event'], 'all')} v
+    where v.event = any (${[...standardEvents]}::text[]) group by 1`,
+}))

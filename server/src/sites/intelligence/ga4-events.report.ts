@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ga4EventsReport } from '@portal/core/sites/intelligence/ga4-events.report'
-import { leadEvents, standardEvents } from '@portal/core/sites/intelligence/standard-events'
+import { leadEvents, standardEvents } from '@portal/core/results/figures/standard-events'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
 

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { addMonths, dollarsFromCents, monthRange } from '@portal/core/foundation/format'
+import { allocationKind, partOfCampaign, type AllocationKind } from '@portal/core/money/allocations/kinds'
+import { splitCents } from '@portal/core/money/allocations/split'
+import { inForce, weightsOf } from '../../money/allocations/in-force.ts'
+import { mediaBudgets } from '../../money/budgets/section-months.ts'
+import type { Answered, Asked } from '../../platform/reports/answer.ts'
+import { figuresIn } from '../metrics/paid-sections.ts'
+import { whoseStores } from './groups.ts'
+import { storesOf, type Stores } from './stores.ts'
+
+/** A campaign of a store in the month; dollars in the money of whoever asks. */
+interface Campaign {
+  readonly clientId: number
+  readonly name: string
+  readonly money: number
+  readonly clicks: number
+  readonly conversions: number
+}
+
+/** Kinds of campaigns of a channel: what they cost, beside what the budgets of the month mean for them. */
+export async function paidParts(
+  asked: Omit<Asked, 'filters'>,
+  filters: Parameters<typeof whoseStores>[0],
+  name: 'paid-search' | 'social',
+): Promise<Answered> {
+  const kind = allocationKind(name)
+  if (!kind) throw new Error(`There are no allocations of ${name}.`)
+  const stores = storesOf(asked, whoseStores(filters))
+  const [campaigns, meant] = [
+    await campaignsOf(asked, stores, kind),
+    asked.sees('allocation') ? await meantFor(asked, stores, kind) : new Map<string, number>(),
+  ]
+  const byPart = Map.groupBy(campaigns, (campaign) => partOfCampaign(kind, campaign.name) ?? '')
+  const sum = (of: readonly Campaign[], figure: 'money' | 'clicks' | 'conversions'): number =>
+    Math.round(of.reduce((all, one) => all + one[figure], 0) * 100) / 100
+  return {
+    all: [...kind.parts, { key: '', label: 'Others' }].flatMap(({ key, label }) => {
+      const of = byPart.get(key) ?? []
+      const cents = meant.get(key) ?? 0
+      if (of.length === 0 && cents === 0) return []
+      return [
+        {
+          part: label,
+          stores: new Set(of.map(({ clientId }) => clientId)).size,
+          allocation: cents === 0 ? null : dollarsFromCents(cents),
+          [stores.money]: sum(of, 'money'),
+          clicks: sum(of, 'clicks'),
+          conversions: Math.round(sum(of, 'conversions')),
+        },
+      ]
+    }),
+  }
+}
+
+async function campaignsOf(
+  { db }: Pick<Asked, 'db'>,
+  { tenantId, money, among, current: range }: Stores,
+  { channels }: AllocationKind,
+): Promise<readonly Campaign[]> {
+  const { rows } = await sql<Campaign>`
+    select f.client_id as "clientId", c.name, f.money, f.clicks, f.conversions
+    from (
+      select client_id, campaign_id, round(sum(spend_micros::numeric) / 1e6, 2)::float8 as money, sum(clicks)::float8 as clicks,
+        (sum(conversion_micros) / 1e6)::float8 as conversions
+      from ${figuresIn('metric_fact', { tenantId, money, among, range })}
+      where tenant_id = ${tenantId} and channel = any (${[...channels]}::text[])
+        and day between ${range.start}::date and ${range.end}::date and ${among}
+      group by 1, 2) f
+    join metric_campaign c on c.tenant_id = ${tenantId} and c.id = f.campaign_id`.execute(db)
+  return rows
+}
+
+/** The cents that the budgets of the months mean for each part: of the stores asked about whose budgets are split. */
+async function meantFor(
+  { db }: Pick<Asked, 'db'>,
+  { tenantId, among, current }: Stores,
+  kind: AllocationKind,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: number }>`
+    select client_id as id from (select id as client_id from client where tenant_id = ${tenantId}) c where ${among}`.execute(
+    db,
+  )
+  const own = new Set(rows.map(({ id }) => id))
+  const meant = new Map<string, number>()
+  for (let month = monthRange(current.start).start; month <= current.end; month = addMonths(month, 1)) {
+    const budgets = await mediaBudgets(db, tenantId, { month, sections: kind.sections })
+    const whole = Map.groupBy(budgets, ({ client }) => client.id)
+    for (const row of await inForce(db, tenantId, { month, kinds: [kind.kind] })) {
+      const cents = (whole.get(row.client_id) ?? []).reduce((all, one) => all + one.cents, 0)
+      if (!own.has(row.client_id) || cents === 0) continue
+      const amounts = splitCents(cents, weightsOf(kind, row.weights))
+      for (const [at, { key }] of kind.parts.entries())
+        meant.set(key, (meant.get(key) ?? 0) + (amounts[at] ?? 0))
+    }
+  }
+  return meant
+}
