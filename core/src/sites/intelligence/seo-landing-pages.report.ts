@@ -42,6 +42,18 @@ export const seoLandingPagesReport = report({
       hint: 'Average place among the results; 1 is the first',
       rate: { of: 'weight', per: 'impressions' },
     },
+    sessions: {
+      label: 'Sessions',
+      kind: 'count',
+      good: 'up',
+      hint: 'Visits from search engines that began on it, as Analytics saw them',
+    },
+    leads: {
+      label: 'Key Events',
+      kind: 'count',
+      good: 'up',
+      hint: 'Of those visits: forms, calls and chats',
+    },
     weight: { label: 'Positions Times Impressions', kind: 'number', total: 'sum', extra: true },
   },
   also: ['clientId'],
