@@ -106,9 +106,19 @@ export const managementReportReport = report({
     { of: 'revenue', label: 'Revenue' },
     { of: 'won', label: 'Won' },
     { of: 'lost', label: 'Lost' },
+    { of: 'kept', label: 'Kept of the month before', kind: 'percent' },
     { of: 'margin', label: 'Margin' },
     { of: 'served', label: 'Clients served' },
     { of: 'perManager', label: 'Clients an account manager', kind: 'number' },
+    {
+      of: 'load',
+      label: 'Load of account managers',
+      kind: 'percent',
+      note: ({ overloaded }) =>
+        overloaded
+          ? `${overloaded} ${overloaded === 1 ? 'person has' : 'people have'} more than they can carry`
+          : undefined,
+    },
   ],
   chart: { title: 'Revenue', point: 'Month', series: { revenue: 'Revenue' }, kind: 'money' },
   bridge: {

@@ -1,5 +1,6 @@
+import { compared } from '../../platform/reports/compared-columns.ts'
 import { report } from '../../platform/reports/report.ts'
-import { monthOfClient, otherMonth, sectionOfClient } from './columns.ts'
+import { ofClient, otherMonth, sectionOfClient } from './columns.ts'
 
 /** What people wrote about the store, and whether somebody answered. */
 export const businessReviewsReport = report({
@@ -28,15 +29,15 @@ export const businessReviewsReport = report({
 })
 
 const views = {
-  searchMobile: { label: 'Search, Mobile', kind: 'count', width: 128 },
-  searchDesktop: { label: 'Search, Desktop', kind: 'count', width: 136 },
-  mapsMobile: { label: 'Maps, Mobile', kind: 'count', width: 120 },
-  mapsDesktop: { label: 'Maps, Desktop', kind: 'count', width: 128 },
+  searchMobile: { label: 'Search, Mobile', kind: 'count', extra: true },
+  searchDesktop: { label: 'Search, Desktop', kind: 'count', extra: true },
+  mapsMobile: { label: 'Maps, Mobile', kind: 'count', extra: true },
+  mapsDesktop: { label: 'Maps, Desktop', kind: 'count', extra: true },
 } as const
 
 /** How people found the store on Search and Maps, and what they did there. */
 export const googleBusinessProfileReport = report({
-  ...monthOfClient,
+  ...ofClient,
   name: 'googleBusinessProfile',
   route: 'clients.google-business-profile-report',
   path: '/clients/{clientId}/reports/google-business-profile',
@@ -44,17 +45,28 @@ export const googleBusinessProfileReport = report({
   sentence: 'How people found the store on Google Search and Maps, week by week, and what they did there.',
   rows: 'weeks',
   columns: {
-    week: { label: 'Week of', kind: 'date', width: 128 },
+    week: {
+      label: 'From',
+      kind: 'date',
+      width: 110,
+      hint: 'Seven days, the last ones of a month fewer, beside the same of the month before',
+    },
+    ...compared({ views: { label: 'Views', kind: 'count', good: 'up', hint: 'On Search and Maps' } }),
     ...views,
-    calls: { label: 'Calls', kind: 'count', good: 'up', width: 84 },
-    directions: { label: 'Directions', kind: 'count', good: 'up' },
-    websiteClicks: { label: 'Website Clicks', kind: 'count', good: 'up', width: 128 },
-    messages: { label: 'Messages', kind: 'count', good: 'up' },
+    ...compared(
+      {
+        calls: { label: 'Calls', kind: 'count', good: 'up', width: 84 },
+        directions: { label: 'Directions', kind: 'count', good: 'up' },
+        websiteClicks: { label: 'Website Clicks', kind: 'count', good: 'up', width: 128 },
+        messages: { label: 'Messages', kind: 'count', good: 'up' },
+      },
+      'chosen',
+    ),
   },
   key: ['week'],
   sort: 'week',
   tiles: [
-    { of: 'views', label: 'Views on Search and Maps', kind: 'count' },
+    { of: 'views', label: 'Views on Search and Maps' },
     { of: 'calls', label: 'Calls' },
     { of: 'directions', label: 'Directions' },
     { of: 'websiteClicks', label: 'Website clicks' },

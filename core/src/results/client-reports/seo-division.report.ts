@@ -62,6 +62,29 @@ export const seoWorkReport = report({
   demoRows: 0,
 })
 
+/** What went well in search engines, as far as a director said so. */
+export const seoReachedReport = report({
+  ...sectionOfClient,
+  allow,
+  name: 'seoReached',
+  path: '/clients/{clientId}/reports/seo-division/achievements',
+  title: 'Achievements',
+  sentence: 'What went well in search engines in the year up to the month.',
+  rows: 'achievements',
+  period: { kind: 'months', count: 12 },
+  columns: {
+    name: { label: 'Achievement', width: 260 },
+    kind: { label: 'Kind' },
+    figure: { label: 'Figure', nothing: '–' },
+    reachedAt: { label: 'Reached', kind: 'date' },
+  },
+  also: ['id'],
+  key: ['id'],
+  sort: '-reachedAt',
+  empty: { title: 'No achievement is known of this year' },
+  demoRows: 0,
+})
+
 /** What organic search brought one client. */
 export const seoDivisionReport = report({
   ...ofClient,
@@ -92,7 +115,7 @@ export const seoDivisionReport = report({
     { of: 'sessions', label: 'Organic sessions', kind: 'count' },
   ],
   chart: { title: 'Organic sessions by day', point: 'Day', series: { sessions: 'Sessions' }, kind: 'count' },
-  sections: [seoPagesReport, seoWorkReport],
+  sections: [seoReachedReport, seoPagesReport, seoWorkReport],
   empty: { title: 'Search Console has no figures of this month', hint: otherMonth },
   demoRows: 8,
 })

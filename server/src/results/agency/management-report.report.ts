@@ -1,12 +1,15 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { addMonths, monthRange } from '@portal/core/foundation/format'
 import {
   managementChannelsReport,
   managementReportReport,
   managementWatchlistReport,
 } from '@portal/core/results/agency/management-report.report'
+import { departments } from '@portal/core/foundation/policy/departments'
+import { loadsOf } from './bandwidth-account-management.report.ts'
 import { invoicedBudgets } from '../../money/budgets/invoiced-months.ts'
 import { answer, client, person, type ChartPoint } from '../../platform/reports/answer.ts'
+import { isWhole } from '../../platform/reports/whole-before.ts'
 import { managedClients } from './month-of-clients.ts'
 
 /** Months that the chart goes back. */
@@ -19,7 +22,7 @@ export const managementReportAnswer = answer(
     // Invoices are of whole months, also while the month runs.
     const before = monthRange(addMonths(month.start, -1))
     const shown = { start: addMonths(month.start, 1 - monthsShown), end: month.end }
-    const [{ rows: chart }, { rows: seats }, { rows: served }] = await Promise.all([
+    const [{ rows: chart }, { rows: seats }, { rows: served }, { rows: loads }] = await Promise.all([
       sql<ChartPoint>`
       select b.month::text as point, json_build_object('revenue', sum(b.amount)) as values
       from ${invoicedBudgets(tenantId, shown)} b group by 1 order by 1`.execute(db),
@@ -30,6 +33,10 @@ export const managementReportAnswer = answer(
       select count(distinct b.client_id)::integer as clients from ${invoicedBudgets(tenantId, month)} b where b.amount > 0`.execute(
         db,
       ),
+      // Whoever carries nothing is no measure of those who do.
+      sql<{ load: number | null; over: number }>`
+      select round(100 * sum(load) / nullif(sum(capacity), 0), 1)::float8 as load, (count(*) filter (where state = 'over'))::integer as over
+      from (${loadsOf(departments.accountManagement, tenantId, today)}) l where stores > 0`.execute(db),
     ])
     return {
       query: sql`
@@ -49,9 +56,15 @@ export const managementReportAnswer = answer(
       sums: {
         grown: sql`coalesce(sum(revenue) - sum("revenueBefore") - sum(won) + sum(lost), 0)`,
         gone: sql`-coalesce(sum(lost), 0)`,
+        kept: sql`round(100 * (sum("revenueBefore") - sum(lost)) / nullif(sum("revenueBefore"), 0), 1)`,
       },
       chart,
-      figures: { served: served[0]?.clients ?? 0, perManager: seats[0]?.mean ?? null },
+      figures: {
+        served: served[0]?.clients ?? 0,
+        perManager: seats[0]?.mean ?? null,
+        load: loads[0]?.load ?? null,
+        overloaded: loads[0]?.over ?? null,
+      },
     }
   },
 )
@@ -61,16 +74,19 @@ export const managementChannelsAnswer = answer(
   async ({ period, before, today, tenantId }) => {
     const now = period ?? monthRange(today)
     const was = before ?? now
+    const whole = isWhole(sql`day`, { now, before: was })
+    const wasSum = (sum: RawBuilder<unknown>): RawBuilder<unknown> =>
+      sql`case when ${whole} then coalesce(${sum} filter (where ${isBefore}), 0) end`
     const isNow = sql`day between ${now.start}::date and ${now.end}::date`
     const isBefore = sql`day between ${was.start}::date and ${was.end}::date`
     return {
       query: sql`
         select channel, count(distinct client_id) filter (where ${isNow})::integer as clients,
           coalesce(round(sum(spend_micros) filter (where ${isNow}) / 1e6, 2), 0) as spend,
-          coalesce(round(sum(spend_micros) filter (where ${isBefore}) / 1e6, 2), 0) as "spendBefore",
-          coalesce(sum(clicks) filter (where ${isNow}), 0) as clicks, coalesce(sum(clicks) filter (where ${isBefore}), 0) as "clicksBefore",
+          round(${wasSum(sql`sum(spend_micros)`)} / 1e6, 2) as "spendBefore",
+          coalesce(sum(clicks) filter (where ${isNow}), 0) as clicks, ${wasSum(sql`sum(clicks)`)} as "clicksBefore",
           coalesce(round(sum(conversion_micros) filter (where ${isNow}) / 1e6), 0) as conversions,
-          coalesce(round(sum(conversion_micros) filter (where ${isBefore}) / 1e6), 0) as "conversionsBefore"
+          round(${wasSum(sql`sum(conversion_micros)`)} / 1e6) as "conversionsBefore"
         from metric_day where tenant_id = ${tenantId} and channel <> 'analytics' and facts > 0 and (${isNow} or ${isBefore}) group by 1`,
     }
   },

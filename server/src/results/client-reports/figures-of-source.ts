@@ -76,7 +76,7 @@ function sumsOf(asked: OfClient, name: FigureSourceName): Readonly<Record<string
 }
 
 /**
- * What a client's figures of a source come to by some of their dimensions, beside the period before where the report
+ * What a client's figures of a source come to by some of their dimensions, by `week` or by `sevenDays`, beside the period before where the report
  * compares: the answer of a report, with what averages are worked out from.
  */
 export async function figuresBy(
@@ -85,7 +85,9 @@ export async function figuresBy(
   dimensions: readonly string[],
 ): Promise<Extract<Answered, { query: unknown }>> {
   const sums = sumsOf(asked, name)
-  const by = dimensions.map((field) => (field === 'week' ? week : sql`f.${sql.ref(field)}`))
+  const by = dimensions.map((field) =>
+    field === 'week' ? week : field === 'sevenDays' ? sevenDays(asked) : sql`f.${sql.ref(field)}`,
+  )
   const weights = Object.keys(sums).filter((field) => field.endsWith(weightOf('')))
   const told = asked.before ? ['', 'Before'] : ['']
   return {
@@ -100,6 +102,12 @@ export async function figuresBy(
 }
 
 const week = sql`date_trunc('week', f.day)::date`
+
+/** The first of the seven days of the report's that a day is among, or stands beside: both periods are cut alike. */
+const sevenDays = ({ period, before }: OfClient): RawBuilder<unknown> => {
+  const [now, was] = [sql.lit(period?.start ?? '2000-01-01'), sql.lit(before?.start ?? '2000-01-01')]
+  return sql`(${now}::date + (f.day - case when f.day >= ${now}::date then ${now}::date else ${was}::date end) / 7 * 7)`
+}
 
 /** Figures of a source day by day, for a chart. */
 export async function figuresByDay(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import {
   businessReviewsReport,
   googleBusinessProfileReport,
@@ -8,17 +8,18 @@ import { figuresBy, figuresByDay } from './figures-of-source.ts'
 
 const viewed = ['searchMobile', 'searchDesktop', 'mapsMobile', 'mapsDesktop'] as const
 
+const viewsOf = (when: string): RawBuilder<unknown> =>
+  sql.join(
+    viewed.map((field) => sql`w.${sql.ref(field + when)}`),
+    sql` + `,
+  )
+
 export const googleBusinessProfileAnswer = answer(googleBusinessProfileReport, async (asked) => {
-  const { query, ...others } = await figuresBy(asked, 'businessProfile', ['week'])
+  const { query, ...others } = await figuresBy(asked, 'businessProfile', ['sevenDays'])
   return {
     ...others,
-    query,
-    sums: {
-      views: sql`sum(${sql.join(
-        viewed.map((field) => sql.ref(field)),
-        sql` + `,
-      )})`,
-    },
+    query: sql`
+      select w.*, w."sevenDays" as week, ${viewsOf('')} as views, ${viewsOf('Before')} as "viewsBefore" from (${query}) w`,
     chart: await figuresByDay(asked, 'businessProfile', {
       calls: sql`f.calls`,
       directions: sql`f.directions`,

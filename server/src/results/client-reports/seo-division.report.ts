@@ -3,6 +3,7 @@ import { departments } from '@portal/core/foundation/policy/departments'
 import {
   seoDivisionReport,
   seoPagesReport,
+  seoReachedReport,
   seoWorkReport,
 } from '@portal/core/results/client-reports/seo-division.report'
 import { answer } from '../../platform/reports/answer.ts'
@@ -29,4 +30,11 @@ export const seoWorkAnswer = answer(seoWorkReport, async ({ tenantId, clientId }
     select s.id, s.name, s.status, s.due_at as "dueAt", s.goal from strategy s
     where s.tenant_id = ${tenantId} and s.client_id = ${clientId} and s.department_id = ${departments.seo}
       and s.deleted_at is null and s.status <> 'Dropped'`,
+}))
+
+export const seoReachedAnswer = answer(seoReachedReport, async ({ tenantId, clientId, period }) => ({
+  query: sql`
+    select a.id, a.name, a.kind, nullif(a.figure, '') as figure, a.reached_at as "reachedAt" from achievement a
+    where a.tenant_id = ${tenantId} and a.client_id = ${clientId} and a.deleted_at is null and a.state = 'Approved'
+      and a.reached_at between ${period?.start ?? null}::date and ${period?.end ?? null}::date`,
 }))
