@@ -1,6 +1,7 @@
 import type { Server } from '@portal/server/server'
+import type { Answer } from '@portal/core/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMonths } from '@portal/core/foundation/format'
+import { addDays, addMonths, monthRange } from '@portal/core/foundation/format'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { NamedClient, ReportRow } from '@portal/core/platform/reports/report-column'
 import { signIn, type Caller } from '../support/index.ts'
@@ -164,4 +165,105 @@ test('a Regional Manager of several groups chooses among them, one of a single g
   }
   // Employees have the agency's own list of groups.
   expect((await read('/reports/overview-dashboard')).offers).toEqual({})
+})
+
+/** What the database holds, asked past the portal. */
+const stored = <Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[]> =>
+  server.services.database.asOwner(async (owner) => (await owner.query<Row>(statement, [...values])).rows)
+
+// RPT-05
+test('a store whose figures begin in the middle of the month before is set beside nothing, the others as they were', async () => {
+  const month = addMonths(`${here.slice(0, 7)}-01`, -1)
+  const before = monthRange(addMonths(month, -1))
+  const path = `/reports/overview-dashboard?month=${month}`
+  const whole = await read(path)
+  expect(rowOf(whole, 1003)).toMatchObject({
+    spendBefore: expect.any(Number),
+    spendChange: expect.any(Number),
+  })
+  /** How many stores a note says to be without figures to compare with. */
+  const without = ({ notes }: ReportAnswer): number =>
+    Number(
+      /(\d+) of \d+ stores ha(?:s|ve) no whole figures of the time before/.exec(notes.join(' '))?.[1] ?? 0,
+    )
+  await stored(
+    `delete from metric_day where tenant_id = 1 and client_id = 1003 and day between $1::date and $2::date`,
+    [before.start, addDays(before.start, 14)],
+  )
+  const part = await read(path)
+  expect(rowOf(part, 1003)).toMatchObject({
+    spend: rowOf(whole, 1003)?.['spend'],
+    spendBefore: null,
+    spendChange: null,
+    sessionsBefore: null,
+    // Leads are the store's own.
+    leadsBefore: rowOf(whole, 1003)?.['leadsBefore'],
+  })
+  expect(part.totals['spend']).toBe(whole.totals['spend'])
+  const others = whole.rows.filter(
+    (row) => row['clientId'] !== 1003 && typeof row['spendBefore'] === 'number',
+  )
+  const sum = (field: string): number => others.reduce((all, row) => all + Number(row[field] ?? 0), 0)
+  expect(part.totals['spendChange']).toBeCloseTo(100 * (sum('spend') / sum('spendBefore') - 1), 1)
+  expect(without(part)).toBe(without(whole) + 1)
+  // The dashboard of the channel says the same.
+  const { end } = monthRange(month)
+  const { body } = await admin.post<Answer<'dashboards.sem'>>('/dashboards/sem', {
+    clients: [{ id: 1003 }],
+    start_date: month,
+    end_date: end,
+    breakCache: true,
+  })
+  expect(body.total.current_period?.clicks).toBeGreaterThan(0)
+  expect(body.total.previous_period).toBeNull()
+  // Before all figures there is nothing to be set beside.
+  const [first] = await stored<{ month: string }>(
+    `select min(month)::text as month from metric_month where tenant_id = 1 and facts > 0`,
+  )
+  const channels = await read(`/reports/monthly-channels?month=${first?.month}`)
+  expect(channels.rows.map(({ impressionsBefore }) => impressionsBefore)).toEqual(
+    channels.rows.map(() => null),
+  )
+  expect(channels.notes).toContain('Nothing is compared: there are no whole figures of the time before.')
+})
+
+test('a primary goal is held against a figure of its month, as far as the store got', async () => {
+  const month = addMonths(`${here.slice(0, 7)}-01`, -1)
+  const manager = await signIn(server.address, 'account-manager')
+  const client = await signIn(server.address, 'client-manager')
+  const { body: goal } = await manager.post<Answer<'primaryGoals.create'>>('/clients/1003/primary-goals', {
+    month,
+    goal: 'More leads than ever.',
+  })
+  expect(goal).toMatchObject({ measure: null, target: null, figure: null, state: null })
+  const [{ leads } = { leads: 0 }] = await stored<{ leads: number }>(
+    `select sum(count)::float8 as leads from lead where tenant_id = 1 and client_id = 1003 and deleted_at is null and received_at between $1::date and $2::date`,
+    [month, monthRange(month).end],
+  )
+  const hold = (by: Caller, body: object, of = 1003) =>
+    by.put<Answer<'primaryGoals.hold'> & { errors?: object }>(`/clients/${of}/primary-goals/${goal.id}`, body)
+  expect((await hold(manager, { measure: 'Leads', target: leads })).body).toMatchObject({
+    measure: 'Leads',
+    target: leads,
+    figure: leads,
+    state: 'Reached',
+  })
+  expect((await hold(manager, { measure: 'Leads', target: leads + 1 })).body.state).toBe('Missed')
+  for (const measure of ['Sales', 'Appointments', 'Sessions', 'Clicks', 'Conversions'])
+    expect([measure, Number((await hold(manager, { measure, target: 1 })).body.figure) > 0]).toEqual([
+      measure,
+      true,
+    ])
+  expect((await hold(manager, { measure: 'Leads', target: null })).body.errors).toHaveProperty('target')
+  expect((await hold(manager, { measure: null, target: 5 })).body.errors).toHaveProperty('measure')
+  // Of another client it is no goal, and whoever only sees the client changes none.
+  expect((await hold(manager, { measure: null, target: null }, 1004)).status).toBe(404)
+  expect((await hold(client, { measure: null, target: null })).status).toBe(403)
+  const { body: seen } = await client.get<Answer<'primaryGoals.list'>>(
+    `/primary-goals?month=${month}&pageSize=200`,
+  )
+  expect(seen.rows.find(({ id }) => id === goal.id)).toMatchObject({
+    measure: 'Conversions',
+    state: 'Reached',
+  })
 })

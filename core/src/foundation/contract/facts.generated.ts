@@ -321,6 +321,7 @@ export type NamedCall =
   | 'interactions.move'
   | 'interactions.leave'
   | 'primaryGoals.create'
+  | 'primaryGoals.hold'
   | 'primaryGoals.ofClient'
   | 'primaryGoals.list'
   | 'imports.start'
@@ -1270,6 +1271,8 @@ export type NamedCall =
   | 'reports.seoPagesFile'
   | 'reports.seoWork'
   | 'reports.seoWorkFile'
+  | 'reports.seoReached'
+  | 'reports.seoReachedFile'
   | 'reports.clientInsights'
   | 'reports.clientInsightsFile'
   | 'reports.insightCampaigns'
@@ -1302,6 +1305,8 @@ export type NamedCall =
   | 'reports.overviewChannelsFile'
   | 'reports.paidSearchPerformance'
   | 'reports.paidSearchPerformanceFile'
+  | 'reports.paidSearchParts'
+  | 'reports.paidSearchPartsFile'
   | 'reports.seoPerformance'
   | 'reports.seoPerformanceFile'
   | 'reports.seoPerformanceQueries'
@@ -1312,8 +1317,18 @@ export type NamedCall =
   | 'reports.seoPerformanceAchievementsFile'
   | 'reports.socialPerformance'
   | 'reports.socialPerformanceFile'
+  | 'reports.socialParts'
+  | 'reports.socialPartsFile'
   | 'reports.websitePerformance'
   | 'reports.websitePerformanceFile'
+  | 'reports.websiteSources'
+  | 'reports.websiteSourcesFile'
+  | 'reports.websiteDevices'
+  | 'reports.websiteDevicesFile'
+  | 'reports.websitePages'
+  | 'reports.websitePagesFile'
+  | 'reports.websiteEvents'
+  | 'reports.websiteEventsFile'
   | 'reports.clientSales'
   | 'reports.clientSalesFile'
   | 'reports.leadsReport'
@@ -1800,6 +1815,7 @@ interactionCustomFields
  remove DELETE ~/{id} writes
 primaryGoals
  create POST ^ writes
+ hold PUT ^/{goalId} writes
  ofClient GET ^
  list GET ~
 imports
@@ -2262,6 +2278,7 @@ reports
  seoDivision & ^
  seoPages & ^/seo-division/pages
  seoWork & ^/seo-division/work
+ seoReached & ^/seo-division/achievements
  clientInsights & ^
  insightCampaigns & ^
  insightVisits & ^
@@ -2278,12 +2295,18 @@ reports
  overviewDashboard &
  overviewChannels &
  paidSearchPerformance &
+ paidSearchParts &
  seoPerformance &
  seoPerformanceQueries &
  seoPerformancePages &
  seoPerformanceAchievements &
  socialPerformance &
+ socialParts &
  websitePerformance &
+ websiteSources &
+ websiteDevices &
+ websitePages &
+ websiteEvents &
  clientSales &
  leadsReport & /reports/leads
  partnerCommission &

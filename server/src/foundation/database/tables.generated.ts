@@ -1844,9 +1844,9 @@ export interface MetricAlarmTable {
   tenant_id: number
   id: Generated<number>
   name: string
-  measure: Generated<'Spend' | 'Impressions' | 'Clicks' | 'Conversions' | 'Sessions' | 'Leads'>
+  measure: Generated<'Spend' | 'Impressions' | 'Clicks' | 'Conversions' | 'Sessions' | 'Leads' | 'CTR' | 'Cost per Click' | 'Cost per Conversion' | 'Conversion Rate' | 'Cost per Lead'>
   channel: Generated<'All Channels' | 'Search' | 'Social' | 'Display' | 'Video' | 'Connected TV'>
-  condition: Generated<'Falls by' | 'Rises by' | 'Is Below' | 'Is Above' | 'Is Unusual'>
+  condition: Generated<'Falls by' | 'Rises by' | 'Is Below' | 'Is Above' | 'Is Unusual' | 'Stops'>
   threshold: string | null
   days: Generated<number>
   group_id: number | null
@@ -1859,6 +1859,12 @@ export interface MetricAlarmTable {
   deleted_at: string | null
   by_mail: Generated<boolean>
   makes_task: Generated<boolean>
+  client_id: number | null
+  /** Whose clients it watches; all where it is empty, as with the others. */
+  manager_id: number | null
+  client_tag_id: number | null
+  manufacturer_id: number | null
+  service_id: number | null
 }
 
 /** From the first night on which an alarm rang for a client to the last. */
@@ -2404,6 +2410,9 @@ export interface PrimaryGoalTable {
   goal: string
   user_id: number
   created_at: Generated<string>
+  measure: 'Leads' | 'Sales' | 'Appointments' | 'Sessions' | 'Clicks' | 'Conversions' | null
+  /** What the measure of the month has to come to; with the measure or not at all. */
+  target: string | null
 }
 
 export interface ProfitCenterTable {
