@@ -1,13 +1,9 @@
-import { tendSchedules } from '@portal/server/platform/schedules/tend-schedules'
 import type { Server } from '@portal/server/server'
-import readXlsxFile from 'read-excel-file/node'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { today } from '@portal/core/foundation/format'
 import { annualViewReport } from '@portal/core/money/budgets/annual-view.report'
 import { figure } from '@portal/core/platform/reports/words'
-import { nextDay } from '@portal/core/platform/schedules/schedule-days'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import {
   callerWith,
@@ -19,8 +15,9 @@ import {
   type MailServer,
 } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
-import { picture } from './activity-form.ts'
+import { testCreativePreviews } from './creative-previews.ts'
 import { sent, settled, type Problem } from './import-file.ts'
+import { testReportsByMail } from './reports-by-mail.ts'
 
 /** What the reports of a client do beside what every declared report does (`reports.test.ts`). */
 
@@ -40,8 +37,6 @@ afterAll(async () => {
   await server?.stop()
   await mail?.stop()
 })
-
-type Schedule = Answer<'reportSchedules.create'>
 
 const read = async (path: string, by = manager): Promise<ReportAnswer> => {
   const { status, body } = await by.get<ReportAnswer>(path)
@@ -129,7 +124,7 @@ describe('figures that platforms export', () => {
       ),
     )
     expect((await read('/clients/1006/reports/inventory-ads?month=2025-03-01')).rows).toHaveLength(5)
-    expect((await read('/clients/1005/reports/google-business-profile')).before).toBeNull()
+    expect((await read('/clients/1005/reports/google-business-profile/reviews')).before).toBeNull()
   })
 
   test('of no known export are refused, and say which there are', async () => {
@@ -270,163 +265,7 @@ describe('people of the clients', () => {
   })
 })
 
-describe('a report that comes round by mail', () => {
-  const create = (body: object, by = manager) =>
-    by.post<Schedule & Problem>('/report-schedules', {
-      report: 'localServiceAds',
-      clientId: 1003,
-      every: 'month',
-      day: 2,
-      files: ['pdf', 'xlsx'],
-      recipients: [emailOf('account-manager'), 'owner@hartwell.example'],
-      ...body,
-    })
-
-  test('reaches colleagues with spend and the client in Investment, with its files; it stops and goes on', async () => {
-    const { status, body } = await create({})
-    expect(status).toBe(200)
-    expect([body.isActive, body.lastState, body.nextOn.slice(8)]).toEqual([true, null, '02'])
-    expect((await manager.post(`/report-schedules/${body.id}/send`, {})).status).toBe(200)
-    const heads = async (to: string) => {
-      const letter = await mail.next(to, /Local Service Ads of Hartwell Volkswagen/)
-      expect(letter.attachments.map(({ contentType }) => contentType)).toEqual([
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      ])
-      const [sheet] = await readXlsxFile(letter.attachments[1]!.content)
-      return { text: String(letter.text), heads: sheet?.data[0]?.map(String) ?? [] }
-    }
-    const inside = await heads(emailOf('account-manager'))
-    expect([inside.text.includes('Spend'), inside.heads.includes('Spend')]).toEqual([true, true])
-    const outside = await heads('owner@hartwell.example')
-    expect(outside.text).toContain('Investment')
-    expect(`${outside.text} ${outside.heads.join()}`).not.toContain('Spend')
-    await expect
-      .poll(async () => (await manager.get<readonly Schedule[]>('/report-schedules')).body[0]?.lastState)
-      .toBe('sent')
-    const set = (isActive: boolean) =>
-      manager.request<Schedule>('PUT', `/report-schedules/${body.id}`, { body: { isActive } })
-    expect((await set(false)).body.isActive).toBe(false)
-    expect((await set(true)).body.isActive).toBe(true)
-    const stranger = await signIn(url, 'seo')
-    expect((await stranger.post(`/report-schedules/${body.id}/send`, {})).status).toBe(404)
-  })
-
-  test('goes to nobody outside where it is the agency’s own', async () => {
-    const { status, body } = await create({ report: 'cancellations', clientId: undefined })
-    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['recipients']])
-    expect((await create({ report: 'inventoryAds' })).status).toBe(422)
-    expect((await create({ recipients: ['not an address'] })).body.errors).toHaveProperty('recipients')
-    expect((await create({ report: 'nothing' })).status).toBe(404)
-  })
-
-  /** The Management Report, which shows its margin to some of those who read it. */
-  const management = (recipients: readonly string[], by: Caller) =>
-    create(
-      {
-        report: 'managementReport',
-        clientId: undefined,
-        files: ['csv'],
-        recipients: recipients.map((account) => emailOf(account)),
-      },
-      by,
-    )
-  const sendNow = async (id: number, by: Caller): Promise<Schedule | undefined> => {
-    const found = async (): Promise<Schedule | undefined> =>
-      (await by.get<readonly Schedule[]>('/report-schedules')).body.find((one) => one.id === id)
-    // Before it is sent: it may be gone before this could be asked afterwards.
-    const { lastAt = null } = (await found()) ?? {}
-    await by.post(`/report-schedules/${id}/send`, {})
-    await expect.poll(async () => (await found())?.lastAt !== lastAt, { timeout: 10_000 }).toBe(true)
-    return found()
-  }
-  const setOf = async (account: string, change: object): Promise<void> => {
-    const admin = await signIn(url, 'super-admin')
-    const { body } = await admin.get<{ id: number }>(`/users/getUserByEmail?email=${emailOf(account)}`)
-    expect((await admin.put(`/users/${body.id}`, change)).status).toBe(200)
-  }
-
-  test('shows each colleague what that person gets, goes to nobody who may not read it any more, and stops with its owner', async () => {
-    const executive = await signIn(url, 'executive')
-    const refused = await management(['sem-manager', 'seo'], executive)
-    expect([refused.status, refused.body.errors]).toEqual([
-      422,
-      { recipients: `${emailOf('seo')} may not read this report.` },
-    ])
-    const { body } = await management(['executive', 'sem-manager', 'director'], executive)
-    expect((await sendNow(body.id, executive))?.lastMessage).toBeNull()
-    const letter = async (account: string) => {
-      const { attachments, text } = await mail.next(emailOf(account), /Management Report/)
-      return { text: String(text), head: String(attachments[0]?.content).split('\r\n')[0] }
-    }
-    const own = await letter('executive')
-    expect([own.text.includes('Margin'), own.head?.includes('Margin')]).toEqual([true, true])
-    const others = await letter('sem-manager')
-    expect(others.text).toContain('Revenue')
-    expect(`${others.text} ${others.head}`).not.toContain('Margin')
-    await letter('director')
-    // Nobody else reads them in the outbox, nor opens what goes with them.
-    const seen = async (account: string) =>
-      (
-        await (
-          await signIn(url, account)
-        ).get<{ total: number }>('/notifications/email?category=report-schedule')
-      ).body.total
-    expect([await seen('seo'), await seen('account-manager')]).toEqual([0, 2])
-
-    const count = mail.mails.length
-    await setOf('sem-manager', { roles: [] })
-    await setOf('director', { active: false })
-    const narrowed = await sendNow(body.id, executive)
-    expect([narrowed?.lastState, narrowed?.lastMessage]).toEqual([
-      'sent',
-      `It was not sent to ${emailOf('sem-manager')}, ${emailOf('director')}, who may not read it.`,
-    ])
-    await letter('executive')
-    expect(mail.mails).toHaveLength(count + 1)
-
-    const { body: lonely } = await management(['super-admin'], executive)
-    await setOf('executive', { roles: [], departments: [] })
-    const stopped = await sendNow(lonely.id, await signIn(url, 'admin'))
-    expect([stopped?.isActive, stopped?.lastState, stopped?.lastMessage]).toEqual([
-      false,
-      'stopped',
-      'You do not have access to this.',
-    ])
-    expect(mail.mails).toHaveLength(count + 1)
-  })
-
-  // By the agency's clock, and then on its next day.
-  test('goes out on its day, and once', async () => {
-    const { body } = await create({ recipients: [emailOf('account-manager')], files: ['csv'], day: 5 })
-    const stored = (change: string) =>
-      server.services.database.asOwner((client) =>
-        client.query(`update report_schedule set ${change} where id = $1`, [body.id]),
-      )
-    const now = async () =>
-      (await manager.get<readonly Schedule[]>('/report-schedules')).body.find(({ id }) => id === body.id)
-    await tendSchedules.run({}, server.services)
-    expect((await now())?.lastAt).toBeNull()
-    await stored(`next_on = '${today()}', hour = 0`)
-    for (let round = 0; round < 2; round += 1) await tendSchedules.run({}, server.services)
-    await mail.next(emailOf('account-manager'), /Local Service Ads of Hartwell Volkswagen/)
-    await expect.poll(async () => (await now())?.lastState).toBe('sent')
-    expect((await now())?.nextOn).toBe(nextDay('month', 5, today()))
-    const count = mail.mails.length
-    // A report that there is not any more stops it, like a filter that it does not take.
-    await stored(`report = 'gone'`)
-    expect((await sendNow(body.id, manager))?.lastMessage).toContain('This report was not found')
-    await stored(`report = 'groupReport', client_id = null, is_active = true, query = '{"rankedBy": "x"}'`)
-    const strange = await sendNow(body.id, manager)
-    expect([strange?.lastState, strange?.lastMessage]).toEqual([
-      'stopped',
-      expect.stringContaining('rankedBy'),
-    ])
-    expect(mail.mails).toHaveLength(count)
-    const refused = await create({ report: 'groupReport', clientId: undefined, query: { rankedBy: 'x' } })
-    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['rankedBy']])
-  })
-})
+testReportsByMail(() => ({ mail, server, url, manager }))
 
 // REP-11
 test('the Location Report puts each ZIP where it lies, as its rows say, and as the search narrows them', async () => {
@@ -449,52 +288,4 @@ test('the Location Report puts each ZIP where it lies, as its rows say, and as t
 })
 
 // REP-05
-describe('a preview of a programmatic creative', () => {
-  const base = '/programmatic-insights-previews'
-  type Preview = Answer<'creativePreviews.create'>
-  const open = async (shareNumber: number) => {
-    const page = await fetch(`${url}/api/shared-creative-previews/${shareNumber}`)
-    return { status: page.status, headers: page.headers, text: await page.text() }
-  }
-
-  test('is made, opens at its address for anybody until its day, and goes with its creative', async () => {
-    const { status, body: made } = await manager.post<Preview>(base, {
-      clientId: 1003,
-      name: 'Fall <banner>',
-      expiresOn: today(),
-    })
-    expect(status).toBe(200)
-    const shareNumber = Number(made.shareNumber)
-    // There is nothing to see yet.
-    expect((await open(shareNumber)).status).toBe(404)
-    const put = new FormData()
-    put.append('file', picture('fall.png'))
-    expect((await manager.post(`${base}/${made.id}/file`, put)).status).toBe(200)
-    const listed = await manager.get<{ rows: Preview[] }>(`${base}?clientId=1003&pageSize=200`)
-    expect(listed.body.rows.find(({ id }) => id === made.id)).toMatchObject({ fileName: 'fall.png' })
-
-    const shown = await open(shareNumber)
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(shown.text).toContain('Fall &lt;banner&gt;')
-    const [, source = ''] = /<img src="([^"]+)"/.exec(shown.text) ?? []
-    const creative = await fetch(new URL(source.replaceAll('&amp;', '&'), url))
-    expect([creative.status, creative.headers.get('content-type')]).toEqual([200, 'image/png'])
-
-    // What can run is no creative, and clients keep none.
-    const script = new FormData()
-    script.append('file', new File(['<script>alert(1)</script>'], 'ad.html', { type: 'text/html' }))
-    expect((await manager.post(`${base}/${made.id}/file`, script)).status).toBe(415)
-    const client = await signIn(url, 'client-manager')
-    expect((await client.get(base)).status).toBe(403)
-    expect((await client.post(base, { clientId: 1003, name: 'Own', expiresOn: today() })).status).toBe(403)
-
-    expect((await manager.put(`${base}/${made.id}`, { expiresOn: '2020-01-01' })).status).toBe(200)
-    const over = await open(shareNumber)
-    expect([over.status, over.text.includes('This preview is not open')]).toEqual([404, true])
-    expect((await manager.put(`${base}/${made.id}`, { expiresOn: today() })).status).toBe(200)
-    expect((await manager.delete(`${base}/${made.id}`)).status).toBe(200)
-    expect((await open(shareNumber)).status).toBe(404)
-    expect((await fetch(new URL(source.replaceAll('&amp;', '&'), url))).status).toBe(404)
-  })
-})
+testCreativePreviews(() => ({ url, manager }))
