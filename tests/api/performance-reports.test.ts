@@ -6,6 +6,7 @@ import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { NamedClient, ReportRow } from '@portal/core/platform/reports/report-column'
 import { signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
+import { testPrimaryGoals } from './primary-goals.ts'
 
 /** Group performance: its figures worked out once more from stored rows, and who gets which of them. */
 
@@ -227,43 +228,50 @@ test('a store whose figures begin in the middle of the month before is set besid
   expect(channels.notes).toContain('Nothing is compared: there are no whole figures of the time before.')
 })
 
-test('a primary goal is held against a figure of its month, as far as the store got', async () => {
-  const month = addMonths(`${here.slice(0, 7)}-01`, -1)
-  const manager = await signIn(server.address, 'account-manager')
-  const client = await signIn(server.address, 'client-manager')
-  const { body: goal } = await manager.post<Answer<'primaryGoals.create'>>('/clients/1003/primary-goals', {
-    month,
-    goal: 'More leads than ever.',
-  })
-  expect(goal).toMatchObject({ measure: null, target: null, figure: null, state: null })
-  const [{ leads } = { leads: 0 }] = await stored<{ leads: number }>(
-    `select sum(count)::float8 as leads from lead where tenant_id = 1 and client_id = 1003 and deleted_at is null and received_at between $1::date and $2::date`,
-    [month, monthRange(month).end],
-  )
-  const hold = (by: Caller, body: object, of = 1003) =>
-    by.put<Answer<'primaryGoals.hold'> & { errors?: object }>(`/clients/${of}/primary-goals/${goal.id}`, body)
-  expect((await hold(manager, { measure: 'Leads', target: leads })).body).toMatchObject({
-    measure: 'Leads',
-    target: leads,
-    figure: leads,
-    state: 'Reached',
-  })
-  expect((await hold(manager, { measure: 'Leads', target: leads + 1 })).body.state).toBe('Missed')
-  for (const measure of ['Sales', 'Appointments', 'Sessions', 'Clicks', 'Conversions'])
-    expect([measure, Number((await hold(manager, { measure, target: 1 })).body.figure) > 0]).toEqual([
-      measure,
-      true,
+// RPT-05
+test('several months come to what each comes to, in the table, its sections and kinds of campaigns', async () => {
+  const last = addMonths(`${here.slice(0, 7)}-01`, -1)
+  const first = addMonths(last, -1)
+  for (const [path, figure] of [
+    ['overview-dashboard', 'leads'],
+    ['overview-channels', 'clicks'],
+    ['website-performance', 'sessions'],
+    ['website-sources', 'sessions'],
+    ['paid-search-performance', 'spend'],
+    ['paid-search-parts', 'spend'],
+    ['social-parts', 'clicks'],
+    ['cro-dashboard', 'sold'],
+  ] as const) {
+    const [one, other] = [
+      await read(`/reports/${path}?month=${first}`),
+      await read(`/reports/${path}?month=${last}`),
+    ]
+    const both = await read(`/reports/${path}?month=${last}&since=${first}`)
+    expect([path, both.period]).toEqual([path, { startDate: first, endDate: monthRange(last).end }])
+    if (both.before)
+      expect(both.before).toEqual({ startDate: addMonths(first, -2), endDate: addDays(first, -1) })
+    expect([path, Number(both.totals[figure]).toFixed(0)]).toEqual([
+      path,
+      (Number(one.totals[figure]) + Number(other.totals[figure])).toFixed(0),
     ])
-  expect((await hold(manager, { measure: 'Leads', target: null })).body.errors).toHaveProperty('target')
-  expect((await hold(manager, { measure: null, target: 5 })).body.errors).toHaveProperty('measure')
-  // Of another client it is no goal, and whoever only sees the client changes none.
-  expect((await hold(manager, { measure: null, target: null }, 1004)).status).toBe(404)
-  expect((await hold(client, { measure: null, target: null })).status).toBe(403)
-  const { body: seen } = await client.get<Answer<'primaryGoals.list'>>(
-    `/primary-goals?month=${month}&pageSize=200`,
+  }
+  const parts = await read(`/reports/paid-search-parts?month=${last}`)
+  expect(Number(parts.totals['spend'])).toBeCloseTo(
+    Number((await read(`/reports/paid-search-performance?month=${last}`)).totals['spend']),
+    0,
   )
-  expect(seen.rows.find(({ id }) => id === goal.id)).toMatchObject({
-    measure: 'Conversions',
-    state: 'Reached',
-  })
+  expect(parts.rows.filter(({ allocation }) => Number(allocation) > 0).length).toBeGreaterThan(0)
+  // What budgets mean for kinds of campaigns is the agency's own, as what the platforms took is.
+  const client = await signIn(server.address, 'client-manager')
+  const own = await read(`/reports/paid-search-parts?month=${last}`, client)
+  expect(own.columns).not.toContain('allocation')
+  expect(own.columns).not.toContain('spend')
+  expect(own.rows.length).toBeGreaterThan(0)
+  for (const row of own.rows) expect(Object.keys(row)).not.toContain('allocation')
+  for (const { client: store } of (await read(`/reports/website-pages?month=${last}`, client)).rows)
+    expect([1003, 1004]).toContain((store as NamedClient).id)
+  for (const since of [addMonths(last, 1), addMonths(last, -12)])
+    expect((await admin.get(`/reports/overview-dashboard?month=${last}&since=${since}`)).status).toBe(422)
 })
+
+testPrimaryGoals(() => server)

@@ -1,0 +1,55 @@
+import type { Server } from '@portal/server/server'
+import { expect, test } from 'vitest'
+import type { Answer } from '@portal/core/calls'
+import { addMonths, monthRange, today } from '@portal/core/foundation/format'
+import { signIn, type Caller } from '../support/index.ts'
+
+/** Primary goals with a figure, tried on the server of `performance-reports.test.ts`. */
+export function testPrimaryGoals(here: () => Server): void {
+  const stored = <Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]> =>
+    here().services.database.asOwner(async (owner) => (await owner.query<Row>(statement, [...values])).rows)
+
+  test('a primary goal is held against a figure of its month, as far as the store got', async () => {
+    const month = addMonths(`${today().slice(0, 7)}-01`, -1)
+    const manager = await signIn(here().address, 'account-manager')
+    const client = await signIn(here().address, 'client-manager')
+    const { body: goal } = await manager.post<Answer<'primaryGoals.create'>>('/clients/1003/primary-goals', {
+      month,
+      goal: 'More leads than ever.',
+    })
+    expect(goal).toMatchObject({ measure: null, target: null, figure: null, state: null })
+    const [{ leads } = { leads: 0 }] = await stored<{ leads: number }>(
+      `select sum(count)::float8 as leads from lead where tenant_id = 1 and client_id = 1003 and deleted_at is null and received_at between $1::date and $2::date`,
+      [month, monthRange(month).end],
+    )
+    const hold = (by: Caller, body: object, of = 1003) =>
+      by.put<Answer<'primaryGoals.hold'> & { errors?: object }>(
+        `/clients/${of}/primary-goals/${goal.id}`,
+        body,
+      )
+    expect((await hold(manager, { measure: 'Leads', target: leads })).body).toMatchObject({
+      measure: 'Leads',
+      target: leads,
+      figure: leads,
+      state: 'Reached',
+    })
+    expect((await hold(manager, { measure: 'Leads', target: leads + 1 })).body.state).toBe('Missed')
+    for (const measure of ['Sales', 'Appointments', 'Sessions', 'Clicks', 'Conversions'])
+      expect([measure, Number((await hold(manager, { measure, target: 1 })).body.figure) > 0]).toEqual([
+        measure,
+        true,
+      ])
+    expect((await hold(manager, { measure: 'Leads', target: null })).body.errors).toHaveProperty('target')
+    expect((await hold(manager, { measure: null, target: 5 })).body.errors).toHaveProperty('measure')
+    // Of another client it is no goal, and whoever only sees the client changes none.
+    expect((await hold(manager, { measure: null, target: null }, 1004)).status).toBe(404)
+    expect((await hold(client, { measure: null, target: null })).status).toBe(403)
+    const { body: seen } = await client.get<Answer<'primaryGoals.list'>>(
+      `/primary-goals?month=${month}&pageSize=200`,
+    )
+    expect(seen.rows.find(({ id }) => id === goal.id)).toMatchObject({
+      measure: 'Conversions',
+      state: 'Reached',
+    })
+  })
+}
