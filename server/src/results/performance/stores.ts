@@ -125,8 +125,8 @@ export const reached = {
 } as const
 
 /**
- * What stores counted in their showrooms: `(client_id, key, now, before)`, as a table. What had nothing before has
- * nothing to be set beside: a store that did not count then had leads as well.
+ * What stores counted in their showrooms: `(client_id, key, now, before)`, as a table. A store with nothing before has
+ * nothing to be set beside: it had leads when it did not count them as well.
  * @param by what it is kept apart by besides the store, `''` for nothing
  */
 export const countedOf = (
@@ -136,7 +136,8 @@ export const countedOf = (
   by: RawBuilder<unknown> = sql`''::text`,
 ): RawBuilder<unknown> => sql`(
   select client_id, ${by} as key, coalesce(sum(count) filter (where ${during(tables[table], stores.counted)}), 0) as now,
-    sum(count) filter (where ${during(tables[table], stores.previous)}) as before
+    case when sum(sum(count) filter (where ${during(tables[table], stores.previous)})) over (partition by client_id) is not null
+      then coalesce(sum(count) filter (where ${during(tables[table], stores.previous)}), 0) end as before
   from ${sql.table(table)}
   where tenant_id = ${stores.tenantId} and deleted_at is null and ${inEither(tables[table], { ...stores, current: stores.counted })} and ${such} and ${stores.among}
   group by 1, 2)`
