@@ -10,6 +10,7 @@ import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import {
   fieldOf,
   isSummed,
+  rateOf,
   type ReportColumn,
   type ReportRow,
 } from '@portal/core/platform/reports/report-column'
@@ -107,7 +108,6 @@ export async function expectBars(
 
 /** Totals are the sums of the rows, and rates are worked out from sums. */
 export function expectTotals(
-  report: Report,
   columns: readonly (readonly [string, ReportColumn])[],
   { rows, totals }: ReportAnswer,
 ): void {

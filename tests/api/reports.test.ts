@@ -118,7 +118,7 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
   })
 
   test('comes to what its rows come to, rates from the sums', async () => {
-    expectTotals(report, columnsFor(report, person('super-admin')), await everyRow(report))
+    expectTotals(columnsFor(report, person('super-admin')), await everyRow(report))
   })
 
   test('draws bars that come to what its rows come to, and leads from each to its rows', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, formatDay } from '@portal/core/foundation/format'
+import { formatDay } from '@portal/core/foundation/format'
 import { channelLabel } from '@portal/core/money/services/channels'
 import { metricAlarmRingsReport } from '@portal/core/results/agency/metric-alarm-rings.report'
 import { lateChannels } from './alarms-waiting.ts'
