@@ -49,7 +49,7 @@ import { locationReport, locationCitiesReport } from './results/client-reports/l
 import { programmaticAudioInsightsReport, audioPublishersReport } from './results/client-reports/programmatic-audio-insights.report.ts'
 import { programmaticInsightsV2Report, programmaticAudiencesReport, programmaticGeographyReport, programmaticHoursReport } from './results/client-reports/programmatic-insights-v2.report.ts'
 import { programmaticInsightsReport, programmaticPlacementsReport } from './results/client-reports/programmatic-insights.report.ts'
-import { seoDivisionReport, seoPagesReport, seoWorkReport, seoReachedReport } from './results/client-reports/seo-division.report.ts'
+import { seoDivisionReport, seoPagesReport, seoWorkReport } from './results/client-reports/seo-division.report.ts'
 import { clientInsightsReport, insightCampaignsReport, insightVisitsReport, insightPlacementsReport } from './results/metrics/client-insights.report.ts'
 import { connectedTvInsightsReport, connectedTvPlacementsReport } from './results/metrics/connected-tv-insights.report.ts'
 import { monthlyReport, monthlyChannelsReport } from './results/metrics/monthly.report.ts'
@@ -58,10 +58,11 @@ import { reconciliationReport } from './results/metrics/reconciliation.report.ts
 import { croDashboardReport, croSourcesReport } from './results/performance/cro-dashboard.report.ts'
 import { groupReportReport } from './results/performance/group-report.report.ts'
 import { overviewDashboardReport, overviewChannelsReport } from './results/performance/overview-dashboard.report.ts'
-import { paidSearchPerformanceReport, paidSearchPartsReport } from './results/performance/paid-search-performance.report.ts'
+import { paidPartsReport } from './results/performance/paid-parts.report.ts'
+import { paidSearchPerformanceReport } from './results/performance/paid-search-performance.report.ts'
 import { seoPerformanceReport, seoPerformanceQueriesReport, seoPerformancePagesReport, seoPerformanceAchievementsReport } from './results/performance/seo-performance.report.ts'
-import { socialPerformanceReport, socialPartsReport } from './results/performance/social-performance.report.ts'
-import { websitePerformanceReport, websiteSourcesReport, websiteDevicesReport, websitePagesReport, websiteEventsReport } from './results/performance/website-performance.report.ts'
+import { socialPerformanceReport } from './results/performance/social-performance.report.ts'
+import { websitePerformanceReport, websiteVisitsReport, websiteEventsReport } from './results/performance/website-performance.report.ts'
 import { clientSalesReport } from './sales/client-sales.report.ts'
 import { leadsReportReport } from './sales/leads-report.report.ts'
 import { partnerCommissionReport } from './settings/partners/partner-commission.report.ts'
@@ -144,7 +145,6 @@ export const reports = [
   seoDivisionReport,
   seoPagesReport,
   seoWorkReport,
-  seoReachedReport,
   clientInsightsReport,
   insightCampaignsReport,
   insightVisitsReport,
@@ -160,18 +160,15 @@ export const reports = [
   groupReportReport,
   overviewDashboardReport,
   overviewChannelsReport,
+  paidPartsReport,
   paidSearchPerformanceReport,
-  paidSearchPartsReport,
   seoPerformanceReport,
   seoPerformanceQueriesReport,
   seoPerformancePagesReport,
   seoPerformanceAchievementsReport,
   socialPerformanceReport,
-  socialPartsReport,
   websitePerformanceReport,
-  websiteSourcesReport,
-  websiteDevicesReport,
-  websitePagesReport,
+  websiteVisitsReport,
   websiteEventsReport,
   clientSalesReport,
   leadsReportReport,

@@ -49,7 +49,7 @@ import { locationAnswer, locationCitiesAnswer } from './results/client-reports/l
 import { programmaticAudioInsightsAnswer, audioPublishersAnswer } from './results/client-reports/programmatic-audio-insights.report.ts'
 import { programmaticInsightsV2Answer, programmaticAudiencesAnswer, programmaticGeographyAnswer, programmaticHoursAnswer } from './results/client-reports/programmatic-insights-v2.report.ts'
 import { programmaticInsightsAnswer, programmaticPlacementsAnswer } from './results/client-reports/programmatic-insights.report.ts'
-import { seoDivisionAnswer, seoPagesAnswer, seoWorkAnswer, seoReachedAnswer } from './results/client-reports/seo-division.report.ts'
+import { seoDivisionAnswer, seoPagesAnswer, seoWorkAnswer } from './results/client-reports/seo-division.report.ts'
 import { clientInsightsAnswer, insightCampaignsAnswer, insightVisitsAnswer, insightPlacementsAnswer } from './results/metrics/client-insights.report.ts'
 import { connectedTvInsightsAnswer, connectedTvPlacementsAnswer } from './results/metrics/connected-tv-insights.report.ts'
 import { monthlyAnswer, monthlyChannelsAnswer } from './results/metrics/monthly.report.ts'
@@ -58,10 +58,11 @@ import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts
 import { croDashboardAnswer, croSourcesAnswer } from './results/performance/cro-dashboard.report.ts'
 import { groupReportAnswer } from './results/performance/group-report.report.ts'
 import { overviewDashboardAnswer, overviewChannelsAnswer } from './results/performance/overview-dashboard.report.ts'
-import { paidSearchPerformanceAnswer, paidSearchPartsAnswer } from './results/performance/paid-search-performance.report.ts'
+import { paidPartsAnswer } from './results/performance/paid-parts.report.ts'
+import { paidSearchPerformanceAnswer } from './results/performance/paid-search-performance.report.ts'
 import { seoPerformanceAnswer, seoPerformanceQueriesAnswer, seoPerformancePagesAnswer, seoPerformanceAchievementsAnswer } from './results/performance/seo-performance.report.ts'
-import { socialPerformanceAnswer, socialPartsAnswer } from './results/performance/social-performance.report.ts'
-import { websitePerformanceAnswer, websiteSourcesAnswer, websiteDevicesAnswer, websitePagesAnswer, websiteEventsAnswer } from './results/performance/website-performance.report.ts'
+import { socialPerformanceAnswer } from './results/performance/social-performance.report.ts'
+import { websitePerformanceAnswer, websiteVisitsAnswer, websiteEventsAnswer } from './results/performance/website-performance.report.ts'
 import { clientSalesAnswer } from './sales/client-sales.report.ts'
 import { leadsReportAnswer } from './sales/leads-report.report.ts'
 import { partnerCommissionAnswer } from './settings/partners/partner-commission.report.ts'
@@ -145,7 +146,6 @@ export const answers: readonly ReportSource[] = [
   seoDivisionAnswer,
   seoPagesAnswer,
   seoWorkAnswer,
-  seoReachedAnswer,
   clientInsightsAnswer,
   insightCampaignsAnswer,
   insightVisitsAnswer,
@@ -161,18 +161,15 @@ export const answers: readonly ReportSource[] = [
   groupReportAnswer,
   overviewDashboardAnswer,
   overviewChannelsAnswer,
+  paidPartsAnswer,
   paidSearchPerformanceAnswer,
-  paidSearchPartsAnswer,
   seoPerformanceAnswer,
   seoPerformanceQueriesAnswer,
   seoPerformancePagesAnswer,
   seoPerformanceAchievementsAnswer,
   socialPerformanceAnswer,
-  socialPartsAnswer,
   websitePerformanceAnswer,
-  websiteSourcesAnswer,
-  websiteDevicesAnswer,
-  websitePagesAnswer,
+  websiteVisitsAnswer,
   websiteEventsAnswer,
   clientSalesAnswer,
   leadsReportAnswer,

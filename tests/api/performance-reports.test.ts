@@ -236,10 +236,9 @@ test('several months come to what each comes to, in the table, its sections and 
     ['overview-dashboard', 'leads'],
     ['overview-channels', 'clicks'],
     ['website-performance', 'sessions'],
-    ['website-sources', 'sessions'],
+    ['website-events', 'events'],
     ['paid-search-performance', 'spend'],
-    ['paid-search-parts', 'spend'],
-    ['social-parts', 'clicks'],
+    ['paid-parts', 'spend'],
     ['cro-dashboard', 'sold'],
   ] as const) {
     const [one, other] = [
@@ -255,21 +254,29 @@ test('several months come to what each comes to, in the table, its sections and 
       (Number(one.totals[figure]) + Number(other.totals[figure])).toFixed(0),
     ])
   }
-  const parts = await read(`/reports/paid-search-parts?month=${last}`)
-  expect(Number(parts.totals['spend'])).toBeCloseTo(
-    Number((await read(`/reports/paid-search-performance?month=${last}`)).totals['spend']),
-    0,
-  )
+  const parts = await read(`/reports/paid-parts?month=${last}`)
+  let spend = 0
+  for (const path of ['paid-search-performance', 'social-performance'])
+    spend += Number((await read(`/reports/${path}?month=${last}`)).totals['spend'])
+  expect(Number(parts.totals['spend'])).toBeCloseTo(spend, 0)
   expect(parts.rows.filter(({ allocation }) => Number(allocation) > 0).length).toBeGreaterThan(0)
   // What budgets mean for kinds of campaigns is the agency's own, as what the platforms took is.
   const client = await signIn(server.address, 'client-manager')
-  const own = await read(`/reports/paid-search-parts?month=${last}`, client)
+  const own = await read(`/reports/paid-parts?month=${last}`, client)
   expect(own.columns).not.toContain('allocation')
   expect(own.columns).not.toContain('spend')
   expect(own.rows.length).toBeGreaterThan(0)
   for (const row of own.rows) expect(Object.keys(row)).not.toContain('allocation')
-  for (const { client: store } of (await read(`/reports/website-pages?month=${last}`, client)).rows)
-    expect([1003, 1004]).toContain((store as NamedClient).id)
+  // Visits are those of the stores that somebody sees, told by where from, with what, and where they began.
+  const visits = async (by: Caller) =>
+    Map.groupBy((await read(`/reports/website-visits?month=${last}`, by)).rows, ({ told }) => told)
+  const [all, those] = [await visits(admin), await visits(client)]
+  expect([...all.keys()].toSorted()).toEqual(['device', 'medium', 'page'])
+  const sessions = (rows: readonly ReportRow[] = []): number =>
+    rows.reduce((sum, row) => sum + Number(row['sessions']), 0)
+  for (const told of ['device', 'page']) expect(sessions(all.get(told))).toBe(sessions(all.get('medium')))
+  expect(sessions(those.get('medium'))).toBeGreaterThan(0)
+  expect(sessions(those.get('medium'))).toBeLessThan(sessions(all.get('medium')))
   for (const since of [addMonths(last, 1), addMonths(last, -12)])
     expect((await admin.get(`/reports/overview-dashboard?month=${last}&since=${since}`)).status).toBe(422)
 })

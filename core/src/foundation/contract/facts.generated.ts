@@ -321,7 +321,7 @@ export type NamedCall =
   | 'interactions.move'
   | 'interactions.leave'
   | 'primaryGoals.create'
-  | 'primaryGoals.hold'
+  | 'primaryGoals.update'
   | 'primaryGoals.ofClient'
   | 'primaryGoals.list'
   | 'imports.start'
@@ -1271,8 +1271,6 @@ export type NamedCall =
   | 'reports.seoPagesFile'
   | 'reports.seoWork'
   | 'reports.seoWorkFile'
-  | 'reports.seoReached'
-  | 'reports.seoReachedFile'
   | 'reports.clientInsights'
   | 'reports.clientInsightsFile'
   | 'reports.insightCampaigns'
@@ -1303,10 +1301,10 @@ export type NamedCall =
   | 'reports.overviewDashboardFile'
   | 'reports.overviewChannels'
   | 'reports.overviewChannelsFile'
+  | 'reports.paidParts'
+  | 'reports.paidPartsFile'
   | 'reports.paidSearchPerformance'
   | 'reports.paidSearchPerformanceFile'
-  | 'reports.paidSearchParts'
-  | 'reports.paidSearchPartsFile'
   | 'reports.seoPerformance'
   | 'reports.seoPerformanceFile'
   | 'reports.seoPerformanceQueries'
@@ -1317,16 +1315,10 @@ export type NamedCall =
   | 'reports.seoPerformanceAchievementsFile'
   | 'reports.socialPerformance'
   | 'reports.socialPerformanceFile'
-  | 'reports.socialParts'
-  | 'reports.socialPartsFile'
   | 'reports.websitePerformance'
   | 'reports.websitePerformanceFile'
-  | 'reports.websiteSources'
-  | 'reports.websiteSourcesFile'
-  | 'reports.websiteDevices'
-  | 'reports.websiteDevicesFile'
-  | 'reports.websitePages'
-  | 'reports.websitePagesFile'
+  | 'reports.websiteVisits'
+  | 'reports.websiteVisitsFile'
   | 'reports.websiteEvents'
   | 'reports.websiteEventsFile'
   | 'reports.clientSales'
@@ -1815,7 +1807,7 @@ interactionCustomFields
  remove DELETE ~/{id} writes
 primaryGoals
  create POST ^ writes
- hold PUT ^/{goalId} writes
+ update PUT ~/{id} writes
  ofClient GET ^
  list GET ~
 imports
@@ -2278,7 +2270,6 @@ reports
  seoDivision & ^
  seoPages & ^/seo-division/pages
  seoWork & ^/seo-division/work
- seoReached & ^/seo-division/achievements
  clientInsights & ^
  insightCampaigns & ^
  insightVisits & ^
@@ -2294,18 +2285,15 @@ reports
  groupReport &
  overviewDashboard &
  overviewChannels &
+ paidParts &
  paidSearchPerformance &
- paidSearchParts &
  seoPerformance &
  seoPerformanceQueries &
  seoPerformancePages &
  seoPerformanceAchievements &
  socialPerformance &
- socialParts &
  websitePerformance &
- websiteSources &
- websiteDevices &
- websitePages &
+ websiteVisits &
  websiteEvents &
  clientSales &
  leadsReport & /reports/leads

@@ -51,7 +51,6 @@ export const metricAlarms = resource({
       kind: 'choice',
       choices: alarmMeasures,
       initial: 'Leads',
-      hint: 'CTR and Conversion Rate are percents: clicks of impressions, conversions of clicks.',
     },
     channel: { label: 'Channel', kind: 'choice', choices: alarmChannels, initial: 'All Channels' },
     condition: {
@@ -59,7 +58,7 @@ export const metricAlarms = resource({
       kind: 'choice',
       choices: alarmConditions,
       initial: 'Falls by',
-      hint: 'Unusual is more than three standard deviations off the last eight same weekdays. It stops where there are no figures in the days and were some in the four weeks before. While a platform’s figures are late, nothing rings as a fall.',
+      hint: 'Unusual is more than three standard deviations off the last eight same weekdays.',
     },
     threshold: {
       label: 'Threshold',
@@ -79,7 +78,7 @@ export const metricAlarms = resource({
       label: 'Group',
       kind: 'record',
       of: 'groups',
-      hint: 'All clients where this and what follows is empty; else those of whom all of it is true.',
+      hint: 'All clients where it is empty.',
     },
     clientId: { label: 'Client', kind: 'record', of: 'clients' },
     managerId: { label: 'Account Manager', kind: 'record', of: 'users' },
@@ -88,9 +87,8 @@ export const metricAlarms = resource({
       label: 'Manufacturer',
       kind: 'record',
       of: 'manufacturers',
-      hint: 'Clients that sell one of its brands.',
     },
-    serviceId: { label: 'Service', kind: 'record', of: 'services', hint: 'Clients with a budget for it.' },
+    serviceId: { label: 'Service', kind: 'record', of: 'services' },
     tellId: { label: 'Tells', kind: 'record', of: 'users', required: true },
     byMail: {
       label: 'Also by Mail',

@@ -42,16 +42,22 @@ export const seoWorkReport = report({
   name: 'seoWork',
   path: '/clients/{clientId}/reports/seo-division/work',
   title: 'Work of the SEO team',
-  sentence: 'What was done, what is under way, and what comes next.',
-  rows: 'strategies',
+  sentence:
+    'What was reached in the year up to the month, what was done, what is under way, and what comes next.',
+  rows: 'strategies and achievements',
   columns: {
-    name: { label: 'Strategy' },
+    name: { label: 'Strategy or Achievement' },
     status: {
       label: 'State',
       kind: 'status',
-      tones: { Completed: 'success', 'In Progress': 'information', Planned: 'neutral' },
+      tones: { Reached: 'success', Completed: 'success', 'In Progress': 'information', Planned: 'neutral' },
     },
-    dueAt: { label: 'Due', kind: 'date', nothing: 'Open' },
+    dueAt: {
+      label: 'Due',
+      kind: 'date',
+      nothing: 'Open',
+      hint: 'Of an achievement the day on which it was reached',
+    },
     // Written by the team for itself.
     goal: { label: 'Goal', width: 320, seenBy: seesSpend },
   },
@@ -59,29 +65,6 @@ export const seoWorkReport = report({
   key: ['id'],
   sort: 'dueAt',
   empty: { title: 'Nothing is planned for this client yet.' },
-  demoRows: 0,
-})
-
-/** What went well in search engines, as far as a director said so. */
-export const seoReachedReport = report({
-  ...sectionOfClient,
-  allow,
-  name: 'seoReached',
-  path: '/clients/{clientId}/reports/seo-division/achievements',
-  title: 'Achievements',
-  sentence: 'What went well in search engines in the year up to the month.',
-  rows: 'achievements',
-  period: { kind: 'months', count: 12 },
-  columns: {
-    name: { label: 'Achievement', width: 260 },
-    kind: { label: 'Kind' },
-    figure: { label: 'Figure', nothing: '–' },
-    reachedAt: { label: 'Reached', kind: 'date' },
-  },
-  also: ['id'],
-  key: ['id'],
-  sort: '-reachedAt',
-  empty: { title: 'No achievement is known of this year' },
   demoRows: 0,
 })
 
@@ -115,7 +98,7 @@ export const seoDivisionReport = report({
     { of: 'sessions', label: 'Organic sessions', kind: 'count' },
   ],
   chart: { title: 'Organic sessions by day', point: 'Day', series: { sessions: 'Sessions' }, kind: 'count' },
-  sections: [seoReachedReport, seoPagesReport, seoWorkReport],
+  sections: [seoPagesReport, seoWorkReport],
   empty: { title: 'Search Console has no figures of this month', hint: otherMonth },
   demoRows: 8,
 })

@@ -1,15 +1,7 @@
 import { report } from '../../platform/reports/report.ts'
-import { paidColumns, paidTiles, partsOfChannel } from './paid-columns.ts'
+import { paidColumns, paidTiles } from './paid-columns.ts'
+import { paidPartsReport } from './paid-parts.report.ts'
 import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
-
-/** What the kinds of paid search campaigns cost, beside what is meant for them. */
-export const paidSearchPartsReport = report({
-  ...partsOfChannel,
-  name: 'paidSearchParts',
-  path: '/reports/paid-search-parts',
-  sentence:
-    'What each kind of paid search campaign cost the stores, beside the part of the budgets that is meant for it.',
-})
 
 /** Stores side by side in paid search: money beside the budget, and what it brought. */
 export const paidSearchPerformanceReport = report({
@@ -31,7 +23,7 @@ export const paidSearchPerformanceReport = report({
   tiles: paidTiles,
   chart: { title: 'Conversions', point: 'Month', series: { conversions: 'Conversions' }, kind: 'count' },
   tabs: performanceTabs,
-  sections: [paidSearchPartsReport],
+  sections: [paidPartsReport],
   empty: {
     title: 'No figures yet',
     hint: 'Figures come with an export of the platform. Choose another month.',

@@ -1,6 +1,5 @@
 import { compared } from '../../platform/reports/compared-columns.ts'
 import { report } from '../../platform/reports/report.ts'
-import type { ReportColumns } from '../../platform/reports/report-column.ts'
 import { performanceTabs, seesPerformance, storeFilters, usersAtMost } from './seen.ts'
 
 /** What the source of a visit is called. */
@@ -15,6 +14,7 @@ const visitSources = {
 const visitSourceNames = ['organic', 'paid-search', 'paid-social', 'direct', 'referral'] as const
 
 const section = {
+  toldByFigures: true,
   route: null,
   allow: seesPerformance,
   filters: storeFilters,
@@ -23,64 +23,42 @@ const section = {
   demoRows: 3,
 } as const
 
-/** Visits as an export of Analytics tells them apart. */
-const visits: ReportColumns = {
-  ...compared({ sessions: { label: 'Sessions', kind: 'count', good: 'up' } }),
-  engagedRate: {
-    label: 'Engaged',
-    kind: 'percent',
-    hint: 'Of the sessions, those of more than ten seconds, two pages or a key event',
-    rate: { of: 'engaged', per: 'sessions' },
-  },
-  engaged: { label: 'Engaged Sessions', kind: 'count', extra: true },
-  keyEvents: { label: 'Key Events', kind: 'count', good: 'up' },
-  keyEventRate: { label: 'Key Event Rate', kind: 'percent', rate: { of: 'keyEvents', per: 'sessions' } },
-}
+/** By what visits are told apart. */
+const kindsOfVisits = { medium: 'Source / Medium', device: 'Device', page: 'Landing Page' } as const
 
-const ofVisits = {
+/** From where people came, with what, and on which page, as an export of Analytics tells it. */
+export const websiteVisitsReport = report({
   ...section,
+  name: 'websiteVisits',
+  path: '/reports/website-visits',
+  title: 'Visits in Detail',
+  sentence: 'From where people came, with what they looked at the websites, and on which page they began.',
+  rows: 'parts of visits',
+  columns: {
+    told: { label: 'By', words: kindsOfVisits, width: 150 },
+    name: { label: 'Name', width: 260 },
+    // Each visit is told three times: nothing adds up.
+    ...compared({ sessions: { label: 'Sessions', kind: 'count', good: 'up', total: 'none' } }),
+    engagedRate: {
+      label: 'Engaged',
+      kind: 'percent',
+      hint: 'Of the sessions, those of more than ten seconds, two pages or a key event',
+      rate: { of: 'engaged', per: 'sessions' },
+    },
+    engaged: { label: 'Engaged Sessions', kind: 'count', total: 'none', extra: true },
+    keyEvents: { label: 'Key Events', kind: 'count', good: 'up', total: 'none' },
+    keyEventRate: {
+      label: 'Key Event Rate',
+      kind: 'percent',
+      rate: { of: 'keyEvents', per: 'sessions' },
+    },
+  },
+  key: ['told', 'name'],
   sort: '-sessions',
   empty: {
     title: 'Analytics has not said this of the month',
     hint: 'It comes with an export by source / medium, device and landing page. Choose another month.',
   },
-} as const
-
-/** From which source and medium people came. */
-export const websiteSourcesReport = report({
-  ...ofVisits,
-  name: 'websiteSources',
-  path: '/reports/website-sources',
-  title: 'Sources and Media',
-  sentence: 'From where people came, as Analytics names it.',
-  rows: 'sources and media',
-  columns: { medium: { label: 'Source / Medium', width: 200 }, ...visits },
-  key: ['medium'],
-})
-
-/** With what people looked at the sites. */
-export const websiteDevicesReport = report({
-  ...ofVisits,
-  name: 'websiteDevices',
-  path: '/reports/website-devices',
-  title: 'Devices',
-  sentence: 'With what people looked at the websites.',
-  rows: 'devices',
-  columns: { device: { label: 'Device', width: 140 }, ...visits },
-  key: ['device'],
-})
-
-/** On which pages visits began. */
-export const websitePagesReport = report({
-  ...ofVisits,
-  name: 'websitePages',
-  path: '/reports/website-pages',
-  title: 'Landing Pages',
-  sentence: 'On which pages of the stores visits began.',
-  rows: 'pages',
-  columns: { client: { label: 'Store', kind: 'client' }, page: { label: 'Page', width: 220 }, ...visits },
-  also: ['clientId'],
-  key: ['clientId', 'page'],
 })
 
 /** What visitors did that the trade counts. */
@@ -199,7 +177,7 @@ export const websitePerformanceReport = report({
     kind: 'count',
   },
   tabs: performanceTabs,
-  sections: [websiteEventsReport, websiteSourcesReport, websiteDevicesReport, websitePagesReport],
+  sections: [websiteEventsReport, websiteVisitsReport],
   bars: [
     { title: 'Sessions by source', by: 'source', of: 'sessions', asks: 'source' },
     { title: 'Key events by source', by: 'source', of: 'keyEvents', asks: 'source' },

@@ -17,8 +17,8 @@ export function HoldGoalDialog({ goal, onClose }: HoldGoalDialogProps): ReactEle
     fields: goalFigureFields,
     from: { measure: goal.measure, target: goal.target },
     save: ({ measure, target }, { options: { idempotencyKey } }) =>
-      api.call('primaryGoals.hold', {
-        params: { id: goal.clientId, goalId: goal.id },
+      api.call('primaryGoals.update', {
+        params: { id: goal.id },
         body: { measure: measure ?? null, target: target ?? null },
         idempotencyKey,
       }),

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { AlarmMeasure } from '@portal/core/results/agency/metric-alarms'
 import type { Db } from '../../foundation/database/database.ts'
 import { managedBy } from '../../platform/reports/conditions.ts'
 import { isActive } from '../metrics/asked-clients.ts'
 import { DailySums, type Watched } from './alarm-measures.ts'
+import type { Alarm, Nights } from './alarm.ts'
 import { waiting } from './alarms-waiting.ts'
 
 /** A night on which an alarm rings for a client. */
@@ -13,29 +13,6 @@ export interface Ring {
   readonly day: string
   readonly value: number
   readonly before: number | null
-}
-
-/** The nights that are looked at, `YYYY-MM-DD`, both among them. */
-export interface Nights {
-  readonly from: string
-  readonly to: string
-}
-
-/** An alarm as its statement needs it. */
-export interface Alarm {
-  readonly id: number
-  readonly measure: AlarmMeasure
-  /** As figures name it; null where all channels count. */
-  readonly channel: string | null
-  readonly condition: string
-  readonly threshold: number
-  readonly days: number
-  readonly groupId: number | null
-  readonly clientId: number | null
-  readonly managerId: number | null
-  readonly tagId: number | null
-  readonly manufacturerId: number | null
-  readonly serviceId: number | null
 }
 
 /** Same weekdays that what is unusual is measured by, and the fewest that say anything. */

@@ -3,7 +3,7 @@ import { channels, type Channel } from '@portal/core/money/services/channels'
 import { addDays } from '@portal/core/foundation/format'
 import type { Db } from '../../foundation/database/database.ts'
 import { channelOf, isOfPlatforms } from './alarm-measures.ts'
-import type { Alarm, Nights } from './alarm-rings.ts'
+import type { Alarm, Nights } from './alarm.ts'
 
 /** Whether figures that are late would look like what an alarm rings for. */
 const mayWait = ({ measure, condition }: Alarm): boolean =>

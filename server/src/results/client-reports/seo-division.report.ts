@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { addMonths, monthRange } from '@portal/core/foundation/format'
 import { departments } from '@portal/core/foundation/policy/departments'
 import {
   seoDivisionReport,
   seoPagesReport,
-  seoReachedReport,
   seoWorkReport,
 } from '@portal/core/results/client-reports/seo-division.report'
 import { answer } from '../../platform/reports/answer.ts'
@@ -25,16 +25,17 @@ export const seoDivisionAnswer = answer(seoDivisionReport, async (asked) => {
 
 export const seoPagesAnswer = answer(seoPagesReport, (asked) => figuresBy(asked, 'searchConsole', ['page']))
 
-export const seoWorkAnswer = answer(seoWorkReport, async ({ tenantId, clientId }) => ({
-  query: sql`
-    select s.id, s.name, s.status, s.due_at as "dueAt", s.goal from strategy s
-    where s.tenant_id = ${tenantId} and s.client_id = ${clientId} and s.department_id = ${departments.seo}
-      and s.deleted_at is null and s.status <> 'Dropped'`,
-}))
-
-export const seoReachedAnswer = answer(seoReachedReport, async ({ tenantId, clientId, period }) => ({
-  query: sql`
-    select a.id, a.name, a.kind, nullif(a.figure, '') as figure, a.reached_at as "reachedAt" from achievement a
-    where a.tenant_id = ${tenantId} and a.client_id = ${clientId} and a.deleted_at is null and a.state = 'Approved'
-      and a.reached_at between ${period?.start ?? null}::date and ${period?.end ?? null}::date`,
-}))
+export const seoWorkAnswer = answer(seoWorkReport, async ({ tenantId, clientId, period, today }) => {
+  const last = period?.end ?? today
+  return {
+    query: sql`
+      select s.id, s.name, s.status, s.due_at as "dueAt", s.goal from strategy s
+      where s.tenant_id = ${tenantId} and s.client_id = ${clientId} and s.department_id = ${departments.seo}
+        and s.deleted_at is null and s.status <> 'Dropped'
+      union all
+      -- Of a list of their own: below zero no two rows have the same number.
+      select -a.id, a.name || case when a.figure = '' then '' else ': ' || a.figure end, 'Reached', a.reached_at, null from achievement a
+      where a.tenant_id = ${tenantId} and a.client_id = ${clientId} and a.deleted_at is null and a.state = 'Approved'
+        and a.reached_at between ${addMonths(monthRange(last).start, -11)}::date and ${last}::date`,
+  }
+})

@@ -1,11 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { leadEvents, standardEvents } from '@portal/core/results/figures/standard-events'
 import {
-  websiteDevicesReport,
   websiteEventsReport,
-  websitePagesReport,
   websitePerformanceReport,
-  websiteSourcesReport,
+  websiteVisitsReport,
 } from '@portal/core/results/performance/website-performance.report'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
@@ -35,35 +33,19 @@ export const websitePerformanceAnswer = answer(websitePerformanceReport, async (
   }
 })
 
-/** What an export of Analytics says of visits, under the names of the columns. */
-const visits = sql`v.sessions, v."sessionsBefore", v.engaged, v.conversions as "keyEvents"`
-
-/** The same, summed over stores. */
-const summed: RawBuilder<unknown> = sql`sum(v.sessions) as sessions, sum(v."sessionsBefore") as "sessionsBefore",
-  sum(v.engaged) as engaged, sum(v.conversions) as "keyEvents"`
-
-const seen = sql`(v.sessions > 0 or v."sessionsBefore" > 0)`
-
-export const websiteSourcesAnswer = answer(websiteSourcesReport, async (asked) => ({
-  query: sql`
-    select v.medium, ${summed}
-    from ${sourceOfStores(storesOf(asked, whoseStores(asked.filters)), 'analyticsVisits', ['medium'], 'all')} v where ${seen} group by 1`,
-}))
-
-export const websiteDevicesAnswer = answer(websiteDevicesReport, async (asked) => ({
-  query: sql`
-    select v.device, ${summed}
-    from ${sourceOfStores(storesOf(asked, whoseStores(asked.filters)), 'analyticsVisits', ['device'], 'all')} v where ${seen} group by 1`,
-}))
-
-export const websitePagesAnswer = answer(websitePagesReport, async (asked) => {
+export const websiteVisitsAnswer = answer(websiteVisitsReport, async (asked) => {
   const stores = storesOf(asked, whoseStores(asked.filters))
+  const told = (by: 'medium' | 'device' | 'page', name: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    select ${sql.lit(by)} as told, ${name} as name, sum(v.sessions) as sessions, sum(v."sessionsBefore") as "sessionsBefore",
+      sum(v.engaged) as engaged, sum(v.conversions) as "keyEvents"
+    from ${sourceOfStores(stores, 'analyticsVisits', [by], 'all')} v
+      join client c on c.tenant_id = ${stores.tenantId} and c.id = v.client_id
+    where v.sessions > 0 or v."sessionsBefore" > 0 group by 2`
   return {
     query: sql`
-      select c.id as "clientId", ${client('c')} as client, v.page, ${visits}
-      from ${sourceOfStores(stores, 'analyticsVisits', ['page'])} v
-        join client c on c.tenant_id = ${stores.tenantId} and c.id = v.client_id
-      where ${seen}`,
+      ${told('medium', sql`v.medium`)} union all ${told('device', sql`v.device`)}
+      -- Every site has a page of that name: it is one of a store.
+      union all ${told('page', sql`c.name || ' ' || v.page`)}`,
   }
 })
 

@@ -101,16 +101,15 @@ const create = operation('primaryGoals.create', async ({ db, tenantId, params, b
 })
 
 /** Says what a goal is held against; whoever logs interactions with the client may. */
-const hold = operation('primaryGoals.hold', async ({ db, tenantId, params, body, audit }) => {
+const update = operation('primaryGoals.update', async ({ db, tenantId, params, body, audit }) => {
   const problems = goalFigureProblems(body.measure, body.target)
   if (Object.keys(problems).length > 0) throw invalid(problems)
-  const { id, goalId } = params
+  const { id } = params
   const before = await db
     .selectFrom('primary_goal')
     .where('tenant_id', '=', tenantId)
-    .where('client_id', '=', id)
-    .where('id', '=', goalId)
-    .select(['measure', 'target'])
+    .where('id', '=', id)
+    .select(['client_id', 'measure', 'target'])
     .forUpdate()
     .executeTakeFirst()
   if (!before) throw notFound('This primary goal')
@@ -118,15 +117,15 @@ const hold = operation('primaryGoals.hold', async ({ db, tenantId, params, body,
     .updateTable('primary_goal')
     .set({ measure: body.measure, target: body.target === null ? null : String(body.target) })
     .where('tenant_id', '=', tenantId)
-    .where('id', '=', goalId)
+    .where('id', '=', id)
     .execute()
   audit({
     subject: 'primary goal',
-    subjectId: goalId,
-    clientId: id,
+    subjectId: id,
+    clientId: before.client_id,
     changes: { measure: [before.measure, body.measure], target: [before.target, body.target] },
   })
-  return present(await goalRows(db, tenantId).where('primary_goal.id', '=', goalId).executeTakeFirstOrThrow())
+  return present(await goalRows(db, tenantId).where('primary_goal.id', '=', id).executeTakeFirstOrThrow())
 })
 
 const ofClient = operation('primaryGoals.ofClient', async ({ db, tenantId, params }) => {
@@ -180,7 +179,7 @@ const list = operation('primaryGoals.list', async ({ db, tenantId, query }) => {
 
 export const primaryGoalOperations = {
   'primaryGoals.create': create,
-  'primaryGoals.hold': hold,
+  'primaryGoals.update': update,
   'primaryGoals.ofClient': ofClient,
   'primaryGoals.list': list,
 }

@@ -34,13 +34,12 @@ export const primaryGoalCalls = defineCalls({
     body: type({ '+': 'reject', month: day, goal: text }),
     response: primaryGoal,
   },
-  'primaryGoals.hold': {
+  'primaryGoals.update': {
     method: 'PUT',
-    path: '/clients/{id}/primary-goals/{goalId}',
+    path: '/primary-goals/{id}',
     summary: 'Holds a primary goal against a figure of its month, or against none.',
     allow: interactionLoggers,
-    client: 'id',
-    params: type({ '+': 'reject', id: idText, goalId: idText }),
+    params: byId,
     body: type({
       '+': 'reject',
       measure: type.enumerated(...goalMeasures).or('null'),

@@ -18,5 +18,5 @@ alter table metric_alarm
   add foreign key (tenant_id, manufacturer_id) references manufacturer (tenant_id, id),
   add foreign key (tenant_id, service_id) references service (tenant_id, id);
 comment on column metric_alarm.manager_id is 'Whose clients it watches; all where it is empty, as with the others.';
-create index metric_alarm_of_client on metric_alarm (tenant_id, client_id) where client_id is not null;
+create index metric_alarm_of_client on metric_alarm (tenant_id, client_id);
 `

@@ -4,7 +4,9 @@ import { allocationKind, partOfCampaign, type AllocationKind } from '@portal/cor
 import { splitCents } from '@portal/core/money/allocations/split'
 import { inForce, weightsOf } from '../../money/allocations/in-force.ts'
 import { mediaBudgets } from '../../money/budgets/section-months.ts'
-import type { Answered, Asked } from '../../platform/reports/answer.ts'
+import type { ReportRow } from '@portal/core/platform/reports/report-column'
+import { paidPartsReport } from '@portal/core/results/performance/paid-parts.report'
+import { answer, type Asked } from '../../platform/reports/answer.ts'
 import { figuresIn } from '../metrics/paid-sections.ts'
 import { whoseStores } from './groups.ts'
 import { storesOf, type Stores } from './stores.ts'
@@ -18,15 +20,25 @@ interface Campaign {
   readonly conversions: number
 }
 
-/** Kinds of campaigns of a channel: what they cost, beside what the budgets of the month mean for them. */
-export async function paidParts(
-  asked: Omit<Asked, 'filters'>,
-  filters: Parameters<typeof whoseStores>[0],
-  name: 'paid-search' | 'social',
-): Promise<Answered> {
+/** Kinds of campaigns, what they cost, beside what the budgets of the months mean for them. */
+export const paidPartsAnswer = answer(paidPartsReport, async (asked) => {
+  const stores = storesOf(asked, whoseStores(asked.filters))
+  const all: ReportRow[] = []
+  for (const [channel, name] of [
+    ['search', 'paid-search'],
+    ['social', 'social'],
+  ] as const)
+    all.push(...(await partsOf(asked, stores, { channel, name })))
+  return { all }
+})
+
+async function partsOf(
+  asked: Pick<Asked, 'db' | 'sees'>,
+  stores: Stores,
+  { channel, name }: { readonly channel: string; readonly name: string },
+): Promise<readonly ReportRow[]> {
   const kind = allocationKind(name)
   if (!kind) throw new Error(`There are no allocations of ${name}.`)
-  const stores = storesOf(asked, whoseStores(filters))
   const [campaigns, meant] = [
     await campaignsOf(asked, stores, kind),
     asked.sees('allocation') ? await meantFor(asked, stores, kind) : new Map<string, number>(),
@@ -34,23 +46,22 @@ export async function paidParts(
   const byPart = Map.groupBy(campaigns, (campaign) => partOfCampaign(kind, campaign.name) ?? '')
   const sum = (of: readonly Campaign[], figure: 'money' | 'clicks' | 'conversions'): number =>
     Math.round(of.reduce((all, one) => all + one[figure], 0) * 100) / 100
-  return {
-    all: [...kind.parts, { key: '', label: 'Others' }].flatMap(({ key, label }) => {
-      const of = byPart.get(key) ?? []
-      const cents = meant.get(key) ?? 0
-      if (of.length === 0 && cents === 0) return []
-      return [
-        {
-          part: label,
-          stores: new Set(of.map(({ clientId }) => clientId)).size,
-          allocation: cents === 0 ? null : dollarsFromCents(cents),
-          [stores.money]: sum(of, 'money'),
-          clicks: sum(of, 'clicks'),
-          conversions: Math.round(sum(of, 'conversions')),
-        },
-      ]
-    }),
-  }
+  return [...kind.parts, { key: '', label: 'Others' }].flatMap(({ key, label }) => {
+    const of = byPart.get(key) ?? []
+    const cents = meant.get(key) ?? 0
+    if (of.length === 0 && cents === 0) return []
+    return [
+      {
+        channel,
+        part: label,
+        stores: new Set(of.map(({ clientId }) => clientId)).size,
+        allocation: cents === 0 ? null : dollarsFromCents(cents),
+        [stores.money]: sum(of, 'money'),
+        clicks: sum(of, 'clicks'),
+        conversions: Math.round(sum(of, 'conversions')),
+      },
+    ]
+  })
 }
 
 async function campaignsOf(
