@@ -22,6 +22,12 @@ export function waiting(
   if (may.length === 0) return null
   const back = Math.max(...may.map(({ days }) => 2 * days - 1))
   return sql`
+    with present as materialized (
+      select c.channel, d::date as day
+      from unnest(${[...channels]}::text[]) as c (channel)
+        cross join generate_series(${addDays(from, -back)}::date, ${to}::date, interval '1 day') d
+      where exists (select from metric_day m where m.tenant_id = ${tenantId} and m.channel = c.channel and m.day = d::date and m.facts > 0)
+    )
     select distinct a.id, n.night
     from (values ${sql.join(
       may.map(
@@ -31,12 +37,7 @@ export function waiting(
     )}) as a (id, days, channel)
       cross join (select d::date as night from generate_series(${from}::date, ${to}::date, interval '1 day') d) n
       cross join lateral (
-        select from (
-          select c.channel, d::date as day
-          from unnest(${[...channels]}::text[]) as c (channel)
-            cross join generate_series(${addDays(from, -back)}::date, ${to}::date, interval '1 day') d
-          where exists (select from metric_day m where m.tenant_id = ${tenantId} and m.channel = c.channel and m.day = d::date and m.facts > 0)
-        ) p
+        select from present p
         where p.channel = coalesce(a.channel, p.channel) and (a.channel is not null or p.channel <> 'analytics')
           and p.day between n.night - 2 * a.days + 1 and n.night
         group by p.channel
