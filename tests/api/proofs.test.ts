@@ -5,7 +5,7 @@ import { addDays, today } from '@portal/core/foundation/format'
 import { remindOfProofsOn } from '@portal/server/work/proofs/remind'
 import { archiveOf } from '@portal/server/foundation/files/archive-for-tests'
 import type { Server } from '@portal/server/server'
-import { signIn, type Caller } from '../support/index.ts'
+import { signIn, visitor, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
 
 type Whole = Body<'proofs.get'>
@@ -147,6 +147,35 @@ test('a proof that is shared late is reminded of all the same', async () => {
   await manager.post(`/proofs/${made.id}`, form)
   for (const days of [-1, 0]) await remindOfProofsOn(server.services, addDays(dueAt, days))
   expect(await late()).toBe(1)
+})
+
+test('the address of a proof works until its day and says so after it; a film is commented at a moment', async () => {
+  const { body: made } = await manager.post<Whole>(
+    '/proofs',
+    sent({ name: 'Open for a while', clientId: '1001' }, page('<h1>One</h1>')),
+  )
+  const change = (fields: Readonly<Record<string, string>>) => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
+    return manager.post<Whole & { errors?: Record<string, string> }>(`/proofs/${made.id}`, form)
+  }
+  expect((await change({ shared: 'true' })).body.sharedUntil).toBe(addDays(today(), 90))
+  expect((await change({ sharedUntil: addDays(today(), -1) })).body.errors?.['sharedUntil']).toMatch(/today/)
+  expect((await change({ sharedUntil: today() })).body.sharedUntil).toBe(today())
+  const guest = visitor(server.address)
+  const address = `/public-proofs/${made.publicId}`
+  const said = { versionNumber: 1, x: 5, y: 6, moment: 7_500, body: 'Here', author: 'Dana' }
+  const kept = await guest.post<Body<'proofs.open'>>(`${address}/pins`, said)
+  expect(kept.body.pins).toMatchObject([{ x: 5, y: 6, moment: 7_500 }])
+  await server.services.database.asOwner(async (owner) => {
+    await owner.query('update proof set shared_until = $2 where id = $1', [made.id, addDays(today(), -1)])
+  })
+  const ended = await guest.get<{ message: string }>(address)
+  expect([ended.status, ended.body.message]).toEqual([409, expect.stringContaining('worked until')])
+  expect((await guest.post(`${address}/pins`, said)).status).toBe(409)
+  // Shared anew it works as long as a new one.
+  expect((await change({ shared: 'true' })).body.sharedUntil).toBe(addDays(today(), 90))
+  expect((await guest.get(address)).status).toBe(200)
 })
 
 test('a ZIP that is no creative is refused with a sentence, and nothing of it is kept', async () => {

@@ -92,6 +92,7 @@ export function proofRows(today: string): {
       ...proof,
       decided_at: 'state' in proof ? at(Math.max(0, ago - 2), 14) : null,
       shared: true,
+      shared_until: addDays(today, 60),
       version_number: versions.length,
       created_by: 6,
       created_at: at(ago, 9),

@@ -20,6 +20,8 @@ const inList = {
   description: 'string',
   dueAt: 'string | null',
   shared: 'boolean',
+  /** The last day on which its address opens it; null while it was never shared. */
+  sharedUntil: 'string | null',
   /** Addresses of people without an account who are reminded of it, separated by commas. */
   guests: 'string',
   state,
@@ -41,6 +43,8 @@ const pin = type({
   page: 'number',
   x: 'number',
   y: 'number',
+  /** Milliseconds from the beginning of a film; null for what does not move. */
+  moment: 'number | null',
   body: 'string',
   author: 'string',
   byGuest: 'boolean',
@@ -77,6 +81,7 @@ const newPin = {
   'page?': '1 <= number.integer <= 10000',
   x: side,
   y: side,
+  'moment?': '0 <= number.integer <= 86400000',
   body: words,
 } as const
 const byAddress = type({ '+': 'reject', publicId: 'string.uuid' })
@@ -126,7 +131,7 @@ export const proofCalls = defineCalls({
     method: 'POST',
     path: '/proofs/{id}',
     summary:
-      'Changes a proof; with a `file` it is another version, which waits to be approved anew. An empty `dueAt` is none.',
+      'Changes a proof; with a `file` it is another version, which waits to be approved anew. An empty `dueAt` is none. Shared without `sharedUntil`, its address works for 90 days.',
     allow: employees,
     params: byId,
     body: type({
@@ -135,6 +140,7 @@ export const proofCalls = defineCalls({
       'description?': 'string <= 2000',
       'dueAt?': day.or("''"),
       'shared?': flagText,
+      'sharedUntil?': day,
       'guests?': 'string <= 1000',
       'note?': line,
     }),

@@ -31,6 +31,8 @@ export function ByLink<T>({
   if (data) return children(data)
   if (error?.status === 404 || error?.status === 422)
     return <GuestFrame title={gone.title} lead={gone.lead} />
+  // What has ended says itself when.
+  if (error?.status === 409) return <GuestFrame title={gone.title} lead={error.message} />
   return (
     <GuestFrame title={title}>
       {error ? (

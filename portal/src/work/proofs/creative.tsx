@@ -2,7 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { kindOfProof, wholeSide } from '@portal/core/work/proofs/proofs'
 import { LinkButton } from '@portal/ui/button'
 import { Skeleton } from '@portal/ui/skeleton'
-import type { MouseEvent, ReactElement } from 'react'
+import { useState, type MouseEvent, type ReactElement, type RefObject } from 'react'
 import { fetched } from '../../foundation/errors/fetched.ts'
 import { useAdSize } from './ad-size.ts'
 import styles from './proofs.module.css'
@@ -17,6 +17,8 @@ export interface Place {
   readonly page: number
   readonly x: number
   readonly y: number
+  /** Milliseconds from the beginning of a film. */
+  readonly moment?: number
 }
 
 /** Where something is said that is said by the keyboard. */
@@ -29,32 +31,56 @@ export interface CreativeProps {
   readonly numberOf: (pin: Pin) => number
   /** Where something is about to be said. */
   readonly place?: Place | null
-  /** Takes a press on the creative; pictures and papers take it, the others are used themselves. */
+  /** The film that is shown. */
+  readonly film?: RefObject<HTMLVideoElement | null>
+  /** Takes a press on the creative, which is not used itself meanwhile. */
   readonly onPlace?: ((place: Place) => void) | undefined
 }
+
+/** Milliseconds around the moment of a comment for which its pin stands on a film. */
+const shownFor = 1_500
 
 /** How a version is shown. */
 export const kindOf = ({ file }: Version): ReturnType<typeof kindOfProof> =>
   kindOfProof({ mediaType: file.mediaType, name: file.name })
 
 /** A version of a creative with what was said at its places. */
-export function Creative({ version, pins, numberOf, place = null, onPlace }: CreativeProps): ReactElement {
+export function Creative({
+  version,
+  pins,
+  numberOf,
+  place = null,
+  film,
+  onPlace,
+}: CreativeProps): ReactElement {
   const { file } = version
   const kind = kindOf(version)
   const label = `${file.name}, version ${version.number}`
   const size = useAdSize(kind === 'html' ? file.address : null, file.name)
+  /** Where the film stands: what was said of another moment is not shown over this one. */
+  const [moment, setMoment] = useState(0)
   const places = (page: number, of: string): ReactElement => (
     <>
-      {onPlace && (kind === 'picture' || kind === 'pdf') && (
+      {onPlace && (
         <button
           type="button"
           className={styles.place}
           aria-label={`Say something at a place of ${of}`}
-          onClick={(event) => onPlace({ page, ...placeOf(event) })}
+          onClick={(event) => {
+            const shown = film?.current
+            shown?.pause()
+            onPlace({
+              page,
+              ...placeOf(event),
+              ...(shown ? { moment: Math.round(shown.currentTime * 1000) } : {}),
+            })
+          }}
         />
       )}
       {pins
-        .filter((pin) => pin.page === page)
+        .filter(
+          (pin) => pin.page === page && (pin.moment === null || Math.abs(pin.moment - moment) <= shownFor),
+        )
         .map((pin) => (
           <span
             key={pin.id}
@@ -94,19 +120,30 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
       {kind === 'video' && (
         // A draft of an ad under review comes without captions; the ad platform makes them.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <video src={file.address} controls aria-label={label} />
-      )}
-      {kind === 'html' && (
-        // It runs in an origin of its own and reaches nothing: its address is answered with a policy that says so.
-        <iframe
-          className={styles.frame}
-          title={file.name}
-          sandbox="allow-scripts"
+        <video
+          ref={film}
           src={file.address}
-          style={size ? { inlineSize: size.width, blockSize: size.height } : undefined}
+          controls
+          aria-label={label}
+          onTimeUpdate={({ currentTarget }) => setMoment(currentTarget.currentTime * 1000)}
         />
       )}
-      {places(1, 'this picture')}
+      {kind === 'html' ? (
+        // Its places are parts of its own sides, also where it is wider than there is room and scrolls.
+        <div className={styles.page} style={size ? { inlineSize: size.width } : undefined}>
+          {/* It runs in an origin of its own and reaches nothing: its address is answered with a policy that says so. */}
+          <iframe
+            className={styles.frame}
+            title={file.name}
+            sandbox="allow-scripts"
+            src={file.address}
+            style={size ? { blockSize: size.height } : undefined}
+          />
+          {places(1, 'this creative')}
+        </div>
+      ) : (
+        places(1, kind === 'video' ? 'this film' : 'this picture')
+      )}
     </div>
   )
 }
@@ -123,7 +160,7 @@ function placeOf(event: MouseEvent<HTMLButtonElement>): Omit<Place, 'page'> {
   }
 }
 
-const at = ({ x, y }: Omit<Place, 'page'>) => ({
+const at = ({ x, y }: Pick<Place, 'x' | 'y'>) => ({
   insetInlineStart: `${(x / wholeSide) * 100}%`,
   insetBlockStart: `${(y / wholeSide) * 100}%`,
 })

@@ -1,6 +1,8 @@
 import type { Answer } from '@portal/core/calls'
 import { ApiError, defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { defineFields } from '@portal/core/foundation/contract/field'
+import { today } from '@portal/core/foundation/format'
+import { isOpenToGuests, sharedUntilOf, sharedUntilProblem } from '@portal/core/work/proofs/proofs'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
@@ -157,6 +159,7 @@ export function NewVersionDialog({
 }
 
 const guestFields = defineFields({
+  sharedUntil: { label: 'Address Works Until', kind: 'date', required: true },
   guests: {
     label: 'Remind',
     kind: 'text',
@@ -170,16 +173,26 @@ export function ShareDialog({
   proof,
   onClose,
 }: {
-  readonly proof: Pick<Answer<'proofs.get'>, 'id' | 'guests' | 'shared'>
+  readonly proof: Pick<Answer<'proofs.get'>, 'id' | 'guests' | 'shared' | 'sharedUntil' | 'dueAt'>
   readonly onClose: () => void
 }): ReactElement {
   const form = useForm({
     fields: guestFields,
-    from: { guests: proof.guests },
-    save: ({ guests }, { options }) =>
+    from: {
+      guests: proof.guests,
+      sharedUntil:
+        proof.sharedUntil !== null && isOpenToGuests(proof, today())
+          ? proof.sharedUntil
+          : sharedUntilOf(today(), proof.dueAt),
+    },
+    check: ({ sharedUntil }) => {
+      const problem = sharedUntil === '' ? null : sharedUntilProblem(String(sharedUntil), today())
+      return problem === null ? {} : { sharedUntil: problem }
+    },
+    save: ({ guests, sharedUntil }, { options }) =>
       api.call('proofs.update', {
         params: { id: proof.id },
-        body: { shared: 'true', guests },
+        body: { shared: 'true', guests, sharedUntil },
         files: [],
         ...options,
       }),
@@ -198,6 +211,7 @@ export function ShareDialog({
       onClose={onClose}
     >
       <FormGrid>
+        <FormField of={form} name="sharedUntil" min={today()} />
         <FormField of={form} name="guests" wide />
       </FormGrid>
     </FormDialog>

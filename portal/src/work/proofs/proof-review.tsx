@@ -5,8 +5,9 @@ import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Select } from '@portal/ui/select'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { FormDialog, useForm } from '../../platform/parts/form/index.ts'
+import { clockOf } from './clock.ts'
 import { Creative, kindOf, middle, type Pin, type Place } from './creative.tsx'
 import styles from './proofs.module.css'
 
@@ -22,6 +23,7 @@ export interface ReviewProps {
     readonly versionNumber: number
     readonly x: number
     readonly y: number
+    readonly moment?: number
     readonly body: string
     readonly author: string
   }) => Promise<unknown>
@@ -36,11 +38,25 @@ export interface ReviewProps {
   readonly changed: () => void
 }
 
+/** Where a film stands, its middle meant. */
+const momentOf = (film: HTMLVideoElement | null): Place =>
+  film ? { ...middle, moment: Math.round(film.currentTime * 1000) } : middle
+
+/** Shows a film at a moment, standing still. */
+function show(film: HTMLVideoElement | null, moment: number | null): void {
+  if (!film || moment === null) return
+  film.pause()
+  film.currentTime = moment / 1000
+}
+
 /** A proof to look at: a version, or two side by side, what was said at which place, and the decision. */
 export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }: ReviewProps): ReactElement {
   const [number, setNumber] = useState(proof.versionNumber)
   const [beside, setBeside] = useState<number | null>(null)
   const [place, setPlace] = useState<Place | null>(null)
+  /** Whether a press on a film or a page that runs by itself is to be a place of it. */
+  const [picking, setPicking] = useState(false)
+  const film = useRef<HTMLVideoElement>(null)
   const [deciding, setDeciding] = useState<'Approved' | 'Changes Asked' | null>(null)
   const version = proof.versions.find((one) => one.number === number) ?? proof.versions[0]
   const other = proof.versions.find((one) => one.number === beside)
@@ -50,7 +66,8 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
   const newest = version?.number === proof.versionNumber
   const options = proof.versions.map((one) => ({ value: one.number, label: `Version ${one.number}` }))
   if (!version) return <p>There is no version of this proof.</p>
-  const placed = ['picture', 'pdf'].includes(kindOf(version))
+  const kind = kindOf(version)
+  const pressed = kind === 'picture' || kind === 'pdf'
   return (
     <div className={styles.columns}>
       <div className={styles.stage}>
@@ -79,7 +96,21 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
           {version.note !== '' && <span className={styles.facts}>{version.note}</span>}
         </div>
         <div className={other ? styles.side : undefined}>
-          <Creative version={version} pins={here} numberOf={numberOf} place={place} onPlace={setPlace} />
+          <Creative
+            version={version}
+            pins={here}
+            numberOf={numberOf}
+            place={place}
+            film={film}
+            onPlace={
+              pressed || picking
+                ? (chosen) => {
+                    setPicking(false)
+                    setPlace(chosen)
+                  }
+                : undefined
+            }
+          />
           {other && (
             <Creative
               version={other}
@@ -108,15 +139,28 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
         <section aria-label="Comments" className={styles.panel}>
           <div className={styles.heading}>
             <h2>Comments</h2>
-            <Button size="small" onClick={() => setPlace(middle)}>
-              Add comment
-            </Button>
+            <div className={styles.row}>
+              {!pressed && (
+                <Button size="small" aria-pressed={picking} onClick={() => setPicking(!picking)}>
+                  {picking ? 'Stop pointing' : 'Point at it'}
+                </Button>
+              )}
+              <Button size="small" onClick={() => setPlace(momentOf(film.current))}>
+                Add comment
+              </Button>
+            </div>
           </div>
+          {picking && (
+            <p role="status" className={styles.facts}>
+              Press the {kind === 'video' ? 'picture: the film stands still at this moment' : 'creative'}{' '}
+              where you want something changed.
+            </p>
+          )}
           {here.length === 0 ? (
             <p className={styles.facts}>
               Nothing was said yet.
-              {placed &&
-                ` Press the ${kindOf(version) === 'pdf' ? 'page' : 'picture'} where you want something changed.`}
+              {pressed &&
+                ` Press the ${kind === 'pdf' ? 'page' : 'picture'} where you want something changed.`}
             </p>
           ) : (
             <ol className={styles.list}>
@@ -128,8 +172,13 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
                     <p className={styles.facts}>
                       {one.author}
                       {one.byGuest && ' (guest)'}, {formatDateTime(one.at)}
-                      {kindOf(version) === 'pdf' && `, page ${one.page}`}
+                      {kind === 'pdf' && `, page ${one.page}`}
                     </p>
+                    {one.moment !== null && (
+                      <Button size="small" onClick={() => show(film.current, one.moment)}>
+                        Show at {clockOf(one.moment)}
+                      </Button>
+                    )}
                     {besidePin?.(one)}
                   </div>
                 </li>

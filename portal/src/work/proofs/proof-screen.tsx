@@ -1,5 +1,7 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { formatDay } from '@portal/core/foundation/format'
+import type { Answer } from '@portal/core/calls'
+import { formatDay, today } from '@portal/core/foundation/format'
+import { isOpenToGuests } from '@portal/core/work/proofs/proofs'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Button } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
@@ -16,6 +18,16 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { EditProofDialog, NewVersionDialog, ShareDialog } from './proof-dialogs.tsx'
 import { ProofReview } from './proof-review.tsx'
 import { addressOf, share } from './sharing.ts'
+
+/** Until when the address of a proof works, in words. */
+const addressWords = (proof: Pick<Answer<'proofs.get'>, 'shared' | 'sharedUntil'>): readonly string[] =>
+  proof.shared && proof.sharedUntil !== null
+    ? [
+        isOpenToGuests(proof, today())
+          ? `open to guests until ${formatDay(proof.sharedUntil)}`
+          : `its address ended on ${formatDay(proof.sharedUntil)}`,
+      ]
+    : []
 
 /** `/tools/proofs/{id}`. */
 export function ProofScreen(): ReactElement {
@@ -40,12 +52,17 @@ export function ProofScreen(): ReactElement {
     <Page
       title={data.name}
       crumbs={[{ label: 'Proofs', href: pathOf('tools.proofs') }]}
-      description={[data.Client.name, data.dueAt && `due ${formatDay(data.dueAt)}`, data.description]
+      description={[
+        data.Client.name,
+        data.dueAt && `due ${formatDay(data.dueAt)}`,
+        ...addressWords(data),
+        data.description,
+      ]
         .filter(Boolean)
         .join(' · ')}
       actions={
         <>
-          {data.shared && (
+          {isOpenToGuests(data, today()) && (
             <Button icon={Copy} onClick={() => void copy('Address', addressOf(data))}>
               Copy address for guests
             </Button>
@@ -53,7 +70,7 @@ export function ProofScreen(): ReactElement {
           {data.can.update && <Button onClick={() => setEditing(true)}>Edit</Button>}
           {data.can.update && (
             <Button icon={Link} onClick={() => setSharing(true)}>
-              {data.shared ? 'Who is reminded' : 'Share with guests'}
+              {data.shared ? 'Shared with' : 'Share with guests'}
             </Button>
           )}
           {data.can.update && data.shared && (

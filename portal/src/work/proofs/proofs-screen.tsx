@@ -1,6 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import { pathOf } from '@portal/core/foundation/routes'
-import { proofStates } from '@portal/core/work/proofs/proofs'
+import { formatDay, today } from '@portal/core/foundation/format'
+import { isOpenToGuests, proofStates } from '@portal/core/work/proofs/proofs'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -34,8 +35,13 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: 'shared',
     label: 'Guests',
-    value: ({ shared }) => (shared ? 'Shared' : 'Not shared'),
-    width: 120,
+    value: (proof) =>
+      !proof.shared
+        ? 'Not shared'
+        : isOpenToGuests(proof, today())
+          ? `Until ${proof.sharedUntil === null ? 'further notice' : formatDay(proof.sharedUntil)}`
+          : 'Ended',
+    width: 150,
   },
   { id: 'dueAt', label: 'Due', kind: 'date', value: ({ dueAt }) => dueAt },
   { id: 'decidedBy', label: 'Decided By', value: ({ decidedBy }) => decidedBy, width: 180 },
@@ -60,13 +66,13 @@ export function ProofsScreen(): ReactElement {
     {
       name: 'Share with guests',
       icon: Link,
-      may: ({ can, shared }) => can.update && !shared,
+      may: (proof) => proof.can.update && !isOpenToGuests(proof, today()),
       run: (proof) => share(proof, true),
     },
     {
       name: 'Copy address for guests',
       icon: Copy,
-      may: ({ shared }) => shared,
+      may: (proof) => isOpenToGuests(proof, today()),
       run: (proof) => void copy('Address', addressOf(proof)),
     },
     {

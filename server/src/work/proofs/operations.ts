@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { addressesIn, email as emailRule } from '@portal/core/foundation/rules'
-import { kindOfProof, longestCreative } from '@portal/core/work/proofs/proofs'
+import { today } from '@portal/core/foundation/format'
+import {
+  isOpenToGuests,
+  kindOfProof,
+  longestCreative,
+  sharedUntilOf,
+  sharedUntilProblem,
+} from '@portal/core/work/proofs/proofs'
 import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
 import { asUpload, onlyFile, type Upload } from '../../foundation/files/upload.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
@@ -123,9 +130,16 @@ const update = operation('proofs.update', async (incoming) => {
   const guests = (body.guests ?? before.guests).trim()
   const wrong = addressesIn(guests).find((one) => emailRule(one) !== null)
   if (wrong !== undefined) throw invalid({ guests: `${wrong} is no e-mail address.` })
+  const shared = body.shared ?? before.shared
+  const wrongDay = body.sharedUntil === undefined ? null : sharedUntilProblem(body.sharedUntil, today())
+  if (wrongDay !== null) throw invalid({ sharedUntil: wrongDay })
   const dueAt = body.dueAt === undefined ? before.due_at : body.dueAt === '' ? null : body.dueAt
+  // What is shared anew works as long as anything that is shared now.
+  const open = isOpenToGuests({ shared: before.shared, sharedUntil: before.shared_until }, today())
+  const sharedUntil =
+    body.sharedUntil ?? (body.shared === true && !open ? sharedUntilOf(today(), dueAt) : before.shared_until)
   await sql`update proof set name = ${body.name ?? before.name}, description = ${body.description ?? before.description},
-      due_at = ${dueAt}, shared = ${body.shared ?? before.shared}, guests = ${guests}, version_number = ${number},
+      due_at = ${dueAt}, shared = ${shared}, shared_until = ${sharedUntil}, guests = ${guests}, version_number = ${number},
       ${upload ? sql`state = 'Waiting', decided_by = '', decided_at = null, decision = '',` : sql``}
       version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
@@ -135,9 +149,8 @@ const update = operation('proofs.update', async (incoming) => {
     clientId: before.client_id,
     changes: {
       ...(body.name === undefined || body.name === before.name ? {} : { name: [before.name, body.name] }),
-      ...(body.shared === undefined || body.shared === before.shared
-        ? {}
-        : { shared: [before.shared, body.shared] }),
+      ...(shared === before.shared ? {} : { shared: [before.shared, shared] }),
+      ...(sharedUntil === before.shared_until ? {} : { sharedUntil: [before.shared_until, sharedUntil] }),
       ...(dueAt === before.due_at ? {} : { dueAt: [before.due_at, dueAt] }),
       ...(body.description === undefined || body.description === before.description
         ? {}

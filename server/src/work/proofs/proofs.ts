@@ -4,11 +4,12 @@ import type { Actor } from '@portal/core/foundation/policy/actor'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import type { Scope } from '@portal/core/foundation/policy/rule'
-import type { ProofState } from '@portal/core/work/proofs/proofs'
+import { formatDay, today } from '@portal/core/foundation/format'
+import { isOpenToGuests, type ProofState } from '@portal/core/work/proofs/proofs'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileAddresses } from '../../foundation/files/addresses.ts'
 import { presentFile, type FileRow } from '../../foundation/files/stored.ts'
-import { notFound } from '../../foundation/http/refusal.ts'
+import { conflict, notFound } from '../../foundation/http/refusal.ts'
 import { creativeSubject } from '../../platform/assets/serve.ts'
 
 /** The subject of the files of proofs. */
@@ -24,6 +25,7 @@ interface Row {
   readonly description: string
   readonly due_at: string | null
   readonly shared: boolean
+  readonly shared_until: string | null
   readonly guests: string
   readonly state: ProofState
   readonly decided_by: string
@@ -59,7 +61,7 @@ export async function proofRows(
 ): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select p.id, p.public_id, p.client_id, c.name as client_name, c.slug as client_slug, p.name, p.description,
-      p.due_at, p.shared, p.guests, p.state, p.decided_by, p.decided_at, p.decision, p.version_number,
+      p.due_at, p.shared, p.shared_until, p.guests, p.state, p.decided_by, p.decided_at, p.decision, p.version_number,
       (select count(*)::integer from proof_pin n where n.tenant_id = p.tenant_id and n.proof_id = p.id and not n.resolved) as open_pins,
       p.created_by, u.first_name || ' ' || u.last_name as created_by_name, p.updated_at, p.version
     from proof p join client c on c.tenant_id = p.tenant_id and c.id = p.client_id
@@ -80,10 +82,15 @@ export async function proofById(
   return row
 }
 
-/** The proof that is shared at an address. @throws {Refusal} 404 */
+/** The proof that is shared at an address. @throws {Refusal} 404, 409 once its last day is over */
 export async function sharedProof(reading: Pick<Reading, 'db' | 'tenantId'>, publicId: string): Promise<Row> {
   const [row] = await proofRows(reading, sql<boolean>`p.public_id = ${publicId} and p.shared`)
   if (!row) throw notFound('This proof')
+  const { shared, shared_until: sharedUntil } = row
+  if (sharedUntil !== null && !isOpenToGuests({ shared, sharedUntil }, today()))
+    throw conflict(
+      `This link worked until ${formatDay(sharedUntil)}. Please ask the person who sent it to you to open it again.`,
+    )
   return row
 }
 
@@ -97,6 +104,7 @@ export const presentProof = (row: Row, actor: Actor): Answer<'proofs.list'>['row
   description: row.description,
   dueAt: row.due_at,
   shared: row.shared,
+  sharedUntil: row.shared_until,
   // Who else is asked is the agency's to know.
   guests: isPerson(actor) && isEmployee(actor) ? row.guests : '',
   state: row.state,
@@ -144,12 +152,13 @@ async function partsOf({ db, tenantId, actor, services }: Reading, proofId: numb
       page: number
       x: number
       y: number
+      moment: number | null
       body: string
       author: string
       by_guest: boolean
       resolved: boolean
       created_at: string
-    }>`select id, version_number, page, x, y, body, author, by_guest, resolved, created_at from proof_pin
+    }>`select id, version_number, page, x, y, moment, body, author, by_guest, resolved, created_at from proof_pin
       where tenant_id = ${tenantId} and proof_id = ${proofId} order by id`.execute(db),
   ])
   return {

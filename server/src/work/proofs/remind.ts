@@ -55,22 +55,23 @@ interface Due {
 
 async function remind(sender: Sender, day: string): Promise<void> {
   const { db, tenantId, services } = sender
+  const open = sql`(p.shared and coalesce(p.shared_until >= ${day}::date, true))`
   const { rows } = await sql<Due>`
     update proof p set author_reminded_version = p.version_number,
-      reminded_version = case when p.shared then p.version_number else p.reminded_version end
+      reminded_version = case when ${open} then p.version_number else p.reminded_version end
     from client c, proof b
     where p.tenant_id = ${tenantId} and p.deleted_at is null and p.state = 'Waiting'
       and b.tenant_id = p.tenant_id and b.id = p.id
-      and (p.author_reminded_version < p.version_number or (p.shared and p.reminded_version < p.version_number))
+      and (p.author_reminded_version < p.version_number or (${open} and p.reminded_version < p.version_number))
       and p.due_at between ${day}::date and ${day}::date + ${daysBefore}::integer
       and c.tenant_id = p.tenant_id and c.id = p.client_id
-    returning p.id, p.client_id, c.name as client_name, p.name, p.due_at, p.public_id, p.shared,
+    returning p.id, p.client_id, c.name as client_name, p.name, p.due_at, p.public_id, ${open} as shared,
       case when b.author_reminded_version < p.version_number then p.created_by end as created_by,
-      case when p.shared and b.reminded_version < p.version_number then p.guests else '' end as guests,
+      case when ${open} and b.reminded_version < p.version_number then p.guests else '' end as guests,
       coalesce((select json_agg(distinct jsonb_build_object('id', u.id, 'email', u.email))
         from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
         where m.tenant_id = p.tenant_id and m.client_id = p.client_id and u.user_type = 'Client' and u.active and not u.suspended
-          and p.shared and b.reminded_version < p.version_number), '[]') as people`.execute(db)
+          and ${open} and b.reminded_version < p.version_number), '[]') as people`.execute(db)
   if (rows.length === 0) return
   const portal = await portalAddress(services, tenantId, null, db)
   for (const proof of rows) {
@@ -100,7 +101,9 @@ async function remind(sender: Sender, day: string): Promise<void> {
     if (people.length > 0) sender.afterCommit(await notify(sender, people, { text, path: shown }))
     if (proof.created_by !== null) {
       const path = pathOf('tools.proofs.detail', { id: proof.id })
-      const unshared = proof.shared ? '' : ' It is not shared with anybody yet.'
+      const unshared = proof.shared
+        ? ''
+        : ' Nobody else can see it: it is not shared, or the day of its address is over.'
       sender.afterCommit(await notify(sender, [proof.created_by], { text: text + unshared, path }))
     }
   }

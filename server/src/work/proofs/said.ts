@@ -11,6 +11,7 @@ interface Said {
   readonly page?: number
   readonly x: number
   readonly y: number
+  readonly moment?: number
   readonly body: string
 }
 type Row = Awaited<ReturnType<typeof proofById>>
@@ -54,8 +55,8 @@ async function pin(saying: Saying, proof: Row, said: Said, author: Author): Prom
     throw conflict(
       'So much has been said of this proof already that nothing more is taken. Please write to the agency.',
     )
-  await sql`insert into proof_pin (tenant_id, proof_id, client_id, version_number, page, x, y, body, author, by_guest)
-    values (${tenantId}, ${proof.id}, ${proof.client_id}, ${said.versionNumber}, ${said.page ?? 1}, ${said.x}, ${said.y},
+  await sql`insert into proof_pin (tenant_id, proof_id, client_id, version_number, page, x, y, moment, body, author, by_guest)
+    values (${tenantId}, ${proof.id}, ${proof.client_id}, ${said.versionNumber}, ${said.page ?? 1}, ${said.x}, ${said.y}, ${said.moment ?? null},
       ${said.body.trim()}, ${author.name}, ${byGuest})`.execute(db)
   audit({
     subject: 'proof',
