@@ -15,6 +15,8 @@ export interface Report {
   readonly name: string
   /** The screen, with its title; none for what is a call alone. */
   readonly route: RouteName | null
+  /** Guest links can open it: they are made and taken back beside its title. */
+  readonly letsGuests?: true
   /** The screen by hand on which people read the same, of a report without a route: a mail leads there. */
   readonly shownAt?: RouteName
   /**

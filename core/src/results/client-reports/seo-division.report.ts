@@ -74,6 +74,7 @@ export const seoDivisionReport = report({
   allow,
   name: 'seoDivision',
   route: 'clients.seo-division-report',
+  letsGuests: true,
   path: '/clients/{clientId}/reports/seo-division',
   title: 'SEO Division Report',
   sentence: 'What people searched for on Google before they came, and where the site stood.',

@@ -4,7 +4,7 @@ import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { usualDays } from './create-link.tsx'
+import { usualDays } from '../../platform/guest-links/create-link.tsx'
 
 /** Who asked for a new link. */
 export interface Asking {

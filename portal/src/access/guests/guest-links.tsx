@@ -17,8 +17,10 @@ import styles from './guests.module.css'
 
 type GuestAccess = RowOf<'guestAccesses.list'>
 
-const CreateLink = fetched(() => import('./create-link.tsx').then((m) => m.CreateLink))
-const LinkReady = fetched(() => import('./link-ready.tsx').then((m) => m.LinkReady))
+const CreateLink = fetched(() =>
+  import('../../platform/guest-links/create-link.tsx').then((m) => m.CreateLink),
+)
+const LinkReady = fetched(() => import('../../platform/guest-links/link-ready.tsx').then((m) => m.LinkReady))
 
 const AnswerRequest = fetched(() => import('./answer-request.tsx').then((m) => m.AnswerRequest))
 

@@ -37,6 +37,9 @@ import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/p
 const Bridge = fetched(() => import('./bridge.tsx').then((m) => m.Bridge))
 const ReportBarCards = fetched(() => import('./report-bars.tsx').then((m) => m.ReportBarCards))
 const ReportMapCard = fetched(() => import('./report-map.tsx').then((m) => m.ReportMapCard))
+const GuestLinksButton = fetched(() =>
+  import('../guest-links/guest-links-button.tsx').then((m) => m.GuestLinksButton),
+)
 const UseElsewhere = fetched(() => import('./use-elsewhere.tsx').then((m) => m.UseElsewhere))
 
 /** The screen of the report at a route. */
@@ -53,7 +56,14 @@ function OfClient({ report }: { readonly report: Declared }): ReactElement {
   if (error?.status === 404) return <NotFound />
   if (client)
     return (
-      <ReportScreen key={client.id} report={report} clientId={client.id} name={client.name} crumbs={crumbs} />
+      <ReportScreen
+        key={client.id}
+        report={report}
+        clientId={client.id}
+        name={client.name}
+        crumbs={crumbs}
+        pageActions={report.letsGuests && <GuestLinksButton client={client} report={report.route} />}
+      />
     )
   return (
     <Page title={report.title}>

@@ -14,6 +14,7 @@ import { Menu } from '@portal/ui/menu'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useEffect, useState, type ReactElement } from 'react'
+import { GuestLinksButton } from '../../platform/guest-links/guest-links-button.tsx'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
@@ -49,6 +50,7 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
       </Page>
     )
   const { claim, proof } = data
+  const route = channelRoutes[proof.channel]
   const download = async (as: 'pdf' | 'zip'): Promise<void> => {
     setMaking(true)
     try {
@@ -66,12 +68,13 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
       title={claim.name}
       crumbs={[
         { label: 'Co-op Hub', href: pathOf('co-op.hub') },
-        { label: `Co-op ${proof.channel}`, href: pathOf(channelRoutes[proof.channel]) },
+        { label: `Co-op ${proof.channel}`, href: pathOf(route) },
       ]}
       beside={<Badge tone={toneOf(claim.state)}>{claim.state}</Badge>}
       description={`${proof.client.name}, ${claim.manufacturer}, ${formatMonth(proof.month)}. To be handed in by ${formatDay(claim.deadline)}${claim.owner ? ` by ${claim.owner}` : ''}.`}
       actions={
         <>
+          <GuestLinksButton report={route} client={proof.client} />
           <ClaimSteps claim={claim} />
           <Menu
             placement="bottom-end"

@@ -106,7 +106,7 @@ export function ClientInsightsScreen(): ReactElement {
       controls={<RangePicker range={range} onChange={setRange} />}
       actions={
         <>
-          <ScheduleFigures report="clientInsights" title="Client Insights" client={client} />
+          <ScheduleFigures report="clientInsights" title="Client Insights" client={client} guests />
           <GiveButton
             columns={csvColumns(money)}
             rows={loading ? undefined : (channels ?? [])}

@@ -1,6 +1,6 @@
 import { pathOf } from '@portal/core/foundation/routes'
 import type { ReactElement } from 'react'
-import { ShownOnce } from '../../platform/parts/shown-once/shown-once.tsx'
+import { ShownOnce } from '../parts/shown-once/shown-once.tsx'
 
 /** A link that was just made: the one moment at which it can be copied. */
 export const LinkReady = ({
