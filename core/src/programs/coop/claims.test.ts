@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { claimCautions } from './claim-cautions.ts'
 import { claimedCents, claimProblems, remindsOn } from './claims.ts'
 import { unprovenSpend } from './unproven.ts'
 
@@ -34,4 +35,17 @@ it('says how much of what was spent no figure shows, where figures prove a claim
   expect(unprovenSpend(300, { items, days })).toBe(0)
   expect(unprovenSpend(620.5, { items: [{ kind: 'Activities' }], days })).toBe(0)
   expect(unprovenSpend(620.5, { items, days: [] })).toBe(0)
+})
+
+describe('what a claim is asked about', () => {
+  const claim = { state: 'Ready', deadline: '2026-03-10', claimedCents: 50_000, allottedCents: 60_000 }
+  it('is a deadline that has passed while it is to be handed in, and more than the manufacturer allots', () => {
+    expect(claimCautions(claim, '2026-03-10')).toEqual([])
+    expect(claimCautions(claim, '2026-03-11')).toEqual([expect.stringContaining('03/10/2026')])
+    expect(claimCautions({ ...claim, state: 'Paid' }, '2026-03-11')).toEqual([])
+    expect(claimCautions({ ...claim, claimedCents: 60_001 }, '2026-03-01')).toEqual([
+      expect.stringMatching(/\$600\.01 .* \$600\.00/),
+    ])
+    expect(claimCautions({ ...claim, claimedCents: 60_001, allottedCents: null }, '2026-03-01')).toEqual([])
+  })
 })

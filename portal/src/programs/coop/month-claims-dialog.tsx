@@ -77,7 +77,7 @@ export function MonthClaimsDialog({ onClose }: { readonly onClose: () => void })
       }
     >
       <div className={styles.form}>
-        <div className={styles.asked}>
+        <div className={styles.monthOf}>
           <Select
             label="Program"
             options={(hub?.programs ?? []).map(({ code, name }) => ({ value: code, label: name }))}

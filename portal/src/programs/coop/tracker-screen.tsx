@@ -9,6 +9,7 @@ import type { Action } from '../../platform/parts/list/index.ts'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import type { MoreOfList } from '../../platform/parts/records/more-of-list.ts'
+import { ClaimCautions } from './claim-cautions.tsx'
 
 /** The way to what proves a claim, and to its package. */
 const proof: Action<KeptRow> = {
@@ -20,7 +21,11 @@ const proof: Action<KeptRow> = {
   },
 }
 
-const claims: MoreOfList = { sort: { column: 'deadline', descending: true }, actions: [proof] }
+const claims: MoreOfList = {
+  sort: { column: 'deadline', descending: true },
+  actions: [proof],
+  below: ClaimCautions,
+}
 const more = { coopClaims: claims }
 
 /** `/reporting/co-op-reports`: every claim, the one that is due last first. */
