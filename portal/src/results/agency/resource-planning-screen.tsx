@@ -15,6 +15,8 @@ import { Table } from '@portal/ui/table'
 import { Tabs } from '@portal/ui/tabs'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useMemo, useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import { CarryHandle } from '../../platform/parts/drag/carry-handle.tsx'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
@@ -23,10 +25,8 @@ import { LeaveGuard } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import styles from './agency.module.css'
-
-import { fetched } from '../../foundation/errors/fetched.ts'
+import { DropTray, signed, usedOf, type Loaded } from './drop-tray.tsx'
 type Plan = Answer<'resourcePlanning.read'>
-type Person = Plan['people'][number]
 type Store = Plan['stores'][number]
 
 const KeptList = fetched(
@@ -74,20 +74,14 @@ function Planner(): ReactElement {
   return data ? <WhatIf plan={data} /> : <Skeleton height={320} />
 }
 
-interface Loaded extends Person {
-  /** Points that the moves bring. */
-  readonly change: number
-}
-
 const rounded = (points: number): number => Math.round(points * 10) / 10
-const signed = (points: number): string => (points === 0 ? '–' : points > 0 ? `+${points}` : `−${-points}`)
-const usedOf = ({ load, change, capacity }: Loaded): number =>
-  Math.round(((load + change) / Math.max(capacity, 1)) * 100)
 
 /** Loads as they would be, and the stores with whom each is to go to; nothing changes before it is applied. */
 function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
   const [moves, setMoves] = useState<ReadonlyMap<string, number>>(new Map())
   const [shown, setShown] = useState<number>(everybody)
+  const [carried, setCarried] = useState<Store | null>(null)
+  const [over, setOver] = useState<number | null>(null)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { actor } = useSessionFacts()
@@ -109,6 +103,13 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
   }))
   const options = plan.people.map(({ id, fullName }) => ({ value: id, label: fullName }))
   const stores = plan.stores.filter(({ managerId }) => shown === everybody || managerId === shown)
+  const give = (store: Store, to: number): void =>
+    setMoves((before) => {
+      const next = new Map(before)
+      if (to === store.managerId) next.delete(keyOf(store))
+      else next.set(keyOf(store), to)
+      return next
+    })
   const apply = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -192,7 +193,7 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
       </Card>
       <Card
         title="Stores"
-        description="Give a store to somebody else and see both loads change. Nothing is saved before you apply it."
+        description="Drag a store to somebody, or choose who it goes to, and see both loads change. Nothing is saved before you apply it."
         flush
         actions={
           <Select<number>
@@ -213,7 +214,22 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
           <Table<Store>
             label="Stores and their account managers"
             columns={[
-              { id: 'name', label: 'Store', value: ({ name }) => name, grow: true },
+              {
+                id: 'name',
+                label: 'Store',
+                value: ({ name }) => name,
+                cell: (store) => (
+                  <>
+                    <CarryHandle
+                      onCarry={(isCarried) => setCarried(isCarried ? store : null)}
+                      onOver={(target) => setOver(target === null ? null : Number(target))}
+                      onDrop={(target) => give(store, Number(target))}
+                    />
+                    {store.name}
+                  </>
+                ),
+                grow: true,
+              },
               {
                 id: 'amount',
                 label: 'Monthly Amount',
@@ -233,14 +249,7 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
                     hideLabel
                     options={options}
                     value={moves.get(keyOf(store)) ?? store.managerId}
-                    onChange={(to) =>
-                      setMoves((before) => {
-                        const next = new Map(before)
-                        if (to === store.managerId) next.delete(keyOf(store))
-                        else next.set(keyOf(store), to)
-                        return next
-                      })
-                    }
+                    onChange={(to) => give(store, to)}
                   />
                 ),
               },
@@ -250,6 +259,14 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
           />
         )}
       </Card>
+      {carried && (
+        <DropTray
+          people={people}
+          store={carried}
+          holder={moves.get(keyOf(carried)) ?? carried.managerId}
+          over={over}
+        />
+      )}
       <LeaveGuard active={moved.length > 0} isDirty={() => moved.length > 0} />
       <Dialog
         open={asking}
