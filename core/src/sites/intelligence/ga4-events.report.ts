@@ -4,6 +4,36 @@ import { report } from '../../platform/reports/report.ts'
 import { clientIn } from '../../platform/reports/report-column.ts'
 import { eventStates } from '../../results/figures/standard-events.ts'
 
+/** The leads that each client's property reports: base events alone, without what was counted twice. */
+export const ga4LeadsReport = report({
+  name: 'ga4Leads',
+  route: null,
+  path: '/reports/ga4-leads',
+  title: 'Lead events by client',
+  sentence: 'What each property reports as a lead. Events by department are parts of these and not added.',
+  rows: 'clients',
+  allow: employees,
+  filters: { clientId: { kind: 'record', label: 'Client', of: 'clients' } },
+  period: { kind: 'range', days: 30 },
+  columns: {
+    client: { label: 'Client', kind: 'client' },
+    forms: { label: 'Forms', kind: 'count' },
+    calls: { label: 'Click to Call', kind: 'count' },
+    conversations: { label: 'Conversations', kind: 'count' },
+    events: { label: 'Lead Events', kind: 'count', bar: true, width: 150 },
+    twice: { label: 'Counted Twice', kind: 'count', good: 'down' },
+    leads: { label: 'Leads', kind: 'count', hint: 'Lead events less what was counted twice' },
+    lastDay: { label: 'Last Lead', kind: 'date', nothing: 'Never' },
+  },
+  also: ['clientId'],
+  key: ['clientId'],
+  sort: '-leads',
+  empty: {
+    title: 'No lead events in these days',
+    hint: 'No property has reported one of the trade’s lead events.',
+  },
+})
+
 /** Which of the trade's events each client's property reports, and which it has stopped to. */
 export const ga4EventsReport = report({
   name: 'ga4Events',
@@ -44,7 +74,7 @@ export const ga4EventsReport = report({
         Double: 'danger',
         'Own Name': 'neutral',
       },
-      hint: 'Silent: none for 7 days. Double: about twice as many as pages were viewed.',
+      hint: 'Silent: none for 7 days. Double: about twice as many as pages were viewed, or as others report for each user.',
     },
     lead: {
       label: 'Is a Lead',
@@ -52,6 +82,28 @@ export const ga4EventsReport = report({
       hint: 'Those by department are parts of these, not added to them.',
     },
     count: { label: 'Events', kind: 'count', total: 'none' },
+    users: { label: 'Users', kind: 'count', total: 'none', extra: true },
+    aUser: {
+      label: 'For Each User',
+      kind: 'number',
+      rate: { of: 'count', per: 'users' },
+      total: 'none',
+      extra: true,
+    },
+    usual: {
+      label: 'Elsewhere',
+      kind: 'number',
+      total: 'none',
+      extra: true,
+      hint: 'For each user, in the middle of all properties',
+    },
+    twice: {
+      label: 'Counted Twice',
+      kind: 'count',
+      good: 'down',
+      hint: 'Of the events, about as many as were counted once before',
+      nothing: '–',
+    },
     lastDay: { label: 'Last Fired', kind: 'date', nothing: 'Never' },
   },
   also: ['clientId'],
@@ -63,11 +115,13 @@ export const ga4EventsReport = report({
     { of: 'silent', label: 'Silent', asks: { state: 'Silent' } },
     { of: 'missing', label: 'Missing', asks: { state: 'Missing' } },
     { of: 'doubled', label: 'Double', asks: { state: 'Double' } },
+    { of: 'twice', label: 'Counted twice', asks: { state: 'Double' } },
   ],
   bars: [
     { title: 'Events by state', by: 'state', of: 'total', asks: 'state' },
     { title: 'Fired by client', by: 'client', of: 'count', asks: 'clientId' },
   ],
+  sections: [ga4LeadsReport],
   empty: {
     title: 'No events have been imported for these days',
     hint: 'Import the Events report of Google Analytics 4, by date and event name.',
