@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, addMonths, monthRange } from '@portal/core/foundation/format'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { NamedClient, ReportRow } from '@portal/core/platform/reports/report-column'
-import { signIn, type Caller } from '../support/index.ts'
+import { signIn, visitor, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
 import { testPrimaryGoals } from './primary-goals.ts'
 
@@ -282,3 +282,52 @@ test('several months come to what each comes to, in the table, its sections and 
 })
 
 testPrimaryGoals(() => server)
+
+test('an Analytics event that fires twice for each user is double, and its leads are counted once', async () => {
+  await server.services.database.asOwner(async (owner) => {
+    for (const client of [1001, 1002, 1003, 1004])
+      await owner.query(
+        `insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures)
+         values (1, $1, 'analyticsEvents', '2024-03-05', '["asc_form_submission"]', '{"event": "asc_form_submission"}', $2)`,
+        [client, JSON.stringify({ events: client === 1004 ? 60 : 30, users: 30 })],
+      )
+  })
+  const days = 'startDate=2024-03-01&endDate=2024-03-31'
+  const events = await read(`/reports/ga4-events?${days}&state=Double`)
+  expect(events.rows).toMatchObject([
+    { clientId: 1004, count: 60, aUser: 2, usual: 1, twice: 30, lead: true },
+  ])
+  const leads = await read(`/reports/ga4-leads?${days}`)
+  expect(rowOf(leads, 1004)).toMatchObject({ forms: 60, events: 60, twice: 30, leads: 30 })
+  expect(leads.totals['leads']).toBe(120)
+})
+
+test('inventory ads stand beside the feed of the store, and places know how far they are from it', async () => {
+  const ads = await read('/clients/1005/reports/inventory-ads')
+  const of = (stock: string) => ads.rows.filter((row) => row['stock'] === stock)
+  expect([of('shown').length, of('unshown').length, of('gone').length].every((count) => count > 0)).toBe(true)
+  expect(of('unknown')).toEqual([])
+  expect(of('unshown').every((row) => row['impressions'] === 0 && row['spend'] === 0)).toBe(true)
+  const spent = of('gone').reduce((sum, { spend }) => sum + Number(spend), 0)
+  expect([ads.totals['unshown'], ads.totals['wasted']]).toEqual([
+    of('unshown').length,
+    expect.closeTo(spent, 2),
+  ])
+  const gone = await read('/clients/1005/reports/inventory-ads?stock=gone')
+  expect(gone.rows.map(({ vin }) => vin).toSorted()).toEqual(
+    of('gone')
+      .map(({ vin }) => vin)
+      .toSorted(),
+  )
+  const places = await read('/clients/1005/reports/location')
+  const miles = places.rows.map((row) => row['miles'])
+  expect(miles.some((one) => typeof one === 'number' && one < 25)).toBe(true)
+})
+
+test('a report that was opened by a guest link is told beside who signs in', async () => {
+  const accessDetails = { clientId: 1005, report: 'co-op.seo', expiresAt: addMonths(here, 1) }
+  const made = await admin.post<{ token: string }>('/guest-accesses', { accessDetails })
+  await visitor(server.address).post('/guest-accesses/verify', { token: made.body.token })
+  const given = await read('/reports/reports-given?clientId=1005')
+  expect(given.rows.find(({ report }) => report === 'Co-op SEO')).toMatchObject({ links: 1, opened: 1 })
+})

@@ -1,3 +1,4 @@
+import { advertisedStock } from './advertised-stock.ts'
 import type pg from 'pg'
 import { hashPassword } from '../access/passwords/passwords.ts'
 import { addDays, mondayOf, today } from '@portal/core/foundation/format'
@@ -131,6 +132,7 @@ async function load(
   await insertMetrics(client, { clients: agency.clients, budgets: money.budgets, today: agency.today })
   await insertProgramMoney(client, agency.clients, agency.today)
   await insertRows(client, 'report_figure', reportFigureRows(agency.clients, agency.today))
+  await client.query(advertisedStock)
   const { alarms, rings } = alarmRows(agency.today, agency.clients)
   await insertRows(client, 'metric_alarm', alarms)
   await insertRows(client, 'metric_alarm', furtherAlarms)

@@ -10,6 +10,14 @@ const ageBands = [
   { label: 'Longer' },
 ] as const
 
+/** Where a vehicle stands, by the feed of the store as it was last read. */
+const stockStates = {
+  shown: 'Advertised',
+  unshown: 'Not advertised',
+  gone: 'Gone',
+  unknown: 'No feed',
+} as const
+
 /** What advertising did for each vehicle in stock; for the agency. */
 export const inventoryAdsReport = report({
   ...ofClient,
@@ -22,10 +30,27 @@ export const inventoryAdsReport = report({
   rows: 'vehicles',
   alsoCalled: ['vehicle'],
   search: 'Vehicle or VIN',
+  filters: {
+    stock: {
+      kind: 'choice',
+      label: 'Stock',
+      options: Object.entries(stockStates).map(([value, label]) => ({ value, label })),
+      look: 'chips',
+    },
+  },
   columns: {
     vehicle: { label: 'Vehicle' },
     vin: { label: 'VIN', width: 176 },
-    condition: { label: 'Condition', width: 104 },
+    condition: { label: 'Condition', width: 104, extra: true },
+    stock: {
+      label: 'Stock',
+      kind: 'status',
+      words: stockStates,
+      tones: { shown: 'success', unshown: 'warning', gone: 'danger', unknown: 'neutral' },
+      hint: 'By the vehicle feed as it was last read',
+      width: 132,
+    },
+    price: { label: 'Price', kind: 'money', total: 'none', extra: true, hint: 'As the feed says' },
     age: { label: 'Days in Stock', kind: 'number', total: 'none', width: 96 },
     ...compared({ impressions: { label: 'Impressions', kind: 'count', good: 'up' } }),
     clicks: { label: 'Clicks', kind: 'count', extra: true },
@@ -47,9 +72,13 @@ export const inventoryAdsReport = report({
     { of: 'vdpViews', label: 'VDP views' },
     { of: 'perView', label: 'Cost per VDP view', kind: 'money' },
     { of: 'vehicleLeads', label: 'Leads' },
-    { of: 'old', label: 'Over 60 days in stock' },
+    { of: 'unshown', label: 'Not advertised', asks: { stock: 'unshown' } },
+    { of: 'wasted', label: 'Spent on gone vehicles', kind: 'money', asks: { stock: 'gone' } },
   ],
-  bars: [{ title: 'Vehicles by days in stock', by: 'age', of: 'total', bands: ageBands }],
+  bars: [
+    { title: 'Vehicles by days in stock', by: 'age', of: 'total', bands: ageBands },
+    { title: 'Vehicles by stock', by: 'stock', of: 'total', asks: 'stock' },
+  ],
   empty: { title: 'No vehicle was advertised in this month', hint: otherMonth },
   demoRows: 8,
 })

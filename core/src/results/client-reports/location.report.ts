@@ -28,6 +28,13 @@ export const locationCitiesReport = report({
   demoRows: 4,
 })
 
+const distances = [
+  { label: 'Within 10 miles', below: 10 },
+  { label: '10 to 25 miles', below: 25 },
+  { label: '25 to 50 miles', below: 50 },
+  { label: 'Farther' },
+] as const
+
 /** Where the people were whom advertising reached. */
 export const locationReport = report({
   ...ofClient,
@@ -42,6 +49,13 @@ export const locationReport = report({
   columns: {
     zip: { label: 'ZIP' },
     city: { label: 'City', width: 180 },
+    miles: {
+      label: 'Miles Away',
+      kind: 'number',
+      total: 'none',
+      width: 96,
+      hint: 'From the city of the store, as the crow flies',
+    },
     ...compared({
       impressions: { label: 'Impressions', kind: 'count', good: 'up' },
       clicks: { label: 'Clicks', kind: 'count', good: 'up' },
@@ -61,10 +75,12 @@ export const locationReport = report({
     { of: 'impressions', label: 'Impressions' },
     { of: 'clicks', label: 'Clicks' },
     { of: 'conversions', label: 'Conversions' },
+    { of: 'near', label: 'Impressions within 25 miles', kind: 'count' },
   ],
   map: { title: 'Where they were', unit: 'impressions' },
   sections: [locationCitiesReport],
   bars: [
+    { title: 'Impressions by miles from the store', by: 'miles', of: 'impressions', bands: distances },
     { title: 'Impressions by city', by: 'city', of: 'impressions' },
     { title: 'Conversions by city', by: 'city', of: 'conversions' },
   ],

@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { inventoryAdsReport } from '@portal/core/results/client-reports/inventory-ads.report'
+import { within } from '../../platform/reports/conditions.ts'
 import { answer } from '../../platform/reports/answer.ts'
 import { figuresBy } from './figures-of-source.ts'
+
+const figures = ['impressions', 'impressionsBefore', 'clicks', 'vdpViews', 'vehicleLeads', 'spend']
 
 /** Days after which a vehicle has stood too long. */
 const old = 60
@@ -23,17 +26,32 @@ export const inventoryAdsAnswer = answer(inventoryAdsReport, async (asked) => {
     ...others,
     // A vehicle whose title was changed is one vehicle, called as it is now.
     query: sql`
-      select v.vin, max(v.vehicle) as vehicle, max(v.condition) as condition, ${until}::date - min(${dayIn(sql`v."stockedOn"`)}) as age,
-        ${sql.join(
-          ['impressions', 'impressionsBefore', 'clicks', 'vdpViews', 'vehicleLeads', 'spend'].map(
-            (field) => sql`sum(v.${sql.ref(field)}) as ${sql.ref(field)}`,
-          ),
-        )}
-      from (${query}) v group by v.vin`,
+      with ad as (
+        select v.vin, max(v.vehicle) as vehicle, max(v.condition) as condition, min(${dayIn(sql`v."stockedOn"`)}) as since,
+          ${sql.join(figures.map((field) => sql`sum(v.${sql.ref(field)}) as ${sql.ref(field)}`))}
+        from (${query}) v group by v.vin
+      ), stock as (
+        select distinct on (upper(v.vin)) upper(v.vin) as vin, v.title, v.condition, v.price, coalesce(v.in_stock_since, v.first_seen) as since
+        from feed_vehicle v join vehicle_feed w on w.tenant_id = v.tenant_id and w.id = v.vehicle_feed_id and w.deleted_at is null and w.active
+        where v.tenant_id = ${asked.tenantId} and v.client_id = ${asked.clientId} and v.vin <> ''
+        order by upper(v.vin), v.id desc
+      )
+      select * from (
+        select coalesce(a.vin, s.vin) as vin, coalesce(s.title, a.vehicle) as vehicle, coalesce(nullif(s.condition, ''), a.condition) as condition, s.price,
+          ${until}::date - coalesce(s.since, a.since) as age,
+          case when not exists (select from stock) then 'unknown' when s.vin is null then 'gone'
+            when coalesce(a.impressions, 0) > 0 then 'shown' else 'unshown' end as stock,
+          ${sql.join(figures.map((field) => sql`coalesce(a.${sql.ref(field)}, 0) as ${sql.ref(field)}`))}
+        from ad a full join stock s on s.vin = upper(a.vin)
+        -- What came to the store later was not there to be advertised.
+        where a.vin is not null or s.since <= ${until}::date
+      ) v where ${within({ 'v.stock': asked.filters.stock })}`,
     sums: {
       // One of the month before alone is a row, to be compared, and no ad of this one.
       advertised: sql`count(*) filter (where impressions > 0)`,
       old: sql`count(*) filter (where age > ${old} and impressions > 0)`,
+      unshown: sql`count(*) filter (where stock = 'unshown')`,
+      wasted: sql`coalesce(sum(spend) filter (where stock = 'gone'), 0)`,
     },
   }
 })

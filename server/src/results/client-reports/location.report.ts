@@ -7,18 +7,52 @@ import { figuresBy } from './figures-of-source.ts'
 /** Points of the map; a store reaches a few dozen ZIP codes that matter. */
 const mostPlaces = 300
 
+/** Miles within which a store sells most. */
+const near = 25
+
 export const locationAnswer = answer(locationReport, async (asked) => {
   const found = await figuresBy(asked, 'locations', ['zip', 'city'])
+  const away = await milesAway(asked)
   return {
     ...found,
+    query: sql`
+      select v.*, m.miles from (${found.query}) v
+        left join json_to_recordset(${JSON.stringify(away)}::json) as m (zip text, miles numeric) on m.zip = v.zip`,
     // A place of the month before alone is a row, to be compared, and was not reached in this one.
-    sums: { ...found.sums, reached: sql`count(*) filter (where impressions > 0)` },
+    sums: {
+      ...found.sums,
+      reached: sql`count(*) filter (where impressions > 0)`,
+      near: sql`coalesce(sum(impressions) filter (where miles < ${near}::numeric), 0)`,
+    },
     places: await placesOf(asked),
   }
 })
 export const locationCitiesAnswer = answer(locationCitiesReport, (asked) =>
   figuresBy(asked, 'locations', ['city']),
 )
+
+/** Miles from the store to every ZIP code that its figures name; none where the city of the store is not known. */
+async function milesAway({
+  db,
+  tenantId,
+  clientId,
+}: Pick<Asked, 'db' | 'tenantId' | 'clientId'>): Promise<readonly { zip: string; miles: number }[]> {
+  const { rows } = await sql<{ own_city: string; own_state: string; zip: string }>`
+    select distinct c.city as own_city, c.state as own_state, f.dimensions ->> 'zip' as zip
+    from report_figure f join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
+    where f.tenant_id = ${tenantId} and f.client_id = ${clientId} and f.source = 'locations' and c.city <> '' and c.state <> ''`.execute(
+    db,
+  )
+  const [first] = rows
+  if (!first) return []
+  const { milesBetween, zipOf, zipOfCity } = await import('../../platform/places/gazetteer.ts')
+  const store = zipOfCity(first.own_city, first.own_state)
+  if (!store) return []
+  return rows.flatMap(({ zip }) => {
+    const at = zipOf(zip.slice(0, 5))
+    return at ? [{ zip, miles: Math.round(milesBetween(store, at) * 10) / 10 }] : []
+  })
+}
 
 /** The ZIP codes of its rows where they lie, those with most impressions first; what is no ZIP code of the United States has no place. */
 async function placesOf({
