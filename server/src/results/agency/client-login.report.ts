@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
-import { clientLoginReport, quietAfterDays } from '@portal/core/results/agency/client-login.report'
-import { answer, person } from '../../platform/reports/answer.ts'
+import { guestReports, titleOfReport } from '@portal/core/access/guests/reports'
+import {
+  clientLoginReport,
+  quietAfterDays,
+  reportsGivenReport,
+} from '@portal/core/results/agency/client-login.report'
+import { answer, client, person } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
 
 export const clientLoginAnswer = answer(clientLoginReport, async ({ filters, tenantId }) => ({
@@ -29,3 +34,33 @@ export const clientLoginAnswer = answer(clientLoginReport, async ({ filters, ten
     never: sql`count(*) filter (where state = 'never')`,
   },
 }))
+
+export const reportsGivenAnswer = answer(
+  reportsGivenReport,
+  async ({ filters, tenantId, ofClients, services }) => {
+    const titles = sql.join([
+      ...guestReports.map((name) => sql`(${name}::text, ${titleOfReport(name)}::text)`),
+      ...services.reportSources.map(({ report: { name, title } }) => sql`(${name}::text, ${title}::text)`),
+    ])
+    return {
+      query: sql`
+        with title (name, words) as (values ${titles}), given as (
+          select client_id, report, count(*) filter (where revoked_at is null and expires_at > now() and (max_uses is null or uses < max_uses)) as links,
+            sum(uses) as opened, max(last_used_at) as last_opened, 0 as mailed, null::timestamptz as last_mailed
+          from guest_access where tenant_id = ${tenantId} group by 1, 2
+          union all
+          select s.client_id, s.report, 0, 0, null, count(*), max(d.at)
+          from report_delivery d join report_schedule s on s.tenant_id = d.tenant_id and s.id = d.schedule_id
+          where d.tenant_id = ${tenantId} and s.client_id is not null and d.state = 'sent' and d.at > now() - interval '90 days'
+          group by 1, 2
+        )
+        select c.id as "clientId", ${client('c')} as client, coalesce(t.words, g.report) as report, sum(g.links)::integer as links,
+          sum(g.opened)::integer as opened, max(g.last_opened) as "lastOpened", sum(g.mailed)::integer as mailed, max(g.last_mailed) as "lastMailed"
+        from given g
+          join client c on c.tenant_id = ${tenantId} and c.id = g.client_id
+          left join title t on t.name = g.report
+        where ${ofClients('c')} and ${within({ 'c.id': filters.clientId })}
+        group by c.id, c.name, c.slug, coalesce(t.words, g.report)`,
+    }
+  },
+)
