@@ -32,7 +32,7 @@ import { oemSpendReport } from './programs/manufacturers/oem-spend.report.ts'
 import { oemTrackerReport } from './programs/manufacturers/oem-tracker.report.ts'
 import { amReportCardReport } from './results/agency/am-report-card.report.ts'
 import { bandwidthAccountManagementReport, bandwidthPremiumReport, bandwidthSeoReport, bandwidthSocialReport, bandwidthSemReport } from './results/agency/bandwidth-account-management.report.ts'
-import { clientLoginReport } from './results/agency/client-login.report.ts'
+import { clientLoginReport, reportsGivenReport } from './results/agency/client-login.report.ts'
 import { incidentsByCauseReport } from './results/agency/incidents-by-cause.report.ts'
 import { managementReportReport, managementChannelsReport, managementWatchlistReport } from './results/agency/management-report.report.ts'
 import { metricAlarmRingsReport } from './results/agency/metric-alarm-rings.report.ts'
@@ -67,7 +67,7 @@ import { clientSalesReport } from './sales/client-sales.report.ts'
 import { leadsReportReport } from './sales/leads-report.report.ts'
 import { partnerCommissionReport } from './settings/partners/partner-commission.report.ts'
 import { callsBySourceReport } from './sites/callrail/calls-by-source.report.ts'
-import { ga4EventsReport } from './sites/intelligence/ga4-events.report.ts'
+import { ga4EventsReport, ga4LeadsReport } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesReport } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsReport } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceReport, siteSourcesReport, siteHoursReport, siteBeforeLeadReport } from './sites/intelligence/site-intelligence.report.ts'
@@ -115,6 +115,7 @@ export const reports = [
   bandwidthSocialReport,
   bandwidthSemReport,
   clientLoginReport,
+  reportsGivenReport,
   incidentsByCauseReport,
   managementReportReport,
   managementChannelsReport,
@@ -175,6 +176,7 @@ export const reports = [
   partnerCommissionReport,
   callsBySourceReport,
   ga4EventsReport,
+  ga4LeadsReport,
   seoLandingPagesReport,
   siteContactsReport,
   siteIntelligenceReport,

@@ -32,7 +32,7 @@ import { oemSpendAnswer } from './programs/manufacturers/oem-spend.report.ts'
 import { oemTrackerAnswer } from './programs/manufacturers/oem-tracker.report.ts'
 import { amReportCardAnswer } from './results/agency/am-report-card.report.ts'
 import { bandwidthAccountManagementAnswer, bandwidthPremiumAnswer, bandwidthSeoAnswer, bandwidthSocialAnswer, bandwidthSemAnswer } from './results/agency/bandwidth-account-management.report.ts'
-import { clientLoginAnswer } from './results/agency/client-login.report.ts'
+import { clientLoginAnswer, reportsGivenAnswer } from './results/agency/client-login.report.ts'
 import { incidentsByCauseAnswer } from './results/agency/incidents-by-cause.report.ts'
 import { managementReportAnswer, managementChannelsAnswer, managementWatchlistAnswer } from './results/agency/management-report.report.ts'
 import { metricAlarmRingsAnswer } from './results/agency/metric-alarm-rings.report.ts'
@@ -67,7 +67,7 @@ import { clientSalesAnswer } from './sales/client-sales.report.ts'
 import { leadsReportAnswer } from './sales/leads-report.report.ts'
 import { partnerCommissionAnswer } from './settings/partners/partner-commission.report.ts'
 import { callsBySourceAnswer } from './sites/callrail/calls-by-source.report.ts'
-import { ga4EventsAnswer } from './sites/intelligence/ga4-events.report.ts'
+import { ga4EventsAnswer, ga4LeadsAnswer } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesAnswer } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsAnswer } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceAnswer, siteSourcesAnswer, siteHoursAnswer, siteBeforeLeadAnswer } from './sites/intelligence/site-intelligence.report.ts'
@@ -116,6 +116,7 @@ export const answers: readonly ReportSource[] = [
   bandwidthSocialAnswer,
   bandwidthSemAnswer,
   clientLoginAnswer,
+  reportsGivenAnswer,
   incidentsByCauseAnswer,
   managementReportAnswer,
   managementChannelsAnswer,
@@ -176,6 +177,7 @@ export const answers: readonly ReportSource[] = [
   partnerCommissionAnswer,
   callsBySourceAnswer,
   ga4EventsAnswer,
+  ga4LeadsAnswer,
   seoLandingPagesAnswer,
   siteContactsAnswer,
   siteIntelligenceAnswer,

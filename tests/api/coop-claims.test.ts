@@ -148,3 +148,44 @@ test('what comes back stands in the accounting of the client, by month, beside w
   const owner = await signIn(server.url, 'client')
   expect((await owner.get(path)).status).toBe(403)
 })
+
+test('budgets of a program speak in its own words, on screen, in files and at the store, and are kept apart from those of another program', async () => {
+  const program = 'subaru'
+  const { body: scheme } = await manager.get<Body<'oemSchemes.get'>>(`/oem/schemes?program=${program}`)
+  expect(scheme.face).toEqual({
+    budgets: 'Retailer Funds',
+    allotted: 'Accrued',
+    committed: null,
+    days: false,
+  })
+  const answered = (await manager.get<ReportAnswer>(`/reports/oem-budgets?pageSize=200&program=${program}`))
+    .body
+  expect(answered.columns).not.toContain('committed')
+  expect(answered.totals).not.toHaveProperty('committed')
+  expect(answered).not.toHaveProperty('face')
+  const file = await fetch(`${server.url}/api/reports/oem-budgets?program=${program}&format=csv`, {
+    headers: { authorization: `Bearer ${manager.token}` },
+  })
+  expect(file.headers.get('content-disposition')).toContain('subaru-retailer-funds')
+  expect((await file.text()).split('\n')[0]).toContain('Fund,Accrued,Spent')
+  const clientId = answered.rows[0]!['clientId'] as number
+  const of = async (programId: number) =>
+    (await manager.get<Body<'oemBudgets.list'>>(`/clients/${clientId}/oem/budgets?programId=${programId}`))
+      .body
+  const { body: programs } = await manager.get<{ id: number; code: string }[]>('/oem/programs')
+  const other = programs.find(({ code }) => code === 'stellantis')!
+  const { body: funds } = await manager.get<{ id: number; programId: number }[]>('/oem/funds')
+  const before = (await of(scheme.id)).total
+  expect(before).toBeGreaterThan(0)
+  const foreign = funds.find(({ programId }) => programId === other.id)!
+  const added = await manager.post<{ id: number }>('/oem/budgets', {
+    clientId,
+    fundId: foreign.id,
+    month: monthRange(today()).start,
+    allotted: 5,
+  })
+  expect([(await of(scheme.id)).total, (await of(other.id)).total]).toEqual([before, 1])
+  await manager.put(`/oem/budgets/${added.body.id}`, { fundId: scheme.funds[0]!.id })
+  expect([(await of(scheme.id)).total, (await of(other.id)).total]).toEqual([before + 1, 0])
+  await manager.delete(`/oem/budgets/${added.body.id}`)
+})

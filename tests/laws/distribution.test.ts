@@ -20,6 +20,8 @@ const knownTriggers = [
   'metric_fact.metric_fact_delete',
   'metric_fact.metric_fact_insert',
   'metric_fact.metric_fact_update',
+  'oem_budget.oem_budget_program',
+  'program_fund.program_fund_moved',
   'session.session_use',
 ]
 

@@ -4,236 +4,9 @@ import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart, workingInstant } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
+import { members, programs, type Program } from './program-lists.ts'
 
-/** Programs of manufacturers: their rules, the people there, the stores, and what they were allotted. */
-
-interface Program {
-  readonly id: number
-  readonly name: string
-  readonly code: string
-  /** Ids of `keptLists`. */
-  readonly manufacturer_id: number
-  readonly separator: string
-  readonly casing: string
-  readonly longest_name: number
-  readonly minimum_budget: number
-  readonly check_social: boolean
-  readonly check_disclaimers: boolean
-  /** What the identifiers of its dealers begin with. */
-  readonly makes: readonly string[]
-  /** What its campaign names begin with. */
-  readonly prefix: string
-  readonly funds: readonly (readonly [code: string, name: string])[]
-}
-
-const program = (given: Omit<Program, 'check_social' | 'check_disclaimers'> & Partial<Program>): Program => ({
-  check_social: false,
-  check_disclaimers: false,
-  ...given,
-})
-
-const programs: readonly Program[] = [
-  program({
-    id: 1,
-    name: 'Stellantis',
-    code: 'stellantis',
-    manufacturer_id: 1,
-    separator: '_',
-    casing: 'UPPER CASE',
-    longest_name: 80,
-    minimum_budget: 1500,
-    check_disclaimers: true,
-    makes: ['JEE', 'RAM'],
-    prefix: 'STLA',
-    funds: [
-      ['BASE', 'Base'],
-      ['HU', 'Heavy-Up'],
-      ['BCDF', 'BCDF'],
-    ],
-  }),
-  program({
-    id: 2,
-    name: 'Subaru',
-    code: 'subaru',
-    manufacturer_id: 6,
-    separator: '_',
-    casing: 'UPPER CASE',
-    longest_name: 100,
-    minimum_budget: 1200,
-    makes: ['SUB'],
-    prefix: 'SOA',
-    funds: [
-      ['RET', 'Retailer'],
-      ['COOP', 'Co-op'],
-    ],
-  }),
-  program({
-    id: 3,
-    name: 'Acura/Honda',
-    code: 'acura-honda',
-    manufacturer_id: 5,
-    separator: '-',
-    casing: 'UPPER CASE',
-    longest_name: 90,
-    minimum_budget: 1000,
-    makes: ['HON', 'ACU'],
-    prefix: 'AHM',
-    funds: [['DMF', 'Dealer marketing fund']],
-  }),
-  program({
-    id: 4,
-    name: 'GM',
-    code: 'gm',
-    manufacturer_id: 2,
-    separator: '|',
-    casing: 'As typed',
-    longest_name: 120,
-    minimum_budget: 1500,
-    makes: ['GMC', 'BUI', 'CAD', 'CHE'],
-    prefix: 'GM',
-    funds: [['iMR', 'In-market retail']],
-  }),
-  program({
-    id: 5,
-    name: 'Kia',
-    code: 'kia',
-    manufacturer_id: 8,
-    separator: '_',
-    casing: 'lower case',
-    longest_name: 100,
-    minimum_budget: 1000,
-    makes: ['KIA'],
-    prefix: 'kia',
-    funds: [['dap', 'Dealer advertising program']],
-  }),
-  program({
-    id: 6,
-    name: 'Mazda',
-    code: 'mazda',
-    manufacturer_id: 7,
-    separator: '_',
-    casing: 'UPPER CASE',
-    longest_name: 100,
-    minimum_budget: 1000,
-    makes: ['MAZ'],
-    prefix: 'MNAO',
-    funds: [['MDM', 'Mazda digital']],
-  }),
-]
-
-const channels = 'SRCH = Paid Search\nSOC = Social\nDISP = Display\nVID = Online Video\nCTV = Connected TV'
-const vehicles = 'NEW = New Vehicles\nUSED = Used Vehicles\nCPO = Certified Pre-Owned\nALL = All Vehicles'
-const tactics =
-  'CORE = Core Models\nBRAND = Brand and Dealer Name\nPMAX = Performance Max\nVLA = Vehicle Listings\nCARSL = Inventory Carousel\nMODEL = Model Launch\nRTG = Retargeting\nINMKT = In-Market Shoppers\nLIVNG = Living Room'
-
-const parts = ({ id, name, prefix }: Program): readonly SeedRow[] =>
-  [
-    { name: 'Program', kind: 'A choice', values: `${prefix} = ${name}`, hint: '' },
-    {
-      name: 'Dealer Code',
-      kind: 'The dealer code',
-      values: '',
-      hint: 'As the manufacturer knows the store.',
-    },
-    { name: 'Channel', kind: 'A choice', values: channels, hint: '' },
-    { name: 'Vehicles', kind: 'A choice', values: vehicles, hint: '' },
-    { name: 'Tactic', kind: 'A choice', values: tactics, hint: '' },
-    { name: 'Fund', kind: 'The fund', values: '', hint: 'Whose money it spends.' },
-  ].map((part, at) => ({ program_id: id, ...part, order: at + 1, needed: true, active: true }))
-
-const spotColumns = [
-  ['DEALER_CODE', 'Dealer code'],
-  ['DEALER_NAME', 'Dealer name'],
-  ['ACTIVITY_DATE', 'Day, MM/DD/YYYY'],
-  ['CAMPAIGN_ID', 'Campaign id'],
-  ['CAMPAIGN_NAME', 'Campaign name'],
-  ['MEDIA_TYPE', 'Channel'],
-  ['FUND', 'Fund code'],
-  ['IMPRESSIONS', 'Impressions'],
-  ['CLICKS', 'Clicks'],
-  ['CONVERSIONS', 'Conversions'],
-  ['SPEND', 'Spend, 0.00'],
-] as const
-const billingColumns = [
-  ['Retailer Number', 'Dealer code'],
-  ['Retailer', 'Dealer name'],
-  ['District', 'District'],
-  ['Month', 'Day, MM/DD/YYYY'],
-  ['Fund', 'Fund name'],
-  ['Impressions', 'Impressions'],
-  ['Clicks', 'Clicks'],
-  ['Allotted', 'Allotted, 0.00'],
-  ['Spend', 'Spend, 0.00'],
-  ['Left', 'Left, 0.00'],
-] as const
-
-const members = [
-  [1, 'Colleen Hartigan', 'Digital Program Manager', 'Great Lakes Business Center'],
-  [1, 'Raymond Oduya', 'Area Marketing Manager', 'Southeast Business Center'],
-  [1, 'Lisa Brandvold', 'Area Marketing Manager', 'West Business Center'],
-  [2, 'Keith Nakamura', 'Retail Marketing Specialist', 'Central Region'],
-  [2, 'Paula Devereux', 'Co-op Administrator', 'All regions'],
-  [3, 'Monique Lassiter', 'Dealer Marketing Lead', 'Zone 4'],
-  [3, 'Greg Stanhope', 'Dealer Marketing Lead', 'Zone 7'],
-  [4, 'Teresa Vandermolen', 'iMR Program Manager', 'North Central'],
-  [4, 'Sam Kowalczyk', 'District Manager, Sales', 'South Central'],
-  [5, 'Joon Park', 'Regional Marketing Manager', 'Central'],
-  [6, 'Angela Ruiz', 'Marketing Area Manager', 'Southeast'],
-] as const
-
-/** The programs with what belongs to them, by table. */
-export const programLists = (
-  tenantId: number,
-): readonly (readonly [table: string, rows: readonly SeedRow[]])[] => {
-  const numbered = (rows: readonly SeedRow[]): readonly SeedRow[] =>
-    rows.map((row, at) => ({ tenant_id: tenantId, id: at + 1, ...row }))
-  const columns = (
-    id: number,
-    file: string,
-    of: readonly (readonly [string, string])[],
-  ): readonly SeedRow[] =>
-    of.map(([name, holds], at) => ({ program_id: id, file, name, holds, order: at + 1 }))
-  return [
-    [
-      'oem_program',
-      programs.map(({ makes: _makes, prefix: _prefix, funds: _funds, ...row }) => ({
-        tenant_id: tenantId,
-        ...row,
-        order: row.id,
-      })),
-    ],
-    [
-      'program_fund',
-      numbered(
-        programs.flatMap(({ id, funds }) =>
-          funds.map(([code, name], at) => ({ program_id: id, name, code, order: at + 1 })),
-        ),
-      ),
-    ],
-    ['name_part', numbered(programs.flatMap(parts))],
-    [
-      'file_column',
-      numbered([
-        ...columns(1, 'Daily spot file', spotColumns),
-        ...columns(1, 'Report', [...spotColumns.slice(0, 3), ...spotColumns.slice(4)]),
-        ...columns(2, 'Billing', billingColumns),
-      ]),
-    ],
-    [
-      'oem_team_member',
-      numbered(
-        members.map(([program_id, name, title, region]) => ({
-          program_id,
-          name,
-          title,
-          region,
-          email: `${name.toLowerCase().replaceAll(' ', '.')}@${programs[program_id - 1]?.code ?? ''}.example`,
-          phone: `+1 (248) 555-01${String(20 + name.length)}`,
-        })),
-      ),
-    ],
-  ]
-}
+/** The stores of programs of manufacturers, and what they were allotted. */
 
 /** `HON-40217`; empty for most prospects. */
 const identifierOf = ({ row }: SeedClient): string =>
@@ -265,12 +38,13 @@ function storeRows(today: string, clients: readonly SeedClient[]): readonly Seed
         district: `D${String((client.id % 9) + 1).padStart(2, '0')}`,
         member_id: random.pick(own),
         minimum_budget: random.chance(0.12) ? 2500 : null,
-        ads_account: random.chance(0.9)
+        // What the program has of its own; of all others the client's integrations know it.
+        ads_account: random.chance(0.1)
           ? `${number.slice(0, 3)}-${number.slice(3, 6)}-${number.slice(6)}`
           : '',
-        analytics_id: random.chance(0.92) ? String(300_000_000 + client.id) : '',
         reporting_access: random.chance(0.88),
         disclaimers_checked: random.chance(0.85),
+        disclaimers_until: random.chance(0.7) ? addDays(today, random.whole(-4, 60)) : null,
         joined_at: addDays(today, -random.whole(120, 900)),
       },
     ]
@@ -387,10 +161,14 @@ group by p.tenant_id, p.id, p.code, a.id`,
     [monthStart(today, 0), workingInstant(addDays(monthStart(today, 0), -3), 10, 12)],
   )
   await client.query(
+    `update creative_preview set runs_from = $1::date - 40, runs_until = $1::date + client_id % 30 - 3 where tenant_id = 1`,
+    [today],
+  )
+  await client.query(
     `
 insert into audit_waiver (tenant_id, client_id, program_id, name, failing, until)
 select tenant_id, client_id, program_id, 'Account moves to the group’s manager account this month', 'Identifiers', $1::date + 21
-from program_store where tenant_id = 1 and ads_account = '' order by client_id limit 1`,
+from program_store where tenant_id = 1 and ads_account <> '' order by client_id limit 1`,
     [today],
   )
   await client.query(

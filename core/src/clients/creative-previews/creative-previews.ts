@@ -11,6 +11,8 @@ export const creativePreviews = resource({
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     expiresOn: { label: 'Open Until', kind: 'date', required: true },
+    runsFrom: { label: 'Runs From', kind: 'date' },
+    runsUntil: { label: 'Runs Until', kind: 'date' },
     fileName: { label: 'Creative', kind: 'text', computed: true },
     // Stands in the address, as that of an ad preview does.
     shareNumber: { label: 'Share Number', kind: 'integer', computed: true },
@@ -25,7 +27,7 @@ export const creativePreviews = resource({
       icon: 'globe',
       tab: 'Creative previews',
       empty: 'Add the first one, then its picture or film.',
-      columns: ['name', 'fileName', 'expiresOn'],
+      columns: ['name', 'fileName', 'expiresOn', 'runsFrom', 'runsUntil'],
     },
   ],
 })

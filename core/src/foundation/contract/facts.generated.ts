@@ -1211,6 +1211,8 @@ export type NamedCall =
   | 'reports.bandwidthSemFile'
   | 'reports.clientLogin'
   | 'reports.clientLoginFile'
+  | 'reports.reportsGiven'
+  | 'reports.reportsGivenFile'
   | 'reports.incidentsByCause'
   | 'reports.incidentsByCauseFile'
   | 'reports.managementReport'
@@ -1331,6 +1333,8 @@ export type NamedCall =
   | 'reports.callsBySourceFile'
   | 'reports.ga4Events'
   | 'reports.ga4EventsFile'
+  | 'reports.ga4Leads'
+  | 'reports.ga4LeadsFile'
   | 'reports.seoLandingPages'
   | 'reports.seoLandingPagesFile'
   | 'reports.siteContacts'
@@ -2240,6 +2244,7 @@ reports
  bandwidthSocial & /reports/bandwidth/social
  bandwidthSem & /reports/bandwidth/sem
  clientLogin &
+ reportsGiven &
  incidentsByCause &
  managementReport &
  managementChannels & /reports/management-report/channels
@@ -2300,6 +2305,7 @@ reports
  partnerCommission &
  callsBySource &
  ga4Events &
+ ga4Leads &
  seoLandingPages &
  siteContacts &
  siteIntelligence &

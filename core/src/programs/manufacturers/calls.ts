@@ -23,6 +23,9 @@ const part = type({
   hint: 'string',
 })
 
+/** How a program speaks of its budgets. */
+const face = type({ budgets: 'string', allotted: 'string', committed: 'string | null', days: 'boolean' })
+
 const programFile = type({
   id: 'number',
   file: type.enumerated(...programFiles),
@@ -77,6 +80,8 @@ export const manufacturerCalls = defineCalls({
       casing: type.enumerated(...casings),
       longest: 'number',
       parts: part.array(),
+      funds: named.array(),
+      face,
     }),
   },
   'oemHub.get': {
@@ -95,6 +100,7 @@ export const manufacturerCalls = defineCalls({
         allotted: 'number',
         spent: 'number',
         funds: type({ code: 'string', name: 'string' }).array(),
+        budgets: 'string',
         files: type.enumerated(...programFiles).array(),
         fileOfToday: 'string | null',
         openClaims: 'number',

@@ -11,7 +11,7 @@ const check = (label: string, hint: string): ReportColumn & { readonly kind: 'st
   words: states,
   tones: { pass: 'success', warn: 'warning', fail: 'danger', waived: 'information', none: 'neutral' },
   hint,
-  width: 98,
+  width: 94,
 })
 
 /** Stores against the rules of their program, a column for each check. */
@@ -44,13 +44,18 @@ export const oemAuditReport = report({
     dealerCode,
     program: { label: 'Program', extra: true },
     failing: { label: 'Failing', kind: 'count', good: 'down', width: 92 },
-    reasons: { label: 'What Is Wrong', nothing: 'Nothing', width: 250, sortable: false },
+    reasons: { label: 'What Is Wrong', nothing: 'Nothing', width: 170, sortable: false },
     names: check('Names', 'Campaigns that spent in the last 30 days are named by the scheme'),
     budget: check('Budget', 'What is allotted this month reaches the minimum'),
+    allocations: check('Allocations', 'What the store pays for media this month is split'),
     channels: check('Channels', 'What must run has spent in the last 14 days'),
-    identifiers: check('Identifiers', 'Google Ads account and Analytics property are known'),
+    identifiers: check(
+      'Identifiers',
+      'The Google Ads account and the Analytics property are among the client’s integrations',
+    ),
     access: check('Access', 'The manufacturer reads the figures'),
-    disclaimers: check('Disclaimers', 'Somebody has looked at them'),
+    creatives: check('Creatives', 'None is shown before or after its days'),
+    disclaimers: check('Disclaimers', 'Somebody has looked at them, and they still hold'),
   },
   also: ['clientId', 'programId'],
   key: ['programId', 'clientId'],

@@ -1,7 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 import { clientIn } from '../../platform/reports/report-column.ts'
-import { pathOf } from '../../foundation/routes/index.ts'
+import { budgetsAddress } from './addresses.ts'
 import { dealerCode, programFilters } from './program-filters.ts'
 
 /** What the manufacturer gives each store of each fund in a month, and what is left of it. */
@@ -10,8 +10,7 @@ export const oemBudgetsReport = report({
   route: null,
   path: '/reports/oem-budgets',
   title: 'OEM Budgets',
-  sentence:
-    'What each store is allotted of each fund, what is promised to campaigns and what they have spent.',
+  sentence: 'What each store has of each fund in a month, what campaigns have spent of it, and what is left.',
   rows: 'budgets',
   allow: employees,
   filters: programFilters,
@@ -22,8 +21,9 @@ export const oemBudgetsReport = report({
       label: 'Store',
       kind: 'client',
       opens: (row) => {
+        const { program } = row
         const client = clientIn(row)
-        return client && pathOf('reporting.stellantis.oem-budgets.edit', { slug: client.slug })
+        return client && typeof program === 'string' ? budgetsAddress(program, client.slug) : null
       },
     },
     dealerCode,
@@ -34,7 +34,7 @@ export const oemBudgetsReport = report({
     left: { label: 'Left', kind: 'money', hint: 'Allotted less spent' },
     used: { label: 'Used', kind: 'percent', rate: { of: 'spent', per: 'allotted' } },
   },
-  also: ['clientId', 'fundId'],
+  also: ['clientId', 'fundId', 'program'],
   key: ['clientId', 'fundId'],
   sort: 'client',
   tiles: [

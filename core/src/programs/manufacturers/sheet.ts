@@ -3,6 +3,7 @@ import {
   keptIdentifier,
   type IntegrationPlatform,
 } from '../../clients/integrations/identifiers.ts'
+import { parseDay } from '../../foundation/format/dates.ts'
 import { dollarsFromCents, centsFromDollars } from '../../foundation/format/money.ts'
 
 /** The sheet by which many stores of a program are changed at once. */
@@ -21,7 +22,7 @@ export const sheetKey = 'Dealer Code'
 /** Stands beside the key so that people know the row; nothing is read from it. */
 export const sheetName = 'Store'
 
-export type SheetKind = 'text' | 'money' | 'flag'
+export type SheetKind = 'text' | 'money' | 'flag' | 'date'
 
 export interface SheetColumn {
   readonly heading: string
@@ -45,6 +46,7 @@ const storeColumns: readonly SheetColumn[] = [
   },
   { heading: 'Reporting Access', kind: 'flag', of: { field: 'reporting_access' } },
   { heading: 'Disclaimers Checked', kind: 'flag', of: { field: 'disclaimers_checked' } },
+  { heading: 'Disclaimers Hold Until', kind: 'date', of: { field: 'disclaimers_until' } },
 ]
 
 /** The columns of a program's sheet: those of a store, then a column for each fund. */
@@ -76,6 +78,10 @@ export function readCell(
     return { problem: `"${text}" is neither Yes nor No.` }
   }
   if (text === '') return { text: '' }
+  if (kind === 'date') {
+    const day = parseDay(text)
+    return day === null ? { problem: `"${text}" is no day: 2026-03-31 or 3/31/2026.` } : { text: day }
+  }
   const plain = text.replaceAll(/[$,\s]/g, '')
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain))
     return { problem: `"${text}" is no amount of dollars and cents.` }

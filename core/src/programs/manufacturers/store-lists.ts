@@ -20,7 +20,7 @@ export const oemTeamMembers = resource({
       label: 'Region',
       kind: 'text',
       initial: '',
-      hint: 'As the manufacturer calls it: Great Lakes BC.',
+      hint: 'Great Lakes BC',
     },
     email: { label: 'Email', kind: 'email', initial: '' },
     phone: { label: 'Phone', kind: 'phone', initial: '' },
@@ -41,6 +41,9 @@ export const oemTeamMembers = resource({
   ],
 })
 
+/** What a store has where its program has nothing of its own. */
+const integrations = 'As its integrations'
+
 /** A client in a program. A store is in a program once, under a code of its own. */
 export const oemStores = resource({
   area: 'oemStores',
@@ -53,10 +56,11 @@ export const oemStores = resource({
     district: { label: 'District', kind: 'text', initial: '' },
     memberId: { label: 'Team Member', kind: 'record', of: 'oemTeamMembers' },
     minimumBudget: { label: 'Own Minimum a Month', kind: 'money', emptyAs: 'As the program' },
-    adsAccount: { label: 'Google Ads Account', kind: 'text', initial: '', hint: '123-456-7890' },
-    analyticsId: { label: 'Analytics Property', kind: 'text', initial: '' },
+    adsAccount: { label: 'Google Ads Account', kind: 'text', initial: '', emptyAs: integrations },
+    analyticsId: { label: 'Analytics Property', kind: 'text', initial: '', emptyAs: integrations },
     reportingAccess: { label: 'Reporting Access', kind: 'flag', initial: false },
     disclaimersChecked: { label: 'Disclaimers Checked', kind: 'flag', initial: false },
+    disclaimersUntil: { label: 'Disclaimers Hold Until', kind: 'date' },
     joinedAt: { label: 'Joined', kind: 'date' },
     active,
     notes,
@@ -101,9 +105,10 @@ export const oemBudgets = resource({
       wholeMonth: true,
     },
     fundId: { label: 'Fund', kind: 'record', of: 'oemFunds', required: true },
+    programId: { label: 'Program', kind: 'record', of: 'oemPrograms', computed: true },
     allotted: { label: 'Allotted', kind: 'money', required: true },
     committed: { label: 'Committed', kind: 'money', hint: 'Of it, what is promised to campaigns.' },
-    startsAt: { label: 'From', kind: 'date', hint: 'For a heavy-up that is shorter than the month.' },
+    startsAt: { label: 'From', kind: 'date' },
     endsAt: { label: 'Until', kind: 'date' },
     notes,
   }),

@@ -9,15 +9,21 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Car } from '@portal/ui/icon'
 import { fetched } from '../../foundation/errors/fetched.ts'
 import { SkeletonText } from '@portal/ui/skeleton'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
+import { ParamsContext } from '../../foundation/address/params.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { monthName } from '../../platform/parts/figures/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import styles from './manufacturers.module.css'
-import { brandTools, type Tool, type ToolKind } from './tools.ts'
+import { belowHub, brandTools, type Tool, type ToolKind } from './tools.ts'
+
+const BudgetEditScreen = fetched(
+  () => import('./budget-edit-screen.tsx').then((m) => m.BudgetEditScreen),
+  <SkeletonText lines={5} label="Loading the budgets" />,
+)
 
 /** Fetched when a tool is opened: the hub itself is a page of cards. */
 const ToolScreen = fetched(
@@ -33,9 +39,6 @@ const everyTool: readonly Tool[] = [
   { kind: 'audit', label: 'Audit' },
   { kind: 'names', label: 'Name Generator' },
   { kind: 'bulk', label: 'Bulk Update' },
-  { kind: 'budgets', label: 'OEM Budgets' },
-  { kind: 'spend', label: 'Actual Spend' },
-  { kind: 'campaigns', label: 'Campaigns' },
 ]
 
 const fileTools = {
@@ -45,8 +48,11 @@ const fileTools = {
 } as const satisfies Readonly<Record<Program['files'][number], Tool>>
 
 /** The tools of a program: its general ones, a tracker for each fund beyond the first, its files. */
-const toolsOf = ({ funds, files }: Program): readonly Tool[] => [
+const toolsOf = ({ funds, files, budgets }: Program): readonly Tool[] => [
   ...everyTool,
+  { kind: 'budgets', label: budgets },
+  { kind: 'spend', label: 'Actual Spend' },
+  { kind: 'campaigns', label: 'Campaigns' },
   ...funds.slice(1).flatMap(({ code, name }): Tool[] => [
     { kind: 'tracker', label: `${name} Tracker`, fund: code },
     { kind: 'campaigns', label: `${name} Campaigns`, fund: code },
@@ -63,12 +69,7 @@ function addressOf({ code }: Program, tool: Tool): { readonly route: RouteName; 
   )
   const route = routes.find(({ name }) => name === own?.[0])
   if (route) return { route: route.name, href: route.path }
-  const query = new URLSearchParams({
-    program: code,
-    tool: tool.kind,
-    ...(tool.fund ? { fund: tool.fund } : {}),
-  })
-  return { route: 'reporting.oem.hub', href: `${pathOf('reporting.oem.hub')}?${query.toString()}` }
+  return { route: 'reporting.oem.hub', href: belowHub(code, tool) }
 }
 
 /** Bulk updates are for few, wherever they stand. */
@@ -83,6 +84,14 @@ export function HubScreen(): ReactElement {
   const asked = data?.programs.find(({ code }) => code === query.get('program'))
   const fund = query.get('fund') ?? undefined
   const tool = asked && toolsOf(asked).find((one) => one.kind === query.get('tool') && one.fund === fund)
+  const store = query.get('store') ?? ''
+  const params = useMemo(() => ({ slug: store }), [store])
+  if (store !== '' && query.get('tool') === 'budgets')
+    return (
+      <ParamsContext value={params}>
+        <BudgetEditScreen program={query.get('program') ?? ''} />
+      </ParamsContext>
+    )
   if (asked && tool && mayOpen(guardOf(tool.kind), facts, {}))
     return <ToolScreen program={asked.code} title={`${asked.name} ${tool.label}`} tool={tool} />
   return (

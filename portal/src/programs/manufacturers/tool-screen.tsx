@@ -1,5 +1,4 @@
 import { oemBillingReport } from '@portal/core/programs/manufacturers/oem-billing.report'
-import { oemBudgetsReport } from '@portal/core/programs/manufacturers/oem-budgets.report'
 import { oemCampaignsReport } from '@portal/core/programs/manufacturers/oem-campaigns.report'
 import { oemFundMonthsReport } from '@portal/core/programs/manufacturers/oem-fund-months.report'
 import { oemSpendReport } from '@portal/core/programs/manufacturers/oem-spend.report'
@@ -19,12 +18,12 @@ const meanwhile = ({ title }: { readonly title: string }): ReactElement => (
 )
 
 const AuditScreen = fetched(() => import('./audit-screen.tsx').then((m) => m.AuditScreen), meanwhile)
+const BudgetsScreen = fetched(() => import('./budgets-screen.tsx').then((m) => m.BudgetsScreen), meanwhile)
 const BulkScreen = fetched(() => import('./bulk-screen.tsx').then((m) => m.BulkScreen), meanwhile)
 const FilesScreen = fetched(() => import('./files-screen.tsx').then((m) => m.FilesScreen), meanwhile)
 const NamesScreen = fetched(() => import('./names-screen.tsx').then((m) => m.NamesScreen), meanwhile)
 
 const reports: Readonly<Partial<Record<ToolKind, Report>>> = {
-  budgets: oemBudgetsReport,
   spend: oemSpendReport,
   tracker: oemTrackerReport,
   campaigns: oemCampaignsReport,
@@ -50,6 +49,8 @@ export function ToolScreen({ program, title, tool: { kind, fund } }: ToolScreenP
   switch (kind) {
     case 'audit':
       return <AuditScreen title={title} fixed={fixed} crumbs={crumbs} />
+    case 'budgets':
+      return <BudgetsScreen {...of} />
     case 'names':
       return <NamesScreen {...of} />
     case 'bulk':

@@ -1,4 +1,4 @@
-import type { RouteName } from '@portal/core/foundation/routes'
+import { pathOf, type RouteName } from '@portal/core/foundation/routes'
 
 /** What can be done with a program; each is one screen, whatever the brand. */
 export type ToolKind =
@@ -77,3 +77,13 @@ export const brandTools: { readonly [N in RouteName]?: Tool & { readonly program
   'reporting.kia.name-generator': { program: 'kia', kind: 'names', label: 'Name Generator' },
   'reporting.mazda.name-generator': { program: 'mazda', kind: 'names', label: 'Name Generator' },
 }
+
+/** The address of a program's tool below the hub. */
+export const belowHub = (program: string, { kind, fund }: Pick<Tool, 'kind' | 'fund'>): string =>
+  pathOf('reporting.oem.hub', {}, { program, tool: kind, fund })
+
+/** Where the budgets of a program's stores stand. */
+export const budgetsHref = (program: string): string =>
+  program === 'stellantis'
+    ? pathOf('reporting.stellantis.oem-budgets')
+    : belowHub(program, { kind: 'budgets' })

@@ -388,7 +388,7 @@ export interface AuditWaiverTable {
   client_id: number
   name: string
   program_id: number
-  failing: Generated<'Names' | 'Budget' | 'Channels' | 'Identifiers' | 'Access' | 'Disclaimers'>
+  failing: Generated<'Names' | 'Budget' | 'Allocations' | 'Channels' | 'Identifiers' | 'Access' | 'Creatives' | 'Disclaimers'>
   until: string
   version: Generated<number>
   created_at: Generated<string>
@@ -931,6 +931,8 @@ export interface CreativePreviewTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  runs_from: string | null
+  runs_until: string | null
 }
 
 export interface CredentialTable {
@@ -2091,6 +2093,8 @@ export interface OemBudgetTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  /** That of its fund. */
+  program_id: number | null
 }
 
 export interface OemProgramTable {
@@ -2122,6 +2126,15 @@ export interface OemProgramTable {
   coop_percent: string | null
   /** Days after the end of a month in which its claims are handed in. */
   claim_days: Generated<number>
+  /** What its budgets are called together. */
+  budgets_name: Generated<string>
+  allotted_name: Generated<string>
+  /** Empty where nothing is promised to campaigns. */
+  committed_name: Generated<string>
+  /** Whether a budget may be of some days of its month. */
+  budget_days: Generated<boolean>
+  check_allocations: Generated<boolean>
+  check_creatives: Generated<boolean>
 }
 
 export interface OemTeamMemberTable {
@@ -2493,6 +2506,8 @@ export interface ProgramStoreTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  /** The last day of the offers that they are about; null where they have no end. */
+  disclaimers_until: string | null
 }
 
 export interface ProofTable {
@@ -2517,6 +2532,8 @@ export interface ProofTable {
   reminded_version: Generated<number>
   guests: Generated<string>
   author_reminded_version: Generated<number>
+  /** The last day on which its address opens it to guests; null while it was never shared. */
+  shared_until: string | null
 }
 
 export interface ProofPinTable {
@@ -2533,6 +2550,8 @@ export interface ProofPinTable {
   resolved: Generated<boolean>
   created_at: Generated<string>
   page: Generated<number>
+  /** Milliseconds from the beginning of a film; null for what does not move. */
+  moment: number | null
 }
 
 export interface ProofVersionTable {

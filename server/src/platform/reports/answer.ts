@@ -3,6 +3,7 @@ import type { DayRange } from '@portal/core/foundation/format'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { Scope } from '@portal/core/foundation/policy/rule'
 import type { Report, ReportFilter } from '@portal/core/platform/reports/report'
+import type { ReportFace } from '@portal/core/platform/reports/face'
 import type { ReportAnswer, ReportPlace } from '@portal/core/platform/reports/report-answer'
 import type { ReportRow, ReportTotals } from '@portal/core/platform/reports/report-column'
 import type { Db } from '../../foundation/database/database.ts'
@@ -67,6 +68,8 @@ interface Beside {
   readonly places?: readonly ReportPlace[]
   /** The options of filters that are `found`, by the filter's name. */
   readonly offers?: ReportAnswer['offers']
+  /** Words of its own, for what its filters narrow it to. */
+  readonly face?: ReportFace
 }
 
 /** What stands at a place of a chart: a day, first of its month or week. */

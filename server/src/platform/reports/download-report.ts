@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { mostExportRows } from '@portal/core/platform/exports/exportable'
 import { today, type DayRange } from '@portal/core/foundation/format'
 import { columnsOf } from '@portal/core/platform/reports/columns'
+import { faced } from '@portal/core/platform/reports/face'
 import { filtersOf } from '@portal/core/platform/reports/query'
 import type { Report } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
@@ -83,10 +84,19 @@ export async function fileOf(
   format: ReportFormat,
   columns?: unknown,
 ): Promise<ReportFile> {
-  const name = `${fileNameOf(source.report.title)}-${today()}.${format}`
-  return format === 'pdf'
-    ? { name, mediaType: 'application/pdf', bytes: await printed(source, request, columns) }
-    : { name, mediaType: mediaTypes[format], bytes: await written(source, request, format, columns) }
+  const { title, bytes } = await (format === 'pdf'
+    ? printed(source, request, columns)
+    : written(source, request, format, columns))
+  return {
+    name: `${fileNameOf(title)}-${today()}.${format}`,
+    mediaType: format === 'pdf' ? 'application/pdf' : mediaTypes[format],
+    bytes,
+  }
+}
+
+interface Made {
+  readonly title: string
+  readonly bytes: Buffer
 }
 
 async function written(
@@ -94,27 +104,30 @@ async function written(
   request: ReportRequest,
   format: 'csv' | 'xlsx',
   wanted: unknown,
-): Promise<Buffer> {
-  const { report } = source
+): Promise<Made> {
   const whole = await readReport(
     source,
     asking(request, { ...request.query, page: 1, pageSize: mostExportRows }),
   )
+  const report = faced(source.report, whole.face)
+  const { title } = report
   const shown = columnsAsked(wanted, whole.columns)
-  if (format === 'xlsx')
-    return reportWorkbook([
+  if (format === 'xlsx') {
+    const bytes = await reportWorkbook([
       { report, answer: whole, shown },
       ...(await sectionsOf(source, request, mostExportRows)).map((section) => ({
         ...section,
         shown: section.answer.columns,
       })),
     ])
+    return { title, bytes }
+  }
   const columns = columnsOf(report, shown, periodIn(whole))
   const path = join(request.services.files.incoming, randomUUID())
   try {
     // The columns are those of these rows.
-    await writeRows(format, { path, name: report.title }, columns, slices(whole.rows))
-    return await readFile(path)
+    await writeRows(format, { path, name: title }, columns, slices(whole.rows))
+    return { title, bytes: await readFile(path) }
   } finally {
     await rm(path, { force: true })
   }
@@ -140,10 +153,11 @@ async function sectionsOf(
 }
 
 /** The page of a report on paper, with its sections. */
-async function printed(source: ReportSource, request: ReportRequest, wanted: unknown): Promise<Buffer> {
+async function printed(source: ReportSource, request: ReportRequest, wanted: unknown): Promise<Made> {
   const { services, db, tenantId, params, query } = request
   const answer = await readReport(source, asking(request, { ...query, page: 1, pageSize: mostPrinted }))
-  const shown = columnsAsked(wanted, answer.columns, usualOf(source.report, answer))
+  const report = faced(source.report, answer.face)
+  const shown = columnsAsked(wanted, answer.columns, usualOf(report, answer))
   const sections = (await sectionsOf(source, request, mostPrinted)).map((section): PrintedReport => ({
     ...section,
     shown: usualOf(section.report, section.answer),
@@ -156,11 +170,12 @@ async function printed(source: ReportSource, request: ReportRequest, wanted: unk
         .select('name')
         .executeTakeFirst()
     : undefined
-  return reportPdf([{ report: source.report, answer, shown }, ...sections], {
+  const bytes = await reportPdf([{ report, answer, shown }, ...sections], {
     look: await paperLook(db, tenantId, services.files),
     whose: client?.name ?? null,
     day: today(),
   })
+  return { title: report.title, bytes }
 }
 
 /** What a table shows before anybody chooses. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addMonths, formatCount, formatTime, isDay, today } from '@portal/core/foundation/format'
 import { beforeOf, periodOf, problemsOf, type AskedFilters } from '@portal/core/platform/reports/query'
+import type { ReportFace } from '@portal/core/platform/reports/face'
 import { isOfClient, type Report } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import {
@@ -28,6 +29,9 @@ export type ReportRequest = Pick<Incoming<CallName>, 'actor' | 'scope' | 'db' | 
   /** Of a report of one client. */
   readonly params?: { readonly clientId?: number | undefined } | undefined
 }
+
+/** An answer with the words in which files tell it. */
+export type ReadReport = ReportAnswer & { readonly face?: ReportFace }
 
 const usualPageSize = 50
 
@@ -165,7 +169,7 @@ async function mustBeThere({ db, tenantId, clientId }: Asked): Promise<void> {
  *
  * @throws {Refusal} 404 for a client that is not there, 422 for filters that contradict each other, or an order that there is not
  */
-export async function readReport(source: ReportSource, request: ReportRequest): Promise<ReportAnswer> {
+export async function readReport(source: ReportSource, request: ReportRequest): Promise<ReadReport> {
   const { report } = source
   const asked = askedOf(report, request)
   if (isOfClient(report)) await mustBeThere(asked)
@@ -181,10 +185,12 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     bars,
     offers = {},
     compared,
+    face,
   } = await found(source, asked)
-  const columns = columnsFor(report, asked.actor)
+  const columns = columnsFor(report, asked.actor).filter(([id]) => !face?.without.includes(id))
   const present = presenter(columns, report.also ?? [])
-  const hidden = new Set(Object.keys(report.columns).filter((id) => !asked.sees(id)))
+  const shown = new Set(columns.map(([id]) => id))
+  const hidden = new Set(Object.keys(report.columns).filter((id) => !shown.has(id)))
   const { query } = request
   return {
     columns: columns.map(([id]) => id),
@@ -208,5 +214,6 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     chart: chart && everyMonth(report, chart, asked),
     ...(places ? { places } : {}),
     ...(bars ? { bars } : {}),
+    ...(face ? { face } : {}),
   }
 }

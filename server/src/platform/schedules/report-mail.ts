@@ -20,6 +20,7 @@ import { html, type Html } from '../mail/html.ts'
 import type { ReportSource } from '../reports/answer.ts'
 import { fileOf } from '../reports/download-report.ts'
 import { readReport, type ReportRequest } from '../reports/read-report.ts'
+import { faced } from '@portal/core/platform/reports/face'
 import { queryOf, requestOf } from './ask-report.ts'
 import type { Readers } from './readers.ts'
 
@@ -87,12 +88,12 @@ export async function mailFor(
   { owner, person, as }: Pick<Readers, 'person' | 'as'> & Pick<AskedAs, 'owner'>,
   { on, services, withFiles = true }: Omit<AskedAs, 'owner'> & { readonly withFiles?: boolean },
 ): Promise<ReportMail> {
-  const { report } = source
-  const query = queryAsked(report, sending, on)
+  const query = queryAsked(source.report, sending, on)
   const request = await requestOf(source, { person, as, clientId: sending.client_id, query }, services)
   const { letter } = source
   const pageSize = letter?.rows ?? 1
   const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize } })
+  const report = faced(source.report, answer.face)
   const files: MadeFile[] = []
   for (const format of withFiles ? sending.files : [])
     files.push(await fileOf(source, request, format as ScheduleFile))

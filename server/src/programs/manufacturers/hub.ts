@@ -50,7 +50,7 @@ export const getHub = operation('oemHub.get', async ({ db, tenantId }) => {
   const sums = new Map(rows.map((row) => [row.id, row]))
   return {
     month,
-    programs: programs.map(({ id, name, code, funds }) => {
+    programs: programs.map(({ id, name, code, funds, face }) => {
       const own = audited.filter(({ programId }) => programId === id)
       const sum = sums.get(id)
       return {
@@ -63,6 +63,7 @@ export const getHub = operation('oemHub.get', async ({ db, tenantId }) => {
         allotted: Number(sum?.allotted ?? 0),
         spent: Math.round(Number(sum?.spent ?? 0) * 100) / 100,
         funds: funds.map((fund) => ({ code: fund.code, name: fund.name })),
+        budgets: face.budgets,
         files: [...(sum?.files ?? [])],
         fileOfToday: sum?.file_of_today ?? null,
         openClaims: sum?.open_claims ?? 0,

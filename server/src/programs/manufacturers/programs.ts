@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { plainFace, type ProgramFace } from '@portal/core/programs/manufacturers/face'
 import type { AuditRules } from '@portal/core/programs/manufacturers/audit'
 import {
   valuesIn,
@@ -23,6 +24,7 @@ export interface Program {
   readonly rules: AuditRules
   readonly scheme: NameScheme
   readonly funds: readonly Fund[]
+  readonly face: ProgramFace
 }
 
 interface PartRow {
@@ -42,13 +44,19 @@ interface ProgramRow {
   readonly casing: Casing
   readonly longest_name: number
   readonly minimum_budget: string | null
+  readonly budgets_name: string
+  readonly allotted_name: string
+  readonly committed_name: string
+  readonly budget_days: boolean
   readonly check_names: boolean
   readonly check_budget: boolean
+  readonly check_allocations: boolean
   readonly check_search: boolean
   readonly check_social: boolean
   readonly check_display: boolean
   readonly check_identifiers: boolean
   readonly check_access: boolean
+  readonly check_creatives: boolean
   readonly check_disclaimers: boolean
   readonly funds: readonly Fund[]
   readonly parts: readonly PartRow[]
@@ -79,14 +87,22 @@ export async function programsOf(db: Db, tenantId: number, code?: string): Promi
     name: row.name,
     code: row.code,
     funds: row.funds,
+    face: {
+      budgets: row.budgets_name || plainFace.budgets,
+      allotted: row.allotted_name || plainFace.allotted,
+      committed: row.committed_name || null,
+      days: row.budget_days,
+    },
     rules: {
       checkNames: row.check_names,
       checkBudget: row.check_budget,
+      checkAllocations: row.check_allocations,
       checkSearch: row.check_search,
       checkSocial: row.check_social,
       checkDisplay: row.check_display,
       checkIdentifiers: row.check_identifiers,
       checkAccess: row.check_access,
+      checkCreatives: row.check_creatives,
       checkDisclaimers: row.check_disclaimers,
       minimumCents: centsOf(row.minimum_budget),
     },

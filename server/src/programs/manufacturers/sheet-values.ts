@@ -127,7 +127,9 @@ export async function writeCells(
         ? sql`w.typed = 'Yes'`
         : kind === 'money'
           ? sql`nullif(w.typed, '')::numeric`
-          : sql`w.typed`
+          : kind === 'date'
+            ? sql`nullif(w.typed, '')::date`
+            : sql`w.typed`
     const rows = cells.map(({ store, text: typed }) => ({ id: store.id, typed }))
     await sql`
       update program_store s set ${sql.id(place.field)} = ${value}, version = s.version + 1, updated_at = now()

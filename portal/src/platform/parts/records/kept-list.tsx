@@ -35,6 +35,8 @@ export interface KeptListProps {
   /** The records of this client only. */
   readonly clientId?: number | undefined
   readonly more?: MoreOfList | undefined
+  /** What the screen itself narrows the list to, by field. The same object at every drawing. */
+  readonly only?: Readonly<Record<string, number>> | undefined
 }
 
 const nothingMore: MoreOfList = {}
@@ -59,6 +61,7 @@ export function KeptList({
   of: resource,
   screen,
   clientId,
+  only,
   more: { columns: own = noColumns, actions = [], aside, sort: usual, before, below } = nothingMore,
 }: KeptListProps): ReactElement {
   const { area, fields, ofClient } = resource
@@ -88,7 +91,10 @@ export function KeptList({
     children: children.columns,
   })
   const filters = useMemo(() => filtersOf(resource, ofAll), [resource, ofAll])
-  const source = useMemo(() => sourceOf(resource, clientId, columns), [resource, clientId, columns])
+  const source = useMemo(
+    () => sourceOf(resource, clientId, columns, only),
+    [resource, clientId, columns, only],
+  )
   const list = useList<KeptRow, unknown>({ name: `kept.${area}`, of: source, columns, filters, sort: usual })
   // A list that is here as a whole is all of it, whatever its page shows.
   const all = ofClient || !Array.isArray(list.answer) ? list.rows : (list.answer as readonly KeptRow[])

@@ -14,6 +14,7 @@ export function sourceOf(
   resource: Resource,
   clientId: number | undefined,
   columns: readonly ListColumn<KeptRow>[],
+  only?: Readonly<Record<string, number>>,
 ): Source<KeptRow> {
   const { area, ofClient } = resource
   const source: unknown = !ofClient
@@ -30,6 +31,9 @@ export function sourceOf(
       )
     : clientId === undefined
       ? paged(`${area}.list` as 'strategies.list')
-      : paged(`${area}.ofClient` as 'strategies.ofClient', { params: { id: clientId } })
+      : paged(`${area}.ofClient` as 'strategies.ofClient', {
+          params: { id: clientId },
+          ...(only ? { query: only } : {}),
+        })
   return source as Source<KeptRow>
 }
