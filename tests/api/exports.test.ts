@@ -111,6 +111,18 @@ describe('an exported list', () => {
       (await by.get<Body<'clients.list'>>('/clients?pageSize=200')).body.rows.flatMap(({ data = [] }) => data)
     expect(await listed(staff)).toContainEqual({ id: made.body.id, value: '42' })
     expect(await listed(client)).toEqual([])
+    const narrowed = async (by: Caller, value: string) => {
+      const data = encodeURIComponent(JSON.stringify({ [made.body.id]: value }))
+      const { status, body } = await by.get<Body<'clients.list'>>(`/clients?pageSize=200&data=${data}`)
+      return status === 200 ? body.rows.map(({ id }) => id) : status
+    }
+    expect(await narrowed(staff, '40..42')).toEqual([1001])
+    expect(await narrowed(staff, '43..')).toEqual([])
+    expect(await narrowed(staff, 'nothing')).not.toContain(1001)
+    expect(await narrowed(staff, 'many')).toBe(422)
+    expect(await narrowed(client, '40..42')).toEqual([])
+    const few = { query: { data: JSON.stringify({ [made.body.id]: '42' }) }, columns: ['name'] }
+    expect(await linesOf(staff, few)).toEqual(['Name', store])
     expect((await start(client, { columns: ['name', column] })).status).toBe(422)
     // Taken out of lists, it is kept and stands on the Settings tab alone.
     await admin.put(`/client-data-types/${made.body.id}`, { inLists: false })

@@ -6,7 +6,7 @@ import { csvHeader, csvRow } from '@portal/core/platform/exports/csv'
 import { entryValue } from '@portal/core/platform/records/entry-value'
 import { resources } from '@portal/core/resources'
 import { databaseUnderTest, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import { applied, settled, type Problem, type Run } from './import-file.ts'
+import { applied, checked, found, imported, settled, type Problem, type Run } from './import-file.ts'
 import { create, oneOfEachKind, rowsOf, type Kept } from './record-values.ts'
 
 let server: RunningServer
@@ -160,4 +160,56 @@ describe('entries from a file', () => {
     expect((await admin.get(`/imports/${run.id}`)).status).toBe(404)
     expect((await applied(manager, run.id)).created).toBe(1)
   })
+})
+
+test('a file of clients brings in what the agency writes down of clients, and says which value is none of its kind', async () => {
+  const added = async (name: string, kind: string, choices = ''): Promise<number> =>
+    (await admin.post<{ id: number }>('/client-data-types', { name, kind, choices })).body.id
+  const types = [
+    await added('Lot Size', 'Number'),
+    await added('Plan', 'Choice', 'Gold\nSilver'),
+    await added('Visited', 'Day'),
+    await added('Franchise', 'Yes or No'),
+    await added('Champion', 'User'),
+  ]
+  const header = 'Dealer Code,Name,Lot Size,Plan,Visited,Franchise,Champion'
+  const bad = await checked(
+    manager,
+    'clients',
+    `${header}\nCD-1,Lark Kia,many,Bronze,soon,perhaps,\nCD-2,Wren Kia,5,,,,nobody@x.test`,
+  )
+  expect(bad).toMatchObject({ status: 'refused', badRowCount: 2 })
+  expect(bad.badRows.map(({ line, column }) => [line, column])).toEqual([
+    [2, 'Lot Size'],
+    [2, 'Plan'],
+    [2, 'Visited'],
+    [2, 'Franchise'],
+    [3, 'Champion'],
+  ])
+  const good = `${header}\nCD-1,Lark Kia,12.50,gold,1/5/2026,yes,Seo@demo.test\nCD-2,Wren Kia,,,,,`
+  expect(await imported(manager, 'clients', good)).toMatchObject({ created: 2 })
+  const valuesOf = async (name: string) => {
+    const { id } = (await found(manager, name))[0]!
+    const { body } = await manager.get<{ id: number; value: unknown; words: string | null }[]>(
+      `/clients/${id}/client-data`,
+    )
+    return types.map((type) => body.find((one) => one.id === type)).map((one) => one?.words ?? one?.value)
+  }
+  const [, , , , champion] = await valuesOf('Lark Kia')
+  expect(await valuesOf('Lark Kia')).toEqual([12.5, 'Gold', '2026-01-05', true, expect.any(String)])
+  expect(await valuesOf('Wren Kia')).toEqual([null, null, null, null, null])
+  // An empty cell leaves alone what is there; the client itself need not change.
+  const run = await checked(manager, 'clients', 'Code,Name,Lot Size,Plan\nCD-1,Lark Kia,15,')
+  expect(run.planned).toEqual([
+    {
+      line: 2,
+      name: 'Lark Kia',
+      what: 'Changed',
+      changes: [{ field: 'Lot Size', before: '12.5', after: '15' }],
+    },
+  ])
+  await applied(manager, run.id)
+  expect(await valuesOf('Lark Kia')).toEqual([15, 'Gold', '2026-01-05', true, champion])
+  expect(await imported(manager, 'clients', good.replace('12.50', '15'))).toMatchObject({ unchanged: 2 })
+  for (const id of types) await admin.put(`/client-data-types/${id}`, { active: false })
 })

@@ -76,15 +76,16 @@ export const clientCalls = defineCalls({
       ...paging,
       'state?': clientState,
       'groupId?': idText,
-      /** Of employees alone; to nobody else a client is in one. */
+      /** This one and the region of employees alone: to nobody else a client is in one. */
       'managementGroupId?': idText,
-      /** As the management group. */
       'regionId?': idText,
       'industryId?': idText,
       'managerId?': idText,
       'tagId?': idText,
       /** Of employees alone; nobody else's clients have a health. */
       'health?': "'Good' | 'Watch' | 'At Risk'",
+      /** Of employees alone: values by the ids of client data types that show in lists, as a JSON object. */
+      'data?': 'string <= 4000',
       /** On whose team this user is. */
       'memberId?': idText,
       /** Clients on whose team nobody is of this client user type. */

@@ -1,3 +1,4 @@
+import type { Answer } from '@portal/core/calls'
 import { dataColumns } from '@portal/core/clients/data/list-columns'
 import { healthBands } from '@portal/core/clients/profile/health-bands'
 import { clientStates, type ClientState } from '@portal/core/clients/profile/classification'
@@ -8,12 +9,20 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { Plus, Store, Tag, Upload } from '@portal/ui/icon'
 import { useMemo, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
-import { List, paged, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
+import {
+  List,
+  paged,
+  type Asked,
+  type Filter,
+  type ListColumn,
+  type Source,
+} from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { fetched } from '../../foundation/errors/fetched.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { useCall } from '../../foundation/session/query.ts'
+import { dataFilters, withDataTogether } from '../data/data-filters.ts'
 import { clientActions, clientBulkActions } from './client-actions.ts'
 import { clientColumns, columnsOfOneState, inactiveColumns, type Client } from './client-columns.tsx'
 
@@ -43,23 +52,34 @@ const narrowing: readonly Filter[] = [
   { kind: 'record', name: 'managerId', label: 'Manager', of: 'managers' },
 ]
 
-const noColumns: readonly ListColumn<Client>[] = []
+interface OfAgency {
+  readonly columns: readonly ListColumn<Client>[]
+  readonly filters: readonly Filter[]
+}
 
-/** What this agency writes down of clients, as columns of its own people. */
-function useDataColumns(): readonly ListColumn<Client>[] {
+/** What this agency writes down of clients, as columns and filters of its own people. */
+function useDataOfAgency(): OfAgency {
   const { actor } = useSessionFacts()
   const { data } = useCall('clientDataTypes.list', actor.kind === 'user' && isEmployee(actor) ? {} : null)
-  return useMemo(
-    () =>
-      data === undefined
-        ? noColumns
-        : dataColumns(data.filter(({ active, inLists }) => active && inLists)).map((facts) => ({
-            ...facts,
-            sortable: false,
-            width: 116,
-          })),
-    [data],
-  )
+  return useMemo(() => {
+    const listed = (data ?? []).filter(({ active, inLists }) => active && inLists)
+    return {
+      columns: dataColumns(listed).map((facts) => ({ ...facts, sortable: false, width: 116 })),
+      filters: dataFilters(listed),
+    }
+  }, [data])
+}
+
+/** Clients, narrowed by what is written down of them too. */
+function clientsOf(only: ClientState | undefined): Source<Client, Answer<'clients.list'>> {
+  const source = paged('clients.list', only ? { query: { state: only } } : {})
+  const { onServer } = source
+  const asking = (asked: Asked): Asked => ({ ...asked, filters: withDataTogether(asked.filters) })
+  return {
+    useRows: (asked, valueOf) => source.useRows(asking(asked), valueOf),
+    everyRow: (asked, ...others) => source.everyRow(asking(asked), ...others),
+    ...(onServer ? { onServer: (asked: Asked) => onServer(asking(asked)) } : {}),
+  }
 }
 
 interface ClientListProps {
@@ -87,7 +107,7 @@ function ClientList({
   adding = false,
 }: ClientListProps): ReactElement {
   const client = useOpenRecord('client')
-  const ofAgency = useDataColumns()
+  const ofAgency = useDataOfAgency()
   const [, navigate] = useLocation()
   const [tagging, setTagging] = useState<{ readonly clients: readonly Client[]; clear(): void } | null>(null)
   return (
@@ -108,9 +128,9 @@ function ClientList({
       <List
         name={name}
         label={title}
-        of={paged('clients.list', only ? { query: { state: only } } : {})}
-        columns={[...columns, ...ofAgency]}
-        filters={filters}
+        of={clientsOf(only)}
+        columns={[...columns, ...ofAgency.columns]}
+        filters={[...filters, ...ofAgency.filters]}
         sort={{ column: 'name', descending: false }}
         search="Name, dealer code or id"
         href={({ slug }) => pathOf('clients.profile', { slug })}

@@ -1,9 +1,4 @@
-import {
-  importFields,
-  importKindLabel,
-  importKinds,
-  type ImportKind,
-} from '@portal/core/settings/imports/fields'
+import { importKindLabel, importKinds, type ImportKind } from '@portal/core/settings/imports/fields'
 import { figureSources } from '@portal/core/results/figures/sources'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
@@ -17,6 +12,7 @@ import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import styles from './imports.module.css'
+import { useFieldsOfKind } from './fields-of-run.ts'
 import { useImportFile } from './use-import-file.ts'
 
 /** The server takes no larger file. */
@@ -53,6 +49,7 @@ export function ChooseFile(): ReactElement {
   const kind = isKind(asked) ? asked : 'clients'
   const [whose, setWhose] = useState<Option<number> | null>(null)
   const { data: clients } = useCall('clients.simpleList', takesClient(kind) ? {} : null)
+  const fields = useFieldsOfKind(kind)
   const file = useImportFile(largestFile)
   const [progress, setProgress] = useState<number | null>(null)
   const sending = useRef<AbortController | null>(null)
@@ -129,7 +126,7 @@ export function ChooseFile(): ReactElement {
             icon={Download}
             onClick={() =>
               giveCsv(
-                `${Object.values(importFields[kind])
+                `${Object.values(fields)
                   .map(({ field }) => field.label)
                   .join(',')}\r\n`,
                 `${kind}.csv`,

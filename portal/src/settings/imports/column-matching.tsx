@@ -7,7 +7,7 @@ import { useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { fieldsOfRun } from './fields-of-run.ts'
+import { useFieldsOfRun } from './fields-of-run.ts'
 import type { RunOfList } from './run-state.ts'
 import styles from './imports.module.css'
 
@@ -18,10 +18,11 @@ export function ColumnMatching({ run, list }: RunOfList): ReactElement {
   const [columns, setColumns] = useState<Columns>(run.columns)
   const [checking, setChecking] = useState(false)
   const changed = Object.entries(columns).some(([column, field]) => run.columns[column] !== field)
-  const problem = columnsProblem(run.kind, columns, fieldsOfRun(run, list))
+  const fields = useFieldsOfRun(run, list)
+  const problem = columnsProblem(run.kind, columns, fields)
   const options = [
     { value: leftOut, label: 'Left out' },
-    ...Object.entries(fieldsOfRun(run, list)).map(([name, { field }]) => ({
+    ...Object.entries(fields).map(([name, { field }]) => ({
       value: name,
       label: field.required ? `${field.label} *` : field.label,
     })),

@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '@portal/ui/data-table'
 import { useMemo, type ReactElement } from 'react'
-import { fieldsOfRun } from './fields-of-run.ts'
+import { useFieldsOfRun } from './fields-of-run.ts'
 import type { Run, RunOfList } from './run-state.ts'
 import { TableSection } from './table-section.tsx'
 
@@ -15,9 +15,10 @@ export function Preview({ run, list }: RunOfList): ReactElement {
     () => run.preview.map((values, place): PreviewRow => ({ key: String(place), values })),
     [run.preview],
   )
+  const fields = useFieldsOfRun(run, list)
   const columns = useMemo(
     () =>
-      Object.entries(fieldsOfRun(run, list))
+      Object.entries(fields)
         .filter(([name]) => Object.values(run.columns).includes(name))
         .map(([name, { field }]): Column<PreviewRow> => ({
           id: name,
@@ -27,7 +28,7 @@ export function Preview({ run, list }: RunOfList): ReactElement {
           value: ({ values }) => values[name],
           width: field.kind === 'date' ? 116 : field.kind === 'money' ? 132 : 160,
         })),
-    [run, list],
+    [run.columns, fields],
   )
   return (
     <TableSection title="First rows" description="As they were understood.">

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { clientDataTypes, fieldOfClientData, type ClientDataKind } from '@portal/core/clients/data/types'
+import type { DataTypeOfFile } from '@portal/core/clients/data/import-fields'
 import { checkOf } from '@portal/core/foundation/contract/check-field'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -191,6 +192,14 @@ export async function typesInLists(
     where tenant_id = ${tenantId} and in_lists and active and deleted_at is null order by "order", id`.execute(
     db,
   )
+  return rows
+}
+
+/** The types that are offered, as files of clients fill them. */
+export async function typesForFiles(db: Db, tenantId: number): Promise<readonly DataTypeOfFile[]> {
+  const { rows } = await sql<DataTypeOfFile>`
+    select id, name, kind, choices, required, hint from client_data_type
+    where tenant_id = ${tenantId} and active and deleted_at is null order by "order", id`.execute(db)
   return rows
 }
 

@@ -2,6 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
+import { dataConditions } from '../data/by-data.ts'
 import { presentClient } from './present-client.ts'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { lowestOf } from '@portal/core/clients/profile/health-bands'
@@ -89,6 +90,8 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
       sql<SqlBool>`not exists (select from client_user m where m.tenant_id = client.tenant_id and m.client_id = client.id and m.client_user_type_id = ${query.withoutTypeId})`,
     )
   }
+  if (query.data !== undefined)
+    conditions.push(...(staff ? await dataConditions(db, tenantId, query.data) : [sql<SqlBool>`false`]))
   const all = sql<SqlBool>`${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`
   const [rows, count] = await Promise.all([
     clientRows(db, tenantId)

@@ -16,6 +16,7 @@ import { writeEntries } from './entries/write-entries.ts'
 import { staged } from './staging.ts'
 import { tellOfBudgets, type SendLater } from './tell-of-budgets.ts'
 import { quietly, writeSlice } from './write.ts'
+import { writeDataOfChanged } from './write-client-data.ts'
 
 /**
  * Writes a checked import. New records go in slice by slice, hidden, so that
@@ -77,6 +78,7 @@ async function finish(
     if (result.updated > 0 && (kind === 'clients' || kind === 'budgets')) {
       const changed = kind === 'clients' ? await changeClients(db, job) : await changeBudgets(db, job, userId)
       if (changed !== BigInt(result.updated)) throw new Overtaken()
+      if (kind === 'clients') await writeDataOfChanged(db, job)
       await auditChanges(db, job, userId)
     }
     const appeared = await db

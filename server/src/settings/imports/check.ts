@@ -39,7 +39,7 @@ export async function planSlice(
   findings: Findings,
 ): Promise<Plan> {
   const { kind, header, columns } = job.run
-  const fields = fieldsOfFile(job.run)
+  const fields = await fieldsOfFile(job.db, job.run)
   const good: PlanRow[] = []
   for (const { line, cells } of rows) {
     const { values, problems } = readRow(kind, header, columns, cells, fields)
@@ -61,7 +61,8 @@ export async function planSlice(
  * @param figures what was understood while the file was read
  */
 export async function check(job: Job, figures: FigureCheck | null = null): Promise<void> {
-  const missing = columnsProblem(job.run.kind, job.run.columns, fieldsOfFile(job.run)) ?? tooMany(job.run)
+  const fields = await fieldsOfFile(job.db, job.run)
+  const missing = columnsProblem(job.run.kind, job.run.columns, fields) ?? tooMany(job.run)
   if (missing !== null) return conclude(job, 'refused', new Findings(job).result, missing)
   const findings = figures?.findings ?? new Findings(job)
   await (job.run.kind === 'metrics' ? checkMetrics(job, findings, figures) : checkRecords(job, findings))

@@ -118,7 +118,7 @@ const setColumns = operation('imports.setColumns', async (incoming) => {
   const columns = Object.fromEntries(before.header.map((column) => [column, body.columns[column] ?? null]))
   if (Object.values(columns).includes('platformMargin') && !seesBudgetMargin(person))
     throw invalid({ columns: marginRefusal })
-  const problem = columnsProblem(before.kind, columns, fieldsOfFile(before))
+  const problem = columnsProblem(before.kind, columns, await fieldsOfFile(db, before))
   if (problem !== null) throw invalid({ columns: problem })
   const changed = await db
     .updateTable('import_run')

@@ -1,5 +1,6 @@
 import { importFields } from '@portal/core/settings/imports/fields'
 import { folded } from '../../foundation/database/folded.ts'
+import { clientDataOf, type ClientData } from './plan-client-data.ts'
 import { knownClients, namesOf, type KnownClient, type KnownClients } from './known-clients.ts'
 import {
   gathered,
@@ -55,9 +56,14 @@ export function clientPlanner(tenantId: number): Planner {
         namesOf(db, tenantId, 'industry'),
         namesOf(db, tenantId, 'client_group'),
       ])
+      const ids = rows.flatMap((row) => {
+        const stored = storedClient(row, known)
+        return typeof stored === 'object' && stored !== null ? [stored.id] : []
+      })
+      const data = await clientDataOf(db, tenantId, rows, ids)
       return gathered(
         rows.map((row): Outcome => {
-          const outcome = outcomeOf(row, known, { industries, groups })
+          const outcome = outcomeOf(row, known, { industries, groups }, data)
           if (typeof outcome === 'string' || 'problem' in outcome || 'create' in outcome) return outcome
           const earlier = targets.get(outcome.update.id)
           targets.set(outcome.update.id, earlier ?? row.line)
@@ -70,7 +76,7 @@ export function clientPlanner(tenantId: number): Planner {
   }
 }
 
-function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists): Outcome {
+function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists, data: ClientData): Outcome {
   const { line, values } = row
   const industryId =
     values['industry'] === undefined ? undefined : lists.industries.get(values['industry'].toLowerCase())
@@ -85,6 +91,10 @@ function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists): Outcome {
       'name',
       `Several clients are called "${values['name']}". Give the dealer code of the one that is meant.`,
     )
+  const written = data.of(row, stored?.id ?? null)
+  if ('problem' in written) return written
+  // Tables of clients have no such column: it goes into rows of its own (`write-client-data.ts`).
+  const clientData = Object.keys(written.set).length === 0 ? {} : { client_data: written.set }
   const wanted: Record<string, unknown> = {
     ...Object.fromEntries(
       Object.entries(plainColumns).flatMap(([field, column]) =>
@@ -102,13 +112,16 @@ function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists): Outcome {
       line,
       name: values['name'] ?? '',
       what,
-      changes: toldFields.flatMap(([field, label]) => {
-        const after = values[field]
-        const had = before(field)
-        return after === undefined || (what === 'Changed' && had?.toLowerCase() === after.toLowerCase())
-          ? []
-          : [{ field: label, before: what === 'New' ? null : (had ?? ''), after }]
-      }),
+      changes: [
+        ...toldFields.flatMap(([field, label]) => {
+          const after = values[field]
+          const had = before(field)
+          return after === undefined || (what === 'Changed' && had?.toLowerCase() === after.toLowerCase())
+            ? []
+            : [{ field: label, before: what === 'New' ? null : (had ?? ''), after }]
+        }),
+        ...written.told,
+      ],
     },
   })
   if (stored === null) {
@@ -116,7 +129,7 @@ function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists): Outcome {
     return {
       create: {
         line,
-        set: { ...wanted, name_folded: folded(values['name'] ?? '') },
+        set: { ...wanted, ...clientData, name_folded: folded(values['name'] ?? '') },
         ...newGroup,
         ...(namesake
           ? { namesake: { name: namesake.name, code: `the dealer code ${namesake.identifier ?? '(none)'}` } }
@@ -126,14 +139,20 @@ function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists): Outcome {
     }
   }
   const before = new Map<string, unknown>(Object.entries(stored))
-  const changes: Record<string, readonly [unknown, unknown]> = Object.fromEntries(
-    Object.entries(wanted).flatMap(([column, value]) =>
-      before.get(column) === value ? [] : [[column, [before.get(column), value]]],
+  const changes: Record<string, readonly [unknown, unknown]> = {
+    ...Object.fromEntries(
+      Object.entries(wanted).flatMap(([column, value]) =>
+        before.get(column) === value ? [] : [[column, [before.get(column), value]]],
+      ),
     ),
-  )
+    ...written.changes,
+  }
   if ('newGroup' in newGroup) changes['group'] = [stored.group_id, newGroup.newGroup]
   if (Object.keys(changes).length === 0) return 'unchanged'
-  const set = Object.fromEntries(Object.entries(wanted).filter(([column]) => column in changes))
+  const set: Record<string, unknown> = {
+    ...Object.fromEntries(Object.entries(wanted).filter(([column, value]) => before.get(column) !== value)),
+    ...clientData,
+  }
   if (typeof set['name'] === 'string') set['name_folded'] = folded(set['name'])
   return {
     update: {

@@ -42,7 +42,7 @@ export async function readIn(
   try {
     for await (const message of readFile(path, format, ofFigures ? figuresAtOnce : sliceSize, ofFigures)) {
       if (message.is === 'header') {
-        read = matched(job, message.header, leaveOut, stopping)
+        read = await matched(job, message.header, leaveOut, stopping)
         figures = FigureCheck.of(read)
         continue
       }
@@ -72,14 +72,15 @@ export async function readIn(
 }
 
 /** The job, knowing the names of the file's columns and what each is taken for. */
-function matched(
-  { run, database, asker }: Job,
+async function matched(
+  job: Job,
   header: readonly string[],
   leaveOut: readonly string[],
   stopping: AbortSignal,
-): Job {
+): Promise<Job> {
+  const { run, database, asker } = job
   const columns = Object.fromEntries(
-    Object.entries(matchColumns(run.kind, header, fieldsOfFile(run))).map(([column, field]) => [
+    Object.entries(matchColumns(run.kind, header, await fieldsOfFile(job.db, run))).map(([column, field]) => [
       column,
       field !== null && leaveOut.includes(field) ? null : field,
     ]),

@@ -17,6 +17,7 @@ export async function undo(database: Database, { tenantId, id }: Undoable): Prom
   const slices = [
     `delete from budget_tag_link where tenant_id = $1 and budget_id = any (array(select id from budget where tenant_id = $1 and import_id = $2))`,
     `delete from budget where tenant_id = $1 and id = any (array(select id from budget where tenant_id = $1 and import_id = $2 limit ${sliceSize}))`,
+    `delete from client_data_value where tenant_id = $1 and client_id = any (array(select id from client where tenant_id = $1 and import_id = $2))`,
     `delete from client where tenant_id = $1 and id = any (array(select id from client where tenant_id = $1 and import_id = $2 limit ${sliceSize}))`,
     `delete from client_group g where g.tenant_id = $1
       and g.id in (select group_id::integer from import_run r, jsonb_array_elements_text(r.result -> 'groupIds') group_id where r.tenant_id = $1 and r.id = $2)

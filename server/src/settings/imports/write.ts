@@ -3,6 +3,7 @@ import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Job } from './job.ts'
 import type { Create, Plan } from './plan.ts'
+import { writeDataOfNew } from './write-client-data.ts'
 import { slugsFor } from '../../clients/profile/slugs.ts'
 
 /** Writing rows of an import raises no list: they are not there yet. */
@@ -81,11 +82,16 @@ async function createClients(
     })),
     slugs,
   )
-  const records = sets.map((set, at) => ({ ...set, slug: chosen[at] }))
+  const { rows: ids } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('client', 'id'))::integer as id from generate_series(1, ${sets.length}::integer)`.execute(
+    db,
+  )
+  const records = sets.map((set, at) => ({ ...set, slug: chosen[at], id: ids[at]?.id }))
   await sql`
-    insert into client (tenant_id, import_id, name, name_folded, slug, identifier, industry_id, group_id, activated_at, canceled_at, city, state, phone, website)
-    select ${tenantId}::integer, ${importId}::integer, name, name_folded, slug, identifier, industry_id, group_id, activated_at, canceled_at, city, state, phone, website
+    insert into client (tenant_id, import_id, id, name, name_folded, slug, identifier, industry_id, group_id, activated_at, canceled_at, city, state, phone, website)
+    select ${tenantId}::integer, ${importId}::integer, id, name, name_folded, slug, identifier, industry_id, group_id, activated_at, canceled_at, city, state, phone, website
     from json_populate_recordset(null::client, ${JSON.stringify(records)}::json)`.execute(db)
+  await writeDataOfNew(db, job, records)
 }
 
 async function createBudgets(job: Job, db: Db, creates: readonly Create[]): Promise<void> {
