@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer as Body } from '@portal/core/calls'
 import {
   emailOf,
   signIn,
@@ -170,4 +171,93 @@ once('without a mail server messages are kept, and can be queued once there is o
   const again = await signIn(alone.url, 'admin')
   await again.post(`${path}/${id}/queue`, {})
   await mail.next(emailOf('admin'), /^Kept$/)
+})
+
+test('a form is given to people of a client, each with a link that is answered once and says whose answer it is', async () => {
+  const [client, manager] = await Promise.all(
+    ['client-manager', 'account-manager'].map((account) => signIn(server.url, account)),
+  )
+  if (!client || !manager) throw new Error('Nobody signed in.')
+  const nobody = (path: string, body?: object) =>
+    body ? visitor(server.url).post(path, body) : visitor(server.url).get(path)
+  const { body: own } = await client.get<{ id: number }[]>('/clients/list/simple')
+  const clientId = own[0]!.id
+  const { body: me } = await client.get<{ id: number; fullName: string; email: string }>('/users/me')
+  const { body: made } = await manager.post<Body<'forms.create'>>('/forms', {
+    name: 'Kickoff of the year',
+    description: '',
+    clientId,
+    open: false,
+    closesAt: null,
+    mostAnswers: null,
+    becomes: 'Nothing else',
+    taskForId: null,
+    taskTypeId: null,
+    tell: '',
+    isTemplate: false,
+    definition: {
+      thanks: '',
+      pages: [
+        {
+          title: '',
+          questions: [
+            {
+              id: 'what',
+              kind: 'Choice',
+              label: 'What is first?',
+              help: '',
+              required: true,
+              choices: ['Sell', 'Trade'],
+              showIf: null,
+            },
+          ],
+        },
+      ],
+    },
+  })
+  type People = Body<'forms.people'>
+  const people = (await manager.get<People>(`/forms/${made.id}/people`)).body
+  expect(people.asked).toEqual([])
+  expect(people.offered.map(({ id }) => id)).toContain(me.id)
+  const ask = (by: Caller, userIds: readonly number[], of = clientId) =>
+    by.post<People & { readonly errors?: object }>(`/forms/${made.id}/people`, { clientId: of, userIds })
+  expect((await ask(client, [me.id])).status).toBe(403)
+  const { body: employee } = await manager.get<{ id: number }>('/users/me')
+  expect((await ask(manager, [employee.id])).body.errors).toEqual({
+    userIds: 'Only people of this client who can sign in are asked.',
+  })
+  expect((await ask(manager, [me.id], 1002)).status).toBe(422)
+  expect((await ask(manager, [me.id])).status).toBe(200)
+  const asking = await mail.next(me.email)
+  const link = /for=([0-9a-f-]{36})/.exec(asking.text ?? '')![1]!
+  const [kept] = (await admin.get<Page>(`${path}?search=Kickoff`)).body.rows
+  expect(kept).toMatchObject({ category: 'form-request', confidential: true })
+  // Asked again, the same link is a reminder.
+  const again = (await ask(manager, [me.id])).body.asked
+  expect(again).toMatchObject([{ User: { id: me.id }, remindedAt: expect.any(String), answeredAt: null }])
+  expect((await mail.next(me.email, /Still to be filled in/)).text).toContain(link)
+  const mine = async (by: Caller) =>
+    (await by.get<Body<'forms.mine'>>('/my-forms')).body.filter(({ name }) => name === 'Kickoff of the year')
+  expect(await mine(client)).toMatchObject([{ open: true, answeredAt: null, link, answeredBy: [] }])
+  expect(await mine(manager)).toEqual([])
+  // It is open to whoever was asked, and to nobody else.
+  const address = `/public-forms/${made.publicId}`
+  expect((await nobody(address)).status).toBe(404)
+  expect((await nobody(`${address}?for=${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await nobody(`${address}?for=${link}`)).status).toBe(200)
+  const given = { versionNumber: 1, answers: { what: 'Sell' }, for: link }
+  expect((await nobody(`${address}/answers`, given)).status).toBe(200)
+  expect((await nobody(`${address}/answers`, given)).status).toBe(404)
+  const { rows } = (await manager.get<Body<'forms.answers'>>(`/forms/${made.id}/answers`)).body
+  expect(rows).toMatchObject([{ answeredBy: me.fullName, Client: { id: clientId } }])
+  expect(await mine(client)).toMatchObject([
+    { open: false, answeredAt: expect.any(String), answeredBy: [me.fullName] },
+  ])
+  // A link that was answered is not taken back; the next one is.
+  expect((await manager.delete(`/form-links/${again[0]!.id}`)).status).toBe(404)
+  const [next] = (await ask(manager, [me.id])).body.asked
+  expect((await manager.delete(`/form-links/${next!.id}`)).status).toBe(200)
+  expect(await mine(client)).toHaveLength(1)
+  expect((await manager.delete(`/forms/${made.id}`)).status).toBe(200)
+  expect(await mine(client)).toEqual([])
 })

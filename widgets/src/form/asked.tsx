@@ -17,7 +17,22 @@ interface AskedProps {
   readonly onType: (part: string, value: unknown) => void
   readonly onLeave: () => void
   readonly upload: (file: File) => Promise<WaitingFile>
+  readonly clientField?: ClientField | undefined
 }
+
+/** What a question for a client is asked with: its words, what stands in it, and what hears of another. */
+export interface AskedLine {
+  readonly label: string
+  readonly hint: string | undefined
+  readonly error: string | undefined
+  readonly required: boolean
+  readonly value: string
+  readonly onChange: (next: string) => void
+  readonly onBlur: () => void
+}
+
+/** The control of a question for a client, where it is another one than a line of text: whoever may know them chooses. */
+export type ClientField = (line: AskedLine) => ReactElement
 
 /** Choices that stand beside each other; more are a list that opens. */
 const mostInSight = 6
@@ -48,14 +63,23 @@ const Legend = ({ label, hint, required }: LegendProps): ReactElement => (
 )
 
 /** One question with its control. */
-export function Asked({ question, typed, problem, onType, onLeave, upload }: AskedProps): ReactElement {
+export function Asked({
+  question,
+  typed,
+  problem,
+  onType,
+  onLeave,
+  upload,
+  clientField,
+}: AskedProps): ReactElement {
   const { id, kind, label, help, required, choices } = question
   const text = typeof typed[id] === 'string' ? typed[id] : ''
   const facts = { label, hint: help === '' ? undefined : help, error: problem, required }
   const line = { ...facts, value: text, onBlur: onLeave, onChange: (next: string) => onType(id, next) }
   switch (kind) {
-    case 'Text':
     case 'Client':
+      return clientField?.(line) ?? <TextField {...line} />
+    case 'Text':
     case 'Signature':
       return <TextField {...line} />
     case 'File':

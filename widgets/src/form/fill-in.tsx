@@ -10,6 +10,7 @@ import type { Draft } from '../element/widget.ts'
 import styles from './form.module.css'
 import { takesWidth } from './in-page.ts'
 import { Questions } from './questions.tsx'
+import { SendButtons } from './send-buttons.tsx'
 import { useFilling } from './use-filling.ts'
 
 /** What was typed and not sent. */
@@ -66,11 +67,6 @@ export function FillIn({
       {filling.failed}
     </Banner>
   )
-  const send = (
-    <Button variant="primary" loading={filling.sending} onClick={() => void filling.send()}>
-      Send
-    </Button>
-  )
   if (inPage)
     return (
       <div ref={takesWidth} className={styles.page} part="form">
@@ -80,7 +76,9 @@ export function FillIn({
         </div>
         <Questions of={filling} label={name} level={3} />
         {failed}
-        <div>{send}</div>
+        <div className={styles.buttons}>
+          <SendButtons of={filling} />
+        </div>
       </div>
     )
   return (
@@ -96,7 +94,7 @@ export function FillIn({
         <>
           {failed}
           <Button onClick={onClose}>Cancel</Button>
-          {send}
+          <SendButtons of={filling} />
         </>
       }
     >

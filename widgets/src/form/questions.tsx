@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Asked } from './asked.tsx'
+import { Asked, type ClientField } from './asked.tsx'
 import styles from './form.module.css'
 import type { Filling } from './use-filling.ts'
 
@@ -8,10 +8,11 @@ interface QuestionsProps {
   readonly label: string
   /** Of the headings of pages: below what the form stands under. */
   readonly level: 2 | 3
+  readonly clientField?: ClientField | undefined
 }
 
 /** The questions of a form, page by page, in a form that Enter with Ctrl or Cmd sends from anywhere. */
-export function Questions({ of, label, level }: QuestionsProps): ReactElement {
+export function Questions({ of, label, level, clientField }: QuestionsProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <form
@@ -30,11 +31,25 @@ export function Questions({ of, label, level }: QuestionsProps): ReactElement {
       <div className={styles.trap} aria-hidden="true">
         <input ref={of.trap} name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      {of.steps && (
+        <div className={styles.steps}>
+          <span>
+            Step {of.steps.number} of {of.steps.of}
+          </span>
+          <progress aria-label="Progress" max={of.steps.of} value={of.steps.number} />
+        </div>
+      )}
       {of.definition.pages.map(({ title, questions }, at) => {
         const here = questions.filter(({ id }) => of.asked.has(id))
         if (here.length === 0) return null
+        // A page that is not in sight stays: files go on arriving, and what is half typed is there.
         return (
-          <section key={`${at}`} className={styles.questions}>
+          <section
+            key={`${at}`}
+            className={styles.questions}
+            hidden={of.steps !== null && of.steps.page !== at}
+            {...(of.steps ? { tabIndex: -1, 'aria-label': title || `Step ${of.steps.number}` } : {})}
+          >
             {title !== '' && <Heading className={styles.heading}>{title}</Heading>}
             {here.map((question) => (
               <Asked
@@ -45,6 +60,7 @@ export function Questions({ of, label, level }: QuestionsProps): ReactElement {
                 onType={(part, value) => of.type(question.id, part, value)}
                 onLeave={() => of.leave(question.id)}
                 upload={of.upload}
+                clientField={clientField}
               />
             ))}
           </section>

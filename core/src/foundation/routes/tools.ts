@@ -14,6 +14,8 @@ export const toolRoutes = defineRoutes({ area: 'Tools', searchGroup: 'Tools' }, 
     path: '/tools/forms/templates/{id}/edit',
     title: 'Edit Form Template',
   },
+  // Ours: what somebody of a client is asked to fill in.
+  { name: 'forms.mine', path: '/forms-to-fill-in', title: 'Forms to Fill In', clientAccessible: true },
   { name: 'tools.resources', path: '/tools/resources', title: 'Resources' },
   // Ours: what is shown to whoever looks, client users and partners among them.
   {

@@ -21,6 +21,8 @@ const declared = {
   'guest-access': { label: 'Guest access', personal: false },
   'guest-access-request': { label: 'Request for guest access', personal: false },
   'activity-report': { label: 'Activity report', personal: false },
+  // Its link answers in somebody's name.
+  'form-request': { label: 'Form to fill in', personal: true, optional: true },
   'form-answer': { label: 'Answer to a form', personal: false },
   proof: { label: 'Reminder of a proof', personal: false },
   agreement: { label: 'Agreement', personal: false },

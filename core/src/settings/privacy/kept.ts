@@ -83,5 +83,6 @@ export const ownOfUser: readonly { readonly table: string; readonly label: strin
   { table: 'notification', label: 'Notifications', by: 'user_id' },
   { table: 'activity_draft', label: 'Drafts', by: 'user_id' },
   { table: 'written', label: 'Texts that were not sent', by: 'user_id' },
+  { table: 'form_link', label: 'Forms to fill in', by: 'user_id' },
   { table: 'chat_session', label: 'Chats with the assistant', by: 'user_id' },
 ]

@@ -46,6 +46,7 @@ export const answerColumns = (form: EverAsked): readonly ColumnFacts<Row>[] => [
     kind: kinds[kind],
     value: ({ words }) => valueOf(kind, words.find((one) => one.id === id)?.answer ?? ''),
   })),
+  { id: 'answeredBy', label: 'Answered By', value: ({ answeredBy }) => answeredBy },
   { id: 'client', label: 'Client', value: ({ Client: of }) => of?.name ?? '' },
   { id: 'became', label: 'Became', value: ({ became }) => became },
   { id: 'version', label: 'Version', kind: 'number', value: ({ versionNumber }) => versionNumber },

@@ -14,7 +14,9 @@ import {
 } from '../../foundation/contract/schemas.ts'
 import { mostCustomFields } from '../../work/interactions/constants.ts'
 import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
-import { becomes, formFileLimits, mostPages, mostQuestions } from './definition.ts'
+import { becomes } from './becoming.ts'
+import { formLinkCalls } from './link-calls.ts'
+import { formFileLimits, mostPages, mostQuestions } from './definition.ts'
 import { questionKinds } from './question.ts'
 
 const questionId = type('/^[a-z][a-z0-9]{0,19}$/')
@@ -39,6 +41,8 @@ const definition = type({
     .array()
     .atMostLength(mostPages),
   thanks: 'string <= 2000',
+  /** One page at a time. */
+  'steps?': 'boolean',
 })
 
 /** Facts of a form beside what it asks. */
@@ -61,6 +65,17 @@ const facts = {
   tell: 'string <= 1000',
 } as const
 
+/** Ids of the questions that tell who somebody is, or what a task is. */
+const mapped = type({
+  '+': 'reject',
+  'name?': questionId,
+  'email?': questionId,
+  'phone?': questionId,
+  'vehicle?': questionId,
+  'title?': questionId,
+  'due?': questionId,
+})
+
 /** What an interaction is that an answer becomes; nothing where a form says nothing of it. */
 const asInteraction = {
   'interactionTypeId?': id.or('null'),
@@ -73,6 +88,7 @@ const asInteraction = {
         Object.keys(values).every((field) => /^[1-9]\d{0,8}$/.test(field))) ||
       ctx.mustBe('questions by the ids of custom fields'),
   ),
+  'mapped?': mapped,
 } as const
 
 const inList = {
@@ -94,6 +110,7 @@ const inList = {
   interactionTypeId: 'number | null',
   interactionById: 'number | null',
   interactionValues: type({ '[string]': 'string' }),
+  mapped,
   tell: 'string',
   questions: 'number',
   versionNumber: 'number',
@@ -126,6 +143,9 @@ const wholeWithCounts = whole.and({
 
 const answers = type({ '[string]': 'string | number | boolean | string[]' })
 
+/** The last part of the link of somebody who was asked; absent at the public address. */
+const ofLink = type({ '+': 'reject', 'for?': 'string.uuid' })
+
 const answeredFile = type({ name: 'string', address: 'string' })
 
 const answerRow = type({
@@ -144,13 +164,15 @@ const answerRow = type({
   became: 'string',
   /** Whose answer it is, as the form says or a question for the client was answered. */
   Client: type({ id: 'number', name: 'string', slug: 'string' }).or('null'),
+  /** Who was signed in or was asked by a link of their own; empty where nobody knows. */
+  answeredBy: 'string',
   /** The task that it became, and the client whose interaction or contact; null for anything else. */
   taskId: 'number | null',
   interactionOf: type({ slug: 'string' }).or('null'),
   contactOf: type({ slug: 'string' }).or('null'),
 })
 
-export const formCalls = defineCalls({
+const ownCalls = defineCalls({
   'forms.list': {
     method: 'GET',
     path: '/forms',
@@ -217,6 +239,7 @@ export const formCalls = defineCalls({
     allow: anyone,
     perMinute: 120,
     params: type({ '+': 'reject', publicId: 'string.uuid' }),
+    query: ofLink,
     response: type({
       name: 'string',
       description: 'string',
@@ -234,6 +257,7 @@ export const formCalls = defineCalls({
     allow: anyone,
     perMinute: 30,
     params: type({ '+': 'reject', publicId: 'string.uuid' }),
+    query: ofLink,
     body: nothing,
     files: formFileLimits,
     response: type({ id: 'string', name: 'string', size: 'number' }),
@@ -252,7 +276,12 @@ export const formCalls = defineCalls({
       versionNumber: 'number.integer >= 1',
       answers,
       'website?': 'string <= 500',
+      /** The last part of somebody's own link. */
+      'for?': 'string.uuid',
     }),
     response: type({ thanks: 'string' }),
   },
 })
+
+/** Forms, their answers, and whom they are asked of. */
+export const formCalls = { ...ownCalls, ...formLinkCalls } as const

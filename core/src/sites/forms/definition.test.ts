@@ -6,10 +6,11 @@ import {
   askedQuestions,
   definitionProblem,
   freshQuestionId,
-  personIn,
   readAnswers,
   type FormDefinition,
 } from './definition.ts'
+import { becomingProblems, personIn } from './becoming.ts'
+import { mappedDay, mappedProblem } from './mapped.ts'
 import type { Question, QuestionRule } from './question.ts'
 import { answersOf, typedOf } from './typed.ts'
 
@@ -190,5 +191,42 @@ describe('what is wrong with a form', () => {
     expect(definitionProblem(form(question('c', { kind: 'Choice', choices: ['one'] })))).toMatch(
       /two choices/,
     )
+  })
+})
+
+describe('questions that a form names for what they tell', () => {
+  const asks = form(
+    question('who', { label: 'Who are you?' }),
+    question('agent', { label: 'Name of your agent' }),
+    question('mail', { kind: 'Email' }),
+    question('when', { kind: 'Date' }),
+  )
+  const answers = { who: ' Jo Ray ', agent: 'Kim', mail: 'jo@dealer.com', when: '1/5/2027' }
+
+  it('are taken, and the others told by kinds and words', () => {
+    expect(personIn(asks, answers)).toMatchObject({ name: 'Kim', email: 'jo@dealer.com' })
+    expect(personIn(asks, answers, { name: 'who' })).toMatchObject({ name: 'Jo Ray', email: 'jo@dealer.com' })
+    expect(personIn(asks, answers, { name: 'gone' }).name).toBe('Kim')
+    expect(mappedDay(asks, answers, { due: 'when' })).toBe('2027-01-05')
+    expect(mappedDay(asks, { ...answers, when: '' }, { due: 'when' })).toBeNull()
+  })
+
+  it('are there and of a kind that can tell it, where an answer becomes what they are for', () => {
+    expect(mappedProblem(asks, { name: 'who' }, 'Lead')).toBeNull()
+    expect(mappedProblem(asks, { name: 'gone' }, 'Lead')).toMatch(/not there any more/)
+    expect(mappedProblem(asks, { name: 'gone' }, 'Task')).toBeNull()
+    expect(mappedProblem(asks, { due: 'who' }, 'Task')).toBe(
+      'Due Day cannot be told by "Who are you?". Choose another question.',
+    )
+    const lead = {
+      becomes: 'Lead',
+      clientId: 1,
+      taskForId: null,
+      interactionTypeId: null,
+      interactionById: null,
+    }
+    const anonymous = form(question('who', { label: 'Who are you?' }))
+    expect(becomingProblems({ ...lead, mapped: {} }, anonymous)).toHaveProperty('becomes')
+    expect(becomingProblems({ ...lead, mapped: { name: 'who' } }, anonymous)).toEqual({})
   })
 })

@@ -1,6 +1,6 @@
 import { checkOf } from '../../foundation/contract/check-field.ts'
 import type { Field } from '../../foundation/contract/field.ts'
-import { contactParts, contactProblem, type ContactPart } from './contact.ts'
+import { contactProblem } from './contact.ts'
 import { ruleProblem, settingProblem } from './question-rule.ts'
 import type { Question } from './question.ts'
 
@@ -14,6 +14,8 @@ export interface FormPage {
 export interface FormDefinition {
   readonly pages: readonly FormPage[]
   readonly thanks: string
+  /** One page at a time, with the way back; absent or false: all of them below each other. */
+  readonly steps?: boolean
 }
 
 /** One file at a time, of any kind. */
@@ -206,70 +208,4 @@ export function anothersId(
       return `"${label}" has the id of "${old.label}", which was removed and may have answers. Add it as a new question.`
   }
   return null
-}
-
-/** What an answer can become beside its place in the list of answers. */
-export const becomes = ['Nothing else', 'Client Note', 'Lead', 'Contact', 'Task', 'Interaction'] as const
-export type Becomes = (typeof becomes)[number]
-
-/** What an answer becomes, and of whom. */
-export interface Becoming {
-  readonly becomes: string
-  readonly clientId: number | null
-  /** Who has to do the task. */
-  readonly taskForId: number | null
-  /** Type of the interaction, and whose it is. */
-  readonly interactionTypeId: number | null
-  readonly interactionById: number | null
-}
-
-/** What is missing for an answer to become what it should, by field. */
-export function becomingProblems(
-  { becomes: what, clientId, taskForId, interactionTypeId, interactionById }: Becoming,
-  definition: FormDefinition,
-): Readonly<Record<string, string>> {
-  if (what === 'Task') return taskForId === null ? { taskForId: 'Choose who has to do the task.' } : {}
-  if (what === 'Nothing else') return {}
-  if (clientId === null)
-    return { clientId: `Choose the client whose ${what.toLowerCase()} an answer becomes.` }
-  if (what === 'Interaction')
-    return {
-      ...(interactionTypeId === null ? { interactionTypeId: 'Choose the type of the interaction.' } : {}),
-      ...(interactionById === null ? { interactionById: 'Choose whose interaction it is.' } : {}),
-    }
-  return what !== 'Client Note' && !questionsOf(definition).some(saysWho)
-    ? {
-        becomes: `A ${what.toLowerCase()} is somebody: ask for a name, an e-mail address or a phone number.`,
-      }
-    : {}
-}
-
-const named = /\bname\b/i
-const saysWho = ({ kind, label }: Question): boolean =>
-  kind === 'Contact' || kind === 'Email' || kind === 'Phone' || (kind === 'Text' && named.test(label))
-
-/** Who answered and what they want, as far as the form asks for it; empty where it does not, or they did not say. */
-export function personIn(
-  definition: FormDefinition,
-  answers: Answers,
-): { readonly name: string; readonly email: string; readonly phone: string; readonly vehicle: string } {
-  const said = (is: (question: Question) => boolean, part?: ContactPart): string =>
-    questionsOf(definition)
-      .filter((question) => is(question) || (part !== undefined && question.kind === 'Contact'))
-      .map(({ id, kind }) =>
-        kind === 'Contact' && part ? contactParts(answers[id])[part] : answerWords(answers[id]),
-      )
-      .map((words) => words.trim())
-      .filter((words) => words !== '')
-      .join(' ')
-  const labelled =
-    (words: RegExp) =>
-    ({ kind, label }: Question): boolean =>
-      (kind === 'Text' || kind === 'Choice') && words.test(label)
-  return {
-    name: said(({ kind, label }) => kind === 'Text' && named.test(label), 'name'),
-    email: said(({ kind }) => kind === 'Email', 'email'),
-    phone: said(({ kind }) => kind === 'Phone', 'phone'),
-    vehicle: said(labelled(/\b(vehicle|model|car|truck)\b/i)),
-  }
 }

@@ -7,6 +7,7 @@ import {
 } from '@portal/core/sites/forms/definition'
 import type { Question } from '@portal/core/sites/forms/question'
 import { Button, IconButton } from '@portal/ui/button'
+import { Checkbox } from '@portal/ui/choice'
 import { Plus, Trash2, Undo2 } from '@portal/ui/icon'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
@@ -158,6 +159,14 @@ export function Builder({ value, taken, onChange }: BuilderProps): ReactElement 
           Undo
         </Button>
       </div>
+      {value.pages.length > 1 && (
+        <Checkbox
+          label="One part at a time"
+          hint="With progress and the way back; nothing that was typed is lost on the way."
+          checked={value.steps === true}
+          onChange={(steps) => give({ ...value, steps })}
+        />
+      )}
       <TextArea
         label="Words of thanks"
         value={value.thanks}

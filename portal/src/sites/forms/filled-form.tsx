@@ -1,28 +1,43 @@
 import { Banner } from '@portal/ui/banner'
-import { Button } from '@portal/ui/button'
-import { Questions, useFilling, type FillingOptions } from '@portal/widgets/form'
+import { Combobox } from '@portal/ui/combobox'
+import { Questions, SendButtons, useFilling, type FillingOptions } from '@portal/widgets/form'
 import type { ReactElement } from 'react'
 import styles from './forms.module.css'
 
 interface FilledFormProps extends FillingOptions {
   readonly label: string
+  /** What whoever may know the agency's clients chooses from; undefined for everybody else, who types. */
+  readonly clients?: readonly string[] | undefined
 }
 
 /** A form as people fill it in, on a page of its own and in the preview of whoever builds it. */
-export function FilledForm({ label, ...options }: FilledFormProps): ReactElement {
+export function FilledForm({ label, clients, ...options }: FilledFormProps): ReactElement {
   const filling = useFilling(options)
   return (
     <div className={styles.cards}>
-      <Questions of={filling} label={label} level={2} />
+      <Questions
+        of={filling}
+        label={label}
+        level={2}
+        clientField={
+          clients &&
+          (({ value, onChange, onBlur: _, ...labels }) => (
+            <Combobox
+              {...labels}
+              options={clients.map((one) => ({ value: one, label: one }))}
+              value={value === '' ? null : { value, label: value }}
+              onChange={(chosen) => onChange(chosen?.value ?? '')}
+            />
+          ))
+        }
+      />
       {filling.failed !== null && (
         <Banner tone="danger" announce>
           {filling.failed}
         </Banner>
       )}
       <div className={styles.row}>
-        <Button variant="primary" loading={filling.sending} onClick={() => void filling.send()}>
-          Send
-        </Button>
+        <SendButtons of={filling} />
       </div>
     </div>
   )

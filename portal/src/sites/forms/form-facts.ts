@@ -1,5 +1,7 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
-import { becomes, type FormDefinition } from '@portal/core/sites/forms/definition'
+import { becomes } from '@portal/core/sites/forms/becoming'
+import type { FormDefinition } from '@portal/core/sites/forms/definition'
+import type { Mapped } from '@portal/core/sites/forms/mapped'
 import type { InteractionValues } from '@portal/core/sites/forms/interaction'
 import { positiveNumber } from '@portal/core/foundation/rules'
 
@@ -34,6 +36,7 @@ export const formFields = defineFields({
     hint: 'In whose name it is logged, and who is told where it cannot be.',
   },
   interactionValues: { label: 'Custom Fields', kind: 'longText', initial: '{}' },
+  mapped: { label: 'Questions', kind: 'longText', initial: '{}' },
   tell: {
     label: 'Tell',
     kind: 'text',
@@ -53,6 +56,9 @@ export const emptyForm: FormDefinition = {
 
 /** What a form asks, out of the text in which a form in use holds it. */
 export const definitionIn = (text: string): FormDefinition => JSON.parse(text) as FormDefinition
+
+/** Which question tells what, out of its text. */
+export const mappedIn = (text: string): Mapped => JSON.parse(text || '{}') as Mapped
 
 /** Which question fills which custom field, out of its text. */
 export const valuesIn = (text: string): InteractionValues => JSON.parse(text || '{}') as InteractionValues

@@ -1,11 +1,11 @@
 import type { Answer } from '@portal/core/calls'
 import { defaultSuccessMessage, messageFor } from '@portal/core/foundation/contract/api-error'
 import { pathOf } from '@portal/core/foundation/routes'
-import { becomingProblems, definitionProblem } from '@portal/core/sites/forms/definition'
+import { becomingProblems } from '@portal/core/sites/forms/becoming'
+import { definitionProblem } from '@portal/core/sites/forms/definition'
 import { Button } from '@portal/ui/button'
-import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
-import { Copy } from '@portal/ui/icon'
+import { Eye, Settings } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { Tabs } from '@portal/ui/tabs'
 import { showSuccess } from '@portal/ui/toast'
@@ -13,25 +13,42 @@ import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
 import { useParam } from '../../foundation/address/params.ts'
-import { copy } from '../../foundation/browser/clipboard.ts'
 import { fetched } from '../../foundation/errors/fetched.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
+import { Form, useForm } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { AboutForm } from './about-form.tsx'
 import { Builder } from './builder.tsx'
 import { FormAnswers } from './form-answers.tsx'
-import { definitionIn, emptyForm, formFields, valuesIn } from './form-facts.ts'
-import { InteractionFields } from './interaction-fields.tsx'
+import { definitionIn, emptyForm, formFields, mappedIn, valuesIn } from './form-facts.ts'
+import { FormPreview } from './form-preview.tsx'
 import styles from './forms.module.css'
-import { addressOf } from './forms-screen.tsx'
 
-/** Fetched when the preview is opened: whoever builds a form fills in none. */
-const FilledForm = fetched(
-  () => import('./filled-form.tsx').then((m) => m.FilledForm),
+/** Fetched when its tab is opened. */
+const FormPeople = fetched(
+  () => import('./form-people.tsx').then((m) => m.FormPeople),
   <Skeleton height={240} />,
 )
+
+/** What stands beside the questions. */
+const aboutFields = [
+  'name',
+  'description',
+  'clientId',
+  'tell',
+  'becomes',
+  'taskForId',
+  'taskTypeId',
+  'mapped',
+  'interactionTypeId',
+  'interactionById',
+  'interactionValues',
+  'closesAt',
+  'mostAnswers',
+  'open',
+] as const
 
 type Whole = Answer<'forms.get'>
 
@@ -77,6 +94,7 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
   const [, navigate] = useLocation()
   // Not in the address: going from one to another leaves nothing unsaved behind.
   const [tab, setTab] = useState('build')
+  const [wantsPreview, setWantsPreview] = useState(false)
   const form = useForm({
     fields: formFields,
     from: {
@@ -89,6 +107,7 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       interactionTypeId: kept?.interactionTypeId ?? null,
       interactionById: kept?.interactionById ?? null,
       interactionValues: JSON.stringify(kept?.interactionValues ?? {}),
+      mapped: JSON.stringify(from?.mapped ?? {}),
       tell: kept?.tell ?? '',
       open: kept?.open ?? false,
       closesAt: kept?.closesAt ?? null,
@@ -96,19 +115,21 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       definition: JSON.stringify(from?.definition ?? emptyForm),
       ...(kept ? { version: kept.version } : {}),
     },
-    check: ({ definition, ...becoming }) => {
+    check: ({ definition, mapped, ...becoming }) => {
       const asked = definitionIn(definition)
       const problem = definitionProblem(asked)
       if (problem !== null) return { definition: problem }
-      return isTemplate ? {} : becomingProblems(becoming, asked)
+      return isTemplate ? {} : becomingProblems({ ...becoming, mapped: mappedIn(mapped) }, asked)
     },
-    save: ({ definition, interactionValues, ...facts }, { options }) => {
+    save: ({ definition, interactionValues, mapped, ...facts }, { options }) => {
       const asked = definitionIn(definition)
       const body = {
         ...facts,
         interactionValues: { ...valuesIn(interactionValues) },
+        mapped: { ...mappedIn(mapped) },
         definition: {
           thanks: asked.thanks,
+          ...(asked.steps === undefined ? {} : { steps: asked.steps }),
           pages: asked.pages.map(({ title, questions }) => ({
             title,
             questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
@@ -133,6 +154,7 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
               ...latest,
               definition: JSON.stringify(latest.definition),
               interactionValues: JSON.stringify(latest.interactionValues),
+              mapped: JSON.stringify(latest.mapped),
             }
           },
         }
@@ -145,10 +167,12 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
   ]
   const problem = form.problem('definition')
   const selected =
-    tab === 'answers' && kept && !isTemplate ? 'answers' : tab === 'preview' ? 'preview' : 'build'
+    tab === 'preview' || ((tab === 'answers' || tab === 'people') && kept && !isTemplate) ? tab : 'build'
+  // What is wrong with the form's own facts is seen.
+  const beside = wantsPreview && !aboutFields.some((name) => form.problem(name) !== null)
   const build = (
     <Form of={form} label="Form" saveLabel="Save form" hidden={selected !== 'build'}>
-      <div className={styles.builder}>
+      <div className={beside ? styles.cards : styles.builder}>
         <div className={styles.cards}>
           <Builder
             value={definition}
@@ -161,82 +185,23 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
             </p>
           )}
         </div>
-        <Card>
-          <FormSection title="About this form">
-            <FormGrid>
-              <FormField of={form} name="name" wide />
-              <FormField of={form} name="description" />
-              {!isTemplate && (
-                <>
-                  <FormField
-                    of={form}
-                    name="clientId"
-                    wide
-                    known={kept?.Client && { value: kept.Client.id, label: kept.Client.name }}
-                  />
-                  <FormField of={form} name="tell" wide />
-                  <FormField of={form} name="becomes" wide />
-                  {form.inputs.becomes === 'Task' && (
-                    <>
-                      <FormField of={form} name="taskForId" />
-                      <FormField of={form} name="taskTypeId" />
-                    </>
-                  )}
-                  {form.inputs.becomes === 'Interaction' && (
-                    <>
-                      <FormField of={form} name="interactionTypeId" />
-                      <FormField of={form} name="interactionById" />
-                      <InteractionFields
-                        typeId={Number(form.inputs.interactionTypeId) || null}
-                        definition={definition}
-                        value={valuesIn(form.inputs.interactionValues)}
-                        problem={form.problem('interactionValues')}
-                        onChange={(next) => form.set('interactionValues', JSON.stringify(next))}
-                      />
-                    </>
-                  )}
-                  <FormField of={form} name="closesAt" />
-                  <FormField of={form} name="mostAnswers" />
-                  <FormField of={form} name="open" wide />
-                </>
-              )}
-            </FormGrid>
-            {kept && !isTemplate && (
-              <p className={styles.row}>
-                <span className={styles.address}>{addressOf(kept)}</span>
-                <Button size="small" icon={Copy} onClick={() => void copy('Address', addressOf(kept))}>
-                  Copy address
-                </Button>
-              </p>
-            )}
-          </FormSection>
-        </Card>
+        <div hidden={beside}>
+          <AboutForm form={form} kept={kept} isTemplate={isTemplate} definition={definition} />
+        </div>
       </div>
     </Form>
-  )
-  const preview = (
-    <aside className={styles.preview} aria-label="Preview">
-      <p className={styles.kicker}>What people see. Nothing that you type here is sent.</p>
-      <Card>
-        <FilledForm
-          definition={definition}
-          versionNumber={0}
-          label="Preview"
-          from={{}}
-          keep={() => undefined}
-          post={async () => {
-            showSuccess(definition.thanks || 'Sent.')
-          }}
-          upload={async ({ name, size }) => ({ id: crypto.randomUUID(), name, size })}
-          onChanged={() => undefined}
-        />
-      </Card>
-    </aside>
   )
   return (
     <Page
       title={kept?.name ?? (isTemplate ? 'New Form Template' : 'New Form')}
       crumbs={crumbs}
+      actions={
+        selected === 'build' && (
+          <Button icon={beside ? Settings : Eye} onClick={() => setWantsPreview(!beside)}>
+            {beside ? 'Show settings' : 'Preview beside'}
+          </Button>
+        )
+      }
       {...(kept
         ? {
             description: `Version ${kept.versionNumber}, ${kept.answers} ${kept.answers === 1 ? 'answer' : 'answers'}`,
@@ -248,14 +213,25 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
         tabs={[
           { id: 'build', label: 'Build' },
           { id: 'preview', label: 'Preview' },
-          ...(kept && !isTemplate ? [{ id: 'answers', label: 'Answers' }] : []),
+          ...(kept && !isTemplate
+            ? [
+                { id: 'answers', label: 'Answers' },
+                { id: 'people', label: 'People' },
+              ]
+            : []),
         ]}
         selected={selected}
         onSelect={setTab}
       >
         {/* It stays while another tab is seen: a day that is half typed is in its field alone. */}
-        {build}
-        {selected === 'answers' && kept ? <FormAnswers form={kept} /> : selected === 'preview' && preview}
+        <div className={beside && selected === 'build' ? styles.beside : undefined}>
+          {build}
+          {(selected === 'preview' || (beside && selected === 'build')) && (
+            <FormPreview definition={definition} />
+          )}
+        </div>
+        {selected === 'answers' && kept && <FormAnswers form={kept} />}
+        {selected === 'people' && kept && <FormPeople form={kept} />}
       </Tabs>
     </Page>
   )

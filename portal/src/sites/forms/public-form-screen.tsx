@@ -1,8 +1,12 @@
 import type { TypedAnswers } from '@portal/core/sites/forms/typed'
-import { useState, type ReactElement } from 'react'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
+import { useMemo, useState, type ReactElement } from 'react'
 import { ByLink } from '../../access/guests/by-link.tsx'
 import { GuestFrame } from '../../access/guests/guest-frame.tsx'
 import { useParam } from '../../foundation/address/params.ts'
+import { useQuery } from '../../foundation/address/address.ts'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
+import { clientWords } from './client-words.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { FilledForm } from './filled-form.tsx'
@@ -29,10 +33,23 @@ function keep(publicId: string, typed: TypedAnswers | null): void {
   }
 }
 
+/** The last part of somebody's own link. */
+const isLink = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What employees choose from where a form asks for a client; everybody else types it. */
+function useClients(): readonly string[] | undefined {
+  const { actor } = useSessionFacts()
+  const { data } = useCall('clients.simpleList', actor.kind === 'user' && isEmployee(actor) ? {} : null)
+  return useMemo(() => data && clientWords(data), [data])
+}
+
 /** `/forms/{publicId}`: a form for whoever has its address; what is typed stays on the device until it is sent. */
 export function PublicFormScreen(): ReactElement {
   const publicId = useParam('publicId')
-  const form = useCall('forms.open', { params: { publicId } })
+  const asked = useQuery().get('for')
+  const own = asked !== null && isLink.test(asked) ? { for: asked } : {}
+  const form = useCall('forms.open', { params: { publicId }, query: own })
+  const clients = useClients()
   const [before] = useState(() => typedBefore(publicId))
   const [thanks, setThanks] = useState<string | null>(null)
   if (thanks !== null) return <GuestFrame title="Thank you" lead={thanks} />
@@ -43,7 +60,7 @@ export function PublicFormScreen(): ReactElement {
       title="Form"
       gone={{
         title: 'This form takes no answers any more',
-        lead: 'It may have been closed or replaced. Please ask the person who sent it to you.',
+        lead: 'It may have been closed or replaced, or you have answered it. Please ask the person who sent it to you.',
       }}
     >
       {({ name, description, definition, versionNumber }) => (
@@ -55,11 +72,18 @@ export function PublicFormScreen(): ReactElement {
             from={before}
             keep={(typed) => keep(publicId, typed)}
             post={async (body, idempotencyKey) => {
-              const sent = await api.call('forms.answer', { params: { publicId }, body, idempotencyKey })
+              const sent = await api.call('forms.answer', {
+                params: { publicId },
+                body: { ...body, ...own },
+                idempotencyKey,
+              })
               keep(publicId, null)
               setThanks(sent.thanks || 'Your answers have arrived.')
             }}
-            upload={(file) => api.call('forms.putFile', { params: { publicId }, body: {}, files: [file] })}
+            upload={(file) =>
+              api.call('forms.putFile', { params: { publicId }, query: own, body: {}, files: [file] })
+            }
+            clients={clients}
             onChanged={() => refresh('forms.open')}
           />
         </GuestFrame>

@@ -10,5 +10,6 @@ export const formScreens: Screens = {
   'tools.forms.edit': () => editors().then((m) => ({ default: m.EditFormScreen })),
   'tools.forms.templates.new': () => editors().then((m) => ({ default: m.NewTemplateScreen })),
   'tools.forms.templates.edit': () => editors().then((m) => ({ default: m.EditFormScreen })),
+  'forms.mine': () => import('./my-forms-screen.tsx').then((m) => ({ default: m.MyFormsScreen })),
   'forms.public': () => import('./public-form-screen.tsx').then((m) => ({ default: m.PublicFormScreen })),
 }

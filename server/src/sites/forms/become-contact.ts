@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { checkOf } from '@portal/core/foundation/contract/check-field'
 import { contacts } from '@portal/core/clients/profile/lists'
 import { formatDay, today } from '@portal/core/foundation/format'
-import { personIn, questionsOf, type Answers, type FormDefinition } from '@portal/core/sites/forms/definition'
+import { personIn } from '@portal/core/sites/forms/becoming'
+import { questionsOf, type Answers } from '@portal/core/sites/forms/definition'
 import { contactParts } from '@portal/core/sites/forms/contact'
 import { contactRows } from '../../clients/contacts/contact-rows.ts'
 import { isSame, type Somebody } from '../../clients/contacts/plan-file.ts'
@@ -12,13 +13,19 @@ import type { FormRow } from './form-rows.ts'
 
 const isPhone = checkOf(contacts.fields.phone)
 
-/** Everybody whom a question asks for, or else whoever answered; nobody without a name and a way to reach them. */
-function peopleIn(definition: FormDefinition, answers: Answers): readonly Somebody[] {
+/** Whoever the form's named questions tell, everybody whom a question asks for, or else whoever answered; nobody without a name and a way to reach them. */
+function peopleIn(
+  { definition, mapped }: Pick<FormRow, 'definition' | 'mapped'>,
+  answers: Answers,
+): readonly Somebody[] {
   const asked = questionsOf(definition).filter(
     ({ id, kind }) => kind === 'Contact' && answers[id] !== undefined,
   )
+  const isNamed = [mapped.name, mapped.email, mapped.phone].some((question) => question !== undefined)
   const said =
-    asked.length > 0 ? asked.map(({ id }) => contactParts(answers[id])) : [personIn(definition, answers)]
+    asked.length > 0 && !isNamed
+      ? asked.map(({ id }) => contactParts(answers[id]))
+      : [personIn(definition, answers, mapped)]
   return said
     .map(({ name, email, phone }) => ({
       name: lineOf(name),
@@ -41,7 +48,7 @@ export async function becomeContact(
 ): Promise<Became> {
   const known = await contactRows({ db, tenantId, scope: 'all' }, sql`r.client_id = ${clientId}`)
   let became: Became = nothing
-  for (const person of peopleIn(form.definition, answers)) {
+  for (const person of peopleIn(form, answers)) {
     const same = known.find((contact) => isSame(person, contact))
     if (same) {
       if (became === nothing) became = { what: 'Known Contact', id: same.id }

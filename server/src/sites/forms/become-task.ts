@@ -1,5 +1,6 @@
 import { pathOf } from '@portal/core/foundation/routes'
 import { htmlOfLines } from '@portal/core/foundation/rules/html'
+import { mappedDay } from '@portal/core/sites/forms/mapped'
 import type { Answers } from '@portal/core/sites/forms/definition'
 import { notify } from '../../platform/notifications/notify.ts'
 import { giveTask } from '../../work/tasks/give-task.ts'
@@ -34,6 +35,7 @@ export async function becomeTask(
     description: htmlOfLines(text),
     clientId,
     typeId: form.task_type_id,
+    dueOn: mappedDay(form.definition, answers, form.mapped),
   })
   // What the task names is not offered any more: the answer is kept, and somebody is told.
   if (id === null) return waits()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
-import { personIn, type Answers } from '@portal/core/sites/forms/definition'
+import { personIn } from '@portal/core/sites/forms/becoming'
+import type { Answers } from '@portal/core/sites/forms/definition'
 import { emailOf, lineOf, textOf } from '../../sales/leads-in/lead-in.ts'
 import { counting, takeIn, type Counting } from '../../sales/leads-in/take-in.ts'
 import { nothing, type Answering, type Became } from './answering.ts'
@@ -50,7 +51,7 @@ async function becomeLead(
   answers: Answers,
   text: string,
 ): Promise<Became> {
-  const { name, email, phone, vehicle } = personIn(form.definition, answers)
+  const { name, email, phone, vehicle } = personIn(form.definition, answers, form.mapped)
   if (name === '' && email === '' && phone === '') return nothing
   const { db, tenantId } = answering
   const { rows } = await sql<Counting>`select ${counting(tenantId)}`.execute(db)

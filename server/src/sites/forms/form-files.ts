@@ -5,7 +5,7 @@ import type { FileRow } from '../../foundation/files/stored.ts'
 import { storeFile } from '../../foundation/files/stored.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid } from '../../foundation/http/refusal.ts'
-import { openForm } from './form-rows.ts'
+import { openForm } from './links.ts'
 import { isProgram } from './programs.ts'
 
 /** Files that have arrived and wait for the answers that name them: of a form, by its id. */
@@ -19,8 +19,8 @@ const mostWaiting = 200
 const mostBytes = 5 * 1024 ** 3
 
 export const putFormFile = operation('forms.putFile', async (incoming) => {
-  const { db, tenantId, params, files, services, audit } = incoming
-  const form = await openForm(db, tenantId, params.publicId)
+  const { db, tenantId, params, query, files, services, audit } = incoming
+  const form = await openForm(db, tenantId, params.publicId, query.for)
   const [file] = files
   if (!file) throw invalid({ files: 'Choose a file.' })
   if (!questionsOf(form.definition).some(({ kind }) => kind === 'File'))

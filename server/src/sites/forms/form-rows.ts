@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { today } from '@portal/core/foundation/format'
-import type { Becomes, FormDefinition } from '@portal/core/sites/forms/definition'
+import type { Becomes } from '@portal/core/sites/forms/becoming'
+import type { FormDefinition } from '@portal/core/sites/forms/definition'
+import type { Mapped } from '@portal/core/sites/forms/mapped'
 import type { InteractionValues } from '@portal/core/sites/forms/interaction'
 import { questionsOf } from '@portal/core/sites/forms/definition'
 import type { QuestionKind } from '@portal/core/sites/forms/question'
@@ -27,6 +28,7 @@ export interface FormRow {
   readonly interaction_type_id: number | null
   readonly interaction_by_id: number | null
   readonly interaction_values: InteractionValues
+  readonly mapped: Mapped
   readonly tell: string
   readonly version_number: number
   readonly created_by: number | null
@@ -46,7 +48,7 @@ export async function formRows(
   const { rows } = await sql<FormRow>`
     select f.id, f.public_id, f.client_id, c.name as client_name, c.slug as client_slug, f.name, f.description,
       f.is_template, f.open, f.put_away, f.closes_at, f.most_answers, f.becomes, f.task_for_id, f.task_type_id, f.interaction_type_id,
-      f.interaction_by_id, f.interaction_values, f.tell, f.version_number, f.created_by, f.version,
+      f.interaction_by_id, f.interaction_values, f.mapped, f.tell, f.version_number, f.created_by, f.version,
       f.updated_at, v.definition, a.answers::integer as answers, a.last_answer_at
     from form f
       join form_version v on v.tenant_id = f.tenant_id and v.form_id = f.id and v.number = f.version_number
@@ -66,26 +68,14 @@ export async function formById(db: Db, tenantId: number, id: number): Promise<Fo
   return row
 }
 
-/** The form at an address. @throws {Refusal} 404 where it takes no answers: nobody learns why */
-export async function openForm(db: Db, tenantId: number, publicId: string): Promise<FormRow> {
-  const [form] = await formRows(
-    db,
-    tenantId,
-    sql<boolean>`f.public_id = ${publicId} and f.open and not f.is_template
-      and (f.closes_at is null or f.closes_at >= ${today()})
-      and (f.most_answers is null or f.most_answers > a.answers)`,
-  )
-  if (!form) throw notFound('This form')
-  return form
-}
-
 /** A definition as the calls answer it: their schemas know no read-only lists. */
-export const presentDefinition = ({ pages, thanks }: FormDefinition) => ({
+export const presentDefinition = ({ pages, thanks, steps }: FormDefinition) => ({
   pages: pages.map(({ title, questions }) => ({
     title,
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
   })),
   thanks,
+  ...(steps === undefined ? {} : { steps }),
 })
 
 /** A form as its list shows it. */
@@ -110,6 +100,7 @@ export const presentForm = (row: FormRow) => ({
   interactionTypeId: row.interaction_type_id,
   interactionById: row.interaction_by_id,
   interactionValues: { ...row.interaction_values },
+  mapped: { ...row.mapped },
   tell: row.tell,
   questions: questionsOf(row.definition).length,
   versionNumber: row.version_number,

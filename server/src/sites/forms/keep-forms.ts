@@ -1,13 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type RawBuilder } from 'kysely'
 import { addressesIn, email as emailRule } from '@portal/core/foundation/rules'
-import {
-  anothersId,
-  becomingProblems,
-  definitionProblem,
-  type Becoming,
-  type FormDefinition,
-} from '@portal/core/sites/forms/definition'
+import { becomingProblems, type Becoming } from '@portal/core/sites/forms/becoming'
+import { anothersId, definitionProblem, type FormDefinition } from '@portal/core/sites/forms/definition'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import {
   fillingProblem,
@@ -85,7 +80,7 @@ async function check({ db, tenantId, services }: Checking, facts: Facts, isTempl
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-const noInteraction = { interactionTypeId: null, interactionById: null, interactionValues: {} }
+const unsaid = { interactionTypeId: null, interactionById: null, interactionValues: {}, mapped: {} }
 
 /** What interactions of a type ask for. */
 async function fieldsOfType(db: Db, tenantId: number, typeId: number): Promise<readonly FilledField[]> {
@@ -114,15 +109,15 @@ export const getForm = operation('forms.get', async ({ db, tenantId, params, que
 export const createForm = operation(
   'forms.create',
   async ({ db, tenantId, services, body: sent, person, audit }) => {
-    const body = { ...noInteraction, ...sent }
+    const body = { ...unsaid, ...sent }
     await check({ db, tenantId, services }, body, body.isTemplate)
     const { rows } = await sql<{ id: number }>`
     insert into form (tenant_id, client_id, name, description, is_template, open, closes_at, most_answers, becomes,
-      task_for_id, task_type_id, interaction_type_id, interaction_by_id, interaction_values, tell, created_by)
+      task_for_id, task_type_id, interaction_type_id, interaction_by_id, interaction_values, mapped, tell, created_by)
     values (${tenantId}, ${body.clientId}, ${body.name}, ${body.description.trim()}, ${body.isTemplate},
       ${body.open && !body.isTemplate}, ${body.closesAt}, ${body.mostAnswers}, ${body.becomes},
       ${body.taskForId}, ${body.taskTypeId}, ${body.interactionTypeId}, ${body.interactionById},
-      ${JSON.stringify(body.interactionValues)}::jsonb, ${body.tell.trim()}, ${person.id})
+      ${JSON.stringify(body.interactionValues)}::jsonb, ${JSON.stringify(body.mapped)}::jsonb, ${body.tell.trim()}, ${person.id})
     returning id`.execute(db)
     const id = rows[0]?.id ?? 0
     await writeVersion(db, tenantId, id, 1, body.definition)
@@ -155,7 +150,7 @@ export const updateForm = operation(
       open = ${after.open && !after.putAway && !before.is_template}, put_away = ${after.putAway}, closes_at = ${after.closesAt}, most_answers = ${after.mostAnswers},
       becomes = ${after.becomes}, task_for_id = ${after.taskForId}, task_type_id = ${after.taskTypeId},
       interaction_type_id = ${after.interactionTypeId}, interaction_by_id = ${after.interactionById},
-      interaction_values = ${JSON.stringify(after.interactionValues)}::jsonb, tell = ${after.tell.trim()}, version_number = ${number},
+      interaction_values = ${JSON.stringify(after.interactionValues)}::jsonb, mapped = ${JSON.stringify(after.mapped)}::jsonb, tell = ${after.tell.trim()}, version_number = ${number},
       version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     const now = await formById(db, tenantId, params.id)
@@ -202,6 +197,7 @@ export const removeForm = operation('forms.remove', async ({ db, tenantId, param
         and subject_id in (select id from form_answer where tenant_id = ${tenantId} and form_id = ${params.id}))`.execute(
     db,
   )
+  await sql`delete from form_link where tenant_id = ${tenantId} and form_id = ${params.id}`.execute(db)
   const answers = await sql`
     delete from form_answer where tenant_id = ${tenantId} and form_id = ${params.id}`.execute(db)
   audit({

@@ -31,9 +31,11 @@ export const listAnswers = operation(
         client_id: number | null
         client: string | null
         slug: string | null
+        answered_by: string | null
       }>`
-      select a.id, a.created_at, a.version_number, a.answers, a.became, a.became_id, v.definition, c.id as client_id, c.name as client, c.slug
-      from form_answer a left join client c on c.tenant_id = a.tenant_id and c.id = a.client_id join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
+      select a.id, a.created_at, a.version_number, a.answers, a.became, a.became_id, v.definition, c.id as client_id, c.name as client, c.slug,
+        u.first_name || ' ' || u.last_name as answered_by
+      from form_answer a left join user_account u on u.tenant_id = a.tenant_id and u.id = a.answered_by left join client c on c.tenant_id = a.tenant_id and c.id = a.client_id join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
       where ${where} order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
       sql<{ total: number }>`select count(*)::integer as total from form_answer a where ${where}`.execute(db),
     ])
@@ -64,6 +66,7 @@ export const listAnswers = operation(
             files: ids.flatMap(addressOf),
           })),
           became,
+          answeredBy: of.answered_by ?? '',
           taskId: became === 'Task' ? became_id : null,
           Client:
             of.client_id === null ? null : { id: of.client_id, name: of.client ?? '', slug: of.slug ?? '' },

@@ -1,9 +1,11 @@
+import { askOperations } from './ask-people.ts'
 import { answerForm, openPublicForm, removeAnswer } from './answer-forms.ts'
 import { putFormFile } from './form-files.ts'
 import { listAnswers } from './list-answers.ts'
 import { createForm, getForm, listForms, removeForm, updateForm } from './keep-forms.ts'
 
 export const formOperations = {
+  ...askOperations,
   'forms.list': listForms,
   'forms.get': getForm,
   'forms.create': createForm,

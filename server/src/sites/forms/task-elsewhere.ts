@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { htmlOfLines } from '@portal/core/foundation/rules/html'
 import type { Answers, FormDefinition } from '@portal/core/sites/forms/definition'
-import { earliestDueDate } from '@portal/core/work/tasks/draft'
+import { mappedDay, type Mapped } from '@portal/core/sites/forms/mapped'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { TaskTool } from '../../foundation/outside/tasks/port.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { dueFrom } from '../../work/tasks/give-task.ts'
 import { taskWaits, tellOfTask } from './become-task.ts'
 import { filesOfAnswers } from './form-files.ts'
 import { tellItWaits, titleOfAnswer } from './tell-of-answer.ts'
@@ -27,6 +28,7 @@ interface Waiting {
   readonly type_name: string | null
   readonly answers: Answers
   readonly definition: FormDefinition
+  readonly mapped: Mapped
   readonly late: boolean
 }
 
@@ -48,7 +50,12 @@ export const makeTaskElsewhere = defineJob<{ readonly tenantId: number; readonly
       .write(wholeTenant(tenantId), async (db) => {
         const rung: (() => void)[] = []
         const telling = { db, tenantId, services, afterCommit: (work: () => void) => void rung.push(work) }
-        const form = { id: waiting.form_id, name: waiting.name, definition: waiting.definition }
+        const form = {
+          id: waiting.form_id,
+          name: waiting.name,
+          definition: waiting.definition,
+          mapped: waiting.mapped,
+        }
         const title = titleOfAnswer(form, waiting.answers)
         if (made && waiting.task_for_id !== null) {
           await sql`update form_answer set became = 'Task', became_id = ${await made(db)}
@@ -74,7 +81,7 @@ export const makeTaskElsewhere = defineJob<{ readonly tenantId: number; readonly
 async function waitingOf(db: Db, tenantId: number, answerId: number): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
     select a.id, a.form_id, f.name, a.client_id, f.task_for_id, f.created_by, t.name as type_name, a.answers,
-      v.definition, a.created_at < now() - ${mostDays} * interval '1 day' as late
+      v.definition, f.mapped, a.created_at < now() - ${mostDays} * interval '1 day' as late
     from form_answer a join form f on f.tenant_id = a.tenant_id and f.id = a.form_id
       join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
       left join task_type t on t.tenant_id = f.tenant_id and t.id = f.task_type_id
@@ -129,7 +136,7 @@ async function createTask(
       teamId: type.teamId,
       typeId: type.id,
       assignee: waiting.task_for_id,
-      dueDate: earliestDueDate(),
+      dueDate: dueFrom(mappedDay(waiting.definition, waiting.answers, waiting.mapped)),
       description: htmlOfLines(listed(waiting.definition, waiting.answers, files)),
       clientId: waiting.client_id,
     })

@@ -13,10 +13,18 @@ export interface GivenTask {
   readonly clientId: number | null
   /** The first one that is offered where this is absent or is not any more. */
   readonly typeId?: number | null
+  /** At the earliest the day on which a new task may be due, which it is too where this is absent. */
+  readonly dueOn?: string | null
+}
+
+/** The day that is asked for, or the earliest on which a new task may be due. */
+export const dueFrom = (day: string | null): string => {
+  const earliest = earliestDueDate()
+  return day !== null && day > earliest ? day : earliest
 }
 
 /**
- * A task of somebody in their own name, due at the earliest, made by the portal itself. Only where tasks lie in our
+ * A task of somebody in their own name, made by the portal itself. Only where tasks lie in our
  * own tables: another tool takes nothing but from whoever is signed in.
  *
  * @returns its id; null where no type is offered, or the tool does not take what it names
@@ -24,7 +32,7 @@ export interface GivenTask {
 export async function giveTask(
   { db, tenantId, services }: { readonly db: Db; readonly tenantId: number; readonly services: Services },
   person: Person,
-  { title, description, clientId, typeId = null }: GivenTask,
+  { title, description, clientId, typeId = null, dueOn = null }: GivenTask,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number; team_id: number }>`
     select t.id, t.team_id from task_type t join task_team team on team.tenant_id = t.tenant_id and team.id = t.team_id
@@ -42,7 +50,7 @@ export async function giveTask(
       teamId: type.team_id,
       typeId: type.id,
       assignee: person.id,
-      dueDate: earliestDueDate(),
+      dueDate: dueFrom(dueOn),
       description,
       clientId,
     })

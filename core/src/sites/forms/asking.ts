@@ -1,0 +1,2 @@
+/** People who are asked to fill in a form at once. */
+export const mostAskedAtOnce = 100
