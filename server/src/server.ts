@@ -111,6 +111,8 @@ export async function startServer(settings: Settings): Promise<Server> {
         took: (kind, taken) => monitoring.jobSeconds.observe({ kind }, taken),
       }),
     )
+    const integrations = new Integrations(settings, database)
+    redis?.heard((error) => integrations.told('redis', error, null))
     const services: Services = {
       identify: (request, call) => authenticate(request, call, services),
       exportSources,
@@ -142,7 +144,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       pagePictures: new PagePictures(fetcher, settings.chromium),
       leadDesk: openLeadDesk(() => services),
       siteEvents: new SiteEventStore(database, (error) => failed(error, 'site events')),
-      integrations: new Integrations(settings, database),
+      integrations,
       google: settings.google && new GoogleSignIn(settings.google, settings.secret),
       imports: startImportJobs(
         database,
@@ -160,7 +162,12 @@ export async function startServer(settings: Settings): Promise<Server> {
       taskFollowers: [followOnboardingTask],
       calendars: openCalendars(database, settings.googleCalendar, settings.secret),
       readerLinks: openReaderLinks(settings.secret),
-      mailer: settings.smtpUrl === null ? null : await smtpMailer(settings.smtpUrl, settings.mailFrom),
+      mailer:
+        settings.smtpUrl === null
+          ? null
+          : await smtpMailer(settings.smtpUrl, settings.mailFrom, (error, took) =>
+              integrations.told('smtp', error, took),
+            ),
       jobs,
     }
     const app = await buildApp(services)

@@ -94,3 +94,15 @@ describe('services', () => {
     }
   })
 })
+
+// SET-29
+test('a spend data source says in the integrations until when its platform has come', async () => {
+  const { body } = await employee.get<Body<'integrations.figures'>>('/integrations/figures')
+  expect(body.find(({ platform }) => platform === 'Google Ads export')).toMatchObject({
+    comes: 'By file',
+    clients: expect.any(Number),
+    lastDay: expect.stringMatching(/^20/),
+  })
+  expect(body.find(({ platform }) => platform === 'Vendor invoice')).toMatchObject({ lastDay: null })
+  expect((await client.get('/integrations/figures')).status).toBe(403)
+})

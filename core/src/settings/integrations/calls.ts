@@ -43,11 +43,15 @@ export const integrationCalls = defineCalls({
   'integrations.figures': {
     method: 'GET',
     path: '/integrations/figures',
-    summary: 'Until when daily figures of each advertising platform are here, and of how many clients.',
+    summary:
+      'Until when daily figures of each channel and each spend data source are here, and of how many clients.',
     allow: employees,
     response: type({
       id: 'string',
+      /** A channel, or a spend data source of the settings. */
       platform: 'string',
+      /** How the figures of a source come; empty for a channel. */
+      comes: "'' | 'By itself' | 'By file'",
       clients: 'number',
       lastDay: 'string | null',
       daysBehind: 'number | null',

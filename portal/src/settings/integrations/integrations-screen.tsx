@@ -1,4 +1,5 @@
 import type { Answer } from '@portal/core/calls'
+import { clientAccountsReport } from '@portal/core/clients/integrations/client-accounts.report'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { stateTones } from '@portal/core/settings/integrations/states'
 import { Badge } from '@portal/ui/badge'
@@ -13,6 +14,7 @@ import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { List, whole, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { LazyReportPanel } from '../../platform/reports/lazy-report-panel.tsx'
 
 type System = Answer<'integrations.list'>[number]
 type Figures = Answer<'integrations.figures'>[number]
@@ -45,6 +47,7 @@ const columns: readonly ListColumn<System>[] = [
 
 const figureColumns: readonly ListColumn<Figures>[] = [
   { id: 'platform', label: 'Figures Of', value: ({ platform }) => platform, grow: true, sortable: true },
+  { id: 'comes', label: 'Comes', value: ({ comes }) => comes, width: 110, sortable: true },
   { id: 'clients', label: 'Clients', kind: 'number', value: ({ clients }) => clients, sortable: true },
   { id: 'lastDay', label: 'Here Until', kind: 'date', value: ({ lastDay }) => lastDay, sortable: true },
   {
@@ -52,8 +55,10 @@ const figureColumns: readonly ListColumn<Figures>[] = [
     label: 'Days Behind',
     kind: 'number',
     value: ({ daysBehind }) => daysBehind,
-    cell: ({ daysBehind }) =>
-      daysBehind === null || daysBehind === 0 ? (
+    cell: ({ daysBehind, lastDay, comes }) =>
+      lastDay === null ? (
+        <Badge tone={comes === 'By itself' ? 'danger' : 'neutral'}>Nothing yet</Badge>
+      ) : daysBehind === null ? null : daysBehind === 0 ? (
         <Badge tone="success">Up to date</Badge>
       ) : (
         <Badge tone={daysBehind > 3 ? 'danger' : 'warning'}>{daysBehind}</Badge>
@@ -86,7 +91,8 @@ const actions: readonly Action<System>[] = [
 
 /** `/tools/integrations`: every outside system of this installation, how it is, and until when figures are here. */
 export function IntegrationsScreen(): ReactElement {
-  const tab = useQuery().get('tab') === 'figures' ? 'figures' : 'systems'
+  const asked = useQuery().get('tab')
+  const tab = asked === 'figures' || asked === 'accounts' ? asked : 'systems'
   const setQuery = useSetQuery()
   return (
     <Page
@@ -97,12 +103,17 @@ export function IntegrationsScreen(): ReactElement {
         label="Integrations"
         tabs={[
           { id: 'systems', label: 'Systems' },
+          { id: 'accounts', label: 'Client Accounts' },
           { id: 'figures', label: 'Daily Figures' },
         ]}
         selected={tab}
         onSelect={(id) =>
           setQuery({
-            tab: id === 'figures' ? id : null,
+            tab: id === 'systems' ? null : id,
+            state: null,
+            platform: null,
+            clientId: null,
+            managerId: null,
             search: null,
             sort: null,
             page: null,
@@ -111,7 +122,9 @@ export function IntegrationsScreen(): ReactElement {
           })
         }
       >
-        {tab === 'systems' ? (
+        {tab === 'accounts' ? (
+          <LazyReportPanel report={clientAccountsReport} />
+        ) : tab === 'systems' ? (
           <List
             name="integrations"
             of={source}

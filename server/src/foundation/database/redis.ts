@@ -15,6 +15,8 @@ export interface RedisLink {
   readonly adapter: ReturnType<typeof createAdapter>
   /** For counting together with the other processes; whoever counts gives up a Redis that is slow to answer. */
   readonly counter: object
+  /** Tells how the way to it is, now and whenever that changes: null, or what is wrong. */
+  heard(hears: (error: unknown) => void): void
   close(): void
 }
 
@@ -33,7 +35,16 @@ export async function connectRedis(url: string, failed: (error: unknown) => void
   const subscriber = publisher.duplicate()
   const counter = createClient({ url, commandOptions: { timeout: countPatience } })
   const clients = [publisher, subscriber, counter]
+  /** Why the way to it is not open; null while it is. */
+  let state: unknown = new Error('It does not answer yet.')
+  let hears: (error: unknown) => void = () => undefined
+  const tell = (error: unknown): void => {
+    state = error
+    hears(error)
+  }
   for (const client of clients) client.on('error', failed)
+  publisher.on('error', tell)
+  publisher.on('ready', () => tell(null))
   // Waits with them that are there, and lets the others go on dialling.
   const connected = Promise.all(clients.map((client) => client.connect()))
   connected.catch(failed)
@@ -58,6 +69,10 @@ export async function connectRedis(url: string, failed: (error: unknown) => void
   return {
     counter,
     adapter: redisAdapter.createAdapter(publisher, subscriber, { requestsTimeout: patience }),
+    heard(next) {
+      hears = next
+      next(state)
+    },
     close: () => clients.forEach((client) => client.destroy()),
   }
 }

@@ -36,6 +36,9 @@ export interface OutgoingFile {
   readonly content: NodeJS.ReadableStream
 }
 
+/** Told of a call: null, or what went wrong, and how many milliseconds it took. */
+type Heard = (error: unknown, took: number) => void
+
 /** The way out to a mail server. */
 export interface Mailer {
   /** @throws the mail server's error, or one of the connection */
@@ -47,8 +50,9 @@ export interface Mailer {
  * Mail by SMTP (RFC 5321).
  * @param url `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte
  * @param from the sender's address, for example `Agency Portal <portal@agency.example>`
+ * @param heard told of each try: the server's answer to it, or why there was none
  */
-export async function smtpMailer(url: string, from: string): Promise<Mailer> {
+export async function smtpMailer(url: string, from: string, heard: Heard): Promise<Mailer> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(url, {
     from,
@@ -60,7 +64,9 @@ export async function smtpMailer(url: string, from: string): Promise<Mailer> {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     async send({ messageId, to, files, senderName, requestId, unsubscribe, ...mail }) {
-      await transport.sendMail({
+      const began = performance.now()
+      const told = (error: unknown): void => heard(error, Math.round(performance.now() - began))
+      const sending = transport.sendMail({
         ...mail,
         ...(senderName === undefined ? {} : { from: { name: senderName, address } }),
         to: [...to],
@@ -81,6 +87,13 @@ export async function smtpMailer(url: string, from: string): Promise<Mailer> {
           ...(contentId === null ? {} : { cid: contentId, contentDisposition: 'inline' as const }),
         })),
       })
+      await sending.then(
+        () => told(null),
+        (error: unknown) => {
+          told(error)
+          throw error
+        },
+      )
     },
     close: () => transport.close(),
   }

@@ -89,6 +89,33 @@ describe('a system is', () => {
   })
 })
 
+test('what a mail server and Redis say is told by whoever speaks to them', async () => {
+  const kept = new Kept()
+  const integrations = new Integrations(nothing as unknown as Settings, kept, { patience: 5000, slow: 1000 })
+  const told = async (error: unknown, took: number | null = 20) => {
+    integrations.told('smtp', error, took)
+    await integrations.stop()
+    return kept.rows[0]
+  }
+  const error = (facts: object) => Object.assign(new Error('It went wrong'), facts)
+  expect(await told(null)).toMatchObject({ state: 'Working' })
+  expect(await told(null, 1500)).toMatchObject({ state: 'Slow' })
+  expect(await told(error({ code: 'EAUTH', responseCode: 535 }))).toMatchObject({
+    state: 'Refusing',
+    words: 'It does not accept the portal’s credentials (535).',
+  })
+  expect(await told(error({ code: 'EENVELOPE', responseCode: 451 }))).toMatchObject({ state: 'Refusing' })
+  // One address that it does not know says nothing of the server.
+  expect(await told(error({ code: 'EENVELOPE', responseCode: 550 }))).toMatchObject({ state: 'Working' })
+  expect(await told(error({ code: 'ECONNREFUSED' }), null)).toMatchObject({
+    state: 'Gone',
+    words: 'It cannot be reached: nothing answers there',
+  })
+  expect(await told(new Error('WRONGPASS invalid username-password pair'), null)).toMatchObject({
+    state: 'Refusing',
+  })
+})
+
 test('what the portal itself calls is heard, kept, and told to whoever looks', async () => {
   const kept = new Kept()
   const integrations = new Integrations(calls(url), kept, { patience: 5000, slow: 60_000 })

@@ -4,7 +4,7 @@ import type { Database, Db } from '../../foundation/database/database.ts'
 import type { Settings } from '../../foundation/settings.ts'
 import { reasonInWords } from '../../foundation/outside/reason-of.ts'
 import { listen, type Heard } from './listen.ts'
-import { refusalIn, Refused, systemsOf, type System } from './systems.ts'
+import { refusalIn, refusalOf, Refused, systemsOf, type System } from './systems.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -54,6 +54,16 @@ function meant({ status, took, error }: Heard, ofPeople: boolean, slow: number):
   // A person whose own access was refused says nothing of the system.
   if (refused !== null && !(ofPeople && status < 429)) return { state: 'Refusing', words: refused, at, took }
   return answered(took, slow, at)
+}
+
+/** What a call means that goes by no HTTP. */
+function toldOf(error: unknown, took: number | null, slow: number): Tried {
+  const at = new Date().toISOString()
+  const refused = error === null ? undefined : refusalOf(error)
+  if (refused === null)
+    return { state: 'Gone', words: `It cannot be reached: ${reasonInWords(error)}`, at, took: null }
+  if (refused !== undefined) return { state: 'Refusing', words: refused, at, took }
+  return took === null ? { state: 'Working', words: 'It answers.', at, took } : answered(took, slow, at)
 }
 
 interface Limits {
@@ -118,6 +128,15 @@ export class Integrations {
       await this.#keep()
     }
     return this.#present(system)
+  }
+
+  /**
+   * Hears of a call that goes by no HTTP: to the mail server, or to Redis.
+   * @param error null where it answered
+   * @param took milliseconds; null where nothing was waited for
+   */
+  told(key: 'smtp' | 'redis', error: unknown, took: number | null): void {
+    this.#note(key, toldOf(error, took, this.#limits.slow))
   }
 
   #hear(heard: Heard): void {

@@ -29,6 +29,21 @@ export function refusalIn(status: number): string | null {
   return status >= 500 ? `It answers with an error (${status}).` : null
 }
 
+/**
+ * What a mail server or Redis says no with, in a sentence; null where it did not answer, undefined where it answers and
+ * only took this one message not: its address was wrong, say.
+ */
+export function refusalOf(error: unknown): string | null | undefined {
+  if (!(error instanceof Error)) return null
+  if (/^(WRONGPASS|NOAUTH|NOPERM)\b/.test(error.message))
+    return 'It does not accept the portal’s credentials.'
+  if (!('responseCode' in error) || typeof error.responseCode !== 'number') return null
+  const code = error.responseCode
+  if ('code' in error && error.code === 'EAUTH')
+    return `It does not accept the portal’s credentials (${code}).`
+  return code < 500 ? `It takes nothing at the moment (${code}).` : undefined
+}
+
 /** An address that answers at all; what it says no to is told. */
 const overHttp =
   (address: string, headers: Readonly<Record<string, string>> = {}) =>
