@@ -61,6 +61,7 @@ import { performanceNoteOperations } from './results/performance-notes/operation
 import { proofOperations } from './work/proofs/operations.ts'
 import { recordOperations } from './platform/records/operations.ts'
 import { deliverableOperations } from './work/deliverables/bulk-deliverables.ts'
+import { managerTaskOperations } from './work/deliverables/manager-tasks.ts'
 import { resourcePlanningOperations } from './results/agency/resource-planning.ts'
 import { metricAlarmOperations } from './results/agency/metric-alarms.ts'
 import { salesOperations } from './sales/operations.ts'
@@ -131,6 +132,7 @@ export const operations: Operations = {
   ...reportPushOperations,
   ...webhookOperations,
   ...deliverableOperations,
+  ...managerTaskOperations,
   ...achievementOperations,
   ...clientAuditOperations,
   ...credentialOperations,

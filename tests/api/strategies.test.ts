@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
+import { addDays, today } from '@portal/core/foundation/format'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
 
@@ -10,12 +11,13 @@ let server: RunningServer
 let seo: Caller
 let client: Caller
 let partner: Caller
+let admin: Caller
 
 beforeAll(async () => {
   server = await startServer()
-  ;[seo, client, partner] = (await Promise.all(
-    ['seo', 'client', 'partner-plus'].map((account) => signIn(server.url, account)),
-  )) as [Caller, Caller, Caller]
+  ;[seo, client, partner, admin] = (await Promise.all(
+    ['seo', 'client', 'partner-plus', 'admin'].map((account) => signIn(server.url, account)),
+  )) as [Caller, Caller, Caller, Caller]
 })
 afterAll(async () => {
   await server.stop()
@@ -99,4 +101,91 @@ test('name what is made for them: deliverables of their client, each of one stra
   expect((await client.put(`/strategies/${one}/deliverables`, { ids: [] })).status).toBe(403)
   expect((await seo.put(`/strategies/${one}/deliverables`, { ids: [] })).status).toBe(200)
   expect(await namedBy(one)).toEqual([])
+})
+
+// SET-02
+test('what account managers do every month is ticked off by client, once, and overdue until then', async () => {
+  const name = `Call ${crypto.randomUUID().slice(0, 8)}`
+  const made = await admin.post<{ id: number }>('/account-manager-deliverable-tasks', { name, dueDay: 31 })
+  const month = addDays(`${today().slice(0, 7)}-01`, -1).slice(0, 7)
+  const check = async (by: Caller = seo) => {
+    const { status, body } = await by.get<Body<'reports.managerTasks'>>(
+      `/reports/manager-tasks?taskId=${made.body.id}&clientId=1001&month=${month}-01`,
+    )
+    return status === 200 ? body.rows : status
+  }
+  expect(await check()).toMatchObject([{ task: name, state: 'Overdue', month: `${month}-01`, doneBy: null }])
+  const path = `/account-manager-deliverable-tasks/${made.body.id}/done`
+  const tick = (by: Caller, done: boolean) => by.put(path, { clientId: 1001, month: `${month}-15`, done })
+  expect((await tick(seo, true)).status).toBe(200)
+  expect((await tick(admin, true)).status).toBe(200)
+  const { body: me } = await seo.get<{ fullName: string }>('/users/me')
+  expect(await check()).toMatchObject([{ state: 'Done', doneBy: { fullName: me.fullName } }])
+  expect((await tick(seo, false)).status).toBe(200)
+  expect(await check()).toMatchObject([{ state: 'Overdue', doneAt: null }])
+  expect((await tick(partner, true)).status).toBe(403)
+  expect(await check(partner)).toBe(403)
+  expect((await seo.put(path, { clientId: 999_999, month: `${month}-15`, done: true })).status).toBe(422)
+})
+
+// TOO-02
+test('the task of a form’s answer is told by the questions that the form names', async () => {
+  const question = (id: string, label: string, more: object = {}) => ({
+    id,
+    kind: 'Text',
+    label,
+    help: '',
+    required: true,
+    choices: [],
+    showIf: null,
+    ...more,
+  })
+  const { body: me } = await seo.get<{ id: number; fullName: string }>('/users/me')
+  const { body: form } = await seo.post<Body<'forms.create'>>('/forms', {
+    name: 'Call back',
+    description: '',
+    clientId: 1001,
+    open: true,
+    closesAt: null,
+    mostAnswers: null,
+    becomes: 'Task',
+    taskForId: me.id,
+    taskTypeId: null,
+    tell: '',
+    isTemplate: false,
+    mapped: { title: 'b', due: 'c' },
+    definition: {
+      thanks: '',
+      steps: true,
+      pages: [
+        {
+          title: '',
+          questions: [
+            question('a', 'Your name'),
+            question('b', 'Which model?'),
+            question('c', 'By when?', { kind: 'Date' }),
+          ],
+        },
+      ],
+    },
+  })
+  expect(form.definition.steps).toBe(true)
+  const day = addDays(today(), 9)
+  for (const c of [day, '2020-01-01']) {
+    const given = { versionNumber: 1, answers: { a: 'Nora', b: 'Ram 1500', c } }
+    expect((await seo.post(`/public-forms/${form.publicId}/answers`, given)).status).toBe(200)
+  }
+  const { rows } = (await seo.get<Body<'forms.answers'>>(`/forms/${form.id}/answers`)).body
+  expect(rows.map(({ answeredBy }) => answeredBy)).toEqual([me.fullName, me.fullName])
+  const tasks = await Promise.all(
+    rows.map(async ({ taskId }) => (await seo.get<Body<'tasks.get'>>(`/tasks/${taskId}`)).body),
+  )
+  expect(tasks.map(({ title, due_date: due }) => [title, due])).toEqual([
+    ['Call back: Ram 1500', addDays(today(), 1)],
+    ['Call back: Ram 1500', day],
+  ])
+  const wrong = await seo.put<Problem>(`/forms/${form.id}`, { mapped: { due: 'a' } })
+  expect(wrong.body.errors).toEqual({
+    mapped: 'Due Day cannot be told by "Your name". Choose another question.',
+  })
 })

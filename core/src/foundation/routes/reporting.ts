@@ -72,6 +72,12 @@ export const reportingRoutes = defineRoutes({ area: 'Reporting', searchGroup: 'R
     title: 'Service Utilization Report',
   },
   { name: 'report.spend-audit-v2', path: '/reporting/spend-audit-report-v2', title: 'Pacing Report' },
+  // Ours: the deliverable tasks of the settings, by client and month.
+  {
+    name: 'reporting.manager-tasks',
+    path: '/reporting/account-manager-checklist',
+    title: 'Account Manager Checklist',
+  },
   { name: 'report.activities', path: '/reporting/activities', title: 'Activities' },
   { name: 'report.client.index', path: '/reporting/client-login', title: 'Client Login' },
   { name: 'report.email_analytics', path: '/reporting/email-analytics', title: 'Email Analytics' },

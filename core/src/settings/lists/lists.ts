@@ -30,9 +30,10 @@ export const deliverableTasks = resource({
   screens: [
     {
       route: 'settings.account-manager-deliverable-tasks',
-      sentence: 'What an account manager does for each client every month, in this order.',
+      sentence:
+        'What an account manager does for each client every month, in this order; the Account Manager Checklist ticks it off.',
       icon: 'clipboard',
-      empty: 'Add the first one: new account managers read here what is expected of them.',
+      empty: 'Add the first one: it stands in the Account Manager Checklist of every client.',
       columns: ['name', 'dueDay', 'order', 'active', 'description'],
     },
   ],
@@ -245,7 +246,7 @@ export const spendDataSources = resource({
     {
       route: 'spend_data_sources.index',
       sentence:
-        'Where the spend of platforms comes from, and whether somebody has to bring it in: kept for reference.',
+        'Where the spend of platforms comes from, and whether somebody has to bring it in; Integrations tell until when each has come.',
       icon: 'chart',
       empty: 'Add the first one: whoever takes over an account finds here where its spend is read.',
       columns: ['name', 'platform', 'automatic', 'order', 'active', 'notes'],

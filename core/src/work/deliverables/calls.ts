@@ -35,6 +35,15 @@ export const deliverableCalls = defineCalls({
     body: type({ '+': 'reject', ids: deliverableIds, statusId: id }),
     response: type({ ids: 'number[]' }),
   },
+  'deliverableTasks.tick': {
+    method: 'PUT',
+    path: '/account-manager-deliverable-tasks/{id}/done',
+    summary: 'Says that what an account manager does every month was done for a client, or was not.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject', clientId: id, month: day, done: 'boolean' }),
+    response: type({ done: 'boolean' }),
+  },
   'strategies.name': {
     method: 'PUT',
     path: '/strategies/{id}/deliverables',
