@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer as Body } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
 import { bringAccountsUpToDate } from '@portal/server/access/sign-in/account-states'
 import { jobKinds } from '@portal/server/job-kinds'
 import type { Server } from '@portal/server/server'
-import { linkIn, signIn, startMailServer, type Caller, type MailServer } from '../support/index.ts'
+import {
+  callerWith,
+  linkIn,
+  signIn,
+  startMailServer,
+  type Caller,
+  type MailServer,
+} from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
 
 /** In this process, so that a test can turn the calendar: the job is given its day. */
@@ -164,4 +172,47 @@ test('work that comes round stands in the queue with its clock, in the agency’
   const clock = new Map(rows.map(({ name, cron, timezone }) => [name, [cron, timezone]]))
   for (const { name, every } of jobKinds)
     expect(clock.get(name)).toEqual(every === undefined ? undefined : [every, 'America/Chicago'])
+})
+
+describe('a partner', () => {
+  // SET-10
+  test('has its color in what its people see and get, and its logo once a picture is stored', async () => {
+    const email = `kim-${crypto.randomUUID().slice(0, 8)}@ridge.example`
+    const made = await admin.post<{ id: number; version: number }>('/partners', {
+      name: `Ridge ${email.slice(4, 12)}`,
+      primaryColor: '#123456',
+      contactEmail: email.toUpperCase(),
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    const person = { firstName: 'Kim', lastName: 'Ridge', email, userTypeId: 3 }
+    expect((await admin.post('/users', person)).status).toBe(200)
+    const invitation = await mail.next(email)
+    expect(invitation.html).toContain('#123456')
+    expect(invitation.html).toContain(`Ridge ${email.slice(4, 12)}`)
+    const token = new URLSearchParams(new URL(linkIn(invitation)).hash.slice(1)).get('token')
+    const password = 'Kim-at-the-Ridge-77'
+    const nobody = callerWith(server.address, null)
+    expect((await nobody.post('/users/update-password', { token, password })).status).toBe(200)
+    const kim = await signIn(server.address, email, password)
+    const look = async () => (await kim.get<Body<'users.current'>>('/users/me')).body.partner
+    expect(await look()).toEqual({ logo: null, primaryColor: '#123456' })
+    const form = new FormData()
+    form.append(
+      'files',
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'ridge.svg', { type: 'image/svg+xml' }),
+    )
+    const { body: file } = await admin.post<{ address: string }>('/resource-files', form)
+    const changed = await admin.put(`/partners/${made.body.id}`, { logoUrl: file.address })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    const { logo } = (await look())!
+    expect((await fetch(server.address + logo!)).status).toBe(200)
+    // What is anybody else's is no logo, whatever address stands there.
+    await admin.put(`/partners/${made.body.id}`, {
+      logoUrl: `/attachment/${crypto.randomUUID()}`,
+      primaryColor: '#654321',
+    })
+    expect(await look()).toEqual({ logo: null, primaryColor: '#654321' })
+    await admin.put(`/partners/${made.body.id}`, { active: false })
+    expect(await look()).not.toMatchObject({ primaryColor: '#654321' })
+  })
 })

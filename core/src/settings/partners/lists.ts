@@ -1,6 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { administrators, employees } from '../../foundation/policy/rules-of-calls.ts'
+import { urlOrFile } from '../../foundation/rules/stored-file.ts'
 import { shareOfHundred } from '../../foundation/rules/number.ts'
 
 /** Agencies that bring clients and are paid a share of what these spend on fees. */
@@ -17,8 +18,19 @@ export const partners = resource({
       check: shareOfHundred,
       hint: 'Of what its clients are invoiced, where a client says nothing else.',
     },
-    primaryColor: { label: 'Color', kind: 'color', initial: '#2854DF', hint: 'Of its own portal.' },
-    logoUrl: { label: 'Logo', kind: 'url', initial: '', hint: 'The address of a picture.' },
+    primaryColor: {
+      label: 'Color',
+      kind: 'color',
+      initial: '#2854DF',
+      hint: 'Of the portal and of mail for its people.',
+    },
+    logoUrl: {
+      label: 'Logo',
+      kind: 'url',
+      initial: '',
+      orFile: urlOrFile,
+      hint: 'A picture that is stored here: its people see it in place of the agency’s.',
+    },
     portalUrl: {
       label: 'Portal',
       kind: 'url',

@@ -9,6 +9,7 @@ import {
 import type { Person } from '@portal/core/foundation/policy/actor'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { partnerOf, type PartnerLook } from '../../foundation/database/partner-of.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import type { TenantFacts } from '../tenants/tenants.ts'
@@ -40,7 +41,7 @@ export async function presentCurrentUser(
 ): Promise<Answer<'users.current'>> {
   if (person.clientView) return presentClientView(services, person, person.clientView.clientId)
   const db = services.database.reading(wholeTenant(person.tenantId))
-  const [user, departments, clients, tenant, geoiq] = await Promise.all([
+  const [user, departments, clients, tenant, geoiq, own] = await Promise.all([
     db
       .selectFrom('user_account')
       .where('tenant_id', '=', person.tenantId)
@@ -62,10 +63,11 @@ export async function presentCurrentUser(
     person.clients.length === 0 ? [] : clientsOf(db, person),
     services.tenants.byId(person.tenantId),
     geoiqOf(db, person),
+    person.userType === 'Partner' ? partnerOf(person.tenantId, person.id).execute(db) : null,
   ])
   if (!user || !tenant) throw notFound('Your account')
   const fullName = `${user.first_name} ${user.last_name}`
-  const partner = tenant.parentId !== null || person.userType === 'Partner'
+  const isOfPartner = tenant.parentId !== null || person.userType === 'Partner'
   return {
     id: user.id,
     tenantId: person.tenantId,
@@ -82,7 +84,7 @@ export async function presentCurrentUser(
     UserType: { name: person.userType },
     roles: [...person.roles],
     departments,
-    partner: partner ? { logo: tenant.logo, primaryColor: tenant.primaryColor } : null,
+    partner: isOfPartner ? partnerLook(services, person, tenant, own?.rows[0]) : null,
     impersonatedBy: person.impersonatedBy,
     impersonatedUserName: person.impersonatedBy === null ? null : fullName,
     clientView: null,
@@ -98,6 +100,25 @@ export async function presentCurrentUser(
       assistant: mayUseAssistantFeature(person, services.settings.assistantUsers),
       geoiq: mayExportGeoiq(person, geoiq),
     },
+  }
+}
+
+/** How the portal looks to somebody of a partner: as that says, or else as its tenant does. */
+function partnerLook(
+  services: Services,
+  person: Person,
+  tenant: TenantFacts,
+  own: PartnerLook | undefined,
+): Answer<'users.current'>['partner'] {
+  if (tenant.parentId !== null || !own) return { logo: tenant.logo, primaryColor: tenant.primaryColor }
+  const { tenantId } = person
+  const { logo, logo_name: name, color } = own
+  return {
+    logo:
+      logo === null
+        ? tenant.logo
+        : services.addresses.signed({ tenantId, publicId: logo, name: name ?? '' }, { kind: 'visitor', tenantId }),
+    primaryColor: color,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../foundation/database/database.ts'
+import { partnerOf } from '../../foundation/database/partner-of.ts'
 import { html, Html } from './html.ts'
 
 /** Whose mail it is: what stands at its head. */
@@ -8,8 +9,13 @@ export interface MailLook {
   readonly color: string
 }
 
-/** The agency, or partner, in whose name a tenant's mail goes out. */
-export async function mailLookOf(db: Db, tenantId: number): Promise<MailLook> {
+/**
+ * The agency, or partner, in whose name a tenant's mail goes out.
+ * @param userId whom it is for: somebody of a partner gets it in that one's name and color
+ */
+export async function mailLookOf(db: Db, tenantId: number, userId: number | null = null): Promise<MailLook> {
+  const partner = userId === null ? undefined : (await partnerOf(tenantId, userId).execute(db)).rows[0]
+  if (partner) return { name: partner.name, color: partner.color }
   const { name, primary_color: color } = await db
     .selectFrom('tenant')
     .where('id', '=', tenantId)

@@ -71,7 +71,7 @@ export const sendMail: JobKind<Work> = defineJob<Work>({
       await mailer.send({
         to: mail.recipients,
         subject: mail.subject,
-        html: documentOf(new Html(mail.body_html), await mailLookOf(db, tenantId), signature),
+        html: documentOf(new Html(mail.body_html), await mailLookOf(db, tenantId, mail.user_id), signature),
         text: signature === '' ? mail.body_text : `${mail.body_text}\n\n-- \n${signature}`,
         ...(senderName === '' ? {} : { senderName }),
         ...(replyTo === '' ? {} : { replyTo }),

@@ -36,7 +36,10 @@ const putFile = operation('resources.putFile', async (incoming) => {
   return { address: `/attachment/${row.public_id}`, name: row.name }
 })
 
-/** Whoever put it there, and whoever a resource is shown to that leads to it; employees see what others are shown. */
+/**
+ * Whoever put it there, and whoever a resource is shown to that leads to it; employees see what others are shown, and
+ * the logos of partners.
+ */
 export const mayOpenResource: MayOpen = async (looking) => {
   if (uploader(looking) === true) return true
   const { db, tenantId, reader, file } = looking
@@ -44,7 +47,8 @@ export const mayOpenResource: MayOpen = async (looking) => {
     ? sql<boolean>`(${shownTo(reader)} or r.deleted_at is null and r.shown_to in ('Clients', 'Partners'))`
     : shownTo(reader)
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from resource r where r.tenant_id = ${tenantId} and r.url = ${`/attachment/${file.public_id}`} and ${visible}) as found`.execute(
+    select exists (select from resource r where r.tenant_id = ${tenantId} and r.url = ${`/attachment/${file.public_id}`} and ${visible})
+      or ${isEmployee(reader)} and exists (select from partner p where p.tenant_id = ${tenantId} and p.logo_url = ${`/attachment/${file.public_id}`} and p.deleted_at is null) as found`.execute(
     db,
   )
   return rows[0]?.found === true
