@@ -1,13 +1,28 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { expect } from 'vitest'
-import { widgets, type WidgetName } from '@portal/core/access/embed/widgets'
-import type { RunningServer } from '../support/index.ts'
+import type { Answer } from '@portal/core/calls'
+import { isOpenWidget, openWidgetNames } from '@portal/core/access/embed/names'
+import { widgets, type ElementName, type WidgetName } from '@portal/core/access/embed/widgets'
+import { signIn, type RunningServer } from '../support/index.ts'
 import { visitHost, type HostVisit } from './host-visit.ts'
 import { startHost, type Host, type HostOptions } from './host.ts'
 import type { HostKey } from './signing.ts'
 
 export const names = Object.keys(widgets) as readonly WidgetName[]
+/** The form too, which needs nobody to sign in. */
+export const allNames: readonly ElementName[] = [...names, ...openWidgetNames]
+/** An element as a page has it. @param form what a form shows */
+const elementOf = (name: ElementName, form: string): string =>
+  isOpenWidget(name)
+    ? `<agency-${name} form="${form}"></agency-${name}>`
+    : `<agency-${name}></agency-${name}>`
 export const everyElement = names.map((name) => `<agency-${name}></agency-${name}>`).join('')
+
+/** The form of the demo agency that anybody may fill in, as an element names it. */
+async function openForm(server: RunningServer): Promise<string> {
+  const { body } = await (await signIn(server.url, 'account-manager')).get<Answer<'forms.list'>>('/forms')
+  return body.find(({ open: isOpen, name }) => isOpen && name === 'Book a test drive')?.publicId ?? ''
+}
 
 interface Around {
   readonly server: RunningServer
@@ -18,16 +33,18 @@ interface Around {
 export interface WidgetHostOptions extends Partial<HostOptions> {
   /** The demo account that is signed in at the host; an SEO specialist when absent. */
   readonly as?: string
+  /** The one element on the page, for somebody to whom it has something to show. */
+  readonly shows?: ElementName
 }
 
 /** A host whose server says who is signed in. */
 export async function widgetHost(
   { server, key }: Around,
-  { as = 'seo', ...options }: WidgetHostOptions = {},
+  { shows, as = shows ? personOf(shows) : 'seo', ...options }: WidgetHostOptions = {},
 ): Promise<Host> {
   const started: Host = await startHost({
     portal: server.url,
-    body: everyElement,
+    body: shows ? elementOf(shows, isOpenWidget(shows) ? await openForm(server) : '') : everyElement,
     script: 'data-assertion-url="/assertion"',
     assertion: () => key.signer(started.origin)(as),
     ...options,

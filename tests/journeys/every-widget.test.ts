@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  allNames,
   close,
   drawn,
   names,
@@ -69,8 +70,8 @@ describe('a widget and the styles of its page', () => {
       return found.toSorted()
     })
 
-  it.each(names)('agency-%s looks the same to the last property whatever they say', async (name) => {
-    const options = { as: personOf(name), body: `<agency-${name}></agency-${name}>` }
+  it.each(allNames)('agency-%s looks the same to the last property whatever they say', async (name) => {
+    const options = { shows: name }
     await using plain = await visit({ ...options, style: '' })
     await using hostile = await visit({
       ...options,
@@ -137,8 +138,8 @@ describe('a widget and the styles of its page', () => {
     },
   )
 
-  it.each(names)('agency-%s can be seen in forced colours', async (name) => {
-    await using forced = await visit({ as: personOf(name), style: '' }, { forcedColors: 'active' })
+  it.each(allNames)('agency-%s can be seen in forced colours', async (name) => {
+    await using forced = await visit({ shows: name, style: '' }, { forcedColors: 'active' })
     await open(forced.page, name)
     // Every button that has an edge of its own in colours keeps one that differs from its ground.
     const invisible = await forced.page.locator(`agency-${name}`).evaluate((element) =>
