@@ -4,6 +4,7 @@ import { assessmentAnswersReport } from './clients/assessments/assessment-answer
 import { feedChangesReport } from './clients/feeds/feed-changes.report.ts'
 import { feedVehiclesReport } from './clients/feeds/feed-vehicles.report.ts'
 import { clientSalesIncentivesReport } from './clients/incentives/client-sales-incentives.report.ts'
+import { clientAccountsReport } from './clients/integrations/client-accounts.report.ts'
 import { seoAchievementsReport } from './clients/seo/seo-achievements.report.ts'
 import { yoyPerformanceReport } from './clients/year-over-year/yoy-performance.report.ts'
 import { annualViewReport } from './money/budgets/annual-view.report.ts'
@@ -72,6 +73,7 @@ import { seoLandingPagesReport } from './sites/intelligence/seo-landing-pages.re
 import { siteContactsReport } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceReport, siteSourcesReport, siteHoursReport, siteBeforeLeadReport } from './sites/intelligence/site-intelligence.report.ts'
 import { clientActivitiesReport } from './work/activities/reports/client-activities.report.ts'
+import { managerTasksReport } from './work/deliverables/manager-tasks.report.ts'
 import { crmDataFixReport } from './work/interactions/data-fix/crm-data-fix.report.ts'
 import { overwatchReport } from './work/interactions/overwatch/overwatch.report.ts'
 
@@ -82,6 +84,7 @@ export const reports = [
   feedChangesReport,
   feedVehiclesReport,
   clientSalesIncentivesReport,
+  clientAccountsReport,
   seoAchievementsReport,
   yoyPerformanceReport,
   annualViewReport,
@@ -184,6 +187,7 @@ export const reports = [
   siteHoursReport,
   siteBeforeLeadReport,
   clientActivitiesReport,
+  managerTasksReport,
   crmDataFixReport,
   overwatchReport,
 ] as const

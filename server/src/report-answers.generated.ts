@@ -4,6 +4,7 @@ import { assessmentAnswersAnswer } from './clients/assessments/assessment-answer
 import { feedChangesAnswer } from './clients/feeds/feed-changes.report.ts'
 import { feedVehiclesAnswer } from './clients/feeds/feed-vehicles.report.ts'
 import { clientSalesIncentivesAnswer } from './clients/incentives/client-sales-incentives.report.ts'
+import { clientAccountsAnswer } from './clients/integrations/client-accounts.report.ts'
 import { seoAchievementsAnswer } from './clients/seo/seo-achievements.report.ts'
 import { yoyPerformanceAnswer } from './clients/year-over-year/yoy-performance.report.ts'
 import { annualViewAnswer } from './money/budgets/annual-view.report.ts'
@@ -72,6 +73,7 @@ import { seoLandingPagesAnswer } from './sites/intelligence/seo-landing-pages.re
 import { siteContactsAnswer } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceAnswer, siteSourcesAnswer, siteHoursAnswer, siteBeforeLeadAnswer } from './sites/intelligence/site-intelligence.report.ts'
 import { clientActivitiesAnswer } from './work/activities/reports/client-activities.report.ts'
+import { managerTasksAnswer } from './work/deliverables/manager-tasks.report.ts'
 import { crmDataFixAnswer } from './work/interactions/data-fix/crm-data-fix.report.ts'
 import { overwatchAnswer } from './work/interactions/overwatch.report.ts'
 import type { ReportSource } from './platform/reports/answer.ts'
@@ -83,6 +85,7 @@ export const answers: readonly ReportSource[] = [
   feedChangesAnswer,
   feedVehiclesAnswer,
   clientSalesIncentivesAnswer,
+  clientAccountsAnswer,
   seoAchievementsAnswer,
   yoyPerformanceAnswer,
   annualViewAnswer,
@@ -185,6 +188,7 @@ export const answers: readonly ReportSource[] = [
   siteHoursAnswer,
   siteBeforeLeadAnswer,
   clientActivitiesAnswer,
+  managerTasksAnswer,
   crmDataFixAnswer,
   overwatchAnswer,
 ]

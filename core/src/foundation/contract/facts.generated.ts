@@ -288,6 +288,10 @@ export type NamedCall =
   | 'forms.open'
   | 'forms.putFile'
   | 'forms.answer'
+  | 'forms.people'
+  | 'forms.ask'
+  | 'forms.unask'
+  | 'forms.mine'
   | 'guestAccesses.list'
   | 'guestAccesses.create'
   | 'guestAccesses.renewLink'
@@ -1054,6 +1058,7 @@ export type NamedCall =
   | 'websiteProviders.usedBy'
   | 'deliverables.bulkCreate'
   | 'deliverables.bulkStatus'
+  | 'deliverableTasks.tick'
   | 'strategies.name'
   | 'metricAlarms.dryRun'
   | 'metricAlarms.acknowledge'
@@ -1145,6 +1150,8 @@ export type NamedCall =
   | 'reports.feedVehiclesFile'
   | 'reports.clientSalesIncentives'
   | 'reports.clientSalesIncentivesFile'
+  | 'reports.clientAccounts'
+  | 'reports.clientAccountsFile'
   | 'reports.seoAchievements'
   | 'reports.seoAchievementsFile'
   | 'reports.yoyPerformance'
@@ -1349,6 +1356,8 @@ export type NamedCall =
   | 'reports.siteBeforeLeadFile'
   | 'reports.clientActivities'
   | 'reports.clientActivitiesFile'
+  | 'reports.managerTasks'
+  | 'reports.managerTasksFile'
   | 'reports.crmDataFix'
   | 'reports.crmDataFixFile'
   | 'reports.overwatch'
@@ -1772,6 +1781,10 @@ forms
  open GET /public-forms/{publicId}
  putFile POST /public-forms/{publicId}/files writes multipart as=files
  answer POST /public-forms/{publicId}/answers writes
+ people GET ~/{id}/people
+ ask POST ~/{id}/people writes
+ unask DELETE /form-links/{id} writes
+ mine GET /my-forms
 guestAccesses
  list GET ~
  create POST ~ writes
@@ -1984,6 +1997,7 @@ deliverableStatuses
  * /deliverables/statuses
 deliverableTasks
  * /account-manager-deliverable-tasks
+ tick PUT /account-manager-deliverable-tasks/{id}/done writes
 deliverableTemplates
  * /deliverables/templates
 deliverableTypes
@@ -2211,6 +2225,7 @@ reports
  feedChanges & ^
  feedVehicles & ^
  clientSalesIncentives &
+ clientAccounts &
  seoAchievements &
  yoyPerformance & ^
  annualView & /reports/annualView
@@ -2313,6 +2328,7 @@ reports
  siteHours & /reports/site-intelligence/hours
  siteBeforeLead & /reports/site-intelligence/before-a-lead
  clientActivities & ^
+ managerTasks &
  crmDataFix &
  overwatch & /interaction-reporting/overwatch-dashboard
 departments

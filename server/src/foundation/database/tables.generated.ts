@@ -1061,6 +1061,15 @@ export interface DeliverableTaskTable {
   deleted_at: string | null
 }
 
+export interface DeliverableTaskDoneTable {
+  tenant_id: number
+  client_id: number
+  task_id: number
+  month: string
+  done_by: number | null
+  done_at: Generated<string>
+}
+
 export interface DeliverableTemplateTable {
   tenant_id: number
   id: Generated<number>
@@ -1349,6 +1358,8 @@ export interface FormTable {
   interaction_by_id: number | null
   interaction_values: ColumnType<Shape<'form.interaction_values'>, string | undefined, string>
   put_away: Generated<boolean>
+  /** Ids of questions by what they tell. */
+  mapped: ColumnType<Shape<'form.mapped'>, string | undefined, string>
 }
 
 export interface FormAnswerTable {
@@ -1361,6 +1372,22 @@ export interface FormAnswerTable {
   became: Generated<string>
   created_at: Generated<string>
   became_id: number | null
+  /** Who was signed in, or whose link it was; null where nobody knows. */
+  answered_by: number | null
+}
+
+/** Forms that people of clients are asked to fill in, each by a link of their own. */
+export interface FormLinkTable {
+  tenant_id: number
+  id: Generated<number>
+  form_id: number
+  client_id: number | null
+  user_id: number
+  public_id: Generated<string>
+  asked_at: Generated<string>
+  asked_by: number | null
+  reminded_at: string | null
+  answered_at: string | null
 }
 
 export interface FormVersionTable {
@@ -3597,6 +3624,7 @@ export type Shapes = Pick<
     | 'export_run.query'
     | 'feed_vehicle.facts'
     | 'form.interaction_values'
+    | 'form.mapped'
     | 'form_answer.answers'
     | 'form_version.definition'
     | 'host_key.public_key'
@@ -3702,6 +3730,7 @@ export interface Tables {
   deliverable_category: DeliverableCategoryTable
   deliverable_status: DeliverableStatusTable
   deliverable_task: DeliverableTaskTable
+  deliverable_task_done: DeliverableTaskDoneTable
   deliverable_template: DeliverableTemplateTable
   deliverable_type: DeliverableTypeTable
   department: DepartmentTable
@@ -3723,6 +3752,7 @@ export interface Tables {
   file_column: FileColumnTable
   form: FormTable
   form_answer: FormAnswerTable
+  form_link: FormLinkTable
   form_version: FormVersionTable
   guest_access: GuestAccessTable
   guest_access_request: GuestAccessRequestTable
