@@ -19,6 +19,8 @@ interface Tried {
   readonly words: string
   readonly at: string
   readonly took: number | null
+  /** It only takes the place of what was known before: a system that nobody has tried, and that never failed, stays so. */
+  readonly usual?: true
 }
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1)
@@ -63,7 +65,9 @@ function toldOf(error: unknown, took: number | null, slow: number): Tried {
   if (refused === null)
     return { state: 'Gone', words: `It cannot be reached: ${reasonInWords(error)}`, at, took: null }
   if (refused !== undefined) return { state: 'Refusing', words: refused, at, took }
-  return took === null ? { state: 'Working', words: 'It answers.', at, took } : answered(took, slow, at)
+  const went =
+    took === null ? ({ state: 'Working', words: 'It answers.', at, took } as const) : answered(took, slow, at)
+  return error === null ? { ...went, usual: true } : went
 }
 
 interface Limits {
@@ -160,7 +164,8 @@ export class Integrations {
       client.query(
         `insert into outside_call (tenant_id, system, at, state, words, took)
          select t.id, c.system, c.at, c.state, c.words, c.took from tenant t
-           cross join jsonb_to_recordset($1::jsonb) as c (system text, at timestamptz, state text, words text, took integer)
+           cross join jsonb_to_recordset($1::jsonb) as c (system text, at timestamptz, state text, words text, took integer, usual boolean)
+         where c.usual is not true or exists (select from outside_call o where o.tenant_id = t.id and o.system = c.system)
          on conflict (tenant_id, system) do update
            set at = excluded.at, state = excluded.state, words = excluded.words, took = excluded.took
            where outside_call.at <= excluded.at`,
@@ -170,7 +175,8 @@ export class Integrations {
   }
 
   #present({ key, name, purpose, without, ask }: System, kept?: Tried) {
-    const own = this.#last.get(key)
+    const heard = this.#last.get(key)
+    const own = heard?.usual && !kept ? undefined : heard
     const last = own && kept && Date.parse(own.at) < Date.parse(kept.at) ? kept : (own ?? kept)
     const state: IntegrationState = ask === null ? 'Not configured' : (last?.state ?? 'Not tried yet')
     return {
