@@ -314,11 +314,8 @@ test('inventory ads stand beside the feed of the store, and places know how far 
     expect.closeTo(spent, 2),
   ])
   const gone = await read('/clients/1005/reports/inventory-ads?stock=gone')
-  expect(gone.rows.map(({ vin }) => vin).toSorted()).toEqual(
-    of('gone')
-      .map(({ vin }) => vin)
-      .toSorted(),
-  )
+  const vins = (rows: readonly ReportRow[]) => new Set(rows.map(({ vin }) => vin))
+  expect(vins(gone.rows)).toEqual(vins(of('gone')))
   const places = await read('/clients/1005/reports/location')
   const miles = places.rows.map((row) => row['miles'])
   expect(miles.some((one) => typeof one === 'number' && one < 25)).toBe(true)

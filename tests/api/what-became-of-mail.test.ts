@@ -187,9 +187,9 @@ test('alarms watch the clients that they name, ring where figures stop, and wait
         night,
       ])
     ).map(({ id }) => id)
-  const manages = (user: unknown): string =>
+  const manages = (user: string | number | undefined): string =>
     `exists (select from client_user m where m.tenant_id = 1 and m.client_id = c.id and m.client_user_type_id = 1 and m.user_id = ${user})`
-  const hasTag = (tag: unknown): string =>
+  const hasTag = (tag: string | number | undefined): string =>
     `exists (select from client_tag_link t where t.tenant_id = 1 and t.client_id = c.id and t.client_tag_id = ${tag})`
   const sells = `exists (select from manufacturer f where f.tenant_id = 1 and f.id = 1 and c.brands <> ''
     and ', ' || f.brands || ',' ilike '%, ' || c.brands || ',%')`

@@ -5,12 +5,13 @@ import type { Prefill } from '@portal/core/access/embed/prefill'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import type { Draft } from '../element/widget.ts'
 import styles from './form.module.css'
 import { takesWidth } from './in-page.ts'
 import { Questions } from './questions.tsx'
-import { SendButtons } from './send-buttons.tsx'
+import { SendButton } from './send-button.tsx'
+import type { SteppedProps } from './stepped.tsx'
 import { useFilling } from './use-filling.ts'
 
 /** What was typed and not sent. */
@@ -24,6 +25,8 @@ interface FillInProps {
   readonly of: Answer<'forms.open'>
   readonly draft: Draft<FormDraft>
   readonly prefill: Prefill | null
+  /** What asks it page by page; null for one that is asked at once. */
+  readonly stepped: ((props: SteppedProps) => ReactElement) | null
   /** It stands in the page instead of in a dialog. */
   readonly inPage: boolean
   readonly onClose: () => void
@@ -41,6 +44,7 @@ export function FillIn({
   of: { name, description, definition, versionNumber },
   draft,
   prefill,
+  stepped: Stepped,
   inPage,
   onClose,
   onChanged,
@@ -67,38 +71,41 @@ export function FillIn({
       {filling.failed}
     </Banner>
   )
-  if (inPage)
-    return (
+  const framed = (questions: ReactNode, buttons: ReactNode): ReactElement =>
+    inPage ? (
       <div ref={takesWidth} className={styles.page} part="form">
         <div>
           <h2 className={styles.name}>{name}</h2>
           {description !== '' && <p className={styles.help}>{description}</p>}
         </div>
-        <Questions of={filling} label={name} level={3} />
+        {questions}
         {failed}
-        <div className={styles.buttons}>
-          <SendButtons of={filling} />
-        </div>
+        <div>{buttons}</div>
       </div>
+    ) : (
+      <Dialog
+        open
+        title={name}
+        description={description === '' ? undefined : description}
+        width={620}
+        persistent
+        escapeCloses
+        onClose={onClose}
+        footer={
+          <>
+            {failed}
+            <Button onClick={onClose}>Cancel</Button>
+            {buttons}
+          </>
+        }
+      >
+        {questions}
+      </Dialog>
     )
-  return (
-    <Dialog
-      open
-      title={name}
-      description={description === '' ? undefined : description}
-      width={620}
-      persistent
-      escapeCloses
-      onClose={onClose}
-      footer={
-        <>
-          {failed}
-          <Button onClick={onClose}>Cancel</Button>
-          <SendButtons of={filling} />
-        </>
-      }
-    >
-      <Questions of={filling} label={name} level={3} />
-    </Dialog>
+  const looks = { of: filling, label: name, level: 3 } as const
+  return Stepped ? (
+    <Stepped {...looks}>{framed}</Stepped>
+  ) : (
+    framed(<Questions {...looks} />, <SendButton of={filling} />)
   )
 }

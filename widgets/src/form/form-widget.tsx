@@ -3,7 +3,6 @@ import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
-import type { Answer } from '@portal/core/calls'
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLoaded } from '../element/use-loaded.ts'
 import type { WidgetProps } from '../element/widget.ts'
@@ -36,7 +35,9 @@ export function FormWidget({
   tell.current = onError
   const load = useCallback(async () => {
     try {
-      return await client.call('forms.open', { params: { publicId: form ?? '' } })
+      const of = await client.call('forms.open', { params: { publicId: form ?? '' } })
+      // Most forms are asked at once, and need nothing of it.
+      return { of, stepped: of.definition.steps ? (await import('./stepped.tsx')).Stepped : null }
     } catch (error) {
       const found = error instanceof ApiError && error.status === 404 ? closed : unreachable
       setWhy(found)
@@ -46,16 +47,17 @@ export function FormWidget({
   }, [client, form])
   const { data: read, failed, retry } = useLoaded(load, open && form !== null)
   // While another version of it is read, the one that is filled in stays.
-  const last = useRef<{ readonly form: string | null; readonly of: Answer<'forms.open'> } | null>(null)
-  if (read) last.current = { form, of: read }
-  const data = !failed && last.current?.form === form ? last.current.of : null
+  const last = useRef<(NonNullable<typeof read> & { readonly form: string | null }) | null>(null)
+  if (read) last.current = { form, ...read }
+  const found = !failed && last.current?.form === form ? last.current : null
+  const data = found?.of
   /** Whether its element asks for it to stand in the page; null until that was looked at. */
   const [inPage, setInPage] = useState<boolean | null>(null)
   const look = useCallback((place: HTMLElement | null): void => {
     if (place) setInPage(standsInPage(place))
   }, [])
   const [thanks, setThanks] = useState<string | null>(null)
-  const color = read?.primaryColor
+  const color = read?.of.primaryColor
   const tellColor = useRef(onColor)
   tellColor.current = onColor
   useEffect(() => {
@@ -74,6 +76,7 @@ export function FormWidget({
         client={client}
         publicId={form}
         of={data}
+        stepped={found?.stepped ?? null}
         draft={draft}
         prefill={prefill}
         inPage={inPage}

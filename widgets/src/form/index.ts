@@ -1,3 +1,5 @@
 export { Questions } from './questions.tsx'
-export { SendButtons } from './send-buttons.tsx'
+export type { ClientField } from './asked.tsx'
+export { SendButton } from './send-button.tsx'
+export { Stepped } from './stepped.tsx'
 export { useFilling, type FillingOptions } from './use-filling.ts'

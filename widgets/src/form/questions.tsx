@@ -8,11 +8,22 @@ interface QuestionsProps {
   readonly label: string
   /** Of the headings of pages: below what the form stands under. */
   readonly level: 2 | 3
+  /** The only page in sight; all of them where absent. */
+  readonly page?: number
+  /** In place of sending. */
+  readonly onSend?: () => void
   readonly clientField?: ClientField | undefined
 }
 
 /** The questions of a form, page by page, in a form that Enter with Ctrl or Cmd sends from anywhere. */
-export function Questions({ of, label, level, clientField }: QuestionsProps): ReactElement {
+export function Questions({
+  of,
+  label,
+  level,
+  page,
+  onSend = () => void of.send(),
+  clientField,
+}: QuestionsProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <form
@@ -22,33 +33,24 @@ export function Questions({ of, label, level, clientField }: QuestionsProps): Re
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        void of.send()
+        onSend()
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void of.send()
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
       }}
     >
       <div className={styles.trap} aria-hidden="true">
         <input ref={of.trap} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      {of.steps && (
-        <div className={styles.steps}>
-          <span>
-            Step {of.steps.number} of {of.steps.of}
-          </span>
-          <progress aria-label="Progress" max={of.steps.of} value={of.steps.number} />
-        </div>
-      )}
       {of.definition.pages.map(({ title, questions }, at) => {
         const here = questions.filter(({ id }) => of.asked.has(id))
         if (here.length === 0) return null
-        // A page that is not in sight stays: files go on arriving, and what is half typed is there.
         return (
           <section
             key={`${at}`}
             className={styles.questions}
-            hidden={of.steps !== null && of.steps.page !== at}
-            {...(of.steps ? { tabIndex: -1, 'aria-label': title || `Step ${of.steps.number}` } : {})}
+            // A page that is not in sight stays: files go on arriving, and what is half typed is there.
+            {...(page === undefined ? {} : { hidden: page !== at, tabIndex: -1 })}
           >
             {title !== '' && <Heading className={styles.heading}>{title}</Heading>}
             {here.map((question) => (

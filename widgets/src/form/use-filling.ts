@@ -2,15 +2,9 @@ import { attemptAt, type Attempt } from '@portal/core/foundation/contract/attemp
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
 import type { Part } from '@portal/core/foundation/contract/call'
 import type { Calls } from '@portal/core/calls'
-import {
-  askedQuestions,
-  questionsOf,
-  readAnswers,
-  type FormDefinition,
-} from '@portal/core/sites/forms/definition'
+import { askedQuestions, readAnswers, type FormDefinition } from '@portal/core/sites/forms/definition'
 import { answersOf, type TypedAnswers, type WaitingFile } from '@portal/core/sites/forms/typed'
 import { afterPress } from '@portal/ui/after-press'
-import { pageOf, pagesAsked, pageToGoOnWith } from './steps.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** What is sent: the body of `forms.answer`. */
@@ -35,17 +29,6 @@ export interface FillingOptions {
   readonly onError?: (message: string) => void
 }
 
-/** A place in a form that is asked page by page. */
-export interface Steps {
-  /** The page in sight, by its place in the definition. */
-  readonly page: number
-  /** From 1 on, among the pages that are asked. */
-  readonly number: number
-  readonly of: number
-  /** Undefined on the first page. */
-  readonly back: (() => void) | undefined
-}
-
 /** A form while it is filled in. */
 export interface Filling {
   readonly definition: FormDefinition
@@ -62,18 +45,19 @@ export interface Filling {
   /** @param part the question, or the box of one of its choices */
   type(question: string, part: string, value: unknown): void
   leave(question: string): void
-  /** Where one is of a form that is asked page by page; null for one that is asked at once. */
-  readonly steps: Steps | null
+  /** Shows what these lack, and goes to the first of them. */
+  point(questions: readonly string[]): void
+  /** What was pointed at last: a form that is asked page by page turns to it. */
+  readonly pointed: readonly string[]
   upload(file: File): Promise<WaitingFile>
-  /** Sends the answers; before the last page, goes to the next one. */
   send(): Promise<void>
 }
 
 type Problems = Readonly<Record<string, string>>
 
+const lostFile = 'A file did not arrive. Remove it and choose it again.'
 const changedMeanwhile =
   'This form was changed while you filled it in. Your answers are still here: check them and send them again.'
-const lostFile = 'A file did not arrive. Go back to it, remove it and choose it again.'
 const closedMeanwhile =
   'This form was closed while you filled it in, and takes no answers any more. Yours are kept here, should it open again.'
 
@@ -99,51 +83,27 @@ export function useFilling({
   const [refused, setRefused] = useState<Problems>({})
   const [failed, setFailed] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
-  const [wrong, setWrong] = useState(0)
-  const [turned, setTurned] = useState(0)
+  const [pointed, setPointed] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const attempt = useRef<Attempt<string> | null>(null)
   const answers = answersOf(definition, typed)
   const { problems } = readAnswers(definition, answers)
-  const asked = new Set(askedQuestions(definition, answers).map(({ id }) => id))
-  const [wanted, setWanted] = useState(() => pageToGoOnWith(definition, answers, problems))
-  const pages = pagesAsked(definition, asked)
-  const inSteps = definition.steps === true && pages.length > 1
-  // A page that a condition took away gives way to the one before it.
-  const page = pages.findLast((one) => one <= wanted) ?? pages[0] ?? 0
-  const last = !inSteps || page === pages.at(-1)
-  /** Goes to a page, whose beginning a screen reader then reads. */
-  const goTo = (next: number): void => {
-    setWanted(next)
-    setTurned(turned + 1)
-  }
-  /** Shows what is wrong, on its own page where there are several. */
-  const showWrong = (questions: readonly string[]): void => {
-    if (inSteps) setWanted(pageOf(definition, questions) ?? page)
-    setWrong(wrong + 1)
-  }
   useEffect(() => {
-    if (wrong > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrong])
-  useEffect(() => {
-    if (turned > 0) form.current?.querySelector<HTMLElement>('section:not([hidden])')?.focus()
-  }, [turned])
+    if (pointed.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [pointed])
+  const point = (questions: readonly string[]): void => {
+    setLeft(new Set([...left, ...questions]))
+    setPointed([...questions])
+  }
 
   /** Sends what is answered, once every file that was chosen has arrived: the answers do not go without it. */
   const answer = async (): Promise<void> => {
     const arriving = await Promise.allSettled(onTheirWay.current)
-    if (arriving.some(({ status }) => status === 'rejected')) {
-      if (inSteps) setFailed(lostFile)
-      return
-    }
+    if (arriving.some(({ status }) => status === 'rejected')) return setFailed(lostFile)
     const answers = answersOf(definition, now.current)
     const lacking = Object.keys(readAnswers(definition, answers).problems)
-    if (lacking.length > 0) {
-      setLeft(new Set(questionsOf(definition).map(({ id }) => id)))
-      showWrong(lacking)
-      return
-    }
+    if (lacking.length > 0) return point(lacking)
     attempt.current = attemptAt(attempt.current, JSON.stringify([versionNumber, answers]))
     const sent = Object.entries(answers).map(([id, value]) => [
       id,
@@ -163,19 +123,12 @@ export function useFilling({
       'The answers could not be sent.'
     setFailed(words)
     setRefused(fields)
-    if (Object.keys(fields).length > 0) showWrong(Object.keys(fields))
+    if (Object.keys(fields).length > 0) setPointed(Object.keys(fields))
     onError?.(words)
     if (changed) onChanged()
   }
-  const next = (): void => {
-    const here = (definition.pages[page]?.questions ?? []).map(({ id }) => id)
-    setLeft(new Set([...left, ...here]))
-    if (here.some((id) => id in problems)) setWrong(wrong + 1)
-    else goTo(pages.find((one) => one > page) ?? page)
-  }
   const send = async (): Promise<void> => {
     if (sending) return
-    if (!last) return next()
     setSending(true)
     setFailed(null)
     try {
@@ -189,15 +142,7 @@ export function useFilling({
   return {
     definition,
     typed,
-    asked,
-    steps: inSteps
-      ? {
-          page,
-          number: pages.indexOf(page) + 1,
-          of: pages.length,
-          back: page === pages[0] ? undefined : () => goTo(pages.findLast((one) => one < page) ?? page),
-        }
-      : null,
+    asked: new Set(askedQuestions(definition, answers).map(({ id }) => id)),
     failed,
     sending,
     form,
@@ -212,6 +157,8 @@ export function useFilling({
         setRefused(Object.fromEntries(Object.entries(refused).filter(([one]) => one !== question)))
     },
     leave: (question) => afterPress(() => setLeft((before) => new Set([...before, question]))),
+    point,
+    pointed,
     upload: async (file) => {
       const arriving = upload(file)
       onTheirWay.current.add(arriving)

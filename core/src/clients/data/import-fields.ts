@@ -1,5 +1,5 @@
 import type { Field } from '../../foundation/contract/field.ts'
-import { fieldOfClientData, type ClientDataType } from './types.ts'
+import { fieldOfClientData, type ClientDataType } from './field-of-type.ts'
 
 /** A type as files of clients know it. */
 export type DataTypeOfFile = ClientDataType & { readonly id: number }

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { fieldOfClientData } from '@portal/core/clients/data/types'
+import { fieldOfClientData } from '@portal/core/clients/data/field-of-type'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import type { Fields } from '@portal/core/foundation/contract/field'
 import { Card } from '@portal/ui/card'

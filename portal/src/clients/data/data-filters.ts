@@ -1,5 +1,5 @@
 import { byDataText, nothingWritten, numbersBetween } from '@portal/core/clients/data/by-data'
-import { linesOf, type ClientDataKind } from '@portal/core/clients/data/types'
+import { linesOf, type ClientDataKind } from '@portal/core/clients/data/field-of-type'
 import type { Filter, FilterValues } from '../../platform/parts/list/index.ts'
 
 interface ListedType {

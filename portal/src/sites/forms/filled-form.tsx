@@ -1,7 +1,14 @@
 import { Banner } from '@portal/ui/banner'
 import { Combobox } from '@portal/ui/combobox'
-import { Questions, SendButtons, useFilling, type FillingOptions } from '@portal/widgets/form'
-import type { ReactElement } from 'react'
+import {
+  Questions,
+  SendButton,
+  Stepped,
+  useFilling,
+  type ClientField,
+  type FillingOptions,
+} from '@portal/widgets/form'
+import type { ReactElement, ReactNode } from 'react'
 import styles from './forms.module.css'
 
 interface FilledFormProps extends FillingOptions {
@@ -13,32 +20,31 @@ interface FilledFormProps extends FillingOptions {
 /** A form as people fill it in, on a page of its own and in the preview of whoever builds it. */
 export function FilledForm({ label, clients, ...options }: FilledFormProps): ReactElement {
   const filling = useFilling(options)
-  return (
+  const framed = (questions: ReactNode, buttons: ReactNode): ReactElement => (
     <div className={styles.cards}>
-      <Questions
-        of={filling}
-        label={label}
-        level={2}
-        clientField={
-          clients &&
-          (({ value, onChange, onBlur: _, ...labels }) => (
-            <Combobox
-              {...labels}
-              options={clients.map((one) => ({ value: one, label: one }))}
-              value={value === '' ? null : { value, label: value }}
-              onChange={(chosen) => onChange(chosen?.value ?? '')}
-            />
-          ))
-        }
-      />
+      {questions}
       {filling.failed !== null && (
         <Banner tone="danger" announce>
           {filling.failed}
         </Banner>
       )}
-      <div className={styles.row}>
-        <SendButtons of={filling} />
-      </div>
+      <div className={styles.row}>{buttons}</div>
     </div>
+  )
+  const clientField: ClientField | undefined =
+    clients &&
+    (({ value, onChange, onBlur: _, ...labels }) => (
+      <Combobox
+        {...labels}
+        options={clients.map((one) => ({ value: one, label: one }))}
+        value={value === '' ? null : { value, label: value }}
+        onChange={(chosen) => onChange(chosen?.value ?? '')}
+      />
+    ))
+  const looks = { of: filling, label, level: 2, clientField } as const
+  return options.definition.steps ? (
+    <Stepped {...looks}>{framed}</Stepped>
+  ) : (
+    framed(<Questions {...looks} />, <SendButton of={filling} />)
   )
 }

@@ -117,7 +117,10 @@ function partnerLook(
     logo:
       logo === null
         ? tenant.logo
-        : services.addresses.signed({ tenantId, publicId: logo, name: name ?? '' }, { kind: 'visitor', tenantId }),
+        : services.addresses.signed(
+            { tenantId, publicId: logo, name: name ?? '' },
+            { kind: 'visitor', tenantId },
+          ),
     primaryColor: color,
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { clientDataTypes, fieldOfClientData, type ClientDataKind } from '@portal/core/clients/data/types'
+import { fieldOfClientData, type ClientDataKind } from '@portal/core/clients/data/field-of-type'
+import { clientDataTypes } from '@portal/core/clients/data/types'
 import type { DataTypeOfFile } from '@portal/core/clients/data/import-fields'
 import { checkOf } from '@portal/core/foundation/contract/check-field'
 import type { Db } from '../../foundation/database/database.ts'
