@@ -23,7 +23,7 @@ const notAtStart = /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/
 
 /** What many screens share, each module too small for a request of its own, by who needs it. */
 const shared = {
-  all: /\/core\/src\/(?!results\/|platform\/(?:records\/|reports\/(?:columns|compared-columns|names|points|words)\.)|foundation\/(?:policy\/rules-of-calls|contract\/download))|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
+  all: /\/core\/src\/(?!results\/|money\/services\/channels\.|platform\/(?:records\/|reports\/(?:columns|compared-columns|names|points|words)\.)|foundation\/(?:policy\/rules-of-calls|contract\/download))|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
   forms:
     /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
   lists:
@@ -35,7 +35,7 @@ const shared = {
   /** What declared reports and measures are made of, for the screens that show them. */
   declarations: /\/core\/src\/results\/|\/rules-of-calls\.ts$/,
   /** With what draws them; the declarations of core that every screen would fetch otherwise. */
-  reports: /\/(?:core|portal)\/src\/platform\/reports\//,
+  reports: /\/(?:core|portal)\/src\/platform\/reports\/(?!face\.)/,
 } as const
 
 /**
@@ -115,7 +115,7 @@ export function fetchedTogether(): {
     { name: 'records', test: shared.records, minShareCount: 4 },
     { name: 'figures', test: shared.figures, minShareCount: 4 },
     { name: 'declarations', test: shared.declarations, minShareCount: 10 },
-    { name: 'reports', test: shared.reports, minShareCount: 8 },
+    { name: 'reports', test: shared.reports, minShareCount: 11 },
     { name: 'beside-lists', test: (id) => besideLists.has(id) },
     { name: 'declared-lists', test: (id) => isWith(declaredLists, id) || id.endsWith(knowsLists) },
   ]

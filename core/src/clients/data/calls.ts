@@ -2,7 +2,7 @@ import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, line } from '../../foundation/contract/schemas.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { clientDataKinds } from './field-of-type.ts'
+import { clientDataKinds } from './kinds.ts'
 
 const clientDataValue = type({
   id: 'number',

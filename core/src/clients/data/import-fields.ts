@@ -1,5 +1,6 @@
 import type { Field } from '../../foundation/contract/field.ts'
-import { fieldOfClientData, type ClientDataType } from './field-of-type.ts'
+import { fieldOfClientData } from './field-of-type.ts'
+import type { ClientDataType } from './kinds.ts'
 
 /** A type as files of clients know it. */
 export type DataTypeOfFile = ClientDataType & { readonly id: number }

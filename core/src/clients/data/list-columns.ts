@@ -1,5 +1,5 @@
 import type { ColumnFacts } from '../../foundation/contract/column.ts'
-import type { ClientDataKind } from './field-of-type.ts'
+import type { ClientDataKind } from './kinds.ts'
 
 /** What is written down of a client, in words, by the id of its type. */
 interface WithData {

@@ -1,7 +1,8 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { administrators, employees } from '../../foundation/policy/rules-of-calls.ts'
-import { clientDataKinds, linesOf } from './field-of-type.ts'
+import { linesOf } from '../../foundation/rules/text.ts'
+import { clientDataKinds } from './kinds.ts'
 
 /** The facts of clients that this agency keeps beside those that every agency does. */
 export const clientDataTypes = resource({

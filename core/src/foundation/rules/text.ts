@@ -38,3 +38,10 @@ export const unique = (existing: Iterable<string>): Check<Text> => {
 /** A ZIP code of the United States by its five digits, or nothing. */
 export const zipCode: Check<Text> = (value) =>
   isBlank(value) || /^\s*\d{5}\s*$/.test(value ?? '') ? null : 'Write the five digits of a ZIP code.'
+
+/** The lines of a text that say something, without what stands around them. */
+export const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

@@ -1,5 +1,6 @@
 import { byDataText, nothingWritten, numbersBetween } from '@portal/core/clients/data/by-data'
-import { linesOf, type ClientDataKind } from '@portal/core/clients/data/field-of-type'
+import type { ClientDataKind } from '@portal/core/clients/data/kinds'
+import { linesOf } from '@portal/core/foundation/rules/text'
 import type { Filter, FilterValues } from '../../platform/parts/list/index.ts'
 
 interface ListedType {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
-import { ReportSection } from '../../platform/reports/report-section.tsx'
+import { LaterSection } from '../../platform/reports/later-section.ts'
 
 const route = 'reporting.incident-report'
 const leadsNowhere = (): boolean => false
@@ -14,7 +14,7 @@ export function IncidentReportScreen(): ReactElement {
   return (
     <Page title="Incident Report" description={screenOn(incidents, route)?.sentence}>
       <KeptLists route={route} label="Incidents" />
-      <ReportSection report={incidentsByCauseReport} query={{}} leads={leadsNowhere} />
+      <LaterSection report={incidentsByCauseReport} query={{}} leads={leadsNowhere} />
     </Page>
   )
 }

@@ -13,7 +13,7 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import { titleOf, type KeptRow } from '../../platform/parts/records/kept-row.ts'
-import { ReportSection } from '../../platform/reports/report-section.tsx'
+import { LaterSection } from '../../platform/reports/later-section.ts'
 
 const DryRun = fetched(() => import('./dry-run.tsx').then((m) => m.DryRun))
 
@@ -33,7 +33,7 @@ export function MetricAlarmsScreen(): ReactElement {
   return (
     <Page title="Metric Alarms" description={screen && `${screen.sentence} ${howTheyRing}`}>
       {screen && <KeptList of={metricAlarms} screen={screen} more={{ actions }} />}
-      <ReportSection
+      <LaterSection
         report={metricAlarmRingsReport}
         query={{}}
         leads={leadsNowhere}

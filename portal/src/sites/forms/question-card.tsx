@@ -1,4 +1,4 @@
-import { linesOf } from '@portal/core/clients/data/field-of-type'
+import { linesOf } from '@portal/core/foundation/rules/text'
 import { questionKinds, type Question } from '@portal/core/sites/forms/question'
 import { noRule } from '@portal/core/sites/forms/question-rule'
 import { IconButton } from '@portal/ui/button'

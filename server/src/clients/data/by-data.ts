@@ -6,7 +6,7 @@ import {
   numbersBetween,
   type Between,
 } from '@portal/core/clients/data/by-data'
-import type { ClientDataKind } from '@portal/core/clients/data/field-of-type'
+import type { ClientDataKind } from '@portal/core/clients/data/kinds'
 import type { Db } from '../../foundation/database/database.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { typesInLists } from './client-data.ts'

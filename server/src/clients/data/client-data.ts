@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { fieldOfClientData, type ClientDataKind } from '@portal/core/clients/data/field-of-type'
+import { fieldOfClientData } from '@portal/core/clients/data/field-of-type'
+import type { ClientDataKind } from '@portal/core/clients/data/kinds'
 import { clientDataTypes } from '@portal/core/clients/data/types'
 import type { DataTypeOfFile } from '@portal/core/clients/data/import-fields'
 import { checkOf } from '@portal/core/foundation/contract/check-field'
