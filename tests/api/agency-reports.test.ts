@@ -7,6 +7,7 @@ import type { NamedClient, ReportRow } from '@portal/core/platform/reports/repor
 import { reports } from '@portal/core/reports.generated'
 import { performanceTabs } from '@portal/core/results/performance/seen'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { imported } from './import-file.ts'
 
 /** The agency's own reports: who gets which stores, and figures worked out again from the stored rows by arithmetic of its own. */
 
@@ -242,7 +243,8 @@ test('what a store is measured by does not hang on what is looked at', async () 
 // RPT-29: half of all clients are below the median, and half of the days of an even budget above its mean: neither alone is a reason.
 test('a budget is raised where all of it was spent and a conversion costs clearly less than elsewhere', async () => {
   const { rows, totals } = await read('/reports/sem-budget-recommendations')
-  const judged = rows.filter(({ advice, cost, benchmark, spend, budget, conversions }) => {
+  const judged = rows.filter(({ advice, cost, benchmark, spend, budget, conversions, lost, eligible }) => {
+    if (eligible !== null && Number(lost) < Number(eligible) * 0.05) return false
     const price = Number(conversions) > 0 ? Number(spend) / Number(conversions) : Infinity
     // The benchmark is told in cents: on the very edge either advice is right.
     const edges = [0.9, 1.5].map((part) => Math.abs(price - Number(benchmark) * part))
@@ -260,6 +262,40 @@ test('a budget is raised where all of it was spent and a conversion costs clearl
   const raises = Number(totals['raises'])
   expect(raises).toBeGreaterThan(0)
   expect(raises).toBeLessThan(rows.length / 4)
+})
+
+// RPT-29: more money finds impressions only where money is what they were lost to.
+test('an increase is not advised where the budget misses few of the impressions that could be had', async () => {
+  const [row] = (await read('/reports/sem-budget-recommendations?advice=raise')).rows.filter(
+    ({ eligible }) => eligible === null,
+  )
+  const clientId = Number(row?.['clientId'])
+  /** A file as Google Ads writes it: 90 impressions of 200 that could be had, by two campaigns. */
+  const bring = (lost: readonly [string, string]) =>
+    imported(
+      admin,
+      'figures',
+      `Day,Campaign,Impr.,Search impr. share,Search lost IS (budget),Search lost IS (rank)
+${shifted(here, -2)},New,60,60%,${lost[0]},--
+${shifted(here, -2)},Used,30,30%,${lost[1]},60%
+${shifted(here, -3)},Used,0, --, --, --
+`,
+      'campaigns.csv',
+      clientId,
+    )
+  const advised = async () =>
+    rowOf(await read(`/reports/sem-budget-recommendations?clientId=${clientId}`), clientId)
+  await bring(['1%', '< 1%'])
+  const kept = await advised()
+  expect(kept).toMatchObject({ advice: 'keep', eligible: 200, lost: 2, lostToBudget: 1, lostToRank: 30 })
+  expect(kept?.['why']).toContain('only 1% of the impressions that could be had were lost to the budget')
+  await bring(['40%', '10%'])
+  expect(await advised()).toMatchObject({
+    advice: 'raise',
+    lost: 50,
+    lostToBudget: 25,
+    why: expect.stringContaining('25% were lost to the budget.'),
+  })
 })
 
 // RPT-29: what is advised is asked for with the numbers of its row, once.

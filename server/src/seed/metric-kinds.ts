@@ -15,7 +15,7 @@ export interface Kind {
   readonly vtr: number
 }
 
-const newAndUsed = ['New Vehicles', 'Used Vehicles']
+export const newAndUsed = ['New Vehicles', 'Used Vehicles']
 
 /** By service. */
 export const kinds: Readonly<Record<number, Kind>> = {

@@ -1,9 +1,11 @@
 import type { FigureSourceName } from '@portal/core/results/figures/sources'
 import { pages, parts, placesOf, queriesOf, seen, textIn, whole, type Recipe } from './report-figure-kinds.ts'
+import { newAndUsed } from './metric-kinds.ts'
+import { campaignName } from './program-rows.ts'
 import { modelsOf } from './vehicle-models.ts'
 
 /** How the figures of each source are made. */
-export const recipes: Readonly<Record<Exclude<FigureSourceName, 'analyticsVisits'>, Recipe>> = {
+export const recipes: Readonly<Record<Exclude<FigureSourceName, keyof typeof furtherRecipes>, Recipe>> = {
   searchConsole: {
     every: 'week',
     kinds: (client) =>
@@ -217,8 +219,8 @@ export const recipes: Readonly<Record<Exclude<FigureSourceName, 'analyticsVisits
   },
 }
 
-/** How those of visits are, which stand behind all others. */
-export const visits: Recipe = {
+/** How those of visits are. */
+const visits: Recipe = {
   every: 'week',
   kinds: () =>
     (
@@ -252,3 +254,25 @@ export const visits: Recipe = {
     }
   },
 }
+
+/** What campaigns of search could have been shown for, and what they were not: stores with more to spend lose less. */
+const shares: Recipe = {
+  every: 'day',
+  kinds: (client) =>
+    newAndUsed.map((about, at) => ({
+      of: { campaign: campaignName(client, 'search', about) },
+      share: 1 - at * 0.3,
+    })),
+  figures: (size, random) => {
+    const eligible = whole(size * 520)
+    const lostToBudget = whole(eligible * (0.04 + random.next() * 0.16))
+    const lostToRank = whole(eligible * (0.08 + random.next() * 0.2))
+    return { impressions: eligible - lostToBudget - lostToRank, eligible, lostToBudget, lostToRank }
+  },
+}
+
+/** Those that came later stand behind all others, each with draws of its own from this number: what was there stays as it is. */
+export const furtherRecipes = {
+  analyticsVisits: [20_261_129, visits],
+  searchShares: [20_261_128, shares],
+} as const satisfies Partial<Record<FigureSourceName, readonly [draws: number, Recipe]>>

@@ -1,10 +1,11 @@
-import { figureSources, type FigureSource, type FigureSourceName } from '@portal/core/results/figures/sources'
+import type { FigureSource } from '@portal/core/results/figures/source'
+import { figureSources, type FigureSourceName } from '@portal/core/results/figures/sources'
 import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 import type { Recipe } from './report-figure-kinds.ts'
-import { recipes, visits } from './report-figure-recipes.ts'
+import { furtherRecipes, recipes } from './report-figure-recipes.ts'
 
 /** Clients whose platforms' exports were imported: those that the demo accounts are of, and a store beside them. */
 const withExports = [1001, 1003, 1004, 1005, 1010, 1044]
@@ -44,20 +45,21 @@ export function reportFigureRows(clients: readonly SeedClient[], today: string):
     for (const [source, recipe] of Object.entries(recipes))
       rows.push(...rowsOf({ client, store, source: source as FigureSourceName, recipe, random, days, today }))
   }
-  // Behind all others, and with draws of their own: what is there stays as it is.
-  const ofVisits = randomFrom(20_261_129)
-  for (const client of exported)
-    rows.push(
-      ...rowsOf({
-        client,
-        store: 0.7 + ofVisits.next() * 0.9,
-        source: 'analyticsVisits',
-        recipe: visits,
-        random: ofVisits,
-        days: days.map(([day, , growth]) => [day, ofVisits, growth] as const),
-        today,
-      }),
-    )
+  for (const [source, [draws, recipe]] of Object.entries(furtherRecipes)) {
+    const random = randomFrom(draws)
+    for (const client of exported)
+      rows.push(
+        ...rowsOf({
+          client,
+          store: 0.7 + random.next() * 0.9,
+          source: source as FigureSourceName,
+          recipe,
+          random,
+          days: days.map(([day, , growth]) => [day, random, growth] as const),
+          today,
+        }),
+      )
+  }
   return rows
 }
 

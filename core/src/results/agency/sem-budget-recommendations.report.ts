@@ -28,13 +28,16 @@ export const cheaperBy = 10
 /** A day is short of money that takes so many percent more than its part: half of the days of an even budget take more than that. */
 export const shortBy = 10
 
+/** Of 100 possible impressions so many have to be lost to the budget: where it misses fewer, more money finds nothing. */
+export const lostToBudgetFrom = 5
+
 /** What to do with the paid search budget of each client, with the arithmetic that says so. */
 export const semBudgetRecommendationsReport = report({
   name: 'semBudgetRecommendations',
   route: 'reporting.sem-budget-recommendations',
   path: '/reports/sem-budget-recommendations',
   title: 'SEM Budget Recommendations',
-  sentence: `What to do with each paid search budget: raised by ${recommendedStep}% where conversions cost at least ${cheaperBy}% less than elsewhere and all of it is spent, lowered where they cost half as much again.`,
+  sentence: `What to do with each paid search budget: raised by ${recommendedStep}% where conversions cost at least ${cheaperBy}% less than elsewhere, all of it is spent and it misses impressions, as far as that is known, lowered where they cost half as much again.`,
   rows: 'recommendations',
   allow: employees,
   filters: {
@@ -97,6 +100,29 @@ export const semBudgetRecommendationsReport = report({
       label: 'Short Days',
       kind: 'count',
       hint: `Days of the last 30 that took at least ${shortBy}% more than a thirtieth of the media budget`,
+      extra: true,
+    },
+    eligible: {
+      label: 'Possible Impressions',
+      kind: 'count',
+      hint: 'Impressions of search that could have been had in the last 30 days, from files of impression shares',
+      extra: true,
+    },
+    lost: { label: 'Missed by Budget', kind: 'count', good: 'down', extra: true },
+    lostToBudget: {
+      label: 'Lost to Budget',
+      kind: 'percent',
+      rate: { of: 'lost', per: 'eligible' },
+      good: 'down',
+      hint: 'Possible impressions that were missed because the money of a day was gone',
+    },
+    outranked: { label: 'Missed by Rank', kind: 'count', good: 'down', extra: true },
+    lostToRank: {
+      label: 'Lost to Rank',
+      kind: 'percent',
+      rate: { of: 'outranked', per: 'eligible' },
+      good: 'down',
+      hint: 'Possible impressions that ads of others took: better ads and bids find them, more money does not',
       extra: true,
     },
     why: { label: 'Why', width: 360 },

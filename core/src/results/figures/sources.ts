@@ -1,37 +1,4 @@
-/** A column of a platform's export. */
-export interface FigureField {
-  readonly label: string
-  /** What the platforms call it, as their exports write it; capitals, spaces and punctuation do not count. */
-  readonly names: readonly string[]
-}
-
-/** What rows are told apart by. */
-export interface FigureDimension extends FigureField {
-  /** A day, kept as `YYYY-MM-DD`; what is none is kept as nothing. `text` where absent. */
-  readonly kind?: 'day'
-}
-
-/** A figure of a row: whole or decimal. */
-export interface FigureMeasure extends FigureField {
-  /** An average: kept times this other figure, so that rows can be added up. */
-  readonly weighedBy?: string
-  /** What a row without the column counts as: exports with a row for each lead or call have no column of counts. */
-  readonly each?: number
-}
-
-/**
- * What one export of a platform holds beside the daily figures of advertising: what its rows are told apart by, and
- * what they count. A new source is an entry here; importing, keeping and summing it follow.
- */
-export interface FigureSource {
-  readonly label: string
-  /** Where the file comes from, in words. */
-  readonly exportedAt: string
-  readonly dimensions: Readonly<Record<string, FigureDimension>>
-  readonly figures: Readonly<Record<string, FigureMeasure>>
-  /** Fields that only this source has all of: a file is recognized by them. */
-  readonly signs: readonly string[]
-}
+import type { FigureSource } from './source.ts'
 
 const impressions = { label: 'Impressions', names: ['Impr.', 'Impr'] } as const
 const clicks = { label: 'Clicks', names: ['Url Clicks'] } as const
@@ -47,6 +14,8 @@ const spend = {
     'Lead Price',
   ],
 } as const
+
+const campaign = { label: 'Campaign', names: ['Insertion Order', 'Campaign Name'] } as const
 
 const landingPage = {
   label: 'Page',
@@ -118,11 +87,46 @@ export const figureSources = {
     figures: { leads: { label: 'Leads', names: ['Lead Count'], each: 1 }, spend },
     signs: ['leadType', 'chargeStatus'],
   },
+  searchShares: {
+    label: 'Search impression share',
+    exportedAt:
+      'Google Ads, Campaigns, by day, with the competitive metrics of search; Microsoft Ads, Share of voice',
+    dimensions: { campaign },
+    figures: {
+      impressions,
+      eligible: {
+        label: 'Search Impression Share',
+        names: ['Search impr. share', 'Impression share (%)', 'Impr. share (%)', 'Impression Share Percent'],
+        wholeOf: 'impressions',
+      },
+      lostToBudget: {
+        label: 'Search Lost to Budget',
+        names: [
+          'Search lost IS (budget)',
+          'Search Budget Lost Impression Share',
+          'IS lost to budget (%)',
+          'Impression Lost To Budget Percent',
+        ],
+        partOf: 'eligible',
+      },
+      lostToRank: {
+        label: 'Search Lost to Rank',
+        names: [
+          'Search lost IS (rank)',
+          'Search Rank Lost Impression Share',
+          'IS lost to rank (%)',
+          'Impression Lost To Rank Agg Percent',
+        ],
+        partOf: 'eligible',
+      },
+    },
+    signs: ['eligible', 'lostToBudget'],
+  },
   audio: {
     label: 'Audio',
     exportedAt: 'Display & Video 360, Audio report, by date, insertion order and app',
     dimensions: {
-      campaign: { label: 'Campaign', names: ['Insertion Order', 'Campaign Name'] },
+      campaign,
       publisher: { label: 'Publisher', names: ['App/URL', 'Inventory Source', 'Station'] },
     },
     figures: {

@@ -2,12 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Channel } from '@portal/core/money/services/channels'
 import type { MoneyShown } from '@portal/core/results/metrics/figures'
 import { moneyShownTo } from '@portal/core/results/metrics/investment'
-import {
-  figureSources,
-  weightOf,
-  type FigureSource,
-  type FigureSourceName,
-} from '@portal/core/results/figures/sources'
+import type { FigureSource } from '@portal/core/results/figures/source'
+import { figureSources, weightOf, type FigureSourceName } from '@portal/core/results/figures/sources'
 import type { Answered, ChartPoint } from '../../platform/reports/answer.ts'
 import { comparedSums, daysOf, inDays, throughOf, type OfClient } from './figures-of-client.ts'
 import { investmentOf, paidSections } from '../metrics/paid-sections.ts'

@@ -1,12 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
 import { beforeField } from '@portal/core/platform/reports/compared-columns'
-import {
-  figureSources,
-  weightOf,
-  type FigureSource,
-  type FigureSourceName,
-} from '@portal/core/results/figures/sources'
+import type { FigureSource } from '@portal/core/results/figures/source'
+import { figureSources, weightOf, type FigureSourceName } from '@portal/core/results/figures/sources'
 import { isWhole } from '../../platform/reports/whole-before.ts'
 import type { Stores } from './stores.ts'
 

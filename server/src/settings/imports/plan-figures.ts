@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import {
-  figureSources,
-  sourceOfFields,
-  type FigureMeasure,
-  type FigureSource,
-  type FigureSourceName,
-} from '@portal/core/results/figures/sources'
+import type { FigureMeasure, FigureSource } from '@portal/core/results/figures/source'
+import { figureSources, sourceOfFields, type FigureSourceName } from '@portal/core/results/figures/sources'
 import type { Columns } from '@portal/core/settings/imports/columns'
 import { dayOf, microsOf } from '@portal/core/settings/imports/metric-cells'
 import type { RowValues } from '@portal/core/settings/imports/read-row'
+import { sharesIn } from '@portal/core/settings/imports/shares'
 import type { Db } from '../../foundation/database/database.ts'
 import { ClientFinder } from './metrics/find-client.ts'
 import { gathered, problem, type Outcome, type Planner, type PlanRow } from './plan.ts'
@@ -74,7 +70,9 @@ const dayIn = (text: string): string | null => dayOf(text.replace(/[T ]\d{1,2}:.
 const yes = /^(?:true|yes|y)$/i
 const no = /^(?:false|no|n)$/i
 
-/** The figures of a row: averages as their sums, so that rows can be added up. */
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+/** The figures of a row: averages and shares as their sums, so that rows can be added up. */
 function figuresIn(
   { figures }: FigureSource,
   values: RowValues,
@@ -82,10 +80,22 @@ function figuresIn(
   | { readonly figures: Readonly<Record<string, number>> }
   | { readonly field: string; readonly message: string } {
   const found: Record<string, number> = {}
+  const shares = Object.entries(figures).filter(
+    ([, { wholeOf, partOf }]) => (wholeOf ?? partOf) !== undefined,
+  )
+  const read = sharesIn(shares.map(([field]) => values[field] ?? ''))
+  const shareOf = new Map(shares.map(([field], at) => [field, read[at] ?? null]))
   for (const [field, measure] of Object.entries(figures)) {
-    const value = figureOf(measure, values[field])
-    if (value === null) return { field, message: `${measure.label} must be a number.` }
+    const value = shareOf.has(field) ? (shareOf.get(field) ?? null) : figureOf(measure, values[field])
+    if (value === null)
+      return { field, message: `${measure.label} must be ${shareOf.has(field) ? 'a share' : 'a number'}.` }
     found[field] = value
+  }
+  // A whole comes before the parts of it.
+  for (const [field, { wholeOf, partOf }] of shares) {
+    const share = found[field] ?? 0
+    if (wholeOf !== undefined) found[field] = share === 0 ? 0 : hundredths((found[wholeOf] ?? 0) / share)
+    else if (partOf !== undefined) found[field] = hundredths(share * (found[partOf] ?? 0))
   }
   for (const [field, { weighedBy }] of Object.entries(figures))
     if (weighedBy !== undefined)
