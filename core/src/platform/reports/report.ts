@@ -115,9 +115,10 @@ export type ReportFilter = AnyReportFilter &
 export type ReportFilters = Readonly<Record<string, ReportFilter>>
 
 /**
- * `month`: one month, by any of its days (`month`), or `several`, up to it from another (`since`). `year`: one (`year`). `range`: `startDate` to `endDate`, both
- * included, and without them the `days` up to today, or all time; one that tells of single events goes out by mail
- * with those `sinceLast` time, or not at all where there are none. `months`: as many, up to one (`month`).
+ * `month`: one month, by any of its days (`month`), or `several`, up to it from another (`since`). `year`: one (`year`).
+ * `range`: `startDate` to `endDate`, both included, and without them the `days` up to today, or all time; one that tells
+ * of single events goes out by mail with those `sinceLast` time, or not at all where there are none. `months`: as many,
+ * up to one (`month`).
  */
 export type ReportPeriod =
   | { readonly kind: 'month'; readonly usual?: 'present' | 'previous'; readonly several?: true }

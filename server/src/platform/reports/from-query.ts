@@ -89,7 +89,8 @@ export async function fromQuery(
       (select json_agg(to_json(rows_of_page)) from (
         select * from report order by ${orderOf(report, asked)} limit ${asked.cut.limit} offset ${asked.cut.offset}
       ) rows_of_page) as rows,
-      ${points ? pointsOf(points) : sql`null`} as points, ${told ? sql`(select ${told.of} from report)` : sql`null`} as told, ${barsInStatement(report, asked.actor)} as bars,
+      ${points ? pointsOf(points) : sql`null`} as points, ${barsInStatement(report, asked.actor)} as bars,
+      ${told ? sql`(select ${told.of} from report)` : sql`null`} as told,
       totals.total, totals.sums, totals.alike, totals.compared
     from (select count(*)::integer as total, json_build_object(${sql.join(
       sums.flatMap(([id, sum]) => [sql.lit(id), sum]),
