@@ -38,6 +38,20 @@ export function testPrimaryGoals(here: () => Server): void {
       ])
     expect((await hold(manager, { measure: 'Leads', target: null })).body.errors).toHaveProperty('target')
     expect((await hold(manager, { measure: null, target: 5 })).body.errors).toHaveProperty('measure')
+    // What is ahead has not come about.
+    const ahead = addMonths(month, 2)
+    await stored(
+      `insert into appointment (tenant_id, client_id, appointment_type_id, scheduled_at, count)
+        select 1, 1003, min(id), $1::date + 14, 5000 from appointment_type where tenant_id = 1`,
+      [ahead],
+    )
+    const { body: next } = await manager.post<Answer<'primaryGoals.create'>>('/clients/1003/primary-goals', {
+      month: ahead,
+      goal: 'A full showroom.',
+    })
+    expect(
+      (await manager.put(`/primary-goals/${next.id}`, { measure: 'Appointments', target: 1 })).body,
+    ).toMatchObject({ figure: null, state: 'Under Way' })
     // Whoever only sees the client changes none, and whoever supports another client finds none.
     const support = await signIn(here().address, 'ad-support')
     expect((await hold(support, { measure: null, target: null })).status).toBe(404)

@@ -11,7 +11,7 @@ export interface HoldGoalDialogProps {
   readonly onClose: () => void
 }
 
-/** Says against which figure of its month a goal is held. */
+/** Says what a figure of its month has to come to for a goal to be reached; nothing where it is words alone. */
 export function HoldGoalDialog({ goal, onClose }: HoldGoalDialogProps): ReactElement {
   const form = useForm({
     fields: goalFigureFields,
@@ -24,12 +24,12 @@ export function HoldGoalDialog({ goal, onClose }: HoldGoalDialogProps): ReactEle
       }),
     saved: () => {
       refresh('primaryGoals')
-      showSuccess('The goal is held against its figure.')
+      showSuccess('The target is saved.')
       onClose()
     },
   })
   return (
-    <FormDialog of={form} title="Figure of the goal" width={490} onClose={onClose}>
+    <FormDialog of={form} title="Target of the goal" width={490} onClose={onClose}>
       <p>{goal.goal}</p>
       <FormField of={form} name="measure" />
       <FormField of={form} name="target" />

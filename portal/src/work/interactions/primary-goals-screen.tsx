@@ -84,8 +84,7 @@ export function PrimaryGoalsScreen(): ReactElement {
   const isStaff = useIsStaff()
   const [held, setHeld] = useState<Goal | null>(null)
   const actions = useMemo(
-    (): readonly Action<Goal>[] =>
-      isStaff ? [{ name: 'Hold against a figure', icon: Target, run: setHeld }] : [],
+    (): readonly Action<Goal>[] => (isStaff ? [{ name: 'Set a target', icon: Target, run: setHeld }] : []),
     [isStaff],
   )
   const filters = useMemo(
@@ -104,7 +103,7 @@ export function PrimaryGoalsScreen(): ReactElement {
   return (
     <Page
       title="Primary Goals"
-      description="What each client wants most, month by month, and whether it came about where a figure says so."
+      description="What each client wants most, month by month, and whether it was reached where it has a target."
     >
       <List
         name="reporting.primary-goals"

@@ -6,12 +6,14 @@ import { primaryGoalText } from '@portal/core/work/interactions/rules'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
+import { changesOf } from '../../platform/audit/changes.ts'
 
-/** What a showroom counted in the month of a goal. */
+/** What a showroom counted in the month of a goal until today: an appointment that is ahead has not come about. */
 const counted = (table: 'lead' | 'sale' | 'appointment', day: string): RawBuilder<unknown> => sql`(
   select sum(r.count) from ${sql.table(table)} r
   where r.tenant_id = primary_goal.tenant_id and r.client_id = primary_goal.client_id and r.deleted_at is null
-    and r.${sql.ref(day)} >= primary_goal.month and r.${sql.ref(day)} < primary_goal.month + interval '1 month')`
+    and r.${sql.ref(day)} >= primary_goal.month and r.${sql.ref(day)} < primary_goal.month + interval '1 month'
+    and r.${sql.ref(day)} <= ${today()}::date)`
 
 /** What the platforms counted in it: Analytics the visits, advertising the rest. */
 const told = (sum: RawBuilder<unknown>, ofVisits = false): RawBuilder<unknown> => sql`(
@@ -19,7 +21,7 @@ const told = (sum: RawBuilder<unknown>, ofVisits = false): RawBuilder<unknown> =
   where m.tenant_id = primary_goal.tenant_id and m.client_id = primary_goal.client_id and m.month = primary_goal.month
     and m.facts > 0 and (m.channel = 'analytics') = ${sql.lit(ofVisits)})`
 
-const figureOfMonth = sql<number | null>`(case primary_goal.measure
+const figureOfMonth = () => sql<number | null>`(case primary_goal.measure
   when 'Leads' then ${counted('lead', 'received_at')}
   when 'Sales' then ${counted('sale', 'sold_at')}
   when 'Appointments' then ${counted('appointment', 'scheduled_at')}
@@ -53,7 +55,7 @@ const goalRows = (db: Db, tenantId: number) =>
       'primary_goal.created_at',
       'primary_goal.measure',
       sql<number | null>`primary_goal.target::float8`.as('target'),
-      figureOfMonth.as('figure'),
+      figureOfMonth().as('figure'),
     ])
 
 type GoalRow = Awaited<ReturnType<ReturnType<typeof goalRows>['execute']>>[number]
@@ -123,7 +125,10 @@ const update = operation('primaryGoals.update', async ({ db, tenantId, params, b
     subject: 'primary goal',
     subjectId: id,
     clientId: before.client_id,
-    changes: { measure: [before.measure, body.measure], target: [before.target, body.target] },
+    changes: changesOf(
+      { measure: before.measure, target: before.target === null ? null : Number(before.target) },
+      body,
+    ),
   })
   return present(await goalRows(db, tenantId).where('primary_goal.id', '=', id).executeTakeFirstOrThrow())
 })

@@ -6,8 +6,9 @@ test('a goal is reached at its figure, under way while its month runs, and misse
   expect(goalState(of(100), '2026-11-12')).toBe('Reached')
   expect(goalState(of(99), '2026-11-30')).toBe('Under Way')
   expect(goalState(of(99), '2026-12-01')).toBe('Missed')
-  // Nothing that is known yet is not reached.
-  expect(goalState(of(null), '2026-12-01')).toBe('Missed')
+  // Where nothing is known, nobody can say that it was missed.
+  expect(goalState(of(null), '2026-11-30')).toBe('Under Way')
+  expect(goalState(of(null), '2026-12-01')).toBeNull()
   expect(goalState(of(100, null), '2026-12-01')).toBeNull()
 })
 

@@ -34,7 +34,8 @@ export function goalFigureProblems(
 export type GoalState = 'Reached' | 'Under Way' | 'Missed'
 
 /**
- * How a goal stands; null for one without a figure. A month that runs can still reach it.
+ * How a goal stands; null for one without a figure, and where a month is over of which nothing is known. A month that
+ * runs can still reach it.
  * @param today the agency's day
  */
 export function goalState(
@@ -46,6 +47,7 @@ export function goalState(
   today: string,
 ): GoalState | null {
   if (target === null) return null
-  if ((figure ?? 0) >= target) return 'Reached'
-  return today <= monthRange(month).end ? 'Under Way' : 'Missed'
+  if (figure !== null && figure >= target) return 'Reached'
+  if (today <= monthRange(month).end) return 'Under Way'
+  return figure === null ? null : 'Missed'
 }
