@@ -2,7 +2,7 @@ import type { Server } from '@portal/server/server'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { today } from '@portal/core/foundation/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import { annualViewReport } from '@portal/core/money/budgets/annual-view.report'
 import { figure } from '@portal/core/platform/reports/words'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
@@ -98,6 +98,13 @@ describe('figures that platforms export', () => {
     expect([total, totals['reached']]).toEqual([2, 1])
     const cities = await read('/clients/1006/reports/location/cities?month=2025-03-01')
     expect([cities.rows.map(({ city }) => city), cities.before]).toEqual([['Milwaukee'], null])
+    // February is set beside the same days of January: what that has more stands beside none.
+    const days = Array.from({ length: 59 }, (_, at) => `${addDays('2025-01-01', at)},S1,1,${at < 31 ? 2 : 3}`)
+    await bring(`Date,Shop code,Google Maps - Mobile,Website Clicks\n${days.join('\n')}\n`, 'profile.csv')
+    const weeks = await read('/clients/1006/reports/google-business-profile?month=2025-02-01')
+    expect(weeks.rows.map((row) => [row['week'], row['websiteClicks'], row['websiteClicksBefore']])).toEqual(
+      ['01', '08', '15', '22'].map((day) => [`2025-02-${day}`, 21, 14]),
+    )
     // Days as exports write them: none, a word, one that there is not, and a real one.
     await bring(
       `Date,Vehicle ID,Title,Item Condition,Date in Stock,Impressions,Clicks,VDPs,Website Leads,Spend

@@ -49,7 +49,7 @@ export const googleBusinessProfileReport = report({
       label: 'From',
       kind: 'date',
       width: 110,
-      hint: 'Seven days, the last ones of a month fewer, beside the same of the month before',
+      hint: 'Seven days beside the same seven of the month before; the last ones of a month beside none where those are more or fewer',
     },
     ...compared({ views: { label: 'Views', kind: 'count', good: 'up', hint: 'On Search and Maps' } }),
     ...views,
