@@ -260,6 +260,18 @@ test('several months come to what each comes to, in the table, its sections and 
     spend += Number((await read(`/reports/${path}?month=${last}`)).totals['spend'])
   expect(Number(parts.totals['spend'])).toBeCloseTo(spend, 0)
   expect(parts.rows.filter(({ allocation }) => Number(allocation) > 0).length).toBeGreaterThan(0)
+  // What is used of them is what the stores spent that split theirs, and not what all spent.
+  const [one] = await stored<{ id: number }>(
+    `select client_id as id from budget_allocation where tenant_id = 1 and kind = 'paid-search' order by 1 limit 1`,
+  )
+  await stored(`delete from budget_allocation where tenant_id = 1 and client_id = $1`, [one?.id])
+  const fewer = await read(`/reports/paid-parts?month=${last}`)
+  const without = await read(`/reports/paid-parts?month=${last}&clientId=${one?.id}`)
+  const inCents = (answer: ReportAnswer, field: string): number =>
+    Math.round(100 * Number(answer.totals[field] ?? 0))
+  expect(inCents(fewer, 'spend')).toBe(inCents(parts, 'spend'))
+  expect(inCents(parts, 'spendOfSplit') - inCents(fewer, 'spendOfSplit')).toBe(inCents(without, 'spend'))
+  expect(without.totals).toMatchObject({ spendOfSplit: 0, allocation: null, used: null })
   // What budgets mean for kinds of campaigns is the agency's own, as what the platforms took is.
   const client = await signIn(server.address, 'client-manager')
   const own = await read(`/reports/paid-parts?month=${last}`, client)

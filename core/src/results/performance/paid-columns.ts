@@ -1,9 +1,8 @@
 import type { Actor } from '../../foundation/policy/actor.ts'
-import { seesActualSpend } from '../../money/budgets/policy.ts'
 import { compared } from '../../platform/reports/compared-columns.ts'
 import type { ReportTile } from '../../platform/reports/report.ts'
 import type { ReportColumn } from '../../platform/reports/report-column.ts'
-import { moneyColumns, priceOf } from '../client-reports/columns.ts'
+import { moneyColumns, priceOf, seesSpend } from '../client-reports/columns.ts'
 
 /** What a paid channel of a store comes to; money beside the budget that pays it. */
 export const paidColumns = {
@@ -13,9 +12,9 @@ export const paidColumns = {
     label: 'Media Budget',
     kind: 'money',
     hint: 'The invoice amount less the margin',
-    seenBy: seesActualSpend,
+    seenBy: seesSpend,
   },
-  budget: { label: 'Budget', kind: 'money', seenBy: (actor: Actor) => !seesActualSpend(actor) },
+  budget: { label: 'Budget', kind: 'money', seenBy: (actor: Actor) => !seesSpend(actor) },
   ...moneyColumns,
   used: { label: 'Used', kind: 'percent', rate: { of: 'spend', per: 'mediaBudget' } },
   usedInvested: { label: 'Used', kind: 'percent', rate: { of: 'investment', per: 'budget' } },

@@ -1,8 +1,7 @@
-import { seesActualSpend } from '../../money/budgets/policy.ts'
 import { channelLabel } from '../../money/services/channels.ts'
 import { report } from '../../platform/reports/report.ts'
 import type { ReportColumn } from '../../platform/reports/report-column.ts'
-import { moneyColumns, priceOf } from '../client-reports/columns.ts'
+import { moneyColumns, priceOf, seesSpend } from '../client-reports/columns.ts'
 import { seesPerformance, storeFilters } from './seen.ts'
 
 /** What a kind of campaigns comes to; money beside the part of the budget that is meant for it. */
@@ -18,10 +17,22 @@ const partColumns = {
     label: 'Allocation',
     kind: 'money',
     hint: 'The part of the media budget of the month that is meant for them; nothing where budgets are not split',
-    seenBy: seesActualSpend,
+    seenBy: seesSpend,
   },
   ...moneyColumns,
-  used: { label: 'Used', kind: 'percent', rate: { of: 'spend', per: 'allocation' } },
+  spendOfSplit: {
+    label: 'Spend of Split Budgets',
+    kind: 'money',
+    hint: 'Of the stores and months whose budgets are split',
+    seenBy: seesSpend,
+    extra: true,
+  },
+  used: {
+    label: 'Used',
+    kind: 'percent',
+    hint: 'Of the allocation, by the stores whose budgets are split',
+    rate: { of: 'spendOfSplit', per: 'allocation' },
+  },
   clicks: { label: 'Clicks', kind: 'count', good: 'up' },
   conversions: { label: 'Conversions', kind: 'count', good: 'up' },
   ...priceOf('conversions', 'Cost per Conversion', 'Dollars of a conversion'),
