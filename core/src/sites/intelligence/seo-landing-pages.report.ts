@@ -48,7 +48,7 @@ export const seoLandingPagesReport = report({
       good: 'up',
       hint: 'Visits from search engines that began on it, as Analytics saw them',
     },
-    leads: {
+    keyEvents: {
       label: 'Key Events',
       kind: 'count',
       good: 'up',
