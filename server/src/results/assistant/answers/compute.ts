@@ -58,7 +58,8 @@ export function sumsOf(topic: Topic, rows: readonly Row[]): Record<string, numbe
   return sums
 }
 
-const keyOf = (cell: Cell): string => (isNamed(cell) ? `${cell.id ?? ''} ${cell.name}` : textOf(cell))
+/** What tells a value of a column from another: names may be the same of two that are not. */
+export const keyOf = (cell: Cell): string => (isNamed(cell) ? `${cell.id ?? ''} ${cell.name}` : textOf(cell))
 
 /** Rows put together by a column: one for each of its values, with their sums. */
 export function groupedBy(topic: Topic, rows: readonly Row[], by: string): readonly Row[] {

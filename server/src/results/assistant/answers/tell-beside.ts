@@ -3,7 +3,7 @@ import type { TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { countOf, idOf, isFigure, labelsOf, sourcesOf, totalsOf, whenOf, type Answered } from './answered.ts'
-import { groupedBy, holds, narrowed, ordered, textOf } from './compute.ts'
+import { groupedBy, holds, keyOf, narrowed, ordered, textOf } from './compute.ts'
 import { rowsOfFile } from './limits.ts'
 import { plain, table } from './markdown.ts'
 import { nothing } from './nothing.ts'
@@ -56,9 +56,11 @@ export function* tellBeside(
   const by = question.by ?? ''
   const label = labelsOf(now)
   const sums = groupedBy(topic, now.rows, by)
-  const of = beside.map(({ has }) => groupedBy(topic, now.rows.filter(has), by))
-  const figure = (row: Row, at: number): number | null =>
-    numberIn(of[at]?.find((one) => textOf(one[by]) === textOf(row[by]))?.[main])
+  const of = beside.map(
+    ({ has }) =>
+      new Map(groupedBy(topic, now.rows.filter(has), by).map((row) => [keyOf(row[by]), row[main]])),
+  )
+  const figure = (row: Row, at: number): number | null => numberIn(of[at]?.get(keyOf(row[by])))
   const kept = narrowed(
     topic,
     sums,
