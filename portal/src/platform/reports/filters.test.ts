@@ -20,4 +20,6 @@ test('a month and a year that nobody chose say which one is shown', () => {
 
 test('what is not a time has nothing usual', () => {
   expect(usualOf(groupReportReport, 'standing')).toEqual([undefined])
+  // Nobody who has not said since when asks for more than the month.
+  expect(usualOf(groupReportReport, 'since')).toEqual([undefined])
 })

@@ -4,6 +4,7 @@ import { filtersOf, monthsOffered, periodOf, yearsOffered } from '@portal/core/p
 import type { Report, ReportFilter } from '@portal/core/platform/reports/report'
 import type { Filter } from '../parts/list/filter.ts'
 
+/** @param period what is shown where nobody chose one; null for a filter that nothing stands in the place of */
 const drawn = (name: string, filter: ReportFilter, period: DayRange | null): Filter => {
   const { label, check } = filter
   const any = { name, label, ...(check ? { check } : {}) }
@@ -50,6 +51,6 @@ const drawn = (name: string, filter: ReportFilter, period: DayRange | null): Fil
 export function filtersFor(report: Report, actor: Actor): readonly Filter[] {
   const period = periodOf(report, {}, today())
   return Object.entries(filtersOf(report)).flatMap(([name, filter]) =>
-    filter.seenBy?.(actor) === false ? [] : [drawn(name, filter, period)],
+    filter.seenBy?.(actor) === false ? [] : [drawn(name, filter, name === 'since' ? null : period)],
   )
 }

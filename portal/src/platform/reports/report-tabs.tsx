@@ -14,7 +14,18 @@ interface ReportTabsProps {
 }
 
 /** What an address asks of a period, and of whom: it means the same in every tab. */
-const shared = ['month', 'year', 'startDate', 'endDate', 'groupId', 'clientId', 'managerId'] as const
+const shared = [
+  'month',
+  'since',
+  'year',
+  'startDate',
+  'endDate',
+  'against',
+  'groupId',
+  'ownGroup',
+  'clientId',
+  'managerId',
+] as const
 
 /** The reports that are tabs of one screen, each a link of its own; the period and whom it is about go along. */
 export function ReportTabs({ tabs, route, facts }: ReportTabsProps): ReactElement {
