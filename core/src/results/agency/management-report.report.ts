@@ -112,7 +112,7 @@ export const managementReportReport = report({
     { of: 'perManager', label: 'Clients an account manager', kind: 'number' },
     {
       of: 'load',
-      label: 'Load of account managers',
+      label: 'Load of account managers today',
       kind: 'percent',
       note: ({ overloaded }) =>
         overloaded
