@@ -26,7 +26,7 @@ export const metricAlarmRingsReport = report({
     before: {
       label: 'Before',
       kind: 'number',
-      hint: 'The days before, or the mean of the same weekdays',
+      hint: 'The days before, the mean of the same weekdays, or the four weeks before figures stopped',
       nothing: '',
     },
     told: { label: 'Told', kind: 'person', nothing: '', width: 120 },

@@ -78,7 +78,7 @@ export const metricAlarms = resource({
       label: 'Group',
       kind: 'record',
       of: 'groups',
-      hint: 'All clients where it is empty.',
+      hint: 'All clients where this and the five below are empty; else those of whom all of it is true.',
     },
     clientId: { label: 'Client', kind: 'record', of: 'clients' },
     managerId: { label: 'Account Manager', kind: 'record', of: 'users' },

@@ -172,7 +172,7 @@ function lookOf(
     return {
       columns: [
         sql`count(${of}) filter (where ${own}) as ${still}`,
-        sql`sum(${of}) filter (where not (${own}) and d.day > n.night - ${sql.lit(days + knownBefore)}) as ${before}`,
+        sql`${over(sql`not (${own}) and d.day > n.night - ${sql.lit(days + knownBefore)}`)} as ${before}`,
       ],
       row: row(sql`0::float8`, sql`${still} = 0 and ${before} > 0`),
     }
