@@ -1,3 +1,4 @@
+import { formatCount } from '../../foundation/format/percent.ts'
 import { channelLabel, channels } from '../../money/services/channels.ts'
 import { clickColumns, moneyColumns, priceOf } from '../client-reports/columns.ts'
 import { compared } from '../../platform/reports/compared-columns.ts'
@@ -95,7 +96,9 @@ export const overviewDashboardReport = report({
       of: 'leads',
       label: 'Leads',
       note: ({ leads, forms, calls, chats }) =>
-        leads ? `${forms ?? 0} forms, ${calls ?? 0} calls, ${chats ?? 0} chats` : undefined,
+        leads
+          ? `${formatCount(forms ?? 0)} forms, ${formatCount(calls ?? 0)} calls, ${formatCount(chats ?? 0)} chats`
+          : undefined,
     },
     { of: 'leadsPrice', label: 'Cost per lead', kind: 'money' },
     { of: 'leadsInvested', label: 'Cost per lead', kind: 'money' },

@@ -6,12 +6,12 @@ import { seesPerformance, storeFilters } from './seen.ts'
 
 /** What a kind of campaigns comes to; money beside the part of the budget that is meant for it. */
 const partColumns = {
+  part: { label: 'Campaigns', width: 180 },
   channel: {
     label: 'Channel',
     words: { search: channelLabel.search, social: channelLabel.social },
     width: 120,
   },
-  part: { label: 'Campaigns', width: 180 },
   stores: { label: 'Stores', kind: 'count', total: 'none', hint: 'That have figures of them' },
   allocation: {
     label: 'Allocation',

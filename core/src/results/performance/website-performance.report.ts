@@ -35,8 +35,8 @@ export const websiteVisitsReport = report({
   sentence: 'From where people came, with what they looked at the websites, and on which page they began.',
   rows: 'parts of visits',
   columns: {
-    told: { label: 'By', words: kindsOfVisits, width: 150 },
     name: { label: 'Name', width: 260 },
+    told: { label: 'By', words: kindsOfVisits, width: 150 },
     // Each visit is told three times: nothing adds up.
     ...compared({ sessions: { label: 'Sessions', kind: 'count', good: 'up', total: 'none' } }),
     engagedRate: {
