@@ -53,12 +53,14 @@ test('a chart says the time of its points, where they reach beyond what was aske
 test('a chart whose last month runs says that it is not over', () => {
   const months = [{ point: '2025-11-01' }, { point: '2026-11-01' }]
   const period = { startDate: '2026-11-01', endDate: '2026-11-30' }
-  const words = (before: string): string =>
+  const words = (before: string, since = period.startDate): string =>
     chartTimeWords({ point: 'Month' }, months, {
-      period,
+      period: { ...period, startDate: since },
       before: { startDate: '2026-10-01', endDate: before },
     })
   expect(words('2026-10-25')).toBe('November 2025 – November 2026 so far')
+  // Of several months the last one runs.
+  expect(words('2026-10-25', '2026-09-01')).toBe('November 2025 – November 2026 so far')
   expect(words('2026-10-31')).toBe('November 2025 – November 2026')
 })
 

@@ -128,17 +128,21 @@ export function chartTimeWords(
   const words = point === 'Month' ? formatMonth : formatDay
   // A month that runs is set beside as many days of the one before: its point is low because it is not over.
   const running =
-    period && before && point === 'Month' && last === period.startDate && isRunning(period, before)
+    period &&
+    before &&
+    point === 'Month' &&
+    last === monthRange(period.endDate).start &&
+    isRunning({ ...period, startDate: last }, before)
   const until = running ? `${words(last)} so far` : words(last)
   return first === last ? until : `${words(first)} – ${until}`
 }
 
-/** Whether a month is set beside the same days of the month before, and not beside all of it. */
+/** Whether a month is set beside the same days of a month before, and not beside all of it. */
 const isRunning = (
   period: NonNullable<ReportAnswer['period']>,
   before: NonNullable<ReportAnswer['before']>,
 ): boolean =>
-  monthRange(period.startDate).end === period.endDate && monthRange(before.startDate).end !== before.endDate
+  monthRange(period.startDate).end === period.endDate && monthRange(before.endDate).end !== before.endDate
 
 /** `Dec`, or `Dec ’24` where the axis is so long that a month stands there twice. */
 export const monthAtAxis = (month: string, months: number): string =>
