@@ -20,7 +20,7 @@ const DryRun = fetched(() => import('./dry-run.tsx').then((m) => m.DryRun))
 const screen = screenOn(metricAlarms, 'settings.metric-alarms')
 /** What the form has no room for. */
 const howTheyRing =
-  'An alarm that names a group, a client, a manager, a tag, a manufacturer or a service watches the clients of whom all of it is true. Figures stop where there are none in its days and were some in the four weeks before; while those of a platform are late, nothing rings as a fall.'
+  'Figures stop where there are none in its days and were some in the four weeks before; while those of a platform are late, nothing rings as a fall.'
 const leadsNowhere = (): boolean => false
 
 /** `/settings/metric-alarms`: rules on figures, what they would have rung, and what they rang. */
