@@ -37,10 +37,10 @@ const addsUp = ({ columns }: Pick<Report, 'columns'>, of: string): boolean =>
   of === 'total' || (columns[of]?.rate === undefined && ['money', 'count'].includes(kindOf({ columns }, of)))
 
 /** What the bars measure, in a line under their title; nothing where the title says it. */
-function whatOf(report: Report, { title, of }: ReportBars): string {
+function whatOf(report: Report, { title, called = title, of }: ReportBars): string {
   const { rows, columns } = report
   const what = of === 'total' ? `${rows.charAt(0).toUpperCase()}${rows.slice(1)}` : (columns[of]?.label ?? '')
-  return title.toLowerCase().includes(what.toLowerCase()) ? '' : what
+  return called.toLowerCase().includes(what.toLowerCase()) ? '' : what
 }
 
 function labelOf(report: Pick<Report, 'columns'>, { by, bands }: ReportBars, bar: ReportBar): string {
@@ -63,7 +63,7 @@ function askedFor({ value = null, others }: ReportBar): string | null {
 export function drawnBars(report: Report, { bars = {} }: Pick<ReportAnswer, 'bars'>): readonly DrawnBars[] {
   return (report.bars ?? []).flatMap((declared): readonly DrawnBars[] => {
     const found = bars[declared.title] ?? []
-    const { title, by, of, asks, bands } = declared
+    const { title, called = title, by, of, asks, bands } = declared
     const whole = found.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
     if (found.length < 2 || !found.some(({ amount }) => amount)) return []
     const kind = kindOf(report, of)
@@ -74,7 +74,7 @@ export function drawnBars(report: Report, { bars = {} }: Pick<ReportAnswer, 'bar
       (typeof value === 'string' && tones?.[value]) || 'primary'
     return [
       {
-        title,
+        title: called,
         what: whatOf(report, declared),
         kind,
         bars: found.map((bar) => ({

@@ -13,12 +13,16 @@ export interface ReportFace {
 export function faced(report: Report, face: ReportFace | undefined): Report {
   if (!face) return report
   const { title, labels, without } = face
-  const renamed = Object.entries(labels).flatMap(([id, label]): [from: string, to: string][] => {
-    const from = report.columns[id]?.label
-    return from === undefined ? [] : [[from, label]]
-  })
+  const renamed = new Map(
+    Object.entries(labels).flatMap(([id, label]): [from: string, to: string][] => {
+      const from = report.columns[id]?.label
+      return from === undefined ? [] : [[from, label]]
+    }),
+  )
+  // All at once: one that is called what another was called before is not renamed again.
+  const names = new RegExp(`\\b(${[...renamed.keys()].join('|')})\\b`, 'g')
   const reworded = (words: string): string =>
-    renamed.reduce((text, [from, to]) => text.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), () => to), words)
+    renamed.size === 0 ? words : words.replaceAll(names, (from) => renamed.get(from) ?? from)
   return {
     ...report,
     title,
@@ -39,6 +43,13 @@ export function faced(report: Report, face: ReportFace | undefined): Report {
           tiles: report.tiles
             .filter(({ of }) => !without.includes(of))
             .map((tile) => ({ ...tile, label: reworded(tile.label) })),
+        }
+      : {}),
+    ...(report.bars
+      ? {
+          bars: report.bars
+            .filter(({ of, by }) => !without.includes(of) && !without.includes(by))
+            .map((bars) => ({ ...bars, called: reworded(bars.title) })),
         }
       : {}),
   }

@@ -173,6 +173,8 @@ export interface ReportBridge {
 export interface ReportBars {
   /** No two of a report have the same. */
   readonly title: string
+  /** What stands over it where its report has words of its own; its title where absent. */
+  readonly called?: string
   /** The column by whose values rows are gathered; a list is none. */
   readonly by: string
   /**

@@ -25,5 +25,13 @@ test('a report of budgets speaks in the words of its program, and is without wha
   ])
   expect(own.columns['left']?.hint).toBe('Accrued less spent')
   expect(own.tiles?.map(({ label }) => label)).toEqual(['Accrued', 'Spent', 'Left'])
+  expect(own.bars?.map(({ called }) => called)).toEqual(['Accrued by fund', 'Spent by fund'])
   expect(faced(oemBudgetsReport, undefined)).toBe(oemBudgetsReport)
+})
+
+test('a word that a program takes from another column is not renamed again', () => {
+  const words = { ...plainFace, allotted: 'Committed', committed: 'Pledged' }
+  const own = faced(oemBudgetsReport, budgetsFaceOf('GM', words))
+  expect(own.columns['left']?.hint).toBe('Committed less spent')
+  expect(own.tiles?.map(({ label }) => label)).toEqual(['Committed', 'Pledged', 'Spent', 'Left'])
 })

@@ -22,8 +22,8 @@ export function ReportBarCards({ report, answer, asked }: ReportBarCardsProps): 
   if (!answer)
     return (
       <div className={styles.cards}>
-        {declared.map(({ title }) => (
-          <Card key={title} title={title}>
+        {declared.map(({ title, called = title }) => (
+          <Card key={title} title={called}>
             <Skeleton height={176} />
           </Card>
         ))}
@@ -41,7 +41,7 @@ export function ReportBarCards({ report, answer, asked }: ReportBarCardsProps): 
 }
 
 const asksOf = (declared: readonly ReportBars[], { title }: DrawnBars): string | undefined =>
-  declared.find((one) => one.title === title)?.asks
+  declared.find((one) => (one.called ?? one.title) === title)?.asks
 
 interface BarsProps extends DrawnBars {
   readonly asks: string | undefined
