@@ -18,7 +18,7 @@ export const oemAuditHistoryReport = report({
   filters: { program: { kind: 'text', label: 'Program' } },
   period: { kind: 'range', days: 90 },
   columns: {
-    since: { label: 'Day', kind: 'date' },
+    since: { label: 'Day', kind: 'date', width: 124 },
     client: { label: 'Store', kind: 'client' },
     dealerCode,
     program: { label: 'Program', extra: true },
