@@ -353,6 +353,12 @@ test('inventory ads stand beside the feed of the store, and places know how far 
     of('unshown').length,
     expect.closeTo(spent, 2),
   ])
+  expect(ads.rows.every(({ age }) => age === null || Number(age) >= 0)).toBe(true)
+  // The first month of figures has none before it, and nothing is said to have been 0.
+  const began = addMonths(`${here.slice(0, 7)}-01`, -13)
+  const first = await read(`/clients/1005/reports/inventory-ads?month=${began}`)
+  expect(first.rows.some(({ impressions }) => Number(impressions) > 0)).toBe(true)
+  expect(new Set(first.rows.map((row) => row['impressionsBefore']))).toEqual(new Set([null]))
   const gone = await read('/clients/1005/reports/inventory-ads?stock=gone')
   const vins = (rows: readonly ReportRow[]) => new Set(rows.map(({ vin }) => vin))
   expect(vins(gone.rows)).toEqual(vins(of('gone')))

@@ -48,7 +48,7 @@ export const inventoryAdsReport = report({
       words: stockStates,
       tones: { shown: 'success', unshown: 'warning', gone: 'danger', unknown: 'neutral' },
       hint: 'By the vehicle feed as it was last read',
-      width: 132,
+      width: 156,
     },
     price: { label: 'Price', kind: 'money', total: 'none', extra: true, hint: 'As the feed says' },
     age: { label: 'Days in Stock', kind: 'number', total: 'none', width: 96 },

@@ -4,7 +4,7 @@ import { within } from '../../platform/reports/conditions.ts'
 import { answer } from '../../platform/reports/answer.ts'
 import { figuresBy } from './figures-of-source.ts'
 
-const figures = ['impressions', 'impressionsBefore', 'clicks', 'vdpViews', 'vehicleLeads', 'spend']
+const figures = ['impressions', 'clicks', 'vdpViews', 'vehicleLeads', 'spend']
 
 /** Days after which a vehicle has stood too long. */
 const old = 60
@@ -28,7 +28,7 @@ export const inventoryAdsAnswer = answer(inventoryAdsReport, async (asked) => {
     query: sql`
       with ad as (
         select v.vin, max(v.vehicle) as vehicle, max(v.condition) as condition, min(${dayIn(sql`v."stockedOn"`)}) as since,
-          ${sql.join(figures.map((field) => sql`sum(v.${sql.ref(field)}) as ${sql.ref(field)}`))}
+          ${sql.join([...figures, 'impressionsBefore'].map((field) => sql`sum(v.${sql.ref(field)}) as ${sql.ref(field)}`))}
         from (${query}) v group by v.vin
       ), stock as (
         select distinct on (upper(v.vin)) upper(v.vin) as vin, v.title, v.condition, v.price, coalesce(v.in_stock_since, v.first_seen) as since
@@ -38,10 +38,13 @@ export const inventoryAdsAnswer = answer(inventoryAdsReport, async (asked) => {
       )
       select * from (
         select coalesce(a.vin, s.vin) as vin, coalesce(s.title, a.vehicle) as vehicle, coalesce(nullif(s.condition, ''), a.condition) as condition, s.price,
-          ${until}::date - coalesce(s.since, a.since) as age,
+          -- As long as it had stood by then: not at all where the feed says that it came later.
+          greatest(0, ${until}::date - coalesce(s.since, a.since)) as age,
           case when not exists (select from stock) then 'unknown' when s.vin is null then 'gone'
             when coalesce(a.impressions, 0) > 0 then 'shown' else 'unshown' end as stock,
-          ${sql.join(figures.map((field) => sql`coalesce(a.${sql.ref(field)}, 0) as ${sql.ref(field)}`))}
+          ${sql.join(figures.map((field) => sql`coalesce(a.${sql.ref(field)}, 0) as ${sql.ref(field)}`))},
+          -- Nothing was before what no ad told of, where the month before is known whole.
+          case when a.vin is null then (select 0 from ad where ad."impressionsBefore" is not null limit 1) else a."impressionsBefore" end as "impressionsBefore"
         from ad a full join stock s on s.vin = upper(a.vin)
         -- What came to the store later was not there to be advertised.
         where a.vin is not null or s.since <= ${until}::date
