@@ -22,7 +22,8 @@ export const locationAnswer = answer(locationReport, async (asked) => {
     sums: {
       ...found.sums,
       reached: sql`count(*) filter (where impressions > 0)`,
-      near: sql`coalesce(sum(impressions) filter (where miles < ${near}::numeric), 0)`,
+      // Nothing is near a store of which nobody knows where it is.
+      near: sql`case when count(miles) > 0 then coalesce(sum(impressions) filter (where miles < ${near}::numeric), 0) end`,
     },
     places: await placesOf(asked),
   }
@@ -40,9 +41,8 @@ async function milesAway({
   const { rows } = await sql<{ own_city: string; own_state: string; zip: string }>`
     select distinct c.city as own_city, c.state as own_state, f.dimensions ->> 'zip' as zip
     from report_figure f join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
-    where f.tenant_id = ${tenantId} and f.client_id = ${clientId} and f.source = 'locations' and c.city <> '' and c.state <> ''`.execute(
-    db,
-  )
+    where f.tenant_id = ${tenantId} and f.client_id = ${clientId} and f.source = 'locations' and c.city <> '' and c.state <> ''
+      and f.dimensions ->> 'zip' <> ''`.execute(db)
   const [first] = rows
   if (!first) return []
   const { milesBetween, zipOf, zipOfCity } = await import('../../platform/places/gazetteer.ts')
