@@ -41,8 +41,7 @@ export const clientAccountsAnswer = answer(
           and ${within({ 'i.client_id': filters.clientId })} and ${managedBy('c', filters.managerId)}
       )
       select * from a
-      where (${filters.state ?? null}::text is null or state = ${filters.state ?? null})
-        and (${filters.platform ?? null}::text is null or platform = ${filters.platform ?? null})`,
+      where ${within({ state: filters.state, platform: filters.platform })}`,
     sums: {
       late: sql`count(*) filter (where state = 'No Figures Since')`,
       never: sql`count(*) filter (where state = 'No Figures Yet')`,
