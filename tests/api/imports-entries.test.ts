@@ -211,5 +211,12 @@ test('a file of clients brings in what the agency writes down of clients, and sa
   await applied(manager, run.id)
   expect(await valuesOf('Lark Kia')).toEqual([15, 'Gold', '2026-01-05', true, champion])
   expect(await imported(manager, 'clients', good.replace('12.50', '15'))).toMatchObject({ unchanged: 2 })
+  // What stands as a default is no news: the client keeps following it.
+  const { id: wren } = (await found(manager, 'Wren Kia'))[0]!
+  const plan = { id: types[1]!, value: 'Silver' }
+  expect((await admin.post(`/clients/${wren}/setDefaultValue`, plan)).status).toBe(200)
+  expect(await imported(manager, 'clients', 'Code,Name,Plan\nCD-2,Wren Kia,silver')).toMatchObject({
+    unchanged: 1,
+  })
   for (const id of types) await admin.put(`/client-data-types/${id}`, { active: false })
 })

@@ -20,7 +20,7 @@ export interface ClientData {
 
 const empty: ClientData = { of: () => ({ set: {}, changes: {}, told: [] }) }
 
-/** What the agency has written down of these clients, as far as the rows say anything of it. */
+/** What the agency has written down of these clients, or what that falls back to, as far as the rows say anything of it. */
 export async function clientDataOf(
   db: Db,
   tenantId: number,
@@ -33,10 +33,11 @@ export async function clientDataOf(
   if (types.length === 0) return empty
   const people = types.some(({ kind }) => kind === 'User') ? await peopleOf(db, tenantId) : nobody
   const { rows: stored } = await sql<{ client_id: number; client_data_type_id: number; value: string }>`
-    select client_id, client_data_type_id, value from client_data_value
-    where tenant_id = ${tenantId} and client_id = any (${clientIds}::integer[]) and client_data_type_id = any (${types.map(({ id }) => id)}::integer[])`.execute(
-    db,
-  )
+    select client_id, client_data_type_id, coalesce(v.value, d.value) as value
+    from (select * from client_data_value where tenant_id = ${tenantId} and client_id = any (${clientIds}::integer[])) v
+      full join (select * from client_data_default where tenant_id = ${tenantId} and client_id = any (${clientIds}::integer[])) d
+        using (client_id, client_data_type_id)
+    where client_data_type_id = any (${types.map(({ id }) => id)}::integer[])`.execute(db)
   const before = new Map(stored.map((one) => [`${one.client_id} ${one.client_data_type_id}`, one.value]))
   return {
     of({ line, values }, clientId) {
@@ -49,6 +50,7 @@ export async function clientDataOf(
         const value = storedForm(type, text, people)
         if (typeof value === 'object') return problem(line, dataFieldName(type.id), value.problem)
         const had = (clientId === null ? undefined : before.get(`${clientId} ${type.id}`)) ?? null
+        // What stands already is not written: a client keeps following a default.
         if (had === value) continue
         set[type.id] = value
         changes[type.name] = [had, value]
