@@ -180,14 +180,13 @@ test('a form is given to people of a client, each with a link that is answered o
   if (!client || !manager) throw new Error('Nobody signed in.')
   const nobody = (path: string, body?: object) =>
     body ? visitor(server.url).post(path, body) : visitor(server.url).get(path)
-  const { body: own } = await client.get<{ id: number }[]>('/clients/list/simple')
+  const { body: own } = await client.get<{ id: number; name: string }[]>('/clients/list/simple')
   const clientId = own[0]!.id
   const { body: me } = await client.get<{ id: number; fullName: string; email: string }>('/users/me')
-  const { body: made } = await manager.post<Body<'forms.create'>>('/forms', {
-    name: 'Kickoff of the year',
+  const question = { id: 'what', label: 'What is first?', help: '', required: true, showIf: null }
+  const formOf = (name: string, more: object, asked: object) => ({
+    name,
     description: '',
-    clientId,
-    open: false,
     closesAt: null,
     mostAnswers: null,
     becomes: 'Nothing else',
@@ -195,26 +194,14 @@ test('a form is given to people of a client, each with a link that is answered o
     taskTypeId: null,
     tell: '',
     isTemplate: false,
-    definition: {
-      thanks: '',
-      pages: [
-        {
-          title: '',
-          questions: [
-            {
-              id: 'what',
-              kind: 'Choice',
-              label: 'What is first?',
-              help: '',
-              required: true,
-              choices: ['Sell', 'Trade'],
-              showIf: null,
-            },
-          ],
-        },
-      ],
-    },
+    definition: { thanks: '', pages: [{ title: '', questions: [{ ...question, ...asked }] }] },
+    ...more,
   })
+  const choices = { kind: 'Choice', choices: ['Sell', 'Trade'] }
+  const { body: made } = await manager.post<Body<'forms.create'>>(
+    '/forms',
+    formOf('Kickoff of the year', { clientId, open: false }, choices),
+  )
   type People = Body<'forms.people'>
   const people = (await manager.get<People>(`/forms/${made.id}/people`)).body
   expect(people.asked).toEqual([])
@@ -260,4 +247,18 @@ test('a form is given to people of a client, each with a link that is answered o
   expect(await mine(client)).toHaveLength(1)
   expect((await manager.delete(`/forms/${made.id}`)).status).toBe(200)
   expect(await mine(client)).toEqual([])
+  // At the public address of a form of all stores, an answer closes what was asked for its own store alone.
+  const { body: ofAll } = await manager.post<Body<'forms.create'>>(
+    '/forms',
+    formOf('Kickoff of the year', { clientId: null, open: true }, { kind: 'Client', choices: [] }),
+  )
+  for (const { id } of own.slice(0, 2))
+    expect((await manager.post(`/forms/${ofAll.id}/people`, { clientId: id, userIds: [me.id] })).status).toBe(
+      200,
+    )
+  const said = { versionNumber: 1, answers: { what: own[0]!.name } }
+  expect((await client.post(`/public-forms/${ofAll.publicId}/answers`, said)).status).toBe(200)
+  const waits = (await mine(client)).filter(({ open }) => open)
+  expect(waits.map(({ Client: of }) => of?.id)).toEqual([own[1]!.id])
+  expect((await manager.delete(`/forms/${ofAll.id}`)).status).toBe(200)
 })

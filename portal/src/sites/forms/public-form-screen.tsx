@@ -11,12 +11,15 @@ import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { FilledForm } from './filled-form.tsx'
 
-/** What was typed and not sent, on this device. */
-const keptUnder = (publicId: string): string => `form:${publicId}`
+/**
+ * What was typed and not sent, on this device.
+ * @param of the form, or the link of somebody: who is asked for two stores fills in two forms
+ */
+const keptUnder = (of: string): string => `form:${of}`
 
-function typedBefore(publicId: string): TypedAnswers {
+function typedBefore(of: string): TypedAnswers {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keptUnder(publicId)) ?? '{}')
+    const kept: unknown = JSON.parse(localStorage.getItem(keptUnder(of)) ?? '{}')
     return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as TypedAnswers) : {}
   } catch {
     return {}
@@ -24,10 +27,10 @@ function typedBefore(publicId: string): TypedAnswers {
 }
 
 /** Where storage is refused, nothing is kept and everything else works. */
-function keep(publicId: string, typed: TypedAnswers | null): void {
+function keep(of: string, typed: TypedAnswers | null): void {
   try {
-    if (typed === null) localStorage.removeItem(keptUnder(publicId))
-    else localStorage.setItem(keptUnder(publicId), JSON.stringify(typed))
+    if (typed === null) localStorage.removeItem(keptUnder(of))
+    else localStorage.setItem(keptUnder(of), JSON.stringify(typed))
   } catch {
     // A browser that keeps nothing.
   }
@@ -47,10 +50,11 @@ function useClients(): readonly string[] | undefined {
 export function PublicFormScreen(): ReactElement {
   const publicId = useParam('publicId')
   const asked = useQuery().get('for')
-  const own = asked !== null && isLink.test(asked) ? { for: asked } : {}
+  const own: { readonly for?: string } = asked !== null && isLink.test(asked) ? { for: asked } : {}
   const form = useCall('forms.open', { params: { publicId }, query: own })
   const clients = useClients()
-  const [before] = useState(() => typedBefore(publicId))
+  const draftOf = own.for ?? publicId
+  const [before] = useState(() => typedBefore(draftOf))
   const [thanks, setThanks] = useState<string | null>(null)
   if (thanks !== null) return <GuestFrame title="Thank you" lead={thanks} />
   return (
@@ -70,14 +74,14 @@ export function PublicFormScreen(): ReactElement {
             versionNumber={versionNumber}
             label={name}
             from={before}
-            keep={(typed) => keep(publicId, typed)}
+            keep={(typed) => keep(draftOf, typed)}
             post={async (body, idempotencyKey) => {
               const sent = await api.call('forms.answer', {
                 params: { publicId },
                 body: { ...body, ...own },
                 idempotencyKey,
               })
-              keep(publicId, null)
+              keep(draftOf, null)
               setThanks(sent.thanks || 'Your answers have arrived.')
             }}
             upload={(file) =>

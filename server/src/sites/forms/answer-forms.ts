@@ -61,7 +61,7 @@ export const answerForm = operation('forms.answer', async (incoming) => {
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   await keepFiles(db, tenantId, files, { id, clientId })
-  await linkAnswered(db, tenantId, { formId: form.id, link: form.link, userId: answeredBy })
+  await linkAnswered(db, tenantId, { formId: form.id, link: form.link, userId: answeredBy, clientId })
   if (became.later) await incoming.services.jobs.enqueue(db, makeTaskElsewhere, { tenantId, answerId: id })
   const told = addressesIn(form.tell)
   if (told.length > 0) {

@@ -60,7 +60,7 @@ async function linkAt(db: Db, tenantId: number, publicId: string, link: string):
   return found
 }
 
-/** Closes what somebody was asked for, once they have answered. */
+/** Closes what somebody was asked for, once they have answered: at the public address only what is of the answer's client, where that is known. */
 export async function linkAnswered(
   db: Db,
   tenantId: number,
@@ -68,11 +68,19 @@ export async function linkAnswered(
     formId,
     link,
     userId,
-  }: { readonly formId: number; readonly link: FormLink | null; readonly userId: number | null },
+    clientId,
+  }: {
+    readonly formId: number
+    readonly link: FormLink | null
+    readonly userId: number | null
+    readonly clientId: number | null
+  },
 ): Promise<void> {
   if (link === null && userId === null) return
   const which =
-    link === null ? sql<boolean>`form_id = ${formId} and user_id = ${userId}` : sql<boolean>`id = ${link.id}`
+    link === null
+      ? sql<boolean>`form_id = ${formId} and user_id = ${userId} and coalesce(client_id = ${clientId}, true)`
+      : sql<boolean>`id = ${link.id}`
   await sql`update form_link set answered_at = now() where tenant_id = ${tenantId} and ${which} and answered_at is null`.execute(
     db,
   )
