@@ -84,7 +84,7 @@ it('a proof goes from its upload to the approval of a guest, who sees the creati
   await sharing.getByRole('textbox', { name: 'Remind' }).fill('gm@dealer.example')
   await isAccessible(page, 'body')
   await sharing.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Who is reminded' }).waitFor()
+  await page.getByRole('button', { name: 'Guest address' }).waitFor()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy address for guests' }).click()
   const address = await page.evaluate(() => navigator.clipboard.readText())

@@ -79,7 +79,9 @@ export function Creative({
       )}
       {pins
         .filter(
-          (pin) => pin.page === page && (pin.moment === null || Math.abs(pin.moment - moment) <= shownFor),
+          (pin) =>
+            pin.page === page &&
+            (kind !== 'video' || pin.moment === null || Math.abs(pin.moment - moment) <= shownFor),
         )
         .map((pin) => (
           <span

@@ -68,6 +68,8 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
   if (!version) return <p>There is no version of this proof.</p>
   const kind = kindOf(version)
   const pressed = kind === 'picture' || kind === 'pdf'
+  /** Runs by itself: it is pointed at once somebody says that they want to. */
+  const runs = kind === 'video' || kind === 'html'
   return (
     <div className={styles.columns}>
       <div className={styles.stage}>
@@ -78,7 +80,10 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
             size="small"
             options={options}
             value={version.number}
-            onChange={setNumber}
+            onChange={(next) => {
+              setPicking(false)
+              setNumber(next)
+            }}
           />
           {proof.versions.length > 1 && (
             <Select
@@ -140,7 +145,7 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
           <div className={styles.heading}>
             <h2>Comments</h2>
             <div className={styles.row}>
-              {!pressed && (
+              {runs && (
                 <Button size="small" aria-pressed={picking} onClick={() => setPicking(!picking)}>
                   {picking ? 'Stop pointing' : 'Point at it'}
                 </Button>
@@ -174,7 +179,7 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
                       {one.byGuest && ' (guest)'}, {formatDateTime(one.at)}
                       {kind === 'pdf' && `, page ${one.page}`}
                     </p>
-                    {one.moment !== null && (
+                    {kind === 'video' && one.moment !== null && (
                       <Button size="small" onClick={() => show(film.current, one.moment)}>
                         Show at {clockOf(one.moment)}
                       </Button>

@@ -70,7 +70,7 @@ export function ProofScreen(): ReactElement {
           {data.can.update && <Button onClick={() => setEditing(true)}>Edit</Button>}
           {data.can.update && (
             <Button icon={Link} onClick={() => setSharing(true)}>
-              {data.shared ? 'Shared with' : 'Share with guests'}
+              {data.shared ? 'Guest address' : 'Share with guests'}
             </Button>
           )}
           {data.can.update && data.shared && (
