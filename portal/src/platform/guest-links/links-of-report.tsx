@@ -31,7 +31,11 @@ const lastDayOf = ({ expiresAt }: GuestAccess): string =>
 /** How far a link is used, in words. */
 const usesOf = ({ uses, maxUses, lastUsedAt, hasPassword }: GuestAccess): string =>
   [
-    maxUses === null ? `Opened ${uses === 1 ? 'once' : `${uses} times`}` : `${uses} of ${maxUses} uses`,
+    maxUses !== null
+      ? `${uses} of ${maxUses} uses`
+      : uses === 0
+        ? 'Never opened'
+        : `Opened ${uses === 1 ? 'once' : `${uses} times`}`,
     ...(lastUsedAt === null ? [] : [`last ${formatDateTime(lastUsedAt)}`]),
     hasPassword ? 'with a password' : 'without a password',
   ].join(', ')
@@ -83,7 +87,7 @@ export function LinksOfReport({ client, report, onClose }: LinksOfReportProps): 
         </Button>
       }
     >
-      <p className={styles.soft}>
+      <p className={styles.about}>
         Whoever has a link sees {titleOfReport(report)} of {client.name}, and nothing else, until its last
         day.
       </p>
@@ -103,20 +107,34 @@ export function LinksOfReport({ client, report, onClose }: LinksOfReportProps): 
                     {link.createdBy ? `. Made by ${link.createdBy.fullName}` : ''}.
                   </span>
                 </span>
-                {asked === link.id ? (
-                  <Button size="small" variant="danger" loading={busy} onClick={() => void revoke(link.id)}>
-                    Revoke for good
-                  </Button>
-                ) : (
-                  <Button
-                    size="small"
-                    icon={Ban}
-                    aria-label={`Revoke the link until ${lastDayOf(link)}`}
-                    onClick={() => setAsked(link.id)}
-                  >
-                    Revoke
-                  </Button>
-                )}
+                <span className={styles.buttons}>
+                  {asked === link.id ? (
+                    <>
+                      <Button
+                        size="small"
+                        variant="danger"
+                        loading={busy}
+                        onClick={() => void revoke(link.id)}
+                      >
+                        Revoke for good
+                      </Button>
+                      {/* Where Revoke stood: whoever presses twice by mistake keeps the link. */}
+                      <Button key="keep" size="small" onClick={() => setAsked(null)}>
+                        Keep it
+                      </Button>
+                    </>
+                  ) : (
+                    <Button
+                      key="ask"
+                      size="small"
+                      icon={Ban}
+                      aria-label={`Revoke the link until ${lastDayOf(link)}`}
+                      onClick={() => setAsked(link.id)}
+                    >
+                      Revoke
+                    </Button>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
