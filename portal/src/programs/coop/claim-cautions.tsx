@@ -8,6 +8,7 @@ import { useSettled } from '../../foundation/browser/use-settled.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import type { Input } from '../../platform/parts/form/input.ts'
 import type { BelowForm } from '../../platform/parts/records/record-dialog.tsx'
+import styles from './coop.module.css'
 
 /** Milliseconds without a key before the budgets of the store are asked for. */
 const pause = 350
@@ -56,8 +57,10 @@ export const ClaimCautions: BelowForm = ({ inputs }): ReactElement | null => {
   )
   if (cautions.length === 0) return null
   return (
-    <Banner tone="warning" title="Keep it all the same?" announce>
-      {cautions.join(' ')}
-    </Banner>
+    <div className={styles.caution}>
+      <Banner tone="warning" title="Keep it all the same?" announce>
+        {cautions.join(' ')}
+      </Banner>
+    </div>
   )
 }
