@@ -29,7 +29,7 @@ export const partners = resource({
       kind: 'url',
       initial: '',
       orFile: urlOrFile,
-      hint: 'A picture that is stored here: its people see it in place of the agency’s.',
+      hint: 'Choose a picture below. One that lies elsewhere is not shown.',
     },
     portalUrl: {
       label: 'Portal',

@@ -54,6 +54,7 @@ const figureColumns: readonly ListColumn<Figures>[] = [
     id: 'daysBehind',
     label: 'Days Behind',
     kind: 'number',
+    width: 132,
     value: ({ daysBehind }) => daysBehind,
     cell: ({ daysBehind, lastDay, comes }) =>
       lastDay === null ? (

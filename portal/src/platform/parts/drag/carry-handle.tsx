@@ -1,5 +1,5 @@
 import { ChevronsUpDown, Icon } from '@portal/ui/icon'
-import { useRef, type PointerEvent, type ReactElement } from 'react'
+import { useEffect, useRef, type PointerEvent, type ReactElement } from 'react'
 import { scrollWhile } from './scroll-while.ts'
 import styles from './drag-handle.module.css'
 
@@ -25,6 +25,8 @@ const targetAt = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'
  */
 export function CarryHandle({ onCarry, onOver, onDrop }: CarryHandleProps): ReactElement {
   const stop = useRef<(() => void) | null>(null)
+  // A row that goes while it is carried moves the page no more.
+  useEffect(() => () => stop.current?.(), [])
   const begin = (event: PointerEvent<HTMLSpanElement>): void => {
     if (event.button !== 0 || stop.current) return
     event.preventDefault()
