@@ -215,7 +215,7 @@ test('a form is given to people of a client, each with a link that is answered o
   })
   expect((await ask(manager, [me.id], 1002)).status).toBe(422)
   expect((await ask(manager, [me.id])).status).toBe(200)
-  const asking = await mail.next(me.email)
+  const asking = await mail.next(me.email, /^Please fill in: Kickoff of the year for /)
   const link = /for=([0-9a-f-]{36})/.exec(asking.text ?? '')![1]!
   const [kept] = (await admin.get<Page>(`${path}?search=Kickoff`)).body.rows
   expect(kept).toMatchObject({ category: 'form-request', confidential: true })
@@ -231,7 +231,10 @@ test('a form is given to people of a client, each with a link that is answered o
   const address = `/public-forms/${made.publicId}`
   expect((await nobody(address)).status).toBe(404)
   expect((await nobody(`${address}?for=${crypto.randomUUID()}`)).status).toBe(404)
-  expect((await nobody(`${address}?for=${link}`)).status).toBe(200)
+  expect(await nobody(`${address}?for=${link}`)).toMatchObject({
+    status: 200,
+    body: { client: own[0]!.name },
+  })
   const given = { versionNumber: 1, answers: { what: 'Sell' }, for: link }
   expect((await nobody(`${address}/answers`, given)).status).toBe(200)
   expect((await nobody(`${address}/answers`, given)).status).toBe(404)

@@ -245,6 +245,8 @@ const ownCalls = defineCalls({
       description: 'string',
       versionNumber: 'number',
       definition,
+      /** For which client somebody was asked by the link of their own; null at the public address. */
+      client: 'string | null',
       /** The tenant's own color; null where it has none. */
       primaryColor: 'string | null',
     }),

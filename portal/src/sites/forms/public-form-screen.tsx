@@ -67,8 +67,11 @@ export function PublicFormScreen(): ReactElement {
         lead: 'It may have been closed or replaced, or you have answered it. Please ask the person who sent it to you.',
       }}
     >
-      {({ name, description, definition, versionNumber }) => (
-        <GuestFrame title={name} {...(description === '' ? {} : { lead: description })}>
+      {({ name, client, description, definition, versionNumber }) => (
+        <GuestFrame
+          title={client === null ? name : `${name} for ${client}`}
+          {...(description === '' ? {} : { lead: description })}
+        >
           <FilledForm
             definition={definition}
             versionNumber={versionNumber}

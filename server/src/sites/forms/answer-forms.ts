@@ -25,6 +25,7 @@ export const openPublicForm = operation('forms.open', async ({ db, tenantId, par
   return {
     primaryColor: tenant?.primary_color ?? null,
     name: form.name,
+    client: form.link?.client ?? null,
     description: form.description,
     versionNumber: form.version_number,
     definition: presentDefinition(form.definition),

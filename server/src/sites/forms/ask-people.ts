@@ -63,12 +63,19 @@ const ask = operation('forms.ask', async (incoming) => {
     throw conflict('This form takes no answers any more. Bring it back, or give it a later last day.')
   if (form.client_id !== null && form.client_id !== body.clientId)
     throw invalid({ clientId: `This form is of ${form.client_name ?? 'another client'}.` })
+  const client = await db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', body.clientId)
+    .select('name')
+    .executeTakeFirst()
+  if (!client) throw invalid({ clientId: 'This client does not exist.' })
   const offered = new Map((await peopleOf(db, tenantId, body.clientId)).map((one) => [one.id, one]))
   const people = [...new Set(body.userIds)].map((id) => offered.get(id))
   if (people.some((one) => one === undefined))
     throw invalid({ userIds: 'Only people of this client who can sign in are asked.' })
   const asked = people.filter((one) => one !== undefined)
-  for (const somebody of asked) await askOne(incoming, form, somebody)
+  for (const somebody of asked) await askOne(incoming, form, somebody, client.name)
   audit({
     subject: 'form',
     subjectId: form.id,
@@ -85,6 +92,7 @@ async function askOne(
   incoming: Incoming<'forms.ask'>,
   form: FormRow,
   { id, email }: Somebody,
+  client: string,
 ): Promise<void> {
   const { db, tenantId, services, origin, person, body, afterCommit } = incoming
   const { rows } = await sql<{ public_id: string; again: boolean }>`
@@ -94,6 +102,8 @@ async function askOne(
     returning public_id, reminded_at is not null as again`.execute(db)
   const [link] = rows
   if (!link) return
+  // Somebody of two stores is asked for each of them.
+  const what = `${form.name} for ${client}`
   const path = pathOf('forms.public', { publicId: form.public_id }, { for: link.public_id })
   const portal = await portalAddress(services, tenantId, origin, db)
   const until = form.closes_at === null ? '' : ` It takes answers until ${formatDay(form.closes_at)}.`
@@ -106,13 +116,13 @@ async function askOne(
       to: [email],
       userId: id,
       clientId: body.clientId,
-      subject: link.again ? `Still to be filled in: ${form.name}` : `Please fill in: ${form.name}`,
-      html: html`<p>${form.description || `We ask you to fill in ${form.name}.`}</p>
+      subject: link.again ? `Still to be filled in: ${what}` : `Please fill in: ${what}`,
+      html: html`<p>We ask you to fill in ${what}. ${form.description}</p>
         <p><a href="${portal}${path}">Fill in the form</a>.${until} The link is yours alone.</p>`,
     },
     person.id,
   )
-  const news = { text: `${form.name} ${link.again ? 'still waits' : 'waits'} to be filled in by you.`, path }
+  const news = { text: `${what} ${link.again ? 'still waits' : 'waits'} to be filled in by you.`, path }
   afterCommit(await notify({ db, tenantId, services }, [id], news))
 }
 

@@ -9,6 +9,7 @@ export interface FormLink {
   readonly id: number
   readonly userId: number
   readonly clientId: number | null
+  readonly client: string | null
 }
 
 /** A form that takes answers, and the link by which it was opened; null at its public address. */
@@ -48,8 +49,9 @@ export async function openForm(
 /** @throws {Refusal} 404 where it was answered, taken back, or is of somebody who has no account with the client any more */
 async function linkAt(db: Db, tenantId: number, publicId: string, link: string): Promise<FormLink> {
   const { rows } = await sql<FormLink>`
-    select l.id, l.user_id as "userId", l.client_id as "clientId" from form_link l
+    select l.id, l.user_id as "userId", l.client_id as "clientId", c.name as client from form_link l
       join form f on f.tenant_id = l.tenant_id and f.id = l.form_id and f.public_id = ${publicId}
+      left join client c on c.tenant_id = l.tenant_id and c.id = l.client_id
       join user_account u on u.tenant_id = l.tenant_id and u.id = l.user_id and u.active and not u.suspended
     where l.tenant_id = ${tenantId} and l.public_id = ${link} and l.answered_at is null
       and exists (select from client_user m where m.tenant_id = l.tenant_id and m.user_id = l.user_id and m.client_id = l.client_id)`.execute(
