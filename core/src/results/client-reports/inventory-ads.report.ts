@@ -40,7 +40,7 @@ export const inventoryAdsReport = report({
   },
   columns: {
     vehicle: { label: 'Vehicle' },
-    vin: { label: 'VIN', width: 176 },
+    vin: { label: 'VIN', width: 224 },
     condition: { label: 'Condition', width: 104, extra: true },
     stock: {
       label: 'Stock',
