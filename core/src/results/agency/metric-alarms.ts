@@ -65,7 +65,7 @@ export const metricAlarms = resource({
       kind: 'number',
       required: true,
       initial: 20,
-      hint: 'Percent where it falls or rises by so much, else the figure itself. What is unusual or stops is not measured by it.',
+      hint: 'Percent where it falls or rises, else the figure itself. Nothing where it is unusual or stops.',
     },
     days: {
       label: 'Days',
@@ -78,7 +78,7 @@ export const metricAlarms = resource({
       label: 'Group',
       kind: 'record',
       of: 'groups',
-      hint: 'All clients where this and the five below are empty; else those of whom all of it is true.',
+      hint: 'All clients where these six are empty, else those with all of it.',
     },
     clientId: { label: 'Client', kind: 'record', of: 'clients' },
     managerId: { label: 'Account Manager', kind: 'record', of: 'users' },

@@ -29,7 +29,7 @@ export const partners = resource({
       kind: 'url',
       initial: '',
       orFile: urlOrFile,
-      hint: 'Choose a picture below. One that lies elsewhere is not shown.',
+      hint: 'Choose a picture below; others are not shown.',
     },
     portalUrl: {
       label: 'Portal',
