@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mediaBudgetOf, type Payment } from '../../money/budgets/media-budget.ts'
+import type { Report } from '../../platform/reports/report.ts'
+import { columnsFor } from '../../platform/reports/report-column.ts'
+import { paidPartsReport } from '../performance/paid-parts.report.ts'
+import { paidSearchPerformanceReport } from '../performance/paid-search-performance.report.ts'
 import { investmentOf, moneyShownTo } from './investment.ts'
 import { figuresOfAmounts, inMoney, moneyOf } from './figures.ts'
 import { paceOf } from './pace.ts'
@@ -115,6 +119,20 @@ describe('the money of figures', () => {
     const grant = { route: 'clients.insights', clientId: 7 }
     expect(moneyShownTo({ kind: 'guest', tenantId: 1, grant })).toBe('investment')
     expect(moneyShownTo({ kind: 'visitor', tenantId: 1 })).toBe('investment')
+  })
+
+  it('has no budget of the platforms beside it where it is Investment: the two would tell the margin', () => {
+    const namesFor = (report: Report, pdfUser: boolean): readonly string[] =>
+      columnsFor(report, { ...person, userType: 'Employee', pdfUser }).map(([id]) => id)
+    for (const [report, budget] of [
+      [paidSearchPerformanceReport, 'mediaBudget'],
+      [paidPartsReport, 'allocation'],
+    ] as const) {
+      expect(namesFor(report, false)).toEqual(expect.arrayContaining([budget, 'spend', 'used']))
+      const rendered = namesFor(report, true)
+      expect(rendered).toContain('investment')
+      for (const name of [budget, 'spend', 'used']) expect(rendered).not.toContain(name)
+    }
   })
 
   it('goes out under its own name only, and rates are made of it', () => {
