@@ -28,6 +28,8 @@ export const ga4LeadsReport = report({
   also: ['clientId'],
   key: ['clientId'],
   sort: '-leads',
+  // Clients of the demo agency whose platforms' exports were imported.
+  demoRows: 6,
   empty: {
     title: 'No lead events in these days',
     hint: 'No property has reported one of the trade’s lead events.',
