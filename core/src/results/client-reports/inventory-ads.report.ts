@@ -40,7 +40,7 @@ export const inventoryAdsReport = report({
   },
   columns: {
     vehicle: { label: 'Vehicle' },
-    vin: { label: 'VIN', width: 224 },
+    vin: { label: 'VIN', width: 192 },
     condition: { label: 'Condition', width: 104, extra: true },
     stock: {
       label: 'Stock',
@@ -54,7 +54,7 @@ export const inventoryAdsReport = report({
     age: { label: 'Days in Stock', kind: 'number', total: 'none', width: 96 },
     ...compared({ impressions: { label: 'Impressions', kind: 'count', good: 'up' } }),
     clicks: { label: 'Clicks', kind: 'count', extra: true },
-    vdpViews: { label: 'VDP Views', kind: 'count', hint: 'Views of vehicle detail pages' },
+    vdpViews: { label: 'VDP Views', kind: 'count', hint: 'Views of vehicle detail pages', width: 96 },
     vehicleLeads: { label: 'Leads', kind: 'count', width: 90 },
     spend: { label: 'Spend', kind: 'money', width: 104 },
     perView: {
@@ -62,6 +62,7 @@ export const inventoryAdsReport = report({
       kind: 'money',
       rate: { of: 'spend', per: 'vdpViews' },
       width: 108,
+      extra: true,
     },
   },
   key: ['vin'],
