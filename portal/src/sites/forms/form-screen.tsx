@@ -197,9 +197,12 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       crumbs={crumbs}
       actions={
         selected === 'build' && (
-          <Button icon={beside ? Settings : Eye} onClick={() => setWantsPreview(!beside)}>
-            {beside ? 'Show settings' : 'Preview beside'}
-          </Button>
+          // Beside is below where there is no room for two, out of sight: the tab shows it there.
+          <span className={beside ? undefined : styles.ifRoom}>
+            <Button icon={beside ? Settings : Eye} onClick={() => setWantsPreview(!beside)}>
+              {beside ? 'Show settings' : 'Preview beside'}
+            </Button>
+          </span>
         )
       }
       {...(kept
