@@ -6,7 +6,6 @@ import { seal } from '../foundation/database/secrets.ts'
 import { secretPlace } from '../platform/records/record-table.ts'
 import { sealTotp } from '../access/second-factor/totp.ts'
 import type { activityRows } from './activity-rows.ts'
-import { checklistRows } from './checklist-rows.ts'
 import { credentialRows } from './credential-rows.ts'
 import { listRows } from './agency-lists.ts'
 import type { budgetRows } from './budget-rows.ts'
@@ -191,7 +190,6 @@ export async function insertAgency(
   for (const [table, rows] of Object.entries(scheduleRows(today))) await insert(table, rows)
   for (const [table, rows] of siteRows(clients, today)) await insert(table, rows)
   await insert('client_user', team.members)
-  await insert('deliverable_task_done', checklistRows(clients, team.members, today))
   await insert('client_user', specialistRows(people, clients))
   await insert('user_group_access', team.groupAccess)
   await insert('integration', profileRows(random, clients))

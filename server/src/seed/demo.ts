@@ -43,6 +43,7 @@ import { supportRows } from './support-rows.ts'
 import { keyRows } from './key-rows.ts'
 import { insertOverrides } from './override-rows.ts'
 import { taskRows } from './task-rows.ts'
+import { managerTicks } from './manager-ticks.ts'
 import { modelUseRows } from './model-use-rows.ts'
 import { furtherAlarms } from './further-alarms.ts'
 import { alarmRows, capacityRows } from './kept-lists.ts'
@@ -118,6 +119,7 @@ async function load(
   await insertRecords(client, recordRows(agency.people, agency.clients, agency.today))
   await insertRows(client, 'strategy', strategyRows(agency.people, agency.clients, agency.today))
   await client.query(deliverablesOfStrategies)
+  await client.query(managerTicks, [agency.today])
   const runs = usageRows(agency.people, agency.clients, now)
   await insertRows(client, 'usage_record', runs)
   await insertRows(client, 'model_use', modelUseRows(runs, agency.people, now))

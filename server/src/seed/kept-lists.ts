@@ -6,31 +6,28 @@ import type { SeedRow } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
 import { brandOf, modelsOf } from './vehicle-models.ts'
 
-/** What account managers do every month for each client. */
-export const deliverableTasks = [
-  {
-    name: 'Monthly performance call',
-    due_day: 10,
-    description: 'Results of the month before, and what comes next.',
-  },
-  { name: 'Budget check', due_day: 3, description: 'Amounts of the new month against what was agreed.' },
-  { name: 'Website check', due_day: 5, description: 'Specials, inventory feed and forms work.' },
-  {
-    name: 'Incentives updated',
-    due_day: 4,
-    description: 'Offers of the manufacturer stand in ads and on the website.',
-  },
-  {
-    name: 'Co-op proof collected',
-    due_day: 20,
-    description: 'Screenshots and invoices for the claims of the month.',
-  },
-  { name: 'Monthly report sent', due_day: 8, description: '' },
-] as const
-
 /** Demo rows of lists that people keep: by table, in the order in which they stand there. */
 const lists: Readonly<Record<string, readonly SeedRow[]>> = {
-  deliverable_task: deliverableTasks,
+  deliverable_task: [
+    {
+      name: 'Monthly performance call',
+      due_day: 10,
+      description: 'Results of the month before, and what comes next.',
+    },
+    { name: 'Budget check', due_day: 3, description: 'Amounts of the new month against what was agreed.' },
+    { name: 'Website check', due_day: 5, description: 'Specials, inventory feed and forms work.' },
+    {
+      name: 'Incentives updated',
+      due_day: 4,
+      description: 'Offers of the manufacturer stand in ads and on the website.',
+    },
+    {
+      name: 'Co-op proof collected',
+      due_day: 20,
+      description: 'Screenshots and invoices for the claims of the month.',
+    },
+    { name: 'Monthly report sent', due_day: 8, description: '' },
+  ],
   manufacturer: [
     {
       name: 'Stellantis',
