@@ -63,7 +63,8 @@ describe('the header of a profile', () => {
       Promise.all(
         paths.map(async (path) => {
           const { body } = await admin.get<{ total: number } | unknown[]>(path)
-          return Array.isArray(body) ? body.length : body.total
+          // A hundred are counted at most.
+          return Math.min(100, Array.isArray(body) ? body.length : body.total)
         }),
       )
     const paths: Readonly<Record<string, string>> = {

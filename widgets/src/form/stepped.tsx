@@ -30,7 +30,11 @@ export function Stepped({ of, children, ...looks }: SteppedProps): ReactElement 
   const following = pages.find((one) => one > page)
   const before = pages.findLast((one) => one < page)
   const shown = useRef(page)
+  // Another version of the form turns no page: only what is pointed at does.
+  const turned = useRef(pointed)
   useEffect(() => {
+    if (turned.current === pointed) return
+    turned.current = pointed
     const at = pageOf(definition, pointed)
     if (at !== undefined) setWanted(at)
   }, [definition, pointed])

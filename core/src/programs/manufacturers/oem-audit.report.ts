@@ -11,7 +11,7 @@ const check = (label: string, hint: string): ReportColumn & { readonly kind: 'st
   words: states,
   tones: { pass: 'success', warn: 'warning', fail: 'danger', waived: 'information', none: 'neutral' },
   hint,
-  width: 94,
+  width: 88,
 })
 
 /** Stores against the rules of their program, a column for each check. */
@@ -44,7 +44,7 @@ export const oemAuditReport = report({
     dealerCode,
     program: { label: 'Program', extra: true },
     failing: { label: 'Failing', kind: 'count', good: 'down', width: 92 },
-    reasons: { label: 'What Is Wrong', nothing: 'Nothing', width: 170, sortable: false },
+    reasons: { label: 'What Is Wrong', nothing: 'Nothing', width: 240, sortable: false },
     names: check('Names', 'Campaigns that spent in the last 30 days are named by the scheme'),
     budget: check('Budget', 'What is allotted this month reaches the minimum'),
     allocations: check('Allocations', 'What the store pays for media this month is split'),

@@ -45,7 +45,7 @@ function budgetsOf({ funds, face, name }: Scheme): {
     notes,
   }
   return {
-    list: { ...oemBudgets, fields },
+    list: { ...oemBudgets, fields, shownAs: { one: 'budget', many: face.budgets } },
     screen: {
       route: 'reporting.oem.hub',
       sentence: `What ${name} gives this store, by fund and month.`,

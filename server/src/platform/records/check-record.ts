@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkOf } from '@portal/core/foundation/contract/check-field'
 import type { Resource } from '@portal/core/foundation/contract/resource'
-import { recordChecks } from '@portal/core/record-checks'
+import { problemsOfRecord } from '@portal/core/record-checks'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, invalid, type Refusal } from '../../foundation/http/refusal.ts'
 import { codeOf } from '../../foundation/http/failures.ts'
@@ -41,10 +41,9 @@ export async function checkRecord(
       references.push({ name, label: field.label, id: value, of: field.of })
     }
   }
-  const check = recordChecks[resource.area]
   // What was wrong before stays for whoever changes something else.
-  const problems = check?.({ ...before, ...given }) ?? {}
-  const old = 'id' in before ? (check?.(before) ?? {}) : {}
+  const problems = problemsOfRecord(resource.area, { ...before, ...given })
+  const old = 'id' in before ? problemsOfRecord(resource.area, before) : {}
   for (const [name, sentence] of Object.entries(problems))
     if (name in given || old[name] !== sentence) errors[name] ??= sentence
   const clientId = given['clientId']

@@ -39,7 +39,7 @@ export const inventoryAdsAnswer = answer(inventoryAdsReport, async (asked) => {
       select * from (
         select coalesce(a.vin, s.vin) as vin, coalesce(s.title, a.vehicle) as vehicle, coalesce(nullif(s.condition, ''), a.condition) as condition, s.price,
           -- As long as it had stood by then: not at all where the feed says that it came later.
-          greatest(0, ${until}::date - coalesce(s.since, a.since)) as age,
+          case when coalesce(s.since, a.since) is not null then greatest(0, ${until}::date - coalesce(s.since, a.since)) end as age,
           case when not exists (select from stock) then 'unknown' when s.vin is null then 'gone'
             when coalesce(a.impressions, 0) > 0 then 'shown' else 'unshown' end as stock,
           ${sql.join(figures.map((field) => sql`coalesce(a.${sql.ref(field)}, 0) as ${sql.ref(field)}`))},

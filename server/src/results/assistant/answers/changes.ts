@@ -78,21 +78,19 @@ async function* answerLog(
   what: string | null,
   portal: PortalReader,
 ): Answering {
-  const { rows: all, next } = await portal.read('audit.list', {
+  const { rows, next } = await portal.read('audit.list', {
     query: {
       from: time.from,
       to: time.to,
       limit: String(mostEntries),
+      ...(what === null ? {} : { subject: what }),
       ...(client ? { clientId: String(client.id) } : {}),
     },
   })
-  const rows =
-    what === null
-      ? all
-      : all.filter(({ summary }) => summary.toLowerCase().includes(what === 'budget' ? 'budget' : 'activit'))
+  const about = what === null ? '' : what === 'budget' ? ' about a budget' : ' about an activity'
   const screen = source(link('Audit Log', '/admin/audit-log'))
   if (rows.length === 0)
-    return yield `\n\nThe audit log has no entry${client ? ` for **${plain(client.name)}**` : ''} in ${daysInWords(time)}.${screen}`
+    return yield `\n\nThe audit log has no entry${about}${client ? ` for **${plain(client.name)}**` : ''} in ${daysInWords(time)}.${screen}`
   yield `\n\nWhat people did${client ? ` for **${plain(client.name)}**` : ''} in ${daysInWords(time)}${next === null ? '' : `, the latest ${rows.length}`}:`
   yield* table(
     [
