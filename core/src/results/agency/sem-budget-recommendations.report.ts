@@ -37,7 +37,7 @@ export const semBudgetRecommendationsReport = report({
   route: 'reporting.sem-budget-recommendations',
   path: '/reports/sem-budget-recommendations',
   title: 'SEM Budget Recommendations',
-  sentence: `What to do with each paid search budget: raised by ${recommendedStep}% where conversions cost at least ${cheaperBy}% less than elsewhere, all of it is spent and it misses impressions, as far as that is known, lowered where they cost half as much again.`,
+  sentence: `What to do with each paid search budget: raised by ${recommendedStep}% where conversions cost at least ${cheaperBy}% less than elsewhere and all of it is spent, but for those that miss few impressions; lowered where they cost half as much again.`,
   rows: 'recommendations',
   allow: employees,
   filters: {
@@ -115,6 +115,7 @@ export const semBudgetRecommendationsReport = report({
       rate: { of: 'lost', per: 'eligible' },
       good: 'down',
       hint: 'Possible impressions that were missed because the money of a day was gone',
+      extra: true,
     },
     outranked: { label: 'Missed by Rank', kind: 'count', good: 'down', extra: true },
     lostToRank: {
