@@ -330,7 +330,16 @@ describe('the button of a widget', () => {
     const files = later()
     const isLate = (address: URL): boolean => files.has(address.pathname.split('/').at(-1) ?? '')
     const button = page.getByRole('button', { name: 'Log activity' })
-    return { ...visited, started, isLate, button }
+    return {
+      ...visited,
+      started,
+      isLate,
+      button,
+      [Symbol.asyncDispose]: async () => {
+        await visited[Symbol.asyncDispose]()
+        await started[Symbol.asyncDispose]()
+      },
+    }
   }
 
   it('stands before what draws the rest has come, waits for it, and stays the same element with the focus', async () => {
@@ -362,7 +371,6 @@ describe('the button of a widget', () => {
     ).toBe(true)
     expect(complaints).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await started[Symbol.asyncDispose]()
   })
 
   it('says when what it opens could not be loaded, and asks for it again at the next press', async () => {
@@ -398,7 +406,6 @@ describe('the button of a widget', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await button.click()
     await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
-    await started[Symbol.asyncDispose]()
   })
 })
 
@@ -406,7 +413,7 @@ describe('a widget whose code does not come', () => {
   it.each(names)(
     'agency-%s says so where it would be, and comes when it is asked for again',
     async (name) => {
-      const started = await widgetHost(
+      await using started = await widgetHost(
         { server, chromium, key },
         { body: `<agency-${name}></agency-${name}>`, style: '' },
       )
@@ -454,12 +461,11 @@ describe('a widget whose code does not come', () => {
       await expect.poll(isOpen, { timeout: 20_000, interval: 300 }).toBe(true)
       expect(failed.size).toBeGreaterThan(3)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await started[Symbol.asyncDispose]()
     },
   )
 
   it('comes by itself when there is a connection again', async () => {
-    const started = await widgetHost({ server, chromium, key }, { body: '' })
+    await using started = await widgetHost({ server, chromium, key }, { body: '' })
     await using visited = await visitHost(chromium, started.origin)
     const { page } = visited
     await page.context().setOffline(true)
@@ -467,7 +473,6 @@ describe('a widget whose code does not come', () => {
     await page.getByRole('button', { name: 'Not loaded. Try again' }).waitFor()
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Log activity' }).waitFor()
-    await started[Symbol.asyncDispose]()
   })
 
   it('is named where there is none of that name, and the portal is not asked for it', async () => {
@@ -482,7 +487,7 @@ describe('a widget whose code does not come', () => {
 
 describe('the code of a widget', () => {
   it('does not run when a byte of it was changed, neither its first files nor what it loads later', async () => {
-    const started = await widgetHost({ server, chromium, key }, { body: '' })
+    await using started = await widgetHost({ server, chromium, key }, { body: '' })
     await using visited = await visitHost(chromium, started.origin)
     const { page, complaints } = visited
     const tampered: string[] = []
@@ -513,7 +518,6 @@ describe('the code of a widget', () => {
     expect(await page.evaluate(() => customElements.get('agency-activity-logger') === undefined)).toBe(true)
     expect(await page.evaluate(() => 'spoiled' in window)).toBe(false)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await started[Symbol.asyncDispose]()
   })
 
   it('stands at addresses that never change, and the loader at one that is looked at again', async () => {
