@@ -1,7 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { pathOf } from '../../foundation/routes/path.ts'
+import { opensClient } from '../../platform/reports/opens-client.ts'
 import { report } from '../../platform/reports/report.ts'
-import { clientIn } from '../../platform/reports/report-column.ts'
 import { integrationPlatforms, integrationStates } from './identifiers.ts'
 
 /** The accounts that clients have in outside systems, over all of them, with what is wrong. */
@@ -35,10 +34,7 @@ export const clientAccountsReport = report({
     client: {
       label: 'Client',
       kind: 'client',
-      opens: (row) => {
-        const client = clientIn(row)
-        return client && pathOf('clients.profile.integrations', { slug: client.slug })
-      },
+      opens: opensClient('clients.profile.integrations'),
     },
     platform: { label: 'System', width: 170 },
     identifier: { label: 'Identifier', width: 170 },

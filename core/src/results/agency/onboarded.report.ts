@@ -1,7 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { pathOf } from '../../foundation/routes/path.ts'
+import { opensClient } from '../../platform/reports/opens-client.ts'
 import { report } from '../../platform/reports/report.ts'
-import { clientIn } from '../../platform/reports/report-column.ts'
 
 /** Days back for which a client counts as recently onboarded, where nobody chose. */
 export const onboardedDays = 180
@@ -28,10 +27,7 @@ export const onboardedReport = report({
     client: {
       label: 'Client',
       kind: 'client',
-      opens: (row) => {
-        const client = clientIn(row)
-        return client && pathOf('clients.profile.activity', { slug: client.slug })
-      },
+      opens: opensClient('clients.profile.activity'),
     },
     identifier: { label: 'Dealer Code', width: 140 },
     activatedAt: { label: 'Onboarded On', kind: 'date', width: 140 },

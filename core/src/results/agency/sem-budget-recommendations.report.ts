@@ -1,7 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { pathOf } from '../../foundation/routes/path.ts'
+import { opensClient } from '../../platform/reports/opens-client.ts'
 import { report } from '../../platform/reports/report.ts'
-import { clientIn } from '../../platform/reports/report-column.ts'
 
 const dayBands = [
   { label: 'No day', below: 1 },
@@ -56,10 +55,7 @@ export const semBudgetRecommendationsReport = report({
     client: {
       label: 'Client',
       kind: 'client',
-      opens: (row) => {
-        const client = clientIn(row)
-        return client && pathOf('clients.profile.budgets', { slug: client.slug })
-      },
+      opens: opensClient('clients.profile.budgets'),
     },
     advice: {
       label: 'Advice',

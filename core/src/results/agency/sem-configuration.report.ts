@@ -1,7 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { pathOf } from '../../foundation/routes/path.ts'
+import { opensClient } from '../../platform/reports/opens-client.ts'
 import { report } from '../../platform/reports/report.ts'
-import { clientIn } from '../../platform/reports/report-column.ts'
 
 /** What has to be set for a client with paid search, and what is wrong where it is not. */
 const semItems = {
@@ -60,10 +59,7 @@ export const semConfigurationReport = report({
     client: {
       label: 'Client',
       kind: 'client',
-      opens: (row) => {
-        const client = clientIn(row)
-        return client && pathOf('clients.profile.settings', { slug: client.slug })
-      },
+      opens: opensClient('clients.profile.settings'),
     },
     item: { label: 'Setting', words: semItems, width: 190, sortable: false },
     state: {

@@ -1,9 +1,8 @@
 import { noteChannel, noteChannels } from '../performance-notes/channels.ts'
 import { noteVariants, variantLabel } from '../performance-notes/variants.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { pathOf } from '../../foundation/routes/path.ts'
+import { opensClient } from '../../platform/reports/opens-client.ts'
 import { report } from '../../platform/reports/report.ts'
-import { clientIn } from '../../platform/reports/report-column.ts'
 import { aiUseKindLabel, aiUseKinds } from '../../access/usage/kinds.ts'
 
 const channelWords = Object.fromEntries(noteChannels.map((channel) => [channel, noteChannel[channel].label]))
@@ -44,10 +43,7 @@ export const aiUsageReport = report({
     client: {
       label: 'Client',
       kind: 'client',
-      opens: (row) => {
-        const client = clientIn(row)
-        return client && pathOf('clients.profile.activity', { slug: client.slug })
-      },
+      opens: opensClient('clients.profile.activity'),
     },
     createdAt: { label: 'When', kind: 'instant', width: 200 },
     kind: { label: 'What', words: aiUseKindLabel, sortable: false, width: 92 },

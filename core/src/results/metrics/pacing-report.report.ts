@@ -2,11 +2,10 @@ import { budgetsCome } from '../../platform/reports/hints.ts'
 import { formatDollars } from '../../foundation/format/money.ts'
 import { formatRatio } from '../../foundation/format/percent.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { pathOf } from '../../foundation/routes/path.ts'
 import { seesBudgetMargin } from '../../money/budgets/policy.ts'
 import { pacingSections } from '../../money/services/sections.ts'
+import { opensClient } from '../../platform/reports/opens-client.ts'
 import { report } from '../../platform/reports/report.ts'
-import { clientIn } from '../../platform/reports/report-column.ts'
 import { paceStates, paceTones } from './pace.ts'
 
 /** Percent over or under what was expected by now. */
@@ -54,10 +53,7 @@ export const pacingReportReport = report({
     client: {
       label: 'Client',
       kind: 'client',
-      opens: (row) => {
-        const client = clientIn(row)
-        return client && pathOf('clients.profile', { slug: client.slug })
-      },
+      opens: opensClient('clients.profile'),
       width: 190,
     },
     section: { label: 'Section', width: 120 },

@@ -1,7 +1,6 @@
-import { pathOf } from '../../foundation/routes/path.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { opensClient } from '../../platform/reports/opens-client.ts'
 import { report } from '../../platform/reports/report.ts'
-import { clientIn } from '../../platform/reports/report-column.ts'
 import { eventStates } from '../../results/figures/standard-events.ts'
 
 /** The leads that each client's property reports: base events alone, without what was counted twice. */
@@ -60,10 +59,7 @@ export const ga4EventsReport = report({
     client: {
       label: 'Client',
       kind: 'client',
-      opens: (row) => {
-        const client = clientIn(row)
-        return client && pathOf('clients.profile.integrations', { slug: client.slug })
-      },
+      opens: opensClient('clients.profile.integrations'),
     },
     event: { label: 'Event', width: 260 },
     state: {

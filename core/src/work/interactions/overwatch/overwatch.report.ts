@@ -1,7 +1,6 @@
 import { employees } from '../../../foundation/policy/rules-of-calls.ts'
-import { pathOf } from '../../../foundation/routes/path.ts'
+import { opensClient } from '../../../platform/reports/opens-client.ts'
 import { report } from '../../../platform/reports/report.ts'
-import { clientIn } from '../../../platform/reports/report-column.ts'
 import { alarmLevels, alarmTones } from './alarm-levels.ts'
 
 const silenceBands = [
@@ -90,10 +89,7 @@ export const overwatchReport = report({
     series: { interactions: 'Interactions' },
     kind: 'count',
   },
-  opens: (row) => {
-    const client = clientIn(row)
-    return client && pathOf('clients.profile.communications', { slug: client.slug })
-  },
+  opens: opensClient('clients.profile.communications'),
   bars: [
     {
       title: 'Clients by days since they were spoken with',
