@@ -464,6 +464,33 @@ describe('the report of active budgets', () => {
   })
 })
 
+describe('allocations', () => {
+  it('keeps a budget that was split over a reload, tells what does not add up, and leads to the client', async () => {
+    await using visit = await visitAs(chromium, server, 'accounting', { path: null })
+    const { page } = visit
+    await openScreen(page, '/allocations/paid-search?state=open')
+    const row = page.getByRole('row').filter({ hasText: 'Not split' }).first()
+    const link = row.getByRole('link').first()
+    const name = await link.innerText()
+    await row.getByRole('button', { name: /^(More )?[Aa]ctions/ }).click()
+    await page.getByRole('menuitem', { name: 'Split budget' }).click()
+    const dialog = page.getByRole('dialog', { name: `Split Paid Search of ${name}` })
+    await dialog.getByRole('textbox', { name: 'Brand' }).fill('60')
+    await dialog.getByRole('button', { name: 'Save split' }).click()
+    await expect.poll(() => dialog.innerText()).toContain('60.00% of 100%')
+    await dialog.getByRole('textbox', { name: 'Model' }).fill('40')
+    await dialog.getByRole('button', { name: 'Save split' }).click()
+    await page.getByText('The budget is split.').first().waitFor()
+
+    await openScreen(page, `/allocations/paid-search?search=${encodeURIComponent(name)}`)
+    const split = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+    await expect.poll(() => split.innerText()).toMatch(/60\.00%[\s\S]*40\.00%/)
+    await split.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(visit.complaints).toEqual([])
+  })
+})
+
 describe('every screen of budgets', () => {
   const addresses = () => [
     '/budgets/active-budgets',

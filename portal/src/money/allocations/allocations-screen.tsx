@@ -1,11 +1,13 @@
 import type { Answer } from '@portal/core/calls'
 import { centsFromDollars, formatDollars } from '@portal/core/foundation/format/money'
+import { pathOf } from '@portal/core/foundation/routes'
 import { allocationKinds, type AllocationKind } from '@portal/core/money/allocations/kinds'
 import { Badge } from '@portal/ui/badge'
 import { EmptyState } from '@portal/ui/empty-state'
 import { SlidersHorizontal, Wallet } from '@portal/ui/icon'
 import { Table } from '@portal/ui/table'
 import { useMemo, useState, type ReactElement } from 'react'
+import { Link } from 'wouter'
 import { MonthPicker, monthName, presentMonth, useMonth } from '../../platform/parts/figures/index.ts'
 import { List, whole, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
@@ -24,6 +26,7 @@ const columnsOf = (kind: AllocationKind): readonly ListColumn<Allocation>[] => [
     id: 'client',
     label: 'Client',
     value: ({ client }) => client.name,
+    cell: ({ client }) => <Link href={pathOf('clients.profile', { slug: client.slug })}>{client.name}</Link>,
     width: 240,
     grow: true,
     fixed: true,

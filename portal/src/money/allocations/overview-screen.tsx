@@ -20,6 +20,7 @@ const columnsOf = (month: string): readonly ListColumn<Row>[] => [
     id: 'client',
     label: 'Client',
     value: ({ client }) => client.name,
+    cell: ({ client }) => <Link href={pathOf('clients.profile', { slug: client.slug })}>{client.name}</Link>,
     width: 220,
     grow: true,
     fixed: true,
