@@ -285,7 +285,18 @@ ${shifted(here, -3)},Used,0, --, --, --
     )
   const advised = async () =>
     rowOf(await read(`/reports/sem-budget-recommendations?clientId=${clientId}`), clientId)
+  // SEM Budget Insights goes by the same files.
+  const told = async () =>
+    (
+      await admin.post<{ rows: readonly { lostToBudget?: number | null }[] }>('/clients/mtd-pacing-totals', {
+        clientIds: [clientId],
+        sectionId: 1,
+        searchShares: true,
+      })
+    ).body.rows.map(({ lostToBudget }) => lostToBudget)
+  expect(await told()).toEqual([null])
   await bring(['1%', '< 1%'])
+  expect(await told()).toEqual([0.01])
   const kept = await advised()
   expect(kept).toMatchObject({ advice: 'keep', eligible: 200, lost: 2, lostToBudget: 1, lostToRank: 30 })
   expect(kept?.['why']).toContain('only 1% of the impressions that could be had were lost to the budget')

@@ -278,8 +278,49 @@ test('inventory ads stand beside the feed of the store, and places know how far 
 
 test('a report that was opened by a guest link is told beside who signs in', async () => {
   const accessDetails = { clientId: 1005, report: 'co-op.seo', expiresAt: addMonths(here, 1) }
-  const made = await admin.post<{ token: string }>('/guest-accesses', { accessDetails })
+  const made = await admin.post<{ id: number; token: string }>('/guest-accesses', { accessDetails })
   await visitor(server.address).post('/guest-accesses/verify', { token: made.body.token })
-  const given = await read('/reports/reports-given?clientId=1005')
-  expect(given.rows.find(({ report }) => report === 'Co-op SEO')).toMatchObject({ links: 1, opened: 1 })
+  const given = async () =>
+    (await read('/reports/reports-given?clientId=1005')).rows.find(({ report }) => report === 'Co-op SEO')
+  expect(await given()).toMatchObject({ links: 1, opened: 1, visits: 0 })
+  // One that is made anew was opened before all the same.
+  const again = await admin.post<{ uses: number; token: string }>(`/guest-accesses/${made.body.id}/link`)
+  expect(again.body.uses).toBe(0)
+  expect(await given()).toMatchObject({ links: 1, opened: 1 })
+  await visitor(server.address).post('/guest-accesses/verify', { token: again.body.token })
+  expect(await given()).toMatchObject({ links: 1, opened: 2 })
+})
+
+test('which reports people of a client open in the portal is told, once a day, and of nobody who looks for them', async () => {
+  const client = await signIn(server.address, 'client')
+  const visits = async () =>
+    Object.fromEntries(
+      (await read('/reports/reports-given?clientId=1001')).rows.map((row) => [row['report'], row['visits']]),
+    )
+  const openedBy = async () =>
+    (await read('/reports/client-login?search=Hastings')).rows.map((row) => row['reports'])
+  const [was, wereOpened] = [await visits(), await openedBy()]
+  const since = (now: Readonly<Record<string, unknown>>, title: string): number =>
+    Number(now[title] ?? 0) - Number(was[title] ?? 0)
+  const ctv = { clients: [{ id: 1001 }], start_date: addDays(here, -30), end_date: here }
+  for (let twice = 0; twice < 2; twice += 1) {
+    await read('/clients/1001/reports/location', client)
+    await read('/reports/seo-performance', client)
+    await client.post('/dashboards/ctv', { ...ctv, report: 'clients.connected-tv-insights' })
+  }
+  // What no screen of a report asks for is none that was opened, nor a part of one, nor what staff read.
+  await client.post('/dashboards/sem', ctv)
+  await read('/clients/1001/reports/location/cities', client)
+  await read('/clients/1001/reports/local-service-ads')
+  // Of another client it is refused, and so not opened.
+  expect((await client.get('/clients/1003/reports/location')).status).toBe(403)
+  const now = await visits()
+  expect(
+    ['Location Report', 'SEO Performance', 'Connected TV Insights', 'Client Insights', 'Local Service Ads'].map(
+      (title) => since(now, title),
+    ),
+  ).toEqual([1, 1, 1, 0, 0])
+  expect((await openedBy()).map((count, at) => Number(count) - Number(wereOpened[at]))).toEqual([3])
+  const card = await read('/reports/am-report-card')
+  expect(card.rows.reduce((sum, { opened }) => sum + Number(opened), 0)).toBeGreaterThanOrEqual(3)
 })

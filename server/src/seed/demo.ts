@@ -44,6 +44,7 @@ import { keyRows } from './key-rows.ts'
 import { insertOverrides } from './override-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { managerTicks } from './manager-ticks.ts'
+import { openedReports } from './opened-reports.ts'
 import { modelUseRows } from './model-use-rows.ts'
 import { furtherAlarms } from './further-alarms.ts'
 import { alarmRows, capacityRows } from './kept-lists.ts'
@@ -145,6 +146,7 @@ async function load(
   await insertRows(client, 'arrived_lead', arrivedRows(agency.clients, agency.today))
   await seedPlacesOfPeople(client, agency.clients, agency.today)
   await insertRows(client, 'session', visitRows(now))
+  await client.query(openedReports)
   for (const [table, rows] of [...formRows(agency.today), ...migrationRows(agency.today)])
     await insertRows(client, table, rows)
   await insertRows(client, 'api_key', keyRows(agency.today))

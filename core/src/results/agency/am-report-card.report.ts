@@ -36,6 +36,13 @@ export const amReportCardReport = report({
     lost: { label: 'Lost', kind: 'money', good: 'down', hint: 'Recurring budgets that ended in the month' },
     spoken: { label: 'Stores Spoken With', kind: 'count', good: 'up', extra: true },
     contact: { label: 'Contact', kind: 'percent', good: 'up', rate: { of: 'spoken', per: 'stores' } },
+    opened: {
+      label: 'Reports Opened',
+      kind: 'count',
+      good: 'up',
+      hint: 'In the portal by people of the stores: one for each of them, report and day',
+      extra: true,
+    },
     activities: { label: 'Activities', kind: 'count', good: 'up', extra: true },
     target: {
       label: 'Activity Target',

@@ -5,38 +5,43 @@ const states = { lately: 'Lately', quiet: 'Quiet', never: 'Never' } as const
 const loginStates = ['lately', 'quiet', 'never'] as const
 /** Days after which somebody who does not sign in is quiet. */
 export const quietAfterDays = 30
+/** Days back of which sign-ins, mails and reports that were opened in the portal are counted. */
+export const countedDays = 90
+const counted = `In the last ${countedDays} days`
 
-/** Which reports clients were given outside of the portal, and how often those were opened. */
+/** Which reports clients opened, in the portal and by guest links, and which went to them by mail. */
 export const reportsGivenReport = report({
   name: 'reportsGiven',
   route: null,
   path: '/reports/reports-given',
-  title: 'Reports by link and by mail',
-  sentence:
-    'How often the guest links of a report were opened, and how often it went out by mail in the last 90 days.',
+  title: 'Reports that clients open',
+  sentence: `How often people of a client opened a report in the portal and guests by link, and how often it went out by mail. Portal and mail count ${countedDays} days.`,
   rows: 'reports',
   allow: employees,
   filters: { clientId: { kind: 'record', label: 'Client', of: 'clients' } },
   columns: {
     client: { label: 'Client', kind: 'client' },
     report: { label: 'Report', width: 220 },
-    links: { label: 'Links That Work', kind: 'count' },
-    opened: {
-      label: 'Opened',
+    visits: {
+      label: 'In the Portal',
       kind: 'count',
-      bar: true,
-      width: 130,
-      hint: 'By guest links, since they were made',
+      hint: `${counted}, by people of the client: one for each of them and day`,
     },
+    opened: {
+      label: 'By Link',
+      kind: 'count',
+      hint: 'By guest links since the first was made, also those that were made anew',
+    },
+    links: { label: 'Links That Work', kind: 'count' },
     lastOpened: { label: 'Last Opened', kind: 'instant', nothing: 'Never' },
-    mailed: { label: 'Mailed', kind: 'count', hint: 'In the last 90 days' },
+    mailed: { label: 'Mailed', kind: 'count', hint: counted },
     lastMailed: { label: 'Last Mailed', kind: 'instant', nothing: 'Never' },
   },
   also: ['clientId'],
   key: ['clientId', 'report'],
   sort: '-lastOpened',
   empty: {
-    title: 'No report was given to a client by link or by mail',
+    title: 'No client opened a report, and none went out by mail',
     hint: 'Guest links are made on a report or on the profile of the client, and Schedule on a report mails it.',
   },
   demoRows: 1,
@@ -73,7 +78,12 @@ export const clientLoginReport = report({
       tones: { lately: 'success', quiet: 'warning', never: 'danger' },
     },
     lastHere: { label: 'Last Here', kind: 'instant', nothing: 'Never' },
-    signIns: { label: 'Sign-Ins', kind: 'count', hint: 'In the last 90 days' },
+    signIns: { label: 'Sign-Ins', kind: 'count', hint: counted },
+    reports: {
+      label: 'Reports Opened',
+      kind: 'count',
+      hint: `${counted}, each once a day and client`,
+    },
     active: { label: 'May Sign In', kind: 'flag' },
   },
   also: ['id'],

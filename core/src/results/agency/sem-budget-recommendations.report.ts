@@ -27,9 +27,6 @@ export const cheaperBy = 10
 /** A day is short of money that takes so many percent more than its part: half of the days of an even budget take more than that. */
 export const shortBy = 10
 
-/** Of 100 possible impressions so many have to be lost to the budget: where it misses fewer, more money finds nothing. */
-export const lostToBudgetFrom = 5
-
 /** What to do with the paid search budget of each client, with the arithmetic that says so. */
 export const semBudgetRecommendationsReport = report({
   name: 'semBudgetRecommendations',

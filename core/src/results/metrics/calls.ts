@@ -122,6 +122,8 @@ const question = type({
   start_date: day,
   end_date: day,
   'breakCache?': 'boolean',
+  /** The report of one client whose screen asks: that somebody of the client opened it is written down. */
+  'report?': "'clients.insights' | 'clients.connected-tv-insights'",
 })
 
 const asking = { method: 'POST', allow: seesFigures, reads: true, mayLag: true, body: question } as const

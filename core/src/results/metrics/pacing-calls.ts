@@ -62,13 +62,25 @@ export const pacingCalls = defineCalls({
       clientIds: id.array().atMostLength(20_000),
       /** Any day of the month; the present one where it is left out. */
       'month?': day,
+      /** Tells besides how many impressions of search the budget missed. */
+      'searchShares?': 'boolean',
     }),
     response: type({
       month: 'string',
       /** The last day that has figures in the month. */
       through: 'string | null',
       /** Only clients that have a budget or spend. */
-      rows: type({ ...client, ...summedPaceAnswer, ...invoiced, sections: section.array() }).array(),
+      rows: type({
+        ...client,
+        ...summedPaceAnswer,
+        ...invoiced,
+        /**
+         * Where `searchShares` asks for it: which part of the possible impressions of the last 30 days was missed because
+         * the money of a day was gone, 0 to 1; null where no file tells it.
+         */
+        'lostToBudget?': 'number | null',
+        sections: section.array(),
+      }).array(),
       total: type({ ...summedPaceAnswer, ...invoiced }),
     }),
   },

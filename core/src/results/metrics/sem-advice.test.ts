@@ -8,10 +8,24 @@ const month: SemMonth = {
   previousConversions: 35,
   costPerConversion: 50,
   previousCostPerConversion: 52,
+  lostToBudget: null,
 }
 
 it('advises more where the budget is used up and conversions hold at a steady cost', () => {
   expect(semAdvice(month)).toMatchObject({ action: 'Raise', budget: 2300 })
+})
+
+it('advises no more where the budget misses few of the possible impressions, and says how many', () => {
+  expect(semAdvice({ ...month, lostToBudget: 0.12 })).toMatchObject({
+    action: 'Raise',
+    reason:
+      'The budget is used up, and conversions hold at a steady cost. It misses 12% of the possible impressions.',
+  })
+  expect(semAdvice({ ...month, lostToBudget: 0.03 })).toMatchObject({
+    action: 'Keep',
+    budget: 2000,
+    reason: 'The budget is used up, but misses only 3% of the possible impressions: more money finds few.',
+  })
 })
 
 it.each([

@@ -9,6 +9,8 @@ export interface SemMonth {
   readonly previousConversions: number
   readonly costPerConversion: number | null
   readonly previousCostPerConversion: number | null
+  /** Which part of the possible impressions was missed because the money was gone, 0 to 1; null where nothing tells it. */
+  readonly lostToBudget: number | null
 }
 
 export interface SemAdvice {
@@ -22,6 +24,8 @@ export interface SemAdvice {
 const usesAll = 0.97
 /** One that spends less than this has more budget than there is demand. */
 const leavesOver = 0.8
+/** Of 100 possible impressions so many have to be lost to the budget: where it misses fewer, more money finds nothing. */
+export const lostToBudgetFrom = 5
 /** How much dearer a conversion may have become and still be worth more budget. */
 const steadyCost = 1.05
 const raise = 1.15
@@ -31,8 +35,8 @@ const toStep = (dollars: number): number => Math.ceil(dollars / step) * step
 
 /**
  * What to do with the budget of search advertising: more where it is spent and
- * conversions come at a steady cost, less where a good part is left over. The
- * rule knows spend and conversions only, not how often ads were held back.
+ * conversions come at a steady cost, unless it is known to miss few
+ * impressions; less where a good part is left over.
  *
  * @returns null without a budget
  */
@@ -48,12 +52,20 @@ export function semAdvice(month: SemMonth): SemAdvice | null {
   const cost = month.costPerConversion
   const before = month.previousCostPerConversion
   const isSteady = cost !== null && (before === null || cost <= before * steadyCost)
-  if (projected >= budget * usesAll && isSteady && conversions >= previousConversions)
+  if (projected >= budget * usesAll && isSteady && conversions >= previousConversions) {
+    const lost = month.lostToBudget === null ? null : month.lostToBudget * 100
+    if (lost !== null && lost < lostToBudgetFrom)
+      return {
+        action: 'Keep',
+        budget,
+        reason: `The budget is used up, but misses only ${Math.round(lost)}% of the possible impressions: more money finds few.`,
+      }
     return {
       action: 'Raise',
       budget: toStep(budget * raise),
-      reason: 'The budget is used up, and conversions hold at a steady cost.',
+      reason: `The budget is used up, and conversions hold at a steady cost.${lost === null ? '' : ` It misses ${Math.round(lost)}% of the possible impressions.`}`,
     }
+  }
   return {
     action: 'Keep',
     budget,

@@ -79,7 +79,7 @@ export function ClientInsightsScreen(): ReactElement {
   const tiles = measuresIn(tileNames, money)
   const { client, crumbs, error: unknown, retry: askAgain } = useReportClient()
   const { measure, choose } = useMeasure(tiles)
-  const insights = useInsights(client ? questionOf([client.id], range) : null)
+  const insights = useInsights(client ? questionOf([client.id], range, 'clients.insights') : null)
   const { channels } = insights
   const totals = useMemo(
     () =>

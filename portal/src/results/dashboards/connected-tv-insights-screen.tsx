@@ -49,7 +49,10 @@ export function ConnectedTvInsightsScreen(): ReactElement {
   const money = useMoney()
   const { tiles, columns } = useMemo(() => factsIn(programmatic.ctv, money), [money])
   const { client, crumbs, error: unknown, retry: askAgain } = useReportClient()
-  const figures = useFigures('dashboards.ctv', client ? questionOf([client.id], range) : null)
+  const figures = useFigures(
+    'dashboards.ctv',
+    client ? questionOf([client.id], range, 'clients.connected-tv-insights') : null,
+  )
   const { data, error, loading } = figures
   const { measure, choose } = useMeasure(tiles)
   if (unknown?.status === 404) return <NotFound />

@@ -99,7 +99,9 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
   // What was spent beside what is invoiced is for the agency alone: clients have their Investment.
   const pacing = useCall(
     'clients.mtdPacingTotals',
-    isStaff && clients.ids ? { body: { clientIds: [...clients.ids], sectionId: searchSection } } : null,
+    isStaff && clients.ids
+      ? { body: { clientIds: [...clients.ids], sectionId: searchSection, searchShares: true } }
+      : null,
   )
   const invoiced = useCall(
     'clients.sectionBudgets',
@@ -118,7 +120,8 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
     }
     if (!figures.data || !pacing.data) return undefined
     const byClient = new Map(figures.data.data.map((one) => [one.clientId, one.data]))
-    return pacing.data.rows.map(({ clientId: id, name, slug, budget, spend, projected, pace }): Row => {
+    return pacing.data.rows.map(({ clientId: id, name, slug, ...row }): Row => {
+      const { budget, spend, projected, pace, lostToBudget = null } = row
       const { current_period: current = null, previous_period: previous = null } = byClient.get(id) ?? {}
       const advice = semAdvice({
         budget,
@@ -127,6 +130,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
         previousConversions: previous?.conversions ?? 0,
         costPerConversion: current?.costPerConversion ?? null,
         previousCostPerConversion: previous?.costPerConversion ?? null,
+        lostToBudget,
       })
       return { id, name, slug, budget, spend, projected, pace, current, previous, advice }
     })

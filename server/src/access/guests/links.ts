@@ -57,7 +57,12 @@ const renewLink = operation('guestAccesses.renewLink', async ({ db, tenantId, pa
   const token = randomToken()
   await db
     .updateTable('guest_access')
-    .set({ token_hash: hashOf(token), linked_at: sql<string>`now()`, uses: 0 })
+    .set({
+      token_hash: hashOf(token),
+      linked_at: sql<string>`now()`,
+      uses_before: sql<number>`uses_before + uses`,
+      uses: 0,
+    })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', access.id)
     .execute()

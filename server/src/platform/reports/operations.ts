@@ -1,9 +1,24 @@
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import type { ReportCallName, ReportDownloadName } from '@portal/core/report-names'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { Operations } from '../../foundation/http/way-in.ts'
 import type { ReportSource } from './answer.ts'
 import { downloadReport } from './download-report.ts'
+import { clientsOf, noteOpened } from './opened.ts'
 import { readReport, type ReportRequest } from './read-report.ts'
+
+/** What a screen shows of a report; that it was opened there is written down. */
+async function shown(source: ReportSource, request: ReportRequest): Promise<ReportAnswer> {
+  const { face: _face, ...answer } = await readReport(source, request)
+  const { report } = source
+  // What stands on the page of another report is opened with that.
+  if (report.route !== null)
+    await noteOpened(request.services, request.actor, {
+      title: report.title,
+      clientIds: clientsOf(report, request),
+    })
+  return answer
+}
 
 /** The calls of every declared report, answered by the one implementation that all reports share. */
 export const reportOperations = (
@@ -20,7 +35,7 @@ export const reportOperations = (
           (request: ReportRequest) =>
             request.query['format'] === 'csv'
               ? downloadReport(source, request)
-              : readReport(source, request).then(({ face: _face, ...answer }) => answer),
+              : shown(source, request),
         ],
         [download, (request: ReportRequest) => downloadReport(source, request)],
       ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { daysBetween, monthRange } from '@portal/core/foundation/format'
+import { reportOpenedAction } from '@portal/core/platform/reports/opened'
 import { amReportCardReport, cardTargets } from '@portal/core/results/agency/am-report-card.report'
 import { invoicedBudgets } from '../../money/budgets/invoiced-months.ts'
 import { answer, person } from '../../platform/reports/answer.ts'
@@ -18,7 +19,7 @@ export const amReportCardAnswer = answer(amReportCardReport, async ({ period, to
       with seat as ${managedClients(tenantId)}, stores as (
         select s.user_id, count(*)::integer as stores, coalesce(sum(b.amount), 0) as amount, coalesce(sum(l.lost), 0) as lost,
           count(*) filter (where i.client_id is not null)::integer as spoken,
-          coalesce(sum(p.paced), 0)::integer as paced, coalesce(sum(p.on_pace), 0)::integer as on_pace
+          coalesce(sum(o.opened), 0)::integer as opened, coalesce(sum(p.paced), 0)::integer as paced, coalesce(sum(p.on_pace), 0)::integer as on_pace
         from seat s
           left join (select client_id, sum(amount) as amount from ${invoicedBudgets(tenantId, month)} b group by 1) b on b.client_id = s.client_id
           left join (
@@ -30,6 +31,12 @@ export const amReportCardAnswer = answer(amReportCardReport, async ({ period, to
             select distinct client_id from interaction
             where tenant_id = ${tenantId} and deleted_at is null and published_at between ${month.start}::date and ${month.end}::date
           ) i on i.client_id = s.client_id
+          left join (
+            select client_id, count(*)::integer as opened from usage_record
+            where tenant_id = ${tenantId} and action = ${reportOpenedAction}
+              and ${dayOf(sql`created_at`)} between ${month.start}::date and ${month.end}::date
+            group by 1
+          ) o on o.client_id = s.client_id
           left join (
             select client_id, count(*) as paced,
               count(*) filter (where abs(spend - media * ${share}::numeric) <= media * ${share}::numeric * ${tolerance} / 100) as on_pace
@@ -55,7 +62,7 @@ export const amReportCardAnswer = answer(amReportCardReport, async ({ period, to
             where tenant_id = ${tenantId} and status not in ('Done', 'Closed', 'Resolved', 'Canceled') group by 1
           ) r on r.reporter_id = s.user_id
       )
-      select user_id as "userId", person, stores, amount, lost, spoken, activities, target, paced, on_pace as "onPace", tasks, late, requests,
+      select user_id as "userId", person, stores, amount, lost, spoken, opened, activities, target, paced, on_pace as "onPace", tasks, late, requests,
         round((100.0 * spoken / nullif(stores, 0) + least(100, coalesce(100.0 * activities / nullif(target, 0), 100))
           + coalesce(100.0 * on_pace / nullif(paced, 0), 100) + coalesce(100.0 * (tasks - late) / nullif(tasks, 0), 100)) / 4) as score
       from counted`,

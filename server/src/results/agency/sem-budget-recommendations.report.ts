@@ -3,11 +3,11 @@ import { monthRange } from '@portal/core/foundation/format'
 import { pacingSections } from '@portal/core/money/services/sections'
 import {
   cheaperBy,
-  lostToBudgetFrom,
   recommendedStep,
   semBudgetRecommendationsReport,
   shortBy,
 } from '@portal/core/results/agency/sem-budget-recommendations.report'
+import { lostToBudgetFrom } from '@portal/core/results/metrics/sem-advice'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { managedBy, within } from '../../platform/reports/conditions.ts'
 import { mediaAndSpend } from './month-of-clients.ts'

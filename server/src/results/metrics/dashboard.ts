@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import type { DayRange } from '@portal/core/foundation/format'
+import { routeOf } from '@portal/core/foundation/routes'
 import type { Channel, Segment } from '@portal/core/money/services/channels'
 import {
   addSums,
@@ -15,6 +16,7 @@ import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import { previousPeriod, rangeProblem } from '@portal/core/results/metrics/periods'
 import type { Incoming } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
+import { noteOpened } from '../../platform/reports/opened.ts'
 import { areWhole, type KnownDays } from '../../platform/reports/whole-before.ts'
 import type { AskedClient } from './asked-clients.ts'
 import { figuresCache } from './figures-cache.ts'
@@ -183,6 +185,12 @@ export async function dashboard(
   segments?: readonly Segment[],
 ): Promise<Dashboard> {
   const { clients, read, madeAt } = await readFor(question, channels, segments)
+  const { report } = question.body
+  if (report !== undefined && clients.length === 1)
+    await noteOpened(question.services, question.actor, {
+      title: routeOf(report).title,
+      clientIds: clients.map(({ id }) => id),
+    })
   const sums = byClient(read.sums)
   const placements = byClient(read.placements)
   const { current, previous } = rangesOf(question)

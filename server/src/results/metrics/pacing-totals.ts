@@ -11,6 +11,7 @@ import { carriedInto } from '../../money/reconciliation/section-month.ts'
 import { mediaOf, sectionsTable } from '../../money/budgets/section-months.ts'
 import { isActive, isAsked, type AskedClient } from './asked-clients.ts'
 import { investmentOf } from './paid-sections.ts'
+import { lostToBudget } from './search-shares.ts'
 import { throughDay } from './through-day.ts'
 
 /** A client's month in a section, all money in dollars. */
@@ -39,7 +40,7 @@ export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, te
     })
   const sections: readonly PacingSection[] = chosen ? [chosen] : pacingSections
   const month = monthRange(body.month ?? today())
-  const [amounts, through] = await Promise.all([
+  const [amounts, through, lost] = await Promise.all([
     readClientAmounts(db, tenantId, body.clientIds, sections, month),
     throughDay(
       db,
@@ -47,6 +48,7 @@ export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, te
       sections.map(({ channel }) => channel),
       month,
     ),
+    body.searchShares === true ? lostToBudget(db, tenantId, body.clientIds, today()) : null,
   ])
   // The days of the month are counted once, not for each of thousands of clients.
   const passed = passedOf(month.start, through)
@@ -81,6 +83,7 @@ export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, te
       slug,
       ...summedPace(bySection),
       ...withInvoiced(invoiced),
+      ...(lost && { lostToBudget: lost.get(id) ?? null }),
       sections: bySection,
     })
   }
