@@ -38,6 +38,12 @@ export function testPrimaryGoals(here: () => Server): void {
       ])
     expect((await hold(manager, { measure: 'Leads', target: null })).body.errors).toHaveProperty('target')
     expect((await hold(manager, { measure: null, target: 5 })).body.errors).toHaveProperty('measure')
+    // One that says its figure where it is written has it at once.
+    const { body: said } = await manager.post<Answer<'primaryGoals.create'>>('/clients/1003/primary-goals', {
+      month,
+      goal: `Reach ${leads + 1} leads this month.`,
+    })
+    expect(said).toMatchObject({ measure: 'Leads', target: leads + 1, figure: leads, state: 'Missed' })
     // What is ahead has not come about.
     const ahead = addMonths(month, 2)
     await stored(

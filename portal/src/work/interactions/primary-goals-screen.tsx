@@ -103,7 +103,7 @@ export function PrimaryGoalsScreen(): ReactElement {
   return (
     <Page
       title="Primary Goals"
-      description="What each client wants most, month by month, and whether it was reached where it has a target."
+      description="What each client wants most, month by month, and whether it was reached where it has a target. One that says “120 leads” has it at once."
     >
       <List
         name="reporting.primary-goals"

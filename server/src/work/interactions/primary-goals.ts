@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
-import { goalFigureProblems, goalState } from '@portal/core/work/interactions/goals/measures'
+import { figureSaid, goalFigureProblems, goalState } from '@portal/core/work/interactions/goals/measures'
 import { primaryGoalText } from '@portal/core/work/interactions/rules'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -75,7 +75,7 @@ const present = (row: GoalRow): Answer<'primaryGoals.create'> => ({
   state: goalState(row, today()),
 })
 
-/** Adds a goal to those of the client and month; any day stands for its month. */
+/** Adds a goal to those of the client and month; any day stands for its month. One that says its figure is held against it. */
 const create = operation('primaryGoals.create', async ({ db, tenantId, params, body, person, audit }) => {
   const goal = body.goal.trim()
   const problem = primaryGoalText(goal)
@@ -88,16 +88,29 @@ const create = operation('primaryGoals.create', async ({ db, tenantId, params, b
     .select('id')
     .executeTakeFirst()
   if (!client) throw notFound('This client')
+  const { measure, target } = figureSaid(goal) ?? { measure: null, target: null }
   const { id } = await db
     .insertInto('primary_goal')
-    .values({ tenant_id: tenantId, client_id: params.id, month, goal, user_id: person.id })
+    .values({
+      tenant_id: tenantId,
+      client_id: params.id,
+      month,
+      goal,
+      user_id: person.id,
+      measure,
+      target: target === null ? null : String(target),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   audit({
     subject: 'primary goal',
     subjectId: id,
     clientId: params.id,
-    changes: { month: [null, month], goal: [null, goal] },
+    changes: {
+      month: [null, month],
+      goal: [null, goal],
+      ...(measure && { measure: [null, measure], target: [null, target] }),
+    },
   })
   return present(await goalRows(db, tenantId).where('primary_goal.id', '=', id).executeTakeFirstOrThrow())
 })

@@ -19,6 +19,29 @@ export const goalFigureFields = defineFields({
 /** Largest figure that a goal may name. */
 export const mostToReach = 999_999_999
 
+/** A number with the figure that it is of, of everything the store has in the month: not `120 leads from Facebook`. */
+const saidFigure =
+  /(?<![\w$.,])(\d{1,3}(?:,\d{3})+|\d{1,9}) (lead|sale|appointment|session|click|conversion)s?(?=[.!]?$|[.,;!] |,? (?:this month|by (?:the end|month|\w+ \d)|(?:in|for) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/giu
+const figureWords = /\b(?:lead|sale|appointment|session|click|conversion)s?\b/giu
+/** What makes a number in a goal another one than what its month has to come to. */
+const saidOtherwise = /\b(?:more|fewer|less|another|extra|additional|below|under|most|from|than|not)\b/iu
+
+/**
+ * What a goal says that it is held against, `Reach 120 leads in November.`; null for one that names no figure, several,
+ * or one of something else.
+ */
+export function figureSaid(
+  goal: string,
+): { readonly measure: GoalMeasure; readonly target: number } | null {
+  if (saidOtherwise.test(goal) || [...goal.matchAll(figureWords)].length > 1) return null
+  const [found] = goal.trim().matchAll(saidFigure)
+  if (!found) return null
+  const [, number = '', word = ''] = found
+  const measure = goalMeasures.find((one) => one.toLowerCase() === `${word.toLowerCase()}s`)
+  const target = Number(number.replaceAll(',', ''))
+  return measure && target >= 1 && target <= mostToReach ? { measure, target } : null
+}
+
 /** What is wrong with a figure, by field; nothing where it is right. */
 export function goalFigureProblems(
   measure: GoalMeasure | null,
