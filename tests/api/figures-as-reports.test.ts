@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { addMonths, monthRange, today } from '@portal/core/foundation/format'
+import { addDays, addMonths, monthRange, today } from '@portal/core/foundation/format'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import {
   callerWith,
@@ -11,6 +11,8 @@ import {
   type Caller,
   type RunningServer,
 } from '../support/index.ts'
+
+import { imported } from './import-file.ts'
 
 /** The dashboards of a client and of a month as declared reports: what screens show, file and mail tell too. */
 
@@ -205,6 +207,42 @@ describe('the Monthly Report as a report', () => {
     const team = await narrowed(`memberId=${manager.id}`)
     expect(team).toBeGreaterThan(0)
     expect(team).toBeLessThan(rows.length)
+  })
+
+  test('sets nothing beside a client whose figures begin in the middle of the month before', async () => {
+    const { body: store } = await employee.post<{ id: number }>('/clients', {
+      name: 'Midmonth Motors',
+      activatedAt: '2020-01-01',
+    })
+    const bring = (from: string, days: number) =>
+      imported(
+        employee,
+        'metrics',
+        ['Date,Campaign ID,Campaign,Impressions,Clicks,Cost']
+          .concat(Array.from({ length: days }, (_, at) => `${addDays(from, at)},77,Brand,100,4,5`))
+          .join('\n'),
+        'new.csv',
+        store.id,
+      )
+    const told = async () => {
+      const question = { clients: [{ id: store.id }], month: month.start }
+      const { body } = await employee.post<Answer<'dashboards.monthly'>>('/dashboards/monthly-report', question)
+      const { body: report } = await employee.get<ReportAnswer>(`/reports/monthly?clientId=${store.id}`)
+      const { body: channels } = await employee.get<ReportAnswer>(
+        `/reports/monthly-channels?clientId=${store.id}`,
+      )
+      return [
+        body.clients.map(({ previous }) => previous?.clicks ?? null),
+        body.channels.map(({ previous }) => previous?.clicks ?? null),
+        ...[report, channels].map(({ rows }) => rows.map((row) => row['clicksBefore'])),
+      ]
+    }
+    await bring(month.start, 28)
+    await bring(addDays(month.start, -12), 12)
+    expect(await told()).toEqual([[null], [null], [null], [null]])
+    // Known since the first days of that month, it is a whole one.
+    await bring(addMonths(month.start, -1), 3)
+    expect(await told()).toEqual([[60], [60], [60], [60]])
   })
 
   test('shows a client its own stores alone, without what the platforms took', async () => {

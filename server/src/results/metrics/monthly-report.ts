@@ -12,7 +12,7 @@ import { overallOf, totalOf } from './dashboard.ts'
 import { figuresCache, figuresVersion } from './figures-cache.ts'
 import { figuresIn, type MoneyOf } from './paid-sections.ts'
 import { inEither } from './read-sums.ts'
-import { begunLater, throughDay } from './through-day.ts'
+import { begunLater, begunWithin, throughDay, type BegunWithin } from './through-day.ts'
 
 const monthsShown = 13
 
@@ -31,6 +31,8 @@ interface Read {
   readonly months: readonly MonthSums[]
   readonly clients: readonly ClientSums[]
   readonly compared: ComparedMonths
+  /** Whose month before is not known whole. */
+  readonly begun: BegunWithin
   readonly through: string | null
 }
 
@@ -61,16 +63,18 @@ export const monthlyReport = operation(
         const compared = comparedMonths(month, through)
         const first = addMonths(month, 1 - monthsShown)
         const of = { tenantId, money, among: asked, range: { start: first, end: monthRange(month).end } }
-        const [months, rows, later] = await Promise.all([
+        const [months, rows, later, begun] = await Promise.all([
           readMonths(db, of),
           readClients(db, of, compared),
           begunLater(db, tenantId, channels, compared.previous.start),
+          begunWithin(db, tenantId, compared.previous.start, asked),
         ])
         const known = rows.filter(({ isCurrent, channel }) => isCurrent || !later.includes(channel))
-        return { months, clients: known, compared, through }
+        return { months, clients: known, compared, begun, through }
       },
       copiedAt,
     )
+    const { ids: begunLate, all: allBegunLate } = value.begun
     const byClient = Map.groupBy(value.clients, ({ clientId }) => clientId)
     const figures = (rows: readonly Sums[]) => {
       const total = totalOf(rows)
@@ -85,7 +89,7 @@ export const monthlyReport = operation(
       channels: channels.flatMap((channel) => {
         const same = value.clients.filter((row) => row.channel === channel)
         const current = figures(same.filter((row) => row.isCurrent))
-        const previous = figures(same.filter((row) => !row.isCurrent))
+        const previous = figures(allBegunLate ? [] : same.filter((row) => !row.isCurrent))
         return current || previous ? [{ channel, current, previous }] : []
       }),
       months: value.months.map(({ month: of, channel, ...sums }) => ({
@@ -96,7 +100,9 @@ export const monthlyReport = operation(
       clients: clients.flatMap((client) => {
         const rows = byClient.get(client.id) ?? []
         const current = overall(rows.filter((row) => row.isCurrent))
-        const previous = overall(rows.filter((row) => !row.isCurrent))
+        const previous = overall(
+          begunLate.includes(client.id) ? [] : rows.filter((row) => !row.isCurrent),
+        )
         if (!current && !previous) return []
         return [{ clientId: client.id, name: client.name, slug: client.slug, current, previous }]
       }),

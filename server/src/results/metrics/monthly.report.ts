@@ -6,7 +6,7 @@ import { monthlyChannelsReport, monthlyReport } from '@portal/core/results/metri
 import { answer, client, type Asked, type ChartPoint } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
 import { isActive } from './asked-clients.ts'
-import { begunLater } from './through-day.ts'
+import { begunLater, begunWithin } from './through-day.ts'
 import { figuresIn, type MoneyOf } from './paid-sections.ts'
 import { clickSums, comparedSums, daysOf } from '../client-reports/figures-of-client.ts'
 
@@ -43,11 +43,16 @@ const runs = ({ period, today }: OfMonth): boolean => period !== null && period.
 
 /**
  * The figures `f` of the month and of what it is set beside, each with a `day`: whole months from their rollup, the
- * days of one that runs from that of days.
+ * days of one that runs from that of days. What is not known whole of the month before is left out: channels that begin
+ * in it, and clients that do.
  */
-async function figuresOf(asked: OfMonth): Promise<RawBuilder<unknown>> {
+async function figuresOf(asked: OfMonth, by: 'client' | 'channel'): Promise<RawBuilder<unknown>> {
   const range = daysOf(asked)
-  const later = await begunLater(asked.db, asked.tenantId, channels, range.start)
+  const [later, begun] = await Promise.all([
+    begunLater(asked.db, asked.tenantId, channels, range.start),
+    begunWithin(asked.db, asked.tenantId, range.start, among(asked)),
+  ])
+  const unknown = by === 'client' || begun.all ? begun.ids : []
   const end = asked.before?.end ?? range.start
   const [table, when] = runs(asked) ? (['metric_day', 'day'] as const) : (['metric_month', 'month'] as const)
   return sql`(
@@ -56,7 +61,7 @@ async function figuresOf(asked: OfMonth): Promise<RawBuilder<unknown>> {
     from ${figuresIn(table, moneyOf(asked, range))}
     where tenant_id = ${asked.tenantId} and facts > 0 and ${among(asked)}
       and ${sql.ref(when)} between ${range.start}::date and ${range.end}::date
-      and (${sql.ref(when)} > ${end}::date or channel <> all (${[...later]}::text[])))`
+      and (${sql.ref(when)} > ${end}::date or (channel <> all (${[...later]}::text[]) and client_id <> all (${[...unknown]}::integer[]))))`
 }
 
 /** What the figures are summed up to; visits are counted by Analytics, conversions by the advertising. */
@@ -75,13 +80,13 @@ function sumsOf(asked: OfMonth): RawBuilder<unknown> {
 export const monthlyAnswer = answer(monthlyReport, async (asked) => ({
   query: sql`
     select c.id as "clientId", ${client('c')} as client, ${sumsOf(asked)}
-    from ${await figuresOf(asked)} f join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
+    from ${await figuresOf(asked, 'client')} f join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
     group by c.id, c.name, c.slug`,
   chart: await byMonth(asked),
 }))
 
 export const monthlyChannelsAnswer = answer(monthlyChannelsReport, async (asked) => ({
-  query: sql`select f.channel, ${sumsOf(asked)} from ${await figuresOf(asked)} f group by f.channel`,
+  query: sql`select f.channel, ${sumsOf(asked)} from ${await figuresOf(asked, 'channel')} f group by f.channel`,
 }))
 
 async function byMonth(asked: OfMonth): Promise<ChartPoint[]> {
