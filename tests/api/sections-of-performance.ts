@@ -50,6 +50,11 @@ export function testSectionsOfPerformance(
     for (const path of ['paid-search-performance', 'social-performance'])
       spend += Number((await read(`/reports/${path}?month=${last}`)).totals['spend'])
     expect(Number(parts.totals['spend'])).toBeCloseTo(spend, 0)
+    // Each tab tells the kinds of its own channel.
+    for (const channel of ['search', 'social'])
+      expect((await read(`/reports/paid-parts?month=${last}&channel=${channel}`)).rows).toEqual(
+        parts.rows.filter((row) => row['channel'] === channel),
+      )
     expect(parts.rows.filter(({ allocation }) => Number(allocation) > 0).length).toBeGreaterThan(0)
     // What is used of them is what the stores spent that split theirs, and not what all spent.
     const [one] = await stored<{ id: number }>(

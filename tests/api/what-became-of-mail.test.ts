@@ -239,8 +239,17 @@ test('alarms watch the clients that they name, ring where figures stop, and wait
   ])
   expect((await dry(falls)).late).toBe(2)
   await ringAlarms(server.services, night)
-  expect(await rangFor('Search stops')).toEqual([1003])
+  expect(await rangFor('Search stops')).toEqual([])
   expect(await rangFor('Search falls')).toEqual([])
+  // Nor an end; once the day is there, the one that stopped is told of.
+  await stored(
+    `insert into metric_day (tenant_id, client_id, channel, segment, day, impressions, facts)
+      select tenant_id, client_id, channel, segment, day - 1, impressions, facts from metric_day
+      where tenant_id = 1 and channel = 'search' and day = $1::date`,
+    [night],
+  )
+  await ringAlarms(server.services, night)
+  expect(await rangFor('Search stops')).toEqual([1003])
   await stored(`delete from metric_day where tenant_id = 1 and channel = 'video' and day = $1::date`, [night])
   const { body } = await admin.get<ReportAnswer>('/reports/metric-alarm-rings')
   expect(body.notes.join(' ')).toMatch(/reach \d\d\/\d\d\/\d{4}: alarms/)

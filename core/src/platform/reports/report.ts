@@ -63,6 +63,8 @@ export interface Report {
   readonly bars?: readonly ReportBars[]
   /** What else stands on its page, below its table: reports without a route that take the same filters and period. */
   readonly sections?: readonly Report[]
+  /** What those are asked besides, by the name of a filter: one section tells each of two tabs its own part. */
+  readonly sectionsAsk?: Readonly<Record<string, string>>
   /** Where a row leads; only whoever may open that address gets there. */
   readonly opens?: (row: ReportRow) => string | null
   /** Said in place of rows where there are none, and what to do about it. */

@@ -4,13 +4,17 @@ import type { ReportColumn } from '../../platform/reports/report-column.ts'
 import { moneyColumns, priceOf, seesSpend } from '../client-reports/columns.ts'
 import { seesPerformance, storeFilters } from './seen.ts'
 
+/** Channels whose campaigns are of kinds. */
+const partChannels = { search: channelLabel.search, social: channelLabel.social } as const
+
 /** What a kind of campaigns comes to; money beside the part of the budget that is meant for it. */
 const partColumns = {
   part: { label: 'Campaigns', width: 180 },
   channel: {
     label: 'Channel',
-    words: { search: channelLabel.search, social: channelLabel.social },
+    words: partChannels,
     width: 120,
+    extra: true,
   },
   stores: { label: 'Stores', kind: 'count', total: 'none', hint: 'That have figures of them' },
   allocation: {
@@ -38,7 +42,7 @@ const partColumns = {
   ...priceOf('conversions', 'Cost per Conversion', 'Dollars of a conversion'),
 } as const satisfies Readonly<Record<string, ReportColumn>>
 
-/** What the kinds of campaigns of paid search and social cost, beside what is meant for them: a section of both tabs. */
+/** What the kinds of campaigns of paid search and social cost, beside what is meant for them: a section of both tabs, of the channel of each. */
 export const paidPartsReport = report({
   toldByFigures: true,
   name: 'paidParts',
@@ -49,7 +53,14 @@ export const paidPartsReport = report({
     'What each kind of campaign cost the stores, beside the part of the budgets that is meant for it.',
   rows: 'kinds of campaigns',
   allow: seesPerformance,
-  filters: storeFilters,
+  filters: {
+    ...storeFilters,
+    channel: {
+      kind: 'choice',
+      label: 'Channel',
+      options: (['search', 'social'] as const).map((value) => ({ value, label: partChannels[value] })),
+    },
+  },
   period: { kind: 'month', several: true },
   columns: partColumns,
   key: ['channel', 'part'],

@@ -24,6 +24,7 @@ export const paidSearchPerformanceReport = report({
   chart: { title: 'Conversions', point: 'Month', series: { conversions: 'Conversions' }, kind: 'count' },
   tabs: performanceTabs,
   sections: [paidPartsReport],
+  sectionsAsk: { channel: 'search' },
   empty: {
     title: 'No figures yet',
     hint: 'Figures come with an export of the platform. Choose another month.',

@@ -24,6 +24,7 @@ export const socialPerformanceReport = report({
   chart: { title: 'Conversions', point: 'Month', series: { conversions: 'Conversions' }, kind: 'count' },
   tabs: performanceTabs,
   sections: [paidPartsReport],
+  sectionsAsk: { channel: 'social' },
   empty: {
     title: 'No figures yet',
     hint: 'Figures come with an export of the platform. Choose another month.',

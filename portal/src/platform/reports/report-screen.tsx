@@ -251,7 +251,7 @@ function ReportScreen({
                     key={section.name}
                     report={section}
                     clientId={clientId}
-                    query={queryOf(section, askedBy(values, fixed))}
+                    query={queryOf(section, { ...askedBy(values, fixed), ...report.sectionsAsk })}
                     leads={leads}
                   />
                 ))

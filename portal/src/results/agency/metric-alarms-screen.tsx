@@ -20,7 +20,7 @@ const DryRun = fetched(() => import('./dry-run.tsx').then((m) => m.DryRun))
 const screen = screenOn(metricAlarms, 'settings.metric-alarms')
 /** What the form has no room for. */
 const howTheyRing =
-  'Figures stop where there are none in its days and were some in the four weeks before; while those of a platform are late, nothing rings as a fall.'
+  'Figures stop where there are none in its days and were some in the four weeks before; while those of a platform are late, nothing rings as a fall or an end.'
 const leadsNowhere = (): boolean => false
 
 /** `/settings/metric-alarms`: rules on figures, what they would have rung, and what they rang. */

@@ -145,7 +145,9 @@ async function sectionsOf(
     const section = services.reportSources.find(({ report }) => report.name === name)
     if (!section || section.report.allow.scope(request.actor) === 'none') continue
     const takes = Object.keys(filtersOf(section.report))
-    const own = Object.fromEntries(Object.entries(query).filter(([field]) => takes.includes(field)))
+    const own = Object.fromEntries(
+      Object.entries({ ...query, ...source.report.sectionsAsk }).filter(([field]) => takes.includes(field)),
+    )
     const answer = await readReport(section, asking(request, { ...own, page: 1, pageSize }))
     sections.push({ report: section.report, answer })
   }

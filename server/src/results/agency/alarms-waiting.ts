@@ -5,13 +5,17 @@ import type { Db } from '../../foundation/database/database.ts'
 import { channelOf, isOfPlatforms } from './alarm-measures.ts'
 import type { Alarm, Nights } from './alarm.ts'
 
+/** What figures that are late look like. */
+const likeLate = ['Falls by', 'Is Below', 'Stops']
+
 /** Whether figures that are late would look like what an alarm rings for. */
 const mayWait = ({ measure, condition }: Alarm): boolean =>
-  isOfPlatforms(measure) && (condition === 'Falls by' || condition === 'Is Below')
+  isOfPlatforms(measure) && likeLate.includes(condition)
 
 /**
  * Nights on which alarms wait, as a table `(id, night)`: a platform that they watch has figures, of whichever client, for
- * fewer of their days than of as many days before. What is late would look like a fall. Null where no alarm may wait.
+ * fewer of their days than of as many days before. What is late would look like a fall or an end; one that stays away
+ * is no longer waited for after twice the days. Null where no alarm may wait.
  */
 export function waiting(
   tenantId: number,

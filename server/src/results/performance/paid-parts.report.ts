@@ -38,7 +38,8 @@ export const paidPartsAnswer = answer(paidPartsReport, async (asked) => {
     ['search', 'paid-search'],
     ['social', 'social'],
   ] as const)
-    all.push(...(await partsOf(asked, stores, { channel, name })))
+    if (asked.filters.channel === undefined || asked.filters.channel === channel)
+      all.push(...(await partsOf(asked, stores, { channel, name })))
   return { all }
 })
 
