@@ -293,7 +293,7 @@ ${shifted(here, -3)},Used,0, --, --, --
         sectionId: 1,
         searchShares: true,
       })
-    ).body.rows.map(({ lostToBudget }) => lostToBudget)
+    ).body.rows.map(({ lostToBudget = null }) => lostToBudget && Math.round(lostToBudget * 100) / 100)
   expect(await told()).toEqual([null])
   await bring(['1%', '< 1%'])
   expect(await told()).toEqual([0.01])

@@ -226,7 +226,10 @@ describe('the Monthly Report as a report', () => {
       )
     const told = async () => {
       const question = { clients: [{ id: store.id }], month: month.start }
-      const { body } = await employee.post<Answer<'dashboards.monthly'>>('/dashboards/monthly-report', question)
+      const { body } = await employee.post<Answer<'dashboards.monthly'>>(
+        '/dashboards/monthly-report',
+        question,
+      )
       const { body: report } = await employee.get<ReportAnswer>(`/reports/monthly?clientId=${store.id}`)
       const { body: channels } = await employee.get<ReportAnswer>(
         `/reports/monthly-channels?clientId=${store.id}`,

@@ -316,9 +316,13 @@ test('which reports people of a client open in the portal is told, once a day, a
   expect((await client.get('/clients/1003/reports/location')).status).toBe(403)
   const now = await visits()
   expect(
-    ['Location Report', 'SEO Performance', 'Connected TV Insights', 'Client Insights', 'Local Service Ads'].map(
-      (title) => since(now, title),
-    ),
+    [
+      'Location Report',
+      'SEO Performance',
+      'Connected TV Insights',
+      'Client Insights',
+      'Local Service Ads',
+    ].map((title) => since(now, title)),
   ).toEqual([1, 1, 1, 0, 0])
   expect((await openedBy()).map((count, at) => Number(count) - Number(wereOpened[at]))).toEqual([3])
   const card = await read('/reports/am-report-card')

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
+import { routes } from '@portal/core/foundation/routes'
 import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, isAccessible, phone } from '../support/looks.ts'
 import { visitAs, visitor } from '../support/visit.ts'
@@ -189,5 +190,55 @@ it('a month ends: a sheet is seen cell by cell, applied and taken back, the dayâ
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await row.waitFor({ state: 'detached' })
+  expect(visit.complaints).toEqual([])
+})
+
+// OEM-01, OEM-03, OEM-04, OEM-11
+it('the hub leads to every tool of a manufacturer, a storeâ€™s budget is changed, and chosen columns are there again', async () => {
+  await using visit = await visitAs(chromium, server, 'super-admin', { path: '/reporting/oem/hub' })
+  const { page } = visit
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Audit' }).first().waitFor()
+  const shown = new Set(
+    await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  )
+  const tools = routes.filter(
+    ({ name, path }) =>
+      /^reporting\.(stellantis|subaru|acura-honda|gm|kia|mazda)\./.test(name) && !path.includes('{'),
+  )
+  expect(tools.length).toBeGreaterThan(20)
+  expect(tools.map(({ path }) => path).filter((path) => !shown.has(path))).toEqual([])
+
+  await page.goto('/reporting/stellantis/oem-budgets')
+  const stores = await (
+    await signIn(server.url, 'super-admin')
+  ).get<{ rows: readonly { client: { slug: string } }[] }>('/reports/oem-budgets?program=stellantis')
+  await page.goto(`/reporting/stellantis/oem-budgets/${stores.body.rows[0]?.client.slug}/edit`)
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Notes').fill('Agreed with the district.')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText('Agreed with the district.').waitFor()
+
+  for (const [path, column] of [
+    ['/reporting/stellantis/heavy-up-tracker', 'Target'],
+    ['/reporting/co-op/vehicles', 'Clicks'],
+  ] as const) {
+    await page.goto(path)
+    const header = page.getByRole('columnheader', { name: column, exact: true })
+    await header.first().waitFor()
+    await page.getByRole('button', { name: 'Columns' }).first().click()
+    await page.getByRole('dialog', { name: 'Columns' }).getByText(column, { exact: true }).click()
+    await header.first().waitFor({ state: 'detached' })
+    await page.goto(path)
+    await page.getByRole('row').nth(1).waitFor()
+    expect([path, await header.count()]).toEqual([path, 0])
+  }
   expect(visit.complaints).toEqual([])
 })

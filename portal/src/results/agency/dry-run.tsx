@@ -22,8 +22,8 @@ export function DryRun({ id }: { readonly id: number }): ReactElement {
   if (!data) return <Skeleton height={160} />
   const waited = data.late > 0 && (
     <p>
-      On {counted(data.late, 'night')} figures of a platform were late: it waited, as it was not known
-      whether they fell.
+      On {counted(data.late, 'night')} figures of a platform were late: it waited, as it was not known whether
+      they fell.
     </p>
   )
   if (data.rings === 0)

@@ -1415,6 +1415,8 @@ export interface GuestAccessTable {
   last_used_at: string | null
   revoked_at: string | null
   revoked_by: number | null
+  /** How often links before the present one were opened: uses begin anew with a link that is made anew. */
+  uses_before: Generated<number>
 }
 
 export interface GuestAccessRequestTable {

@@ -9,7 +9,7 @@ import { readReport, type ReportRequest } from './read-report.ts'
 
 /** What a screen shows of a report; that it was opened there is written down. */
 async function shown(source: ReportSource, request: ReportRequest): Promise<ReportAnswer> {
-  const { face: _face, ...answer } = await readReport(source, request)
+  const answer = await readReport(source, request).then(({ face: _face, ...rest }) => rest)
   const { report } = source
   // What stands on the page of another report is opened with that.
   if (report.route !== null)
@@ -33,9 +33,7 @@ export const reportOperations = (
           read,
           // What a spreadsheet or a warehouse reads by GET, with whatever key opens the call.
           (request: ReportRequest) =>
-            request.query['format'] === 'csv'
-              ? downloadReport(source, request)
-              : shown(source, request),
+            request.query['format'] === 'csv' ? downloadReport(source, request) : shown(source, request),
         ],
         [download, (request: ReportRequest) => downloadReport(source, request)],
       ]

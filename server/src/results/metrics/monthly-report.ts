@@ -100,9 +100,7 @@ export const monthlyReport = operation(
       clients: clients.flatMap((client) => {
         const rows = byClient.get(client.id) ?? []
         const current = overall(rows.filter((row) => row.isCurrent))
-        const previous = overall(
-          begunLate.includes(client.id) ? [] : rows.filter((row) => !row.isCurrent),
-        )
+        const previous = overall(begunLate.includes(client.id) ? [] : rows.filter((row) => !row.isCurrent))
         if (!current && !previous) return []
         return [{ clientId: client.id, name: client.name, slug: client.slug, current, previous }]
       }),

@@ -30,9 +30,7 @@ const saidOtherwise = /\b(?:more|fewer|less|another|extra|additional|below|under
  * What a goal says that it is held against, `Reach 120 leads in November.`; null for one that names no figure, several,
  * or one of something else.
  */
-export function figureSaid(
-  goal: string,
-): { readonly measure: GoalMeasure; readonly target: number } | null {
+export function figureSaid(goal: string): { readonly measure: GoalMeasure; readonly target: number } | null {
   if (saidOtherwise.test(goal) || [...goal.matchAll(figureWords)].length > 1) return null
   const [found] = goal.trim().matchAll(saidFigure)
   if (!found) return null
