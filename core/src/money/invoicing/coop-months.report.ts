@@ -28,7 +28,12 @@ export const coopMonthsReport = report({
       width: 124,
     },
     paid: { label: 'Paid Back', kind: 'money', width: 124 },
-    left: { label: 'Left to the Store', kind: 'money', hint: 'Invoiced less paid back', width: 140 },
+    left: {
+      label: 'Left to the Store',
+      kind: 'money',
+      hint: 'Invoiced less paid back; nothing of a month without an invoice',
+      width: 140,
+    },
   },
   also: [],
   key: ['month'],

@@ -9,7 +9,14 @@ const chart = {
   series: { leads: 'Leads', sold: 'Sold' },
   kind: 'count',
 } as const
-const answer = { chart: [{ point: '2026-01-01', values: { leads: 3 } }], period: null, totals: {} }
+const answer = {
+  chart: [
+    { point: '2026-01-01', values: { leads: 3 } },
+    { point: '2026-02-01', values: { leads: 4, sold: 1 } },
+  ],
+  period: null,
+  totals: {},
+}
 
 test('a month without a value is zero, and a gap where the chart has gaps or days', () => {
   const values = (more: object): unknown =>
@@ -17,6 +24,12 @@ test('a month without a value is zero, and a gap where the chart has gaps or day
   expect(values({})).toEqual({ leads: 3, sold: 0 })
   expect(values({ gaps: true })).toEqual({ leads: 3, sold: null })
   expect(values({ point: 'Day' })).toEqual({ leads: 3, sold: null })
+})
+
+test('a series of which nothing ever came is no line along the ground', () => {
+  const [january] = answer.chart.map((point) => ({ ...point, values: { leads: 3 } }))
+  const points = pointsOf({ columns: {} }, chart, { ...answer, chart: january ? [january] : [] })
+  expect(points.map(({ values }) => values)).toEqual([{ leads: 3, sold: null }])
 })
 
 test('the totals of month columns are points of the one series', () => {

@@ -19,10 +19,12 @@ export function pointsOf(
             : [{ point: addMonths(period.startDate, monthAt), values: { [only]: totals[id] ?? null } }],
         )
       : (chart ?? [])
-  // A month of which nothing is known had nothing, unless the report says otherwise.
-  const nothing = each === 'Month' && !gaps ? 0 : null
+  const known = ids.filter((id) => came.some(({ values }) => values[id] != null))
+  // A month of which nothing is known had nothing, unless the report says otherwise; a series of which nothing ever came is none.
+  const nothing = (id: string): number | null =>
+    each === 'Month' && !gaps && (known.length === 0 || known.includes(id)) ? 0 : null
   return came.map(({ point, values }) => ({
     point,
-    values: Object.fromEntries(ids.map((id) => [id, values[id] ?? nothing])),
+    values: Object.fromEntries(ids.map((id) => [id, values[id] ?? nothing(id)])),
   }))
 }

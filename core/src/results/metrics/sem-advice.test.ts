@@ -18,13 +18,12 @@ it('advises more where the budget is used up and conversions hold at a steady co
 it('advises no more where the budget misses few of the possible impressions, and says how many', () => {
   expect(semAdvice({ ...month, lostToBudget: 0.12 })).toMatchObject({
     action: 'Raise',
-    reason:
-      'The budget is used up, and conversions hold at a steady cost. It misses 12% of the possible impressions.',
+    reason: 'Used up at a steady cost per conversion; 12% of impressions are missed.',
   })
   expect(semAdvice({ ...month, lostToBudget: 0.03 })).toMatchObject({
     action: 'Keep',
     budget: 2000,
-    reason: 'The budget is used up, but misses only 3% of the possible impressions: more money finds few.',
+    reason: 'Used up, but only 3% of impressions are missed: more money finds few.',
   })
 })
 

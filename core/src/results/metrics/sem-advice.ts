@@ -58,12 +58,15 @@ export function semAdvice(month: SemMonth): SemAdvice | null {
       return {
         action: 'Keep',
         budget,
-        reason: `The budget is used up, but misses only ${Math.round(lost)}% of the possible impressions: more money finds few.`,
+        reason: `Used up, but only ${Math.round(lost)}% of impressions are missed: more money finds few.`,
       }
     return {
       action: 'Raise',
       budget: toStep(budget * raise),
-      reason: `The budget is used up, and conversions hold at a steady cost.${lost === null ? '' : ` It misses ${Math.round(lost)}% of the possible impressions.`}`,
+      reason:
+        lost === null
+          ? 'The budget is used up, and conversions hold at a steady cost.'
+          : `Used up at a steady cost per conversion; ${Math.round(lost)}% of impressions are missed.`,
     }
   }
   return {

@@ -12,7 +12,7 @@ export interface Loaded extends Readonly<Plan['people'][number]> {
 
 /** Percent of what somebody can carry, as it would be. */
 export const usedOf = ({ load, change, capacity }: Pick<Loaded, 'load' | 'change' | 'capacity'>): number =>
-  Math.round(((load + change) / Math.max(capacity, 1)) * 100)
+  ((load + change) / Math.max(capacity, 1)) * 100
 
 /** A change of points as people read it. */
 export const signed = (points: number): string =>
@@ -35,7 +35,7 @@ export const DropTray = ({ people, store, holder, over }: DropTrayProps): ReactE
     <ul className={styles.takers}>
       {people.map((person) => {
         const takes = over === person.id && person.id !== holder
-        const used = usedOf(takes ? { ...person, change: person.change + store.points } : person)
+        const used = Math.round(usedOf(takes ? { ...person, change: person.change + store.points } : person))
         return (
           <li
             key={person.id}

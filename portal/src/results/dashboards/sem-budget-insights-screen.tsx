@@ -183,7 +183,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
       id: 'reason',
       label: 'Why',
       value: ({ advice }) => advice?.reason,
-      width: 400,
+      width: 450,
     }
     return [
       {

@@ -4,8 +4,7 @@ import { answer } from '../../platform/reports/answer.ts'
 
 export const coopMonthsAnswer = answer(coopMonthsReport, async ({ tenantId, clientId }) => ({
   query: sql`
-    select k.month, k.claims, coalesce(i.invoiced, 0) as invoiced, k.claimed, k.waiting, k.paid,
-      coalesce(i.invoiced, 0) - k.paid as left
+    select k.month, k.claims, i.invoiced, k.claimed, k.waiting, k.paid, i.invoiced - k.paid as left
     from (
       select date_trunc('month', month)::date as month, count(*)::integer as claims,
         sum(round(spent * share_percent / 100, 2)) as claimed,

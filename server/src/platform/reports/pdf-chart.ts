@@ -15,6 +15,9 @@ export function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
   const values = points.flatMap((point) => Object.values(point.values).filter((value) => value !== null))
   const most = Math.max(0, ...values)
   if (most === 0) return
+  const known = Object.entries(chart.series).filter(([id]) =>
+    points.some((point) => (point.values[id] ?? null) !== null),
+  )
   if (doc.y + chartHeight + 40 > sheet.bottom) newPage(doc)
   const time = chartTimeWords(chart, points, answer)
   doc
@@ -25,7 +28,7 @@ export function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
   const top = doc.y + 16
   const left = sheet.left + 56
   let x = sheet.left
-  for (const [at, label] of Object.values(chart.series).entries()) {
+  for (const [at, [, label]] of known.entries()) {
     const color = strokes[at % strokes.length] ?? ink
     doc.rect(x, top - 9, 10, 3).fill(color)
     doc
@@ -52,7 +55,7 @@ export function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
       })
   }
   const placeOf = (at: number): number => left + ((sheet.right - left) * at) / (points.length - 1)
-  for (const [at, id] of Object.keys(chart.series).entries()) {
+  for (const [at, [id]] of known.entries()) {
     let begun = false
     for (const [place, point] of points.entries()) {
       const value = point.values[id]
