@@ -131,9 +131,7 @@ function drawTiles(doc: Paper, { report, answer }: PrintedReport, { color }: Pap
     doc.roundedRect(x, y, width, tileHeight, 4).lineWidth(0.75).stroke(rule)
     doc.rect(x, y + 6, 2, tileHeight - 12).fill(color)
     const line = { width: width - 16, lineBreak: false, ellipsis: true, height: 14 } as const
-    doc
-      .font('Helvetica')
-      .fontSize(8)
+    fitted(doc.font('Helvetica'), printable(label), 8, line.width)
       .fillColor(soft)
       .text(printable(label), x + 9, y + 7, line)
     fitted(doc.font('Helvetica-Bold'), printable(value), 13, line.width)
