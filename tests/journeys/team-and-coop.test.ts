@@ -214,6 +214,8 @@ it('the hub leads to every tool of a manufacturer, a store’s budget is changed
     await signIn(server.url, 'super-admin')
   ).get<{ rows: readonly { client: { slug: string } }[] }>('/reports/oem-budgets?program=stellantis')
   await page.goto(`/reporting/stellantis/oem-budgets/${stores.body.rows[0]?.client.slug}/edit`)
+  await page.getByRole('row').nth(1).waitFor()
+  await page.waitForLoadState('networkidle')
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
