@@ -312,7 +312,9 @@ test('which reports people of a client open in the portal is told, once a day, a
   await client.post('/dashboards/sem', ctv)
   await read('/clients/1001/reports/location/cities', client)
   await read('/clients/1001/reports/local-service-ads')
-  // Of another client it is refused, and so not opened.
+  // Of another client it is refused, and so not opened; nor does anybody say so of themselves.
+  const said = { action: 'report-opened', clientId: 1001, log: { Report: 'Local Service Ads' } }
+  expect((await client.post('/usage-tracking', said)).status).toBe(422)
   expect((await client.get('/clients/1003/reports/location')).status).toBe(403)
   const now = await visits()
   expect(

@@ -31,7 +31,7 @@ export const coopMonthsReport = report({
     left: {
       label: 'Left to the Store',
       kind: 'money',
-      hint: 'Invoiced less paid back; nothing of a month without an invoice',
+      hint: 'Invoiced less paid back',
       width: 140,
     },
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { reportOpenedAction } from '@portal/core/platform/reports/opened'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 
@@ -21,6 +22,8 @@ const track = operation('usage.track', async ({ body, person, tenantId, db, audi
     return { id: updated.id }
   }
   if (!body.action) throw invalid({ action: 'Field is required' })
+  if (body.action === reportOpenedAction)
+    throw invalid({ action: 'That a report was opened is recorded by the portal itself.' })
   if (body.clientId) {
     const client = await db
       .selectFrom('client')
