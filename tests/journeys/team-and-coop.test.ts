@@ -220,7 +220,7 @@ it('the hub leads to every tool of a manufacturer, a store’s budget is changed
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Notes').fill('Agreed with the district.')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
