@@ -11,7 +11,7 @@ const check = (label: string, hint: string): ReportColumn & { readonly kind: 'st
   words: states,
   tones: { pass: 'success', warn: 'warning', fail: 'danger', waived: 'information', none: 'neutral' },
   hint,
-  width: 88,
+  width: 98,
 })
 
 /** Stores against the rules of their program, a column for each check. */
