@@ -222,11 +222,11 @@ it('the hub leads to every tool of a manufacturer, a store’s budget is changed
     .click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Notes').fill('Agreed with the district.')
+  await dialog.getByLabel('Allotted').fill('1234.50')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByText('Agreed with the district.').waitFor()
+  await page.getByText('$1,234.50').first().waitFor()
 
   for (const [path, column] of [
     ['/reporting/stellantis/heavy-up-tracker', 'Target'],

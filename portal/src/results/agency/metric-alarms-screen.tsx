@@ -14,6 +14,7 @@ import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
 import { titleOf, type KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { LaterSection } from '../../platform/reports/later-section.ts'
+import styles from './agency.module.css'
 
 const DryRun = fetched(() => import('./dry-run.tsx').then((m) => m.DryRun))
 
@@ -32,7 +33,11 @@ export function MetricAlarmsScreen(): ReactElement {
   )
   return (
     <Page title="Metric Alarms" description={screen && `${screen.sentence} ${howTheyRing}`}>
-      {screen && <KeptList of={metricAlarms} screen={screen} more={{ actions }} />}
+      {screen && (
+        <div className={styles.alarms}>
+          <KeptList of={metricAlarms} screen={screen} more={{ actions }} />
+        </div>
+      )}
       <LaterSection
         report={metricAlarmRingsReport}
         query={{}}

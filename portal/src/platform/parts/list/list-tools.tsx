@@ -23,15 +23,16 @@ const isOpen = (filter: Filter): filter is ChoiceFilter => filter.kind === 'choi
 /** Search, filters and the chips of those in use, above a list. */
 export function ListTools<Row, Whole>({ of: list, search, aside }: ListToolsProps<Row, Whole>): ReactElement {
   const closed = list.filters.filter((filter) => !isOpen(filter))
-  const control = (filter: Filter, inRow: boolean): ReactElement => (
-    <FilterControl
-      key={filter.name}
-      filter={filter}
-      inRow={inRow}
-      value={list.asked.filters[filter.name] ?? ''}
-      onChange={(value) => list.setFilters({ [filter.name]: value || null })}
-    />
-  )
+  const controls = closed.map((filter) => (
+    <div key={filter.name} className={styles.filter} data-filter={filter.name}>
+      <FilterControl
+        filter={filter}
+        inRow
+        value={list.asked.filters[filter.name] ?? ''}
+        onChange={(value) => list.setFilters({ [filter.name]: value || null })}
+      />
+    </div>
+  ))
   const inUse = closed.filter(({ name }) => list.asked.filters[name] !== undefined).length
   const open = list.filters.filter(isOpen)
   const end = (
@@ -63,13 +64,7 @@ export function ListTools<Row, Whole>({ of: list, search, aside }: ListToolsProp
         )}
         {closed.length > 0 && (
           <>
-            <div className={styles.inline}>
-              {closed.map((filter) => (
-                <div key={filter.name} className={styles.filter} data-filter={filter.name}>
-                  {control(filter, true)}
-                </div>
-              ))}
-            </div>
+            <div className={styles.inline}>{controls}</div>
             <div className={styles.folded}>
               <Popover
                 label="Filters"
@@ -79,7 +74,18 @@ export function ListTools<Row, Whole>({ of: list, search, aside }: ListToolsProp
                   </Button>
                 )}
               >
-                {() => <div className={styles.panel}>{closed.map((filter) => control(filter, false))}</div>}
+                {() => (
+                  <div className={styles.panel}>
+                    {closed.map((filter) => (
+                      <FilterControl
+                        key={filter.name}
+                        filter={filter}
+                        value={list.asked.filters[filter.name] ?? ''}
+                        onChange={(value) => list.setFilters({ [filter.name]: value || null })}
+                      />
+                    ))}
+                  </div>
+                )}
               </Popover>
             </div>
           </>
