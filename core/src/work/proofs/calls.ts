@@ -31,6 +31,7 @@ const inList = {
   versionNumber: 'number',
   openPins: 'number',
   createdBy: 'string | null',
+  createdAt: 'string',
   updatedAt: 'string',
   version: 'number',
   can: type({ update: 'boolean' }),

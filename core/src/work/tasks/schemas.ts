@@ -21,6 +21,9 @@ export const taskItem = type({
   assignee: named.or('null'),
   reporter: named.or('null'),
   closed: 'boolean',
+  /** When, and by whom, a closed task was closed; only in lists, and where the tool says so. */
+  'closed_at?': 'string',
+  'closed_by?': named,
 })
 export type TaskItem = typeof taskItem.infer
 

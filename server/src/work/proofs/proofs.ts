@@ -35,6 +35,7 @@ interface Row {
   readonly open_pins: number
   readonly created_by: number | null
   readonly created_by_name: string | null
+  readonly created_at: string
   readonly updated_at: string
   readonly version: number
 }
@@ -63,7 +64,7 @@ export async function proofRows(
     select p.id, p.public_id, p.client_id, c.name as client_name, c.slug as client_slug, p.name, p.description,
       p.due_at, p.shared, p.shared_until, p.guests, p.state, p.decided_by, p.decided_at, p.decision, p.version_number,
       (select count(*)::integer from proof_pin n where n.tenant_id = p.tenant_id and n.proof_id = p.id and not n.resolved) as open_pins,
-      p.created_by, u.first_name || ' ' || u.last_name as created_by_name, p.updated_at, p.version
+      p.created_by, u.first_name || ' ' || u.last_name as created_by_name, p.created_at, p.updated_at, p.version
     from proof p join client c on c.tenant_id = p.tenant_id and c.id = p.client_id
       left join user_account u on u.tenant_id = p.tenant_id and u.id = p.created_by
     where p.tenant_id = ${tenantId} and p.deleted_at is null and ${where}
@@ -114,6 +115,7 @@ export const presentProof = (row: Row, actor: Actor): Answer<'proofs.list'>['row
   versionNumber: row.version_number,
   openPins: row.open_pins,
   createdBy: row.created_by_name,
+  createdAt: row.created_at,
   updatedAt: row.updated_at,
   version: row.version,
   can: { update: isPerson(actor) && isEmployee(actor) },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TaskItem, WholeTask } from '@portal/core/work/tasks/schemas'
 import { invalid } from '../../../foundation/http/refusal.ts'
 import type { AskedTasks } from '../../../foundation/outside/tasks/port.ts'
-import { itemOf, taskColumns, taskRows, type Asking } from './task-rows.ts'
+import { closedAs, itemOf, taskColumns, taskRows, type Asking } from './task-rows.ts'
 
 /** Columns of the list by the names that a person sorts by. */
 const orders = {
@@ -37,7 +37,45 @@ export async function listTasks(
       .execute(),
     found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow(),
   ])
-  return { rows: rows.map(itemOf), total: counted.total }
+  const closings = await closingsOf(
+    asking,
+    rows.filter(({ closes }) => closes).map(({ id }) => id),
+  )
+  return { rows: rows.map((row) => ({ ...itemOf(row), ...closings.get(row.id) })), total: counted.total }
+}
+
+/** When some closed tasks were closed, and by whom: what was noted last counts, as a task may be opened again. */
+async function closingsOf(
+  { db, tenantId }: Asking,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Pick<TaskItem, 'closed_at' | 'closed_by'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('task_activity')
+    .innerJoin('user_account', (join) =>
+      join
+        .onRef('user_account.tenant_id', '=', 'task_activity.tenant_id')
+        .onRef('user_account.id', '=', 'task_activity.user_id'),
+    )
+    .where('task_activity.tenant_id', '=', tenantId)
+    .where(sql<boolean>`task_activity.task_id = any (${[...ids]}::integer[])`)
+    .where('task_activity.action', 'like', `${closedAs}%`)
+    .distinctOn('task_activity.task_id')
+    .select([
+      'task_activity.task_id',
+      'task_activity.user_id',
+      'task_activity.created_at',
+      sql<string>`first_name || ' ' || last_name`.as('name'),
+    ])
+    .orderBy('task_activity.task_id')
+    .orderBy('task_activity.id', 'desc')
+    .execute()
+  return new Map(
+    rows.map(({ task_id, user_id, created_at, name }) => [
+      task_id,
+      { closed_at: created_at, closed_by: { id: user_id, name } },
+    ]),
+  )
 }
 
 function wanted(asking: Asking, asked: AskedTasks) {

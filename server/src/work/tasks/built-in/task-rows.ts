@@ -12,6 +12,9 @@ export interface Asking {
   readonly person: Person
 }
 
+/** How it is noted that a task was closed; the status follows. */
+export const closedAs = 'closed it as '
+
 /**
  * The tasks that somebody may know of: employees all of them, partners those of
  * their clients (the connection sees no others) and what they wrote or have to do.

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../../foundation/http/refusal.ts'
 import { textToStore } from '../../../foundation/rich-text/stored-text.ts'
 import type { NewTask, TaskChanges } from '../../../foundation/outside/tasks/port.ts'
 import { checkNewTask, isStatus, mayBeGiven, notAssignable } from './check-task.ts'
-import { itemById, type Asking } from './task-rows.ts'
+import { closedAs, itemById, type Asking } from './task-rows.ts'
 
 /** Writes down what was done to a task, as a sentence without its subject. */
 const note = async ({ db, tenantId, person }: Asking, taskId: number, action: string): Promise<void> => {
@@ -127,7 +127,7 @@ function actionsOf(before: TaskItem, after: TaskItem, changes: TaskChanges): str
     const to = after.status?.name ?? ''
     actions.push(
       after.closed && !before.closed
-        ? `closed it as ${to}`
+        ? `${closedAs}${to}`
         : before.closed && !after.closed
           ? `opened it again as ${to}`
           : `moved it to ${to}`,
