@@ -30,15 +30,22 @@ export const goodBug: SupportForm = {
 const names = { impactOnEmployees: ['Account Management'], impactedClients: [], stakeholders: [] }
 
 /** A form's content as HTML. */
-export const describedIn = (form: SupportForm, reporterId = 6): string =>
-  descriptionOf(form, names, reporterId)
+export const describedIn = (
+  form: SupportForm,
+  reporterId = 6,
+  impactedClients: readonly string[] = [],
+): string => descriptionOf(form, { ...names, impactedClients }, reporterId)
 
 /** What the specification has a form send: its content as wiki text. @param reporterId the id that it claims */
-export function sentForm(form: SupportForm, reporterId = 6): Readonly<Record<string, string>> {
+export function sentForm(
+  form: SupportForm,
+  reporterId = 6,
+  impactedClients: readonly string[] = [],
+): Readonly<Record<string, string>> {
   return {
     project_key: 'PS',
     title: form.title,
-    description: JSON.stringify(wikiTextOf(describedIn(form, reporterId))),
+    description: JSON.stringify(wikiTextOf(describedIn(form, reporterId, impactedClients))),
     issue_type: form.issueType,
   }
 }

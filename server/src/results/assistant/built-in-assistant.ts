@@ -13,7 +13,7 @@ import { ofOwnChannel } from './answers/own-channel.ts'
 import { answerCalendar, answerWaiting } from './answers/own-day.ts'
 import { answerRecord } from './answers/profile.ts'
 import { answerTeam } from './answers/team.ts'
-import { answerScreen } from './answers/screens.ts'
+import { answerScreen, answerTab } from './answers/screens.ts'
 import { declined, leavingOut, nearestWithout } from './answers/declined.ts'
 import { drawn } from './answers/chart.ts'
 import { usualDays } from './answers/core/results.ts'
@@ -25,6 +25,7 @@ import { topicOf } from './language/declared-topics.ts'
 import type { Period } from './language/period.ts'
 import { inPlainWords } from './language/plainly.ts'
 import {
+  isTopic,
   noThread,
   type Question,
   type Reading,
@@ -34,7 +35,7 @@ import {
 import type { Knowledge } from './language/prepare.ts'
 import { readInThread } from './language/read.ts'
 import { portalFor, type PortalReader } from './portal-reader.ts'
-import { toldAfter, toldIn, withTold, type Told } from './told.ts'
+import { clientsTold, toldAfter, toldIn, withTold, type Told } from './told.ts'
 
 /** Characters of a question: reading one takes time that grows faster than it does. */
 export const longestQuestion = 500
@@ -53,31 +54,40 @@ export class BuiltInAssistant implements ChatSource {
   async ask({ text, history, asker }: Asked, signal: AbortSignal): Promise<AsyncIterable<string>> {
     const { earlier, told } = spokenBefore(history)
     // It remembers no half answer: the rest of one is the whole once more.
-    const asked = text === chatWords.goOnMessage ? (earlier.pop() ?? text) : withTold(text, told)
-    if (asked.length > longestQuestion) return tooLong()
+    const asked: Said =
+      text === chatWords.goOnMessage
+        ? (earlier.pop() ?? { text, told: toldIn('') })
+        : { text: withTold(text, told), told }
+    if (asked.text.length > longestQuestion) return tooLong()
     return answered(
       asked,
-      earlier.filter((said) => said.length <= longestQuestion),
+      earlier.filter((said) => said.text.length <= longestQuestion),
       portalFor(asker),
       signal,
     )
   }
 }
 
+/** Something that was asked, and whom the answer before it told. */
+export interface Said {
+  readonly text: string
+  readonly told: Told
+}
+
 interface Spoken {
   /** The questions before this one, each with those in it whom the answer before it told. */
-  readonly earlier: string[]
+  readonly earlier: Said[]
   /** Whom the last answer told. */
   readonly told: Told
 }
 
 /** What was said before, as the next question may lean on it. */
 function spokenBefore(history: Asked['history']): Spoken {
-  const earlier: string[] = []
+  const earlier: Said[] = []
   let told: Told = toldIn('')
   for (const { by, text } of history) {
     if (by !== 'person') told = toldAfter(told, text)
-    else if (text !== chatWords.goOnMessage) earlier.push(withTold(text, told))
+    else if (text !== chatWords.goOnMessage) earlier.push({ text: withTold(text, told), told })
   }
   return { earlier: earlier.slice(-mostEarlier), told }
 }
@@ -88,12 +98,13 @@ async function* tooLong(): Answering {
 
 /** Answers a question in the thread of those before it. */
 export async function* answered(
-  text: string,
-  earlier: readonly string[],
+  asked: Said,
+  earlier: readonly Said[],
   portal: PortalReader,
   signal?: AbortSignal,
 ): Answering {
-  const { reading, knowledge } = await readingOf(text, earlier, portal)
+  const { text } = asked
+  const { reading, knowledge } = await readingOf([...earlier, asked], portal)
   try {
     for await (const part of answerOf(reading, text, knowledge, portal)) {
       signal?.throwIfAborted()
@@ -115,27 +126,38 @@ interface ReadWith {
 }
 
 /** How a question is read in its thread: by what is named most, and by what else is named where that does not do. */
-async function readingOf(text: string, earlier: readonly string[], portal: PortalReader): Promise<ReadWith> {
-  const said = [...earlier, text]
-  const knowledge = await knowledgeOf(portal, said)
-  const first = readThread(said, knowledge)
+async function readingOf(said: readonly Said[], portal: PortalReader): Promise<ReadWith> {
+  const texts = said.map(({ text }) => text)
+  const knowledge = await knowledgeOf(portal, texts)
+  const leaning = await Promise.all(
+    said.map(async ({ text, told }): Promise<Leaning> => ({
+      text,
+      told: await clientsTold(told, text, portal),
+    })),
+  )
+  const first = readThread(leaning, knowledge)
   if (!first.declined) return { reading: first.reading, knowledge }
-  const further = await furtherRecords(portal, knowledge, [...said, ...said.map(inPlainWords)])
+  const further = await furtherRecords(portal, knowledge, [...texts, ...texts.map(inPlainWords)])
   if (further.length === 0) return { reading: first.reading, knowledge }
   const more: Knowledge = { ...knowledge, records: [...knowledge.records, ...further] }
-  return { reading: readThread(said, more).reading, knowledge: more }
+  return { reading: readThread(leaning, more).reading, knowledge: more }
+}
+
+/** Something that was asked, and the clients whom `those` means in it. */
+interface Leaning extends Pick<Knowledge, 'told'> {
+  readonly text: string
 }
 
 /** The last question of a thread as it is read, and whether any of them was not. */
 function readThread(
-  said: readonly string[],
+  said: readonly Leaning[],
   knowledge: Knowledge,
 ): { readonly reading: Reading; readonly declined: boolean } {
   let thread: Thread = noThread
   let declined = false
   let reading: Reading = { is: 'declined', parts: [], nearest: null }
-  for (const one of said) {
-    const read = readInThread(one, knowledge, thread)
+  for (const { text, told } of said) {
+    const read = readInThread(text, told === undefined ? knowledge : { ...knowledge, told }, thread)
     reading = read.reading
     thread = read.thread
     declined ||= reading.is === 'declined'
@@ -166,11 +188,7 @@ async function* answerOf(
   }
   if (reading.left) yield leavingOut(reading.left)
   if (reading.question.ask === 'several') {
-    for (const [at, question] of reading.question.questions.entries()) {
-      if (at > 0) yield '\n\n'
-      yield* answerOf({ is: 'question', question }, text, knowledge, portal)
-    }
-    return
+    return yield* answerSeveral(reading.question.questions, text, knowledge, portal)
   }
   const asked = reading.question
   if (asked.ask === 'help' && /^\s*thank/i.test(text))
@@ -180,6 +198,39 @@ async function* answerOf(
   const question = await ofOwnChannel(shaped, portal)
   yield readAsLine(readAs(question, periodOf(question), portal.isEmployee))
   yield* answerQuestion(question, portal)
+}
+
+/** Several questions of one breath, of which a later one may be of the clients whom the one before it tells. */
+async function* answerSeveral(
+  questions: readonly Question[],
+  text: string,
+  knowledge: Knowledge,
+  portal: PortalReader,
+): Answering {
+  let before = ''
+  for (const [at, asked] of questions.entries()) {
+    if (at > 0) yield '\n\n'
+    const question = isTopic(asked) && asked.ofTold ? await ofThose(asked, before, portal) : asked
+    before = ''
+    if (question === null) {
+      yield 'Of whom the rest is, the answer above does not say one by one: ask it of some of them by name.'
+      continue
+    }
+    for await (const part of answerOf({ is: 'question', question }, text, knowledge, portal)) {
+      before += part
+      yield part
+    }
+  }
+}
+
+/** A question of the clients that an answer told; null where it told none, or only the first of them. */
+async function ofThose(
+  { ofTold: _, ...question }: TopicQuestion,
+  answer: string,
+  portal: PortalReader,
+): Promise<TopicQuestion | null> {
+  const clients = await clientsTold(toldIn(answer), 'those', portal)
+  return clients === undefined || clients === 'some' ? null : { ...question, clients }
 }
 
 /** Why a store does as it does: what advertising is for is explained where no figure is named. */
@@ -225,7 +276,9 @@ function answerQuestion(question: Question, portal: PortalReader): AsyncIterable
     case 'calendar':
       return answerCalendar(portal, question.period, question.part)
     case 'screen':
-      return answerScreen(question.words, portal)
+      return question.of
+        ? answerTab(question.words, question.of, portal)
+        : answerScreen(question.words, portal)
     case 'form':
       return answerForm(question, portal)
     case 'meaning':

@@ -1,7 +1,10 @@
+import type { Knowledge } from './language/prepare.ts'
+import type { PortalReader } from './portal-reader.ts'
+
 /** Columns that a table tells its rows by, where a row is of a client. */
 const clientHeads = new Set(['client', 'store', 'dealer', 'payer'])
 /** The way to a client in a cell. */
-const clientCell = /^\[([^\]]+)\]\(\/clients\/[^)]*\)$/
+const clientCell = /^\[([^\]]+)\]\(\/clients\/([^)/?#]*)[^)]*\)$/
 
 /** The clients that the rows of an answer were of, in their order, and whether the answer ended with them. */
 export interface Told {
@@ -9,9 +12,11 @@ export interface Told {
   readonly all: boolean
   /** They stand in an order that was asked for: the first is the best, the worst, the biggest. */
   readonly ordered: boolean
+  /** How each of them stands in an address, where the rows are of clients and of nothing else. */
+  readonly slugs: readonly string[]
 }
 
-const nobody: Told = { clients: [], all: false, ordered: false }
+const nobody: Told = { clients: [], all: false, ordered: false, slugs: [] }
 
 const cellsOf = (line: string): readonly string[] =>
   line
@@ -32,10 +37,12 @@ export function toldIn(answer: string): Told {
   if (head < 0) return nobody
   const column = cellsOf(lines[head] ?? '').findIndex((cell) => clientHeads.has(cell.toLowerCase()))
   const rows: string[] = []
+  const slugs = new Set<string>()
   for (const line of lines.slice(head + 2)) {
     if (!line.startsWith('|')) break
-    const name = clientCell.exec(cellsOf(line)[column] ?? '')?.[1]
+    const [, name, slug] = clientCell.exec(cellsOf(line)[column] ?? '') ?? []
     if (name === undefined) return nobody
+    if (slug !== undefined && slug !== '') slugs.add(slug)
     // Rows of something else may be of one client again: each has its place.
     if (column > 0 || rows.at(-1) !== name) rows.push(name)
   }
@@ -45,7 +52,29 @@ export function toldIn(answer: string): Told {
     clients: rows,
     all: !/\bthe first \d+ of\b/i.test(answer),
     ordered: /^> .*\b(?:highest|lowest|newest|earliest) first\b/m.test(answer),
+    slugs: column === 0 ? [...slugs] : [],
   }
+}
+
+/** Words that mean all whom an answer told. */
+export const meansTold = /\b(?:those|these|them|they|their)\b/i
+
+/** Clients that are told one by one and asked about together. */
+const mostTold = 25
+
+/**
+ * The clients whom `those` means behind an answer, as they are known;
+ * `some` where it told only the first of them, undefined where it told none.
+ */
+export async function clientsTold(
+  { slugs, all }: Told,
+  text: string,
+  portal: Pick<PortalReader, 'read'>,
+): Promise<Knowledge['told']> {
+  if (slugs.length === 0 || !meansTold.test(text)) return undefined
+  if (!all || slugs.length > mostTold) return 'some'
+  const found = await Promise.all(slugs.map((id) => portal.read('clients.get', { params: { id } })))
+  return found.map(({ id, name, slug }) => ({ kind: 'client', id, name, slug }))
 }
 
 /** Whom an answer told; one that tells nothing leaves those of the answer before it. */

@@ -19,6 +19,7 @@ import {
 import { groupedBy, ordered, sumsOf, textOf } from './compute.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { link, plain } from './markdown.ts'
+import { begunLate } from './begun-late.ts'
 import { answerHeld } from './held.ts'
 import { tellHowItStands } from './how-it-stands.ts'
 import { isReport } from './declared-rows.ts'
@@ -84,6 +85,7 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
           ),
         )
       : null
+  if (against !== null) yield begunLate(against)
   if (now.rows.length === 0 && (yield* tellHowItStands(question, now, portal))) return
   const shown = question.by
   if (shown !== null && now.rows.length > 0 && !now.rows.some((row) => row[shown] !== undefined))
@@ -146,7 +148,7 @@ function* tell(
   const when = whenOf(now)
   if (now.rows.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
   const sums = totalsOf(now)
-  const measures = figures.length > 0 ? figures : mainFigures(question, topic, now)
+  const measures = figures.length > 0 ? figures : mainFigures(topic, now)
   if (
     question.average &&
     question.by === null &&
@@ -276,14 +278,13 @@ function topRow(now: Answered, order: NonNullable<TopicQuestion['order']>): stri
 }
 
 /** What a topic tells where no figure is named. */
-function mainFigures(question: TopicQuestion, topic: Topic, now: Answered): readonly string[] {
+function mainFigures(topic: Topic, now: Answered): readonly string[] {
   if (topic.id === 'figures')
     return ['spend', 'impressions', 'clicks', 'ctr', 'conversions', 'costPerConversion']
   if (topic.id === 'pacing') return ['budget', 'spend', 'projected']
   const sums = topic.columns
     .flatMap((one) => ((one.sums || one.rate) && !one.aside && !now.hidden?.has(one.id) ? [one.id] : []))
     .slice(0, 4)
-  void question
   return [...new Set(['count', ...sums])]
 }
 

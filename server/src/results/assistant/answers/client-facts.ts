@@ -143,11 +143,11 @@ export const isOfClient = (topic: Topic, id: string): boolean =>
 /** Rows with what they are told by, where that is known of their client. */
 export async function withFacts(
   rows: readonly Row[],
-  { by, also }: TopicQuestion,
+  { by, also, measures }: TopicQuestion,
   { client }: Topic,
   portal: PortalReader,
 ): Promise<readonly Row[]> {
-  const wanted = [by, also].flatMap((id) =>
+  const wanted = [by, also, ...(by === null ? measures : [])].flatMap((id) =>
     id !== null && clientFactIds.has(id) && !rows.some((row) => row[id] !== undefined) ? [id] : [],
   )
   if (client === undefined || wanted.length === 0) return rows

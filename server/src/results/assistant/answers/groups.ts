@@ -48,7 +48,9 @@ export function* tellGroups(
     (row) =>
       (topic.id !== 'clients' || question.conditions.length === 0 || textOf(row[by]) !== '') &&
       // Of groups those are ranked that there are.
-      (by !== 'group' || question.order === null || textOf(row[by]) !== noGroup),
+      (by !== 'group' || question.order === null || textOf(row[by]) !== noGroup) &&
+      // Nor is what has none of them the first of so many.
+      (inTime || question.order === null || question.limit === null || textOf(row[by]) !== ''),
   )
   const kept = narrowed(
     topic,
@@ -136,9 +138,11 @@ export function* tellGroups(
     question.conditions.some(({ column }) => topic.byClient?.includes(column))
   )
     // Of what the call has left out already nobody knows how many there were.
-    yield grouped.length > sorted.length || by !== topic.client
-      ? `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**${whenOf(now)}.`
-      : `**${sorted.length.toLocaleString('en-US')} ${sorted.length === 1 ? 'client' : 'clients'}**${whenOf(now)}.`
+    yield `${
+      grouped.length > sorted.length || by !== topic.client
+        ? `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**`
+        : `**${sorted.length.toLocaleString('en-US')} ${sorted.length === 1 ? 'client' : 'clients'}**`
+    }${whenOf(now)}${inAll(question, topic, main, sorted, label)}.`
   else
     yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : amountOf(topic, main, sums[main], label(main))}**${whenOf(now)}, by ${dimensionInWords(topic, by)}${shown.length < sorted.length ? `; the ${late ? 'latest' : 'first'} ${shown.length} of ${sorted.length}` : ''}.`
   if (question.show === 'chart') {
@@ -150,6 +154,20 @@ export function* tellGroups(
   }
   yield* groupTable(topic, by, shown, measures, label, beforeRows)
   yield sourcesOf(now, portal)
+}
+
+/** What several of them come to together, of a figure that was asked for. */
+function inAll(
+  { measures, average }: TopicQuestion,
+  topic: Topic,
+  main: string,
+  rows: readonly Row[],
+  label: (id: string) => string,
+): string {
+  const adds = topic.columns.some(({ id, sums, kind }) => id === main && sums === true && kind === 'money')
+  return rows.length > 1 && adds && !average && measures.includes(main)
+    ? `; ${amountOf(topic, main, sumsOf(topic, rows)[main], label(main))} in all`
+    : ''
 }
 
 /** Days and months of another time by those that they are held against: the first by the first. */

@@ -1,5 +1,7 @@
 import { routes } from '@portal/core/foundation/routes'
 import { reports } from '@portal/core/reports.generated'
+import type { Named } from '../language/question.ts'
+import { tabsCalled } from '../language/tabs.ts'
 import { stemsOf } from '../language/tokens.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { link, plain } from './markdown.ts'
@@ -80,4 +82,14 @@ export function* answerScreen(words: string, portal: PortalReader): Generator<st
   const others = found.slice(1, 4)
   if (others.length > 0)
     yield `\n\nIt may also be: ${others.map(({ title, path }) => link(title, path)).join(', ')}`
+}
+
+/** The way to a screen of one client. */
+export function* answerTab(words: string, of: Named, portal: PortalReader): Generator<string> {
+  const open = tabsCalled(words)
+    .map(({ title, path }) => ({ title, path: path.replace('{slug}', of.slug ?? '') }))
+    .find(({ path }) => portal.opens(path))
+  yield open
+    ? link(`${of.name}: ${open.title}`, open.path)
+    : `The screen “${plain(words)}” of **${plain(of.name)}** is not open to you.`
 }

@@ -16,17 +16,32 @@ interface Member {
 
 const reached = ({ user }: Member): string => `**${plain(user.fullName)}**`
 
+/** How people of a team are reached, as far as the person may know it. */
+async function waysToReach(portal: PortalReader): Promise<(members: readonly Member[]) => string> {
+  if (!portal.may('team.members'))
+    return () => 'Their phone numbers and addresses are not open to you: the agency gives them.'
+  const { members } = await portal.read('team.members')
+  return (asked) => {
+    const known = asked.flatMap(
+      ({ user }) => members.find(({ fullName }) => fullName === user.fullName)?.email ?? [],
+    )
+    const nobody = 'No phone numbers of the agency’s people are kept.'
+    return known.length === 0 ? nobody : `E-mail: ${known.map(plain).join(', ')}. ${nobody}`
+  }
+}
+
 /** Words of a name, as they are compared. */
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/[^\p{L}]+/u)
 
 /** Who works for a client: all of them, those with one part, or whether somebody is one of them. */
 export async function* answerTeam(
-  { of, managers, part, asked }: Extract<Question, { ask: 'team' }>,
+  { of, managers, part, asked, contact }: Extract<Question, { ask: 'team' }>,
   portal: PortalReader,
 ): Answering {
   const types = portal.may('clientUserTypes.list') ? await portal.read('clientUserTypes.list') : []
   const typeOf = ({ clientUserTypeId }: Member): string =>
     types.find(({ id }) => id === clientUserTypeId)?.name ?? partOf(clientUserTypeId)
+  const reachedBy = contact ? await waysToReach(portal) : null
   for (const named of await clientsOf(of, portal)) {
     const client = await portal.read('clients.get', { params: { id: String(named.id) } })
     const team: readonly Member[] = client.ClientUsers ?? []
@@ -60,7 +75,7 @@ export async function* answerTeam(
     if (members.length === 0)
       yield `Nobody is on the team of **${plain(client.name)}**${managers ? ' as a manager' : part === undefined ? '' : ` for ${part}`}.${managers ? '' : ` ${leading}`}${screen}\n\n`
     else if (managers)
-      yield `${members.map(reached).join(', ')} ${members.length === 1 ? 'manages' : 'manage'} **${plain(client.name)}**.${screen}\n\n`
+      yield `${members.map(reached).join(', ')} ${members.length === 1 ? 'manages' : 'manage'} **${plain(client.name)}**.${reachedBy === null ? '' : ` ${reachedBy(members)}`}${screen}\n\n`
     else {
       yield `**${members.length} ${members.length === 1 ? 'person' : 'people'}** on the team of **${plain(client.name)}**${part === undefined ? '' : ` for ${part}`}:`
       yield* table(

@@ -17,6 +17,15 @@ const asked = [
   /^(?:what (?:do|should|must) i (?:need to |have to )?know (?:about|before (?:my|the|a) (?:call|meeting|visit) with|before i (?:call|meet|visit|see)|for (?:my|the) (?:call|meeting|visit) with)|(?:brief me|catch me up|get me up to speed|prep me|prepare me|fill me in)(?: (?:on|about|for(?: (?:my|the|a) (?:call|meeting|visit) (?:with|at))?|before i (?:call|meet|visit|see)))?) \u0001$/,
 ]
 
+/** The same day of the month before; its last one where it is shorter. */
+const sameDayOf = (
+  { start, end }: { readonly start: string; readonly end: string },
+  today: string,
+): string => {
+  const day = `${start.slice(0, 7)}${today.slice(7)}`
+  return day < end ? day : end
+}
+
 /** What somebody ought to know of a client before they speak: results, what runs, what was said last, what is open. */
 export function briefAsked(
   line: string,
@@ -38,7 +47,8 @@ export function briefAsked(
         {
           ...rows('figures'),
           period: { from: start, to: today },
-          against: { from: before.start, to: before.end },
+          // As much of the month before as there is of this one.
+          against: { from: before.start, to: sameDayOf(before, today) },
         },
         { ...rows('budgets'), period: { from: start, to: end } },
         { ...rows('interactions'), order: { column: 'date', descending: true }, limit: 3 },

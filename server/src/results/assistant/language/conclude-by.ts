@@ -123,6 +123,15 @@ export function concludeBy(reader: TopicReader): void {
     person !== 'person'
   )
     reader.by = person
+  // `compare Priya and Marcus`: of what has nobody by itself, by who manages the clients.
+  if (
+    reader.by === null &&
+    comparing &&
+    reader.people.length > 1 &&
+    person === undefined &&
+    clients.length + groups.length === 0
+  )
+    reader.by = topic.columns.find(({ id }) => id === 'manager')?.id ?? null
   concludeOrder(reader, asked)
   const ofClients = topic.byClient !== undefined && topic.client !== undefined
   if (!superlative && reader.who && ofClients && reader.by === null) reader.by = topic.client ?? null

@@ -34,7 +34,8 @@ function concludeWhose(reader: TopicReader): void {
   const ofOwnClients = mentions.some(({ my, column }) => my && column.kind === 'client')
   if (reader.mine && ofOwnClients && hasPerson && !isOfClients(reader)) reader.mine = false
   const role = isOfClients(reader) ? (ofManager ? 'manager' : 'member') : (topic.person ?? 'manager')
-  for (const person of people) person.as = role
+  const doer = topic.columns.find((one) => one.doer && one.did?.some((verb) => reader.lows.includes(verb)))
+  for (const person of people) person.as = doer?.id ?? role
   if (!reader.self) return
   if (isOfClients(reader)) {
     if (ofManager) people.push({ as: 'manager', who: 'me' })
@@ -128,12 +129,13 @@ function concludeMeasures(reader: TopicReader): void {
 }
 
 /** How much of what is overdue or unpaid: what is still open of it. */
-const openAmount = ({ topic, values, howMuch }: TopicReader): string | undefined =>
-  topic.id === 'invoices' &&
-  howMuch &&
-  [...values.values()].some((of) => of.includes('overdue') || of.includes('open'))
-    ? 'due'
-    : undefined
+const openAmount = ({ topic, values, howMuch, before }: TopicReader): string | undefined => {
+  const said = [...values.values()].flat()
+  // `total?` after those that are unpaid.
+  const had = before?.topic === topic.id ? before.conditions.flatMap((one) => one.values) : []
+  const open = (howMuch ? said : []).concat(had.map(String))
+  return topic.id === 'invoices' && (open.includes('overdue') || open.includes('open')) ? 'due' : undefined
+}
 
 /** The word for the rows as it was said, and what stands beside it. */
 const lowsOf = (noun: TopicReader['noun'], { lows }: TopicReader): string =>

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { accountManager } from './corpus/account-manager.ts'
 import { askedAnew } from './corpus/asked-anew.ts'
 import { accounting } from './corpus/accounting.ts'
+import { asTyped } from './corpus/as-typed.ts'
+import { asTyped as waysAsTyped } from './plain/as-typed.ts'
 import { blindRounds } from './corpus/blind-rounds.ts'
 import { everyday } from './corpus/everyday.ts'
 import { everydayLater } from './corpus/everyday-later.ts'
@@ -123,6 +125,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     firstWeek,
     ofTeams,
     ofParts,
+    asTyped,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -147,6 +150,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfTheFirstWeek, corpus: firstWeek },
     { ways: [...leaning, ...monthEnd], corpus: ofTeams },
     { ways: waysUnseen, corpus: unseen },
+    { ways: waysAsTyped, corpus: asTyped },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },

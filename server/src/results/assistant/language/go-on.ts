@@ -13,6 +13,7 @@ import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
 import { stretchBefore, yearBefore, type Period } from './period.ts'
 import { namesOf, type Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type Thread, type TopicQuestion } from './question.ts'
+import { asksOfRowsTold, ofRowsTold } from './rows-told.ts'
 import { readTopic, type Draft } from './read-topic.ts'
 
 /** What is left behind one of these phrases at the beginning. */
@@ -66,7 +67,7 @@ function asStands(items: readonly Item[], before: Question | null): Reading | nu
 }
 
 const asksText =
-  /^(?:and )?what (?:was|is) (?:it|that|this|that one) about$|^(?:and )?what (?:did (?:they|we|he|she|you) (?:say|talk about|discuss)|was (?:said|discussed|talked about|it))$/
+  /^(?:and )?what (?:was|is) (?:it|that|this|that one) about$|^(?:and )?what (?:did (?:they|we|he|she|you) (?:say|talk about|discuss)|was (?:said|discussed|talked about|it))$|^(?:and )?(?:who (?:was|did|logged|wrote|had) (?:it|that)|who (?:talked|spoke|called)(?: to (?:them|him|her))?|by whom)$/
 
 /** `what was it about` after when somebody was last talked to: that row once more, which says it. */
 function whatItSays(items: readonly Item[], before: Question | null): Reading | null {
@@ -109,6 +110,7 @@ function byWhom(items: readonly Item[], before: Question | null): Reading | null
 
 /** Whether a question asks something of the rows before that no list is asked by itself. */
 export const asksOfRows = (items: readonly Item[]): boolean =>
+  asksOfRowsTold(lowsOf(items)) ||
   /^(?:and )?(?:whose (?:stores|clients|accounts|dealers|books?) (?:were|are|was|is) (?:they|those|these|it|that)$|which (?:one )?(?:of (?:those|these|them) )?(?:is|comes|was) (?:due |up )?(?:the )?(?:first|soonest|earliest|next)|what (?:were|are|was|is) (?:they|those|these|all of them) worth\b)/.test(
     lowsOf(items),
   )
@@ -154,6 +156,7 @@ export function goneOn(
     atAnotherTime(read.items, before) ??
     summedUp(read.items, before) ??
     asStands(read.items, before) ??
+    ofRowsTold(read.items, before) ??
     listedAfter(read.items, before) ??
     whatItSays(read.items, before) ??
     againstThen(read.items, before) ??

@@ -54,6 +54,7 @@ const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
   question.peers ? 'peers' : null,
   question.share === null ? null : `share=${question.share}`,
   question.show,
+  question.ofTold ? 'told' : null,
 ]
 
 const parts = (question: Question): readonly (string | null)[] => {
@@ -87,6 +88,7 @@ const parts = (question: Question): readonly (string | null)[] => {
         question.managers ? 'role=manager' : null,
         question.part === undefined ? null : `part=${question.part}`,
         question.asked === undefined ? null : `asked=${question.asked}`,
+        question.contact ? 'contact' : null,
       ]
     case 'changes':
       return [
@@ -100,7 +102,7 @@ const parts = (question: Question): readonly (string | null)[] => {
     case 'meaning':
       return ['meaning', `${question.topic}.${question.column}`]
     case 'screen':
-      return ['screen', question.words]
+      return ['screen', question.of ? `client=${question.of.name}` : null, question.words]
     case 'calendar':
       return ['calendar', question.period && days(question.period), question.part ?? null]
     case 'waiting':

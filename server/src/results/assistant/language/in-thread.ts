@@ -9,6 +9,7 @@ import * as english from './english.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
+import { ofTold } from './of-told.ts'
 import { namesOf, type Read } from './prepare.ts'
 import {
   emptyQuestion,
@@ -243,8 +244,14 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     /^(?:any|open|last|latest|budgets?|spend|pacing|tasks?|activities|interactions|invoices)\b/.test(
       lowsOf(read.items),
     )
+  const those = ofTold(reading, read, before)
+  if (those) return those
   const carried =
-    (onwards || ofThatOne) && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null
+    (onwards || ofThatOne || saysFewOfOne(question, before, read)) &&
+    isTopic(question) &&
+    namesNobody(question)
+      ? carriedFrom(before)
+      : null
   if (carried && isTopic(question)) {
     const onward = { ...inTheirDays(question, before, read.words), ...carriedTo(question, carried) }
     return done(
@@ -256,6 +263,15 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     return done(reshaped(question, before))
   return withPronoun(reading, read, before)
 }
+
+/** `which pages` after the sessions of one store: a few words that name another list ask of the same one. */
+const saysFewOfOne = (question: Question, before: Question | null, { words, items }: Read): boolean =>
+  isTopic(question) &&
+  isTopic(before) &&
+  question.topic !== before.topic &&
+  before.clients.length === 1 &&
+  words.length <= 3 &&
+  /^(?:which|what|any|how many)\b/.test(lowsOf(items))
 
 /** Whether rows of another list are asked for by a column that those before have too, and of no days. */
 function toldByAnother(

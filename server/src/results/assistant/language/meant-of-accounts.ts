@@ -33,6 +33,13 @@ export const meantOfAccounts: readonly (readonly [RegExp, string])[] = [
     ),
     'user $1 of $2',
   ],
+  // A client is a record there, and not whose entries are told.
+  [
+    ways(
+      `^who (?:has |have )?(deleted|removed|edited|updated|modified|added|created) (?:a|an|the|any|our) (?:client|dealer|store|account)((?: (?:this|last|in|since|on|during|today|yesterday|between)\\b.*?)?)${end}`,
+    ),
+    'audit log $1 client record$2',
+  ],
   // Who did something to a record stands in the log.
   [
     ways(

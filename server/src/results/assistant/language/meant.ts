@@ -1,4 +1,5 @@
 import { meantOfAccounts } from './meant-of-accounts.ts'
+import { meantAsTyped } from './meant-as-typed.ts'
 import { meantBeforeACall } from './meant-before-a-call.ts'
 import { meantOfParts } from './meant-of-parts.ts'
 import { meantOfStanding } from './meant-of-standing.ts'
@@ -10,6 +11,7 @@ import { meantOnScreens } from './meant-on-screens.ts'
  * place of them before anything is read.
  */
 export const meant: readonly (readonly [RegExp, string])[] = [
+  ...meantAsTyped,
   ...meantOfAccounts,
   ...meantOfParts,
   ...meantOnScreens,
@@ -31,7 +33,7 @@ export const meant: readonly (readonly [RegExp, string])[] = [
   ],
   // Of amounts that add up the average is a rate.
   [
-    /\baverage (?:platform )?margins? (?=(?:by|per|for each|of each) (?:service|product)s?[?.! ]*$)/gi,
+    /\baverage (?:platform )?margins? (?=(?:by|per|for each|of each) (?:service|product)s?\b)/gi,
     'margin rate ',
   ],
   [

@@ -71,6 +71,12 @@ const never: readonly Never[] = [
   {
     asks: /^(?:who|which (?:users|people|employees|clients|stores|dealers|accounts)|(?:users|people|employees|clients|stores|dealers|accounts)(?: who| that)?|when did \u0001 last|has|did|have)\b(?!.*\bnever\b).*?\b(log(?:ged)? in(?:to)?|sign(?:ed)? in(?:to)?)(?= (?:today|yesterday|the portal|lately|recently|last|for|at|from|on|as)|(?: \u0002)?$)/,
   },
+  // What somebody had better do is no figure.
+  {
+    asks: /^what (?:should|could|can|would) (?:\u0001|they|we|it|he|she) (?:do|change|improve|try|fix)(?: (?:differently|better|instead|next|about .*))?$/,
+    part: /\b(?:should|could|can|would)\b/,
+    firm: true,
+  },
   // Groups within a campaign are no groups of clients.
   { asks: /\b(?:ad ?groups?|ad ?sets?)\b/ },
   // Of the impressions that there were to be had the portal knows nothing: its own are no share of them.
@@ -90,6 +96,11 @@ const never: readonly Never[] = [
   // Somebody is wanted, and no answer.
   { asks: /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/ },
   // Accounts of people end in no list; budgets do.
+  {
+    asks: /^(?:which |what |any |the |my )*(?:user )?accounts (?:that |which |are |will |about to )*(?:expir|end|run|lapse|deactivat)\w*\b/,
+    part: /\b(?:user )?accounts\b/,
+    firm: true,
+  },
   { asks: /^whose (?:user )?accounts? (?:ends?|expires?|runs? out)\b/ },
   // `did we pay that one` with nothing before it.
   {

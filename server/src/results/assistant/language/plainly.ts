@@ -1,4 +1,5 @@
 import { meant } from './meant.ts'
+import { asTyped } from './plain/as-typed.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
 import { askedLater } from './plain/asked-later.ts'
 import { firstWeek } from './plain/first-week.ts'
@@ -27,6 +28,7 @@ import { writtenOut } from './tokens.ts'
  * read by itself is read another way.
  */
 const otherwise: Otherwise = [
+  ...asTyped,
   ...beforeACall,
   ...byStaff,
   ...askedLater,

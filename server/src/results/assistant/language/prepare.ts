@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly ofStore?: true
   /** Whoever asks sees to invoices of all clients. */
   readonly bills?: true
+  /** The clients that the answer before told one by one: `those`. Where it told only the first of them, nobody knows which. */
+  readonly told?: readonly Named[] | 'some' | undefined
 }
 
 const vocabularies = new WeakMap<readonly Prepared[], ReadonlySet<string>>()

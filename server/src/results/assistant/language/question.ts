@@ -83,6 +83,8 @@ export interface TopicQuestion {
   /** Of conditions over figures only one has to hold: `over 20k or margin below 1000`. */
   readonly either: boolean
   readonly show: 'chart' | 'file' | null
+  /** Of the clients that the question before it in the same breath tells: `and who manages those`. */
+  readonly ofTold?: true
 }
 
 /** How far a figure has to have moved; above the value, or at most so far. */
@@ -126,6 +128,8 @@ export type Question =
       readonly managers: boolean
       /** Only who has this part: `SEO`. */
       readonly part?: string
+      /** How to reach them is asked too. */
+      readonly contact?: true
       /** Somebody by name, of whom is asked whether they are on it. */
       readonly asked?: string
     }
@@ -142,7 +146,8 @@ export type Question =
   | { readonly ask: 'meaning'; readonly topic: string; readonly column: string }
   /** One's own calendar: of today where no days are named; only what comes next, or only what begins after noon. */
   | { readonly ask: 'calendar'; readonly period: Period | null; readonly part?: 'next' | 'after noon' }
-  | { readonly ask: 'screen'; readonly words: string }
+  /** The way to a screen, or to one of a client's own. */
+  | { readonly ask: 'screen'; readonly words: string; readonly of?: Named }
   | { readonly ask: 'help' }
 
 /** A question that is understood once some parts of it are left out. */

@@ -34,6 +34,7 @@ function decided(question: Question, one: Named): Question {
     return { ...question, clients: [...rest, one] }
   }
   if (question.ask === 'form') return { ...question, client: one }
+  if (question.ask === 'screen') return { ...question, of: one }
   if (question.ask === 'record' || question.ask === 'team' || question.ask === 'changes')
     return { ...question, of: one }
   return question

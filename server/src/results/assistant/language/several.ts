@@ -6,6 +6,7 @@ import { carriedFrom, carriedTo, namesNobody } from './carried.ts'
 import { lowsIn, type Item } from './items.ts'
 import type { Period } from './period.ts'
 import type { Read } from './prepare.ts'
+import { leaningOnFirst, tellsSome, withManagers } from './of-told.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 
 /** Reads some words as a question by themselves, or as one that goes on with another; null where they are none. */
@@ -82,6 +83,9 @@ function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQ
 const counted = ({ measures, clients }: TopicQuestion): boolean =>
   measures.includes('count') && clients.length === 0
 
+/** Words that mean several of those that the question before tells. */
+const leansOnTold = /\b(?:they|them|their|those|these)\b/
+
 const pronoun = /\b(?:it|its|they|them|their)\b/
 
 /** `who manages it and what do they spend`: of whom the first is; null where it is of nobody. */
@@ -119,9 +123,20 @@ function ranked(
  * who manages it`. Each of them is read whole; null where one of them is not.
  */
 export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading | null {
+  // `stores over pace with their manager`: what such rows have beside is asked of them once more.
+  if (/ (?:with|and) their (?:account )?managers?$/.test(lowsIn(items).join(' '))) {
+    const end = items.findLastIndex((_, at) => /^(?:with|and)$/.test(lowAt(items, at)))
+    const first = questionIn(alone(items.slice(0, end)))
+    const managers = first && withManagers(first)
+    if (first && managers) return done({ ask: 'several', questions: [first, managers] })
+  }
   for (const [one, other] of splits(items)) {
     const first = questionIn(alone(one))
     if (!first || first.ask === 'form') continue
+    // `and who manages them`: of those whom the first one tells.
+    const told = leansOnTold.test(lowsIn(other).join(' ')) ? questionIn(alone(other)) : null
+    const leaning = told && leaningOnFirst(told, first)
+    if (leaning) return done({ ask: 'several', questions: [first, leaning] })
     // A few words more are no question of their own: `leads and the number of clicks`.
     // A word alone is none: `by service and client`.
     const second = questionIn(onwards(other, first) ?? (other.length > 1 ? alone(other) : null))
@@ -133,8 +148,17 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     if (each && !(isTopic(first) && isTopic(second) && first.topic === second.topic)) continue
     // `what is open on those invoices`: of the rows before, which another list knows nothing of.
     const those = /\b(?:those|these|them)\b/.test(lowsIn(other).join(' '))
-    if (those && isTopic(first) && isTopic(second) && first.topic !== second.topic && namesNobody(second))
+    if (
+      those &&
+      !tellsSome(first) &&
+      isTopic(first) &&
+      isTopic(second) &&
+      first.topic !== second.topic &&
+      namesNobody(second)
+    )
       continue
+    // `and who was it`: the row that is told says it.
+    if (JSON.stringify(second) === JSON.stringify(first)) return done(first)
     const named = ofThem(other, second, first)
     if (!named) continue
     return done({

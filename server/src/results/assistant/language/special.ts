@@ -11,6 +11,9 @@ import { owedToPartner } from './owed-to-partner.ts'
 import { numberOf } from './number.ts'
 import { namesOf, type Read } from './prepare.ts'
 import { recordFields } from './record-fields.ts'
+import { tabAsked } from './tabs.ts'
+import { withContact } from './with-contact.ts'
+import { teamIdle, teamRanked } from './team-ranked.ts'
 import { teamAsked } from './team-asked.ts'
 import {
   emptyQuestion,
@@ -26,7 +29,7 @@ const screenSentence =
 
 /** A way to a screen in other words, where nothing else is meant by them. */
 const waySentence =
-  /^(?:please )?(?:where|how) (?:do|can|could|would|should) (?:i|we|you) (?:go to )?(?:change|set up|set|edit|update|reset|configure|turn on|turn off|enable|disable|manage|switch|see|find|upload|download|add|make|create|invite|remove|look up|check|export|import)(?: the| a| an| my| our)? (.+)$/
+  /^(?:please )?(?:where|how) (?:do|can|could|would|should) (?:i|we|you) (?:go to )?(?:change|set up|set|edit|update|reset|configure|turn on|turn off|enable|disable|manage|switch|see|find|upload|download|add|make|create|invite|remove|look up|check|export|import)(?: the| a| an| my| our)?(?: new)? (.+)$/
 
 /** The way to a screen that a question asks for which is read as nothing else. */
 export function wayIn(read: Read): Reading | null {
@@ -84,6 +87,8 @@ export function special(read: Read): Reading | null {
   const spans = namesOf(items)
   const time = items.flatMap((item) => (item.is === 'time' ? [item.time] : []))[0] ?? null
   if (english.help.has(low)) return done({ ask: 'help' })
+  const reached = withContact(read, line, special)
+  if (reached) return reached
   const largest =
     /^(?:what are |who are |which are |who is |which is |what is )?(?:our |my |the )*(?:(\d+|two|three|four|five|six|seven|eight|nine|ten) )?(biggest|largest|smallest|top) (?:(\d+|two|three|four|five|six|seven|eight|nine|ten) )?(clients?|dealers?|stores?|accounts?|customers?)$/.exec(
       line,
@@ -113,6 +118,8 @@ export function special(read: Read): Reading | null {
         { ...emptyQuestion('tasks'), conditions: [{ column: 'due', is: '=', values: ['overdue'] }] },
       ],
     })
+  const tab = tabAsked(line, read)
+  if (tab) return tab
   const meaning = meaningIn(low, read)
   if (meaning) return meaning
   const never = neverTold(line, spans.length > 0)
@@ -221,6 +228,8 @@ export function special(read: Read): Reading | null {
   }
   const ofOne = briefAsked(line, spans, read) ?? departureAsked(line, spans)
   if (ofOne) return ofOne
+  const ranked = teamRanked(line) ?? teamIdle(line, time?.period ?? null)
+  if (ranked) return ranked
   const ofTeam = teamAsked(line, spans, words.map(({ raw }) => raw).join(' '))
   if (ofTeam) return ofTeam
   if (/^\u0001 (?:account )?(?:manager|rep)$/.test(line)) {

@@ -48,6 +48,8 @@ export interface AskedColumn {
   readonly low?: true
   /** Of somebody who did something to a row: the verbs for it. `who approved`. */
   readonly did?: readonly string[]
+  /** Whoever is named beside such a verb is meant by it, and not whose the rows are. */
+  readonly doer?: true
   /** Columns that are shown beside it where rows are held against it: what is overdue tells for how long. */
   readonly shows?: readonly string[]
   /** Answered only where it is asked for. */

@@ -1,3 +1,4 @@
+import { toldIn } from '../told.ts'
 import { jsonSchema, tool, type ToolSet } from 'ai'
 import type { PortalReader } from '../portal-reader.ts'
 import { answered, longestQuestion } from '../built-in-assistant.ts'
@@ -27,7 +28,11 @@ export const toolsFor = (
     }),
     execute: async ({ question }) => {
       let answer = ''
-      for await (const part of answered(question.slice(0, longestQuestion), [], portal)) {
+      for await (const part of answered(
+        { text: question.slice(0, longestQuestion), told: toldIn('') },
+        [],
+        portal,
+      )) {
         answer += part
         if (answer.length > longestAnswer) break
       }

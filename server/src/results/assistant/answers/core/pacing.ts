@@ -73,6 +73,7 @@ export const pacingRows: ReadRows = async (wanted) => {
         spend,
         expected,
         projected,
+        ahead: Math.round((spend - expected) * 100) / 100,
         left: Math.round((budget - spend) * 100) / 100,
         pace: expected > 0 ? Math.round((spend / expected) * 10_000) / 100 : null,
         state: paceStateOf({ budget, spend, pace }),

@@ -33,6 +33,7 @@ export const proofsRows: ReadRows = async ({ portal, question, whom }) => {
         proof: { name: proof.name, slug: `/tools/proofs/${proof.publicId}` },
         state: proof.state,
         dueAt: proof.dueAt,
+        createdAt: dayAt(proof.createdAt),
         openPins: proof.openPins,
         decidedBy: proof.decidedBy,
         decidedAt: proof.decidedAt === null ? null : dayAt(proof.decidedAt),

@@ -1,13 +1,14 @@
 import { dayAt } from '@portal/core/foundation/format'
 import { closedStatuses, openStatuses, supportStatuses } from '@portal/core/work/support/statuses'
 import { nameOfIssue } from '@portal/core/work/support/name'
-import { reporterIn } from '@portal/core/work/support/description'
-import { type Cell, type ReadRows, type Row } from '../rows.ts'
+import { supportFields } from '@portal/core/work/support/fields'
+import { reporterIn, sectionsIn } from '@portal/core/work/support/description'
+import { type Cell, type ReadRows } from '../rows.ts'
 import { peopleOf } from './whose.ts'
 
 /** Support requests, with who filed each. */
 export const supportRows: ReadRows = async (wanted) => {
-  const { portal, question, period } = wanted
+  const { portal, question, period, whom } = wanted
   const states = question.conditions.flatMap(({ column, values }) => (column === 'state' ? values : []))
   const statuses =
     states.length === 1
@@ -38,14 +39,17 @@ export const supportRows: ReadRows = async (wanted) => {
   const people = question.mine ? null : peopleOf(wanted, 'reporter')
   const rows = issues
     .filter(({ fields }) => people === null || people.includes(reporterIn(fields.description) ?? -1))
-    .map(({ key, fields }): Row => ({
+    .map(({ key, fields, renderedFields }) => ({
       key: { name: key, slug: `/support-requests/${encodeURIComponent(key)}` },
       title: nameOfIssue(fields),
       type: fields.issuetype.name,
       status: fields.status.name,
       reporter: reporterOf(fields.description),
       created: dayAt(fields.created),
+      severity: textsOf(renderedFields.description, 'severity')[0] ?? null,
+      clients: textsOf(renderedFields.description, 'impactedClients'),
     }))
+    .filter(({ clients }) => whom.ids === null || whom.clients.some(({ name }) => clients.includes(name)))
   return {
     rows:
       period === null
@@ -54,8 +58,27 @@ export const supportRows: ReadRows = async (wanted) => {
             ({ created }) => typeof created === 'string' && created >= period.from && created <= period.to,
           ),
     period,
-    ...(more ? { notes: ['Only the latest 200 were looked at.'] } : {}),
+    notes: [
+      ...(more ? ['Only the latest 200 were looked at.'] : []),
+      ...(whom.ids === null ? [] : ['Those that name them under Impacted Clients.']),
+    ],
     done: new Set(['state']),
     sources: [{ words: 'Support Requests', path: '/support-requests' }],
   }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+/** What a field of the form was filled in with, line by line. */
+function textsOf(description: string, field: keyof typeof supportFields): readonly string[] {
+  return (sectionsIn(description).get(supportFields[field].label) ?? '')
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (sign) => entities[sign] ?? sign).trim())
+    .filter((text) => text !== '')
 }

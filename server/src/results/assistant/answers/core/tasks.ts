@@ -1,4 +1,5 @@
-import { type ReadRows, type Row, type Source, type Wanted } from '../rows.ts'
+import { dayAt } from '@portal/core/foundation/format'
+import { CannotTell, type ReadRows, type Row, type Source, type Wanted } from '../rows.ts'
 import { screen } from './screen.ts'
 import { fewClients, one, peopleOf } from './whose.ts'
 
@@ -8,14 +9,24 @@ const mostTasks = 10_000
 export const tasksRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
   const people = peopleOf(wanted, 'assignee')
+  const closers = question.people.flatMap(({ as, who }) =>
+    as === 'closedBy' ? [who === 'me' ? portal.userId : who.id] : [],
+  )
   const due = question.conditions.find(({ column }) => column === 'due')
   const overdue = due?.values[0] === 'overdue'
   const states = question.conditions.flatMap(({ column, values }) => (column === 'state' ? values : []))
+  const ofClosing = [
+    ...question.measures,
+    question.by,
+    question.order?.column,
+    ...question.conditions.map(({ column }) => column),
+    ...question.people.map(({ as }) => as),
+  ].some((id) => id === 'closedAt' || id === 'closedBy')
   const ofAll = [...question.measures, question.order?.column].includes('completion')
   const state =
     states.length > 1 || (ofAll && states.length === 0)
       ? ('all' as const)
-      : states[0] === 'closed'
+      : states[0] === 'closed' || ofClosing
         ? ('closed' as const)
         : ('open' as const)
   const rows: Row[] = []
@@ -39,6 +50,7 @@ export const tasksRows: ReadRows = async (wanted) => {
         if (whom.ids && !task.client) continue
         // The call takes one person; of several each is meant.
         if (people && people.length > 1 && !people.includes(task.assignee?.id ?? -1)) continue
+        if (closers.length > 0 && !closers.includes(task.closed_by?.id ?? -1)) continue
         rows.push({
           task: task.title,
           client: task.client,
@@ -50,6 +62,8 @@ export const tasksRows: ReadRows = async (wanted) => {
           reporter: task.reporter?.name ?? null,
           assignee: task.assignee,
           state: task.closed ? 'closed' : 'open',
+          closedAt: task.closed_at === undefined ? null : dayAt(task.closed_at),
+          closedBy: task.closed_by,
         })
       }
       if (page * 200 >= Math.min(answer.total, mostTasks)) {
@@ -58,16 +72,22 @@ export const tasksRows: ReadRows = async (wanted) => {
       }
     }
   }
+  const untold = rows.filter(({ state: now, closedAt }) => now === 'closed' && closedAt === null).length
+  if (ofClosing && untold > 0 && untold === rows.length)
+    throw new CannotTell('The task tool does not say when tasks were closed, and by whom.')
   return {
     rows,
     period: null,
-    ...(all > mostTasks
-      ? {
-          notes: [
+    notes: [
+      ...(all > mostTasks
+        ? [
             `Only the first ${mostTasks.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} were looked at.`,
-          ],
-        }
-      : {}),
+          ]
+        : []),
+      ...(ofClosing && untold > 0
+        ? [`Of ${untold.toLocaleString('en-US')} more it is not known when they were closed.`]
+        : []),
+    ],
     done: new Set(['state', ...(overdue ? ['due'] : [])]),
     sources: [screenOf(wanted, { state, people, dueTo: overdue ? dayBefore(today) : null })],
   }

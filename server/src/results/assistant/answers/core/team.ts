@@ -7,9 +7,15 @@ import { peopleOf } from './whose.ts'
 export const teamRows: ReadRows = async (wanted) => {
   const people = peopleOf(wanted, 'person')
   const members = await membersOf(wanted.portal)
+  // Whoever never logged anything has not since any day.
+  const before = wanted.question.conditions.find(({ column, is }) => column === 'lastActivity' && is === '<')
+  const idle = (day: string | null): boolean =>
+    before === undefined || day === null || dayAt(day) < String(before.values[0])
   return {
     rows: members
-      .filter(({ userId }) => people === null || people.includes(userId))
+      .filter(
+        ({ userId, lastActivityAt }) => (people === null || people.includes(userId)) && idle(lastActivityAt),
+      )
       .map(({ userId, fullName, departments, clients, tasks, deliverables, lastActivityAt }): Row => ({
         person: { id: userId, name: fullName },
         department: departments.map(({ name }) => name),
@@ -21,6 +27,7 @@ export const teamRows: ReadRows = async (wanted) => {
         lastActivity: lastActivityAt === null ? null : dayAt(lastActivityAt),
       })),
     period: null,
+    done: new Set(before ? ['lastActivity'] : []),
     sources: [{ words: 'Team', path: '/team' }],
   }
 }

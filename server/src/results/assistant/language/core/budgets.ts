@@ -159,6 +159,7 @@ export const budgets: Topic = {
 export const budgetChanges: Topic = {
   id: 'budgetChanges',
   title: 'Budget Changes to Confirm',
+  rows: 'budget changes',
   words: words(
     'budget change|changes to confirm|budget change to confirm|budget change waiting|budget change are waiting|budget change not confirmed|budget change not yet confirmed|unconfirmed budget change|changes not confirmed',
   ),

@@ -102,6 +102,16 @@ export const pacing: Topic = {
       evokes: true,
     },
     {
+      id: 'ahead',
+      label: 'Over Expected',
+      kind: 'money',
+      words: words(
+        'over expected|total overspend|overspend amount|amount of overspend|dollars over|amount over|ahead of expected',
+      ),
+      sums: true,
+      aside: true,
+    },
+    {
       id: 'projected',
       label: 'Projected',
       means: 'what the month will have spent if it goes on as it has',

@@ -41,6 +41,13 @@ export const proofs: Topic = {
         },
       ],
     },
+    {
+      id: 'createdAt',
+      label: 'Added',
+      kind: 'date',
+      words: words('added|uploaded'),
+      aside: true,
+    },
     { id: 'dueAt', label: 'Due', kind: 'date', words: words('due|due date|deadline') },
     {
       id: 'openPins',

@@ -21,6 +21,14 @@ const spans: Readonly<Record<string, Span | undefined>> = {
     to: 'canceledAt',
     runs: true,
   },
+  proofs: {
+    id: 'daysWaiting',
+    label: 'Days Waiting',
+    said: 'days waiting|age|age in days|days old|how old|how long waiting',
+    from: 'createdAt',
+    to: 'decidedAt',
+    runs: true,
+  },
   budgetIncreases: {
     id: 'daysToDecide',
     label: 'Days to Decide',

@@ -1,3 +1,4 @@
+import { severities } from '@portal/core/work/support/options'
 import type { Topic } from '../topic.ts'
 import { words } from './shared.ts'
 
@@ -36,8 +37,23 @@ export const support: Topic = {
       words: words('filed|reported|reporter|opened|submitted'),
     },
     { id: 'created', label: 'Created', kind: 'date', words: words('created') },
+    {
+      id: 'severity',
+      label: 'Severity',
+      kind: 'choice',
+      words: words('severity|severe'),
+      steps: severities,
+      // What is low or high by itself is no severity.
+      values: severities.map((value) => ({
+        value,
+        label: value,
+        words: [`${value} severity`, ...(/^(?:Critical|Work Stoppage)$/.test(value) ? [value] : [])],
+      })),
+      aside: true,
+    },
+    { id: 'clients', label: 'Impacted Clients', kind: 'text', words: words('impacted client'), aside: true },
   ],
-  narrows: [],
+  narrows: ['client'],
   period: 'range',
   date: 'created',
   person: 'reporter',

@@ -160,7 +160,7 @@ spend of Quarter Mile Motors last quarter = figures.spend client=Quarter Mile Mo
 who did we onboard this quarter = clients activatedAt=2026-10-01..2026-12-31
 clients activated this year = clients activatedAt=2026-01-01..2026-12-31
 interactions by type this month = interactions.count by=type 2026-11-01..2026-11-30
-how many calls did we log with House of Cars in 2026 = decline calls
+how many calls did we log with House of Cars in 2026 = interactions.count client=House of Cars 2026-01-01..2026-12-31
 what are the open opportunities = opportunities state=Open
 onboarding tasks of Riverside Kia = onboardingTasks client=Riverside Kia
 deliverables due this week = deliverables dueAt=2026-11-23..2026-11-29

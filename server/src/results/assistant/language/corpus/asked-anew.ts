@@ -28,7 +28,7 @@ create a support ticket = form support
 tasks i finished = tasks mine state=closed
 what's overdue for me = tasks mine due=overdue
 how many tasks are open for hartwell auto group vs closed = tasks.count group=Hartwell Auto Group state=open+closed by=state
-closed tasks last week = decline last week
+closed tasks last week = tasks closedAt=2026-11-16..2026-11-22 state=closed
 my tasks due tomorrow or today = tasks mine due=2026-11-23..2026-11-24
 who has the most closed tasks = tasks.count state=closed by=assignee order=-count
 

@@ -39,7 +39,7 @@ which clients left us since the beginning of July, and what did each cost us a m
 whats the weighted pipeline, stage by stage = opportunities.weighted state=Open by=stageId
 What increase requests are waiting for me? Oldest first. = budgetIncreases state=Waiting order=requestedAt
 my tasks. Oldest first. = tasks mine order=due
-I've got Eastgate Honda on the phone in ten minutes, what do I need to know? = figures client=Eastgate Honda 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Eastgate Honda 2026-11-01..2026-11-30 && interactions client=Eastgate Honda order=-date limit=3 && record client=Eastgate Honda field=health && tasks client=Eastgate Honda state=open
+I've got Eastgate Honda on the phone in ten minutes, what do I need to know? = figures client=Eastgate Honda 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Eastgate Honda 2026-11-01..2026-11-30 && interactions client=Eastgate Honda order=-date limit=3 && record client=Eastgate Honda field=health && tasks client=Eastgate Honda state=open
  when did anybody last talk to them and what about = when interactions client=Eastgate Honda
  Anything we promised them and haven't done? = tasks client=Eastgate Honda due=overdue
 is Eastgate Honda on pace in every section this month = pacing client=Eastgate Honda by=channel 2026-11-01..2026-11-30

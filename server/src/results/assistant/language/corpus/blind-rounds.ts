@@ -67,7 +67,7 @@ how much of my budget is left = pacing.left mine
 did you do anything on my seo this month = decline my seo
 when does my budget end = when budgets.endsAt mine
 show me my invoices from september that are not paid = invoices mine state=open 2026-09-01..2026-09-30
-whos my account manager and whats his phone = team mine role=manager
+whos my account manager and whats his phone = team mine role=manager contact
 what changed in my budget last month = changes 2026-10-01..2026-10-31 of=budget
 how are my facebook ads doing vs last month = figures mine platform=Facebook and Instagram vs=2026-10-01..2026-10-31
 which of my stores has the cheapest leads = figures.costPerConversion mine by=client order=costPerConversion limit=1

@@ -11,7 +11,7 @@ who works on lone star ford = team client=Lone Star Ford
 when did we last talk to bluebonnet chevrolet = when interactions client=Bluebonnet Chevrolet
 what did we do for summit subaru in october = activities client=Summit Subaru 2026-10-01..2026-10-31
 leads at riverside kia compared with last year = figures.conversions client=Riverside Kia vs=2025-11-01..2025-11-23
-any open requests for northfield nissan = decline northfield nissan
+any open requests for northfield nissan = support client=Northfield Nissan state=open
 how many stores do i have = clients.count mine
 tell me about hartwell volkswagen = record client=Hartwell Volkswagen
 email of the general manager at hartwell honda = contacts.email client=Hartwell Honda title=General Manager

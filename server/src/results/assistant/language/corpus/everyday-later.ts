@@ -16,7 +16,7 @@ how much do I owe you = invoices.due mine
 show me invoice for October = invoices 2026-10-01..2026-10-31
 what did you do for me this week = activities client=mine 2026-11-23..2026-11-29
 what changes did you make to my campaigns = decline changes
-who do I talk to about my website = decline about
+who do I talk to about my website = team mine role=manager
 who works on my account = team mine
 when was our last call = when interactions
 what's my cost per lead = figures.costPerConversion mine

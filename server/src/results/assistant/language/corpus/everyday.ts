@@ -139,7 +139,7 @@ what did we promise Summit Subaru = decline promise
 notes about inventory feed = decline notes
 tasks of James Carter due tomorrow = tasks assignee=James Carter due=2026-11-24..2026-11-24
 unassigned tasks = tasks assignee=none
-how many tasks were closed this week = decline this
+how many tasks were closed this week = tasks.count closedAt=2026-11-23..2026-11-29 state=closed
 support requests waiting for me = decline waiting
 open support requests about budgets = support about=budgets state=open
 health of Riverside Kia = record client=Riverside Kia field=health

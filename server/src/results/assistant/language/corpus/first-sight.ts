@@ -14,7 +14,7 @@ last note on summit subaru = clientNotes client=Summit Subaru order=-notedAt lim
 clients whose conversions dropped more than 20% since last month = figures.conversions by=client vs=2026-10-01..2026-10-31 down>20%
 how much have we invoiced this month so far = budgets.amount 2026-11-01..2026-11-23
 which invoices are more than 60 days late = invoices dueAt<2026-09-24
-avg margin by service for october = budgets.margin by=service 2026-10-01..2026-10-31 average
+avg margin by service for october = budgets.marginRate by=service 2026-10-01..2026-10-31
 clients paying over 10k a month with margin below 15% = budgets.amount,marginRate amount>10000 marginRate<15 by=client
 total fees billed to lone star group in q3 = budgets.fees,amount group=Lone Star Group 2026-07-01..2026-09-30
 how much tax did we charge last month = decline tax

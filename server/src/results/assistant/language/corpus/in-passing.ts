@@ -45,8 +45,8 @@ facebook ads - who's got it = figures platform=Facebook and Instagram
 which of my dealers haven't I called in a month = clients mine without=interactions(2026-10-23..2026-11-23,by=me)
 who have I not spoken to this month out of my stores = clients mine without=interactions(2026-11-01..2026-11-30)
 haven't talked to who in 3 weeks = clients mine without=interactions(2026-11-03..2026-11-23)
-call with Eastgate Honda in 10 min, gimme the short version = figures client=Eastgate Honda 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Eastgate Honda 2026-11-01..2026-11-30 && interactions client=Eastgate Honda order=-date limit=3 && record client=Eastgate Honda field=health && tasks client=Eastgate Honda state=open
-I'm prepping for a 2pm with Lone Star Ford. Catch me up. = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
+call with Eastgate Honda in 10 min, gimme the short version = figures client=Eastgate Honda 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Eastgate Honda 2026-11-01..2026-11-30 && interactions client=Eastgate Honda order=-date limit=3 && record client=Eastgate Honda field=health && tasks client=Eastgate Honda state=open
+I'm prepping for a 2pm with Lone Star Ford. Catch me up. = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
 walk me through the last three months for Eastgate Honda = figures client=Eastgate Honda by=month 2026-08-23..2026-11-23
 leads day by day last week = leads.count receivedAt=2026-11-16..2026-11-22 by=day
 spend by month for as many months as you have = figures.spend by=month
@@ -122,7 +122,7 @@ Dana Whitfield is out sick. Which tasks are due for her this week? = tasks assig
 I promised Priya Patel lighter weeks. What is due from her this week? = tasks assignee=Priya Patel due=2026-11-23..2026-11-29 left=I_promised_Priya_Patel_lighter_weeks
 who has SEO = budgets service=SEO
 what our budget is = budgets.amount
-I'm heading to a meeting with Lone Star Ford, catch me up = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
+I'm heading to a meeting with Lone Star Ford, catch me up = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
 spend of my whole portfolio last month = figures.spend mine 2026-10-01..2026-10-31
 total monthly billing for my clients = budgets.amount mine by=month
 leads of Eastgate Honda in the same season last year = leads client=Eastgate Honda receivedAt=2025-01-01..2025-12-31
@@ -132,7 +132,7 @@ which budget increases did I turn down last month = budgetIncreases decidedAt=20
 audio budgets ending in December = decline audio
 which of my stores are overpacing = pacing mine state=Overpacing by=client
  just mine = pacing mine state=Overpacing by=client
-brief me on Eastgate Honda = figures client=Eastgate Honda 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Eastgate Honda 2026-11-01..2026-11-30 && interactions client=Eastgate Honda order=-date limit=3 && record client=Eastgate Honda field=health && tasks client=Eastgate Honda state=open
+brief me on Eastgate Honda = figures client=Eastgate Honda 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Eastgate Honda 2026-11-01..2026-11-30 && interactions client=Eastgate Honda order=-date limit=3 && record client=Eastgate Honda field=health && tasks client=Eastgate Honda state=open
  who am I talking to over there = contacts client=Eastgate Honda
 For our board meeting we need clicks and spend by month = figures.clicks,spend by=month
 what's the last thing logged by me at Eastgate Honda = interactions mine client=Eastgate Honda order=-date limit=1

@@ -94,7 +94,7 @@ is anybody of mine on the watchlist, and what's the next step for each = decline
 budget changes nobody has confirmed yet, oldest on top = budgetChanges order=created
 leads last month vs the month before for all my stores, biggest drop first = figures.conversions mine by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
 deliverables due this week for my accounts = deliverables client=mine dueAt=2026-11-23..2026-11-29
-got a call with Lone Star Ford in 20 min, what do i need to know = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
+got a call with Lone Star Ford in 20 min, what do i need to know = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
 How much is Riverside Kia paying us in total per month = budgets.amount client=Riverside Kia by=month
 has Hartwell Honda paid their last invoice = invoices client=Hartwell Honda state=Sent+Overdue+Partly paid+Paid+Credit order=-month limit=1
 status of the support tickets I put in = support.status mine
@@ -192,8 +192,8 @@ birthdays next month = contacts birthday=2026-12-01..2026-12-31
 which manufacturers reimburse more than 50 percent = manufacturers.coopPercent coopPercent>50
 top 5 clients by what we spent last month = figures.spend by=client 2026-10-01..2026-10-31 order=-spend limit=5
 Increases pending right now, oldest first = budgetIncreases state=Waiting order=requestedAt
-what do i need to know before my call with Summit Subaru = figures client=Summit Subaru 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Summit Subaru 2026-11-01..2026-11-30 && interactions client=Summit Subaru order=-date limit=3 && record client=Summit Subaru field=health && tasks client=Summit Subaru state=open
-have I got a call with Riverside Kia tomorrow, what should I know = figures client=Riverside Kia 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Riverside Kia 2026-11-01..2026-11-30 && interactions client=Riverside Kia order=-date limit=3 && record client=Riverside Kia field=health && tasks client=Riverside Kia state=open
+what do i need to know before my call with Summit Subaru = figures client=Summit Subaru 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Summit Subaru 2026-11-01..2026-11-30 && interactions client=Summit Subaru order=-date limit=3 && record client=Summit Subaru field=health && tasks client=Summit Subaru state=open
+have I got a call with Riverside Kia tomorrow, what should I know = figures client=Riverside Kia 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Riverside Kia 2026-11-01..2026-11-30 && interactions client=Riverside Kia order=-date limit=3 && record client=Riverside Kia field=health && tasks client=Riverside Kia state=open
 stores that are more than 15% under on social = pacing.pace pace<85 channel=social by=client
 who does the paid search for Lone Star Ford = team client=Lone Star Ford part=SEM
 who is responsible for SEO at Lone Star Ford = team client=Lone Star Ford part=SEO
@@ -216,7 +216,7 @@ which of my clients pays more per click = figures.cpc mine by=client order=-cpc 
 what did we go over in our last meeting with Northfield Nissan = when interactions client=Northfield Nissan
 when did anyone last work on our social = when activities type=Social
 anything new on the SEO this month = activities type=SEO 2026-11-01..2026-11-30
-what should I know about Summit Subaru = figures client=Summit Subaru 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-31 && budgets client=Summit Subaru 2026-11-01..2026-11-30 && interactions client=Summit Subaru order=-date limit=3 && record client=Summit Subaru field=health && tasks client=Summit Subaru state=open
+what should I know about Summit Subaru = figures client=Summit Subaru 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Summit Subaru 2026-11-01..2026-11-30 && interactions client=Summit Subaru order=-date limit=3 && record client=Summit Subaru field=health && tasks client=Summit Subaru state=open
 leads this quarter of Hartwell Volkswagen vs the other Hartwell stores = leads group=Hartwell Auto Group receivedAt=2026-10-01..2026-12-31 by=client
 last optimization notes on sem for Northfield Nissan = decline optimization, sem
 what are we stuck on because the dealer hasn't gotten back to us = decline stuck, because, has, back

@@ -142,7 +142,7 @@ what tasks are due today = tasks due=2026-11-23..2026-11-23
 top social spenders this year = figures.spend channel=social by=client 2026-01-01..2026-12-31 order=-spend limit=1
 how much did we invoice in september = budgets.amount 2026-09-01..2026-09-30
 unpaid invoices over 30 days = invoices dueAt<2026-10-24 state=open
- total = invoices.total dueAt<2026-10-24 state=open
+ total = invoices.due dueAt<2026-10-24 state=open
 which invoices are still drafts = invoices state=Draft
 margin on SEM this quarter = budgets.margin service=SEM 2026-10-01..2026-12-31
 total billing for lone star group last quarter = budgets.amount group=Lone Star Group 2026-07-01..2026-09-30

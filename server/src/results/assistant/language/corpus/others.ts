@@ -37,7 +37,7 @@ tasks without an assignee = tasks assignee=none
 unassigned tasks = tasks assignee=none
 high priority tasks = tasks priority=high
 urgent tasks due this week = tasks priority=urgent due=2026-11-23..2026-11-29
-closed tasks last week = decline last week
+closed tasks last week = tasks closedAt=2026-11-16..2026-11-22 state=closed
 tasks for Lone Star Group = tasks group=Lone Star Group
 vdp views by vehicle at Eastgate Honda = inventoryAds.vdpViews client=Eastgate Honda by=vehicle
 calls from the google business profile of Eastgate Honda last month = googleBusinessProfile.calls client=Eastgate Honda 2026-10-01..2026-10-31

@@ -84,7 +84,7 @@ is my bill paid = invoices mine order=-month limit=1
 are my invoices paid = invoices mine
 whats the budget at riverside kia for jan = budgets.amount client=Riverside Kia 2027-01-01..2027-01-31
 do you have a report of my october results i can download = figures mine 2026-10-01..2026-10-31 file
-who hasn't heard from me since halloween = clients mine without=interactions(2026-10-31..2026-11-23)
+who hasn't heard from me since halloween = clients mine without=interactions(2026-10-31..2026-11-23,by=me)
 is anything of mine maxed out already = pacing.pace mine pace>=100 by=client
 show me cpl for all search accounts last week, worst first = figures.costPerConversion channel=search by=client 2026-11-16..2026-11-22 order=-costPerConversion
  drop anyone under 5 conversions = figures.costPerConversion,conversions channel=search conversions>=5 by=client 2026-11-16..2026-11-22 order=-costPerConversion

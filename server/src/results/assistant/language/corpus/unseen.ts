@@ -133,7 +133,7 @@ top landing pages of Hartwell Honda in october = seoLandingPages.clicks client=H
  which ones lost clicks since september = decline ones
 how did my stores do last month = figures mine 2026-10-01..2026-10-31
  rank em by cost per lead = figures.costPerConversion mine by=client 2026-10-01..2026-10-31 order=costPerConversion
-open support requests for Hartwell Honda = decline Hartwell Honda
+open support requests for Hartwell Honda = support client=Hartwell Honda state=open
  log a 20 min call with them about the December budget = form interaction client=Hartwell Honda text=a call with them about the December budget 20 minutes
 spend of Eastgate Honda last month = figures.spend client=Eastgate Honda 2026-10-01..2026-10-31
  who's the GM there = contacts client=Eastgate Honda title=General Manager

@@ -20,6 +20,16 @@ function withoutPeople(fits: readonly Named[]): readonly Named[] {
   return others.length > 0 ? others : fits
 }
 
+/** `how many calls did Tyler log`: whoever logs is somebody of the agency, and no store that is called so. */
+const actsHere = (reader: TopicReader): boolean =>
+  /^(?:did|has|have|does)$/.test(reader.low(reader.place - 1)) &&
+  /^(?:log|logged|logs|write|written|finish|finished|complete|completed)$/.test(reader.low(reader.place + 1))
+
+function onlyPeople(fits: readonly Named[]): readonly Named[] {
+  const people = fits.filter(({ kind }) => kind === 'person')
+  return people.length > 0 ? people : fits
+}
+
 /** Names that are looked up for one word: as many may be only some of them. */
 const mostTogether = 40
 
@@ -35,7 +45,8 @@ const isOfGroups = ({ items }: TopicReader): boolean =>
 /** Takes a name as whom the question is about, or is not about. @returns whether the topic has a use for it */
 export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'except'): boolean {
   const { topic, clients, except, groups, people, says } = reader
-  const fits = withoutPeople(span.candidates.filter((one) => usable(topic, one)))
+  const known = span.candidates.filter((one) => usable(topic, one))
+  const fits = actsHere(reader) ? onlyPeople(known) : withoutPeople(known)
   const [only] = fits
   if (!only) return false
   // `Toyota stores` are all of them, where all of them are known.

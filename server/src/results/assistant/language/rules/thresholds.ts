@@ -29,6 +29,10 @@ export function distanceAt(
   return { by: { is: sign?.[0] ?? '>=', value, percent }, took: end + more - at }
 }
 
+/** Words that mean the rows that were told, and ask for no other ones. */
+const meansTold =
+  /^(?:which|what|who|ones?|of|those|them|these|are|is|was|were|have|had|has|only|just|the|any|and|show|me)$/
+
 /** What a number is held against: what stands right after it, the measure before it, or what the topic is of. */
 function targetOf(
   reader: TopicReader,
@@ -89,7 +93,9 @@ function targetOf(
   const last = measures.at(-1)
   // `unpaid invoices`, and then `over 5k`.
   const earlier = reader.before?.measures[0] ?? topic.measure
-  if (last === undefined && reader.before !== null && earlier !== undefined && at === 0)
+  // `which ones are under 15%`: so it is behind words that mean what was told.
+  const leans = reader.lows.slice(0, at).every((low) => meansTold.test(low))
+  if (last === undefined && reader.before !== null && earlier !== undefined && leans)
     return { id: earlier, took: 0 }
   if (last !== undefined && at - reader.lastMeasureAt <= 4) return { id: last, took: 0 }
   if (

@@ -71,6 +71,10 @@ export const readTime: Rule = (reader, at) => {
   if (dateColumn && said(reader, dateColumn.at, at) <= 4) {
     dateRange(reader, dateColumn.column.id, time)
     reader.dated = true
+  } else if (deedDay(reader) !== undefined) {
+    dateRange(reader, deedDay(reader) ?? '', time)
+    reader.dated = true
+    says.add('period')
   } else if (topic.period !== null && time.side === undefined) takePeriod(reader, at, time.period)
   else if (topic.date !== undefined) {
     dateRange(reader, topic.date, time)
@@ -80,6 +84,16 @@ export const readTime: Rule = (reader, at) => {
     reader.early = { at, time }
   }
   return 1
+}
+
+/** `who closed the most tasks last week`: of what somebody did, the day on which it was done. */
+const deedDay = ({ topic: { columns }, lows }: TopicReader): string | undefined => {
+  const verbs = columns
+    .flatMap(({ doer, did }) => (doer ? (did ?? []) : []))
+    .filter((verb) => lows.includes(verb))
+  return columns.find(
+    ({ kind, besideTime }) => kind === 'date' && besideTime?.some((word) => verbs.includes(word)),
+  )?.id
 }
 
 /** `won deals since Labor Day`: the day on which a choice came about that the question names. */
