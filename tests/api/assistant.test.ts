@@ -4,6 +4,7 @@ import { newSessionId } from '@portal/core/results/assistant/session-id'
 import {
   addDays,
   addMonths,
+  dayAt,
   formatCount,
   formatDollars,
   formatMoney,
@@ -435,13 +436,20 @@ describe('the assistant of the portal', () => {
     expect(file?.[1]).toMatch(/startDate=\d{4}-\d\d-01&endDate=/)
   })
 
-  test('tells of closed tasks as the list does, and names a time that it cannot hold them against', async () => {
+  test('tells of closed tasks as the list does, and of those of a time by the day they were closed on', async () => {
     const manager = await chatter(await signIn(server.url, 'account-manager'))
     const { body } = await developer.caller.get<Body<'tasks.list'>>('/tasks?state=closed&pageSize=1')
     expect(await answerTo('how many closed tasks are there', manager)).toContain(
       `**${formatCount(body.total)} ${body.total === 1 ? 'task' : 'tasks'}**`,
     )
-    expect(await answerTo('closed tasks last week', manager)).toContain('“last week”')
+    const since = addDays(today(), -13)
+    const { body: page } = await developer.caller.get<Body<'tasks.list'>>('/tasks?state=closed&pageSize=200')
+    expect(page.total).toBeLessThanOrEqual(200)
+    const closed = page.rows.filter(({ closed_at: at }) => at !== undefined && dayAt(at) >= since)
+    expect(closed.length).toBeGreaterThan(0)
+    expect(await answerTo('how many tasks were closed in the last 14 days', manager)).toContain(
+      `**${closed.length} ${closed.length === 1 ? 'task' : 'tasks'}**`,
+    )
   })
 
   test('tells of declared reports and lists what they themselves answer', async () => {

@@ -153,6 +153,9 @@ export function* tellGroups(
     yield chart(`${label(main)} by ${dimensionInWords(topic, by)}`, figures.slice(0, mostBars), inTime)
   }
   yield* groupTable(topic, by, shown, measures, label, beforeRows)
+  // Of more than are shown the answer says so, also where its sentence does not.
+  if (shown.length < sorted.length && question.limit === null && !late)
+    yield `\nThe first ${shown.length} of ${sorted.length.toLocaleString('en-US')}.`
   yield sourcesOf(now, portal)
 }
 

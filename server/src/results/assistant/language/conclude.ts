@@ -164,15 +164,12 @@ function concludeShown(reader: TopicReader): void {
     measures.push(topic.measure)
   // Words for columns that are neither grouped nor held against anything are what is shown.
   for (const { column, at, my } of mentions) {
-    const held =
-      conditions.some((one) => one.column === column.id) ||
-      values.has(column.id) ||
-      mentions.some((one) => one.my && one.column.id === column.id)
-    const ofManager = column.id === 'manager' && (!isOfClients(reader) || reader.people.length > 0)
-    // A manager that nothing is told of or narrowed to is another question.
-    // What is known of clients is told by it or narrows them; it is no figure of its own.
     const fact = reader.column(column.id)
-    if ((fact?.ofClient || fact?.ofPerson) && !held && column.id !== by && column.kind !== 'client' && !my)
+    // One has a region and a group; what a store sells or is in is no other word for one's own.
+    const owns = my && (fact?.ofClient !== true || /^(?:manager|group|region)$/.test(column.id))
+    const held = conditions.some((one) => one.column === column.id) || values.has(column.id) || owns
+    const ofManager = column.id === 'manager' && (!isOfClients(reader) || reader.people.length > 0)
+    if ((fact?.ofClient || fact?.ofPerson) && !held && column.id !== by && column.kind !== 'client')
       reader.left.push(at)
     if (ofManager && (my || !held) && column.id !== by && reader.people.length === 0 && !reader.self)
       reader.left.push(at)

@@ -48,7 +48,7 @@ export function formIn(read: Read, line: string): Reading | null {
     )?.[0] ?? ''
   const rest = line.slice(polite.length)
   const remind =
-    /^remind (?:me|us)(?: (?:on )?\u0002)? (?:to|about|of) (.+)$|^remind (?:me|us) (?:to|about) (.+) (?:on )?\u0002$/.exec(
+    /^remind (?:me|us)(?: (?:on |for )?\u0002)? (?:to|about|of) (.+)$|^remind (?:me|us) (?:to|about) (.+) (?:on |for )?\u0002$/.exec(
       rest,
     )
   if (remind) {

@@ -85,7 +85,7 @@ function listedAfter(items: readonly Item[], before: Question | null): Reading |
 }
 
 const whose =
-  /^(?:and )?who (?:(?:is|are|was|were|has|have|did) )?(?:(?:they|it|these|those) )?(?:assigned(?: to)?|owns?|owned by|reported|filed|opened|submitted|sold|wrote|logged|handled|handles|responsible(?: for)?)(?: (?:they|it|these|those|them|that|each))?(?: to)?$|^(?:and )?whose (?:are|were|is|was) (?:they|it|these|those|that)$/
+  /^(?:and )?who (?:(?:is|are|was|were|has|have|did) )?(?:(?:they|it|these|those) )?(?:assigned(?: to)?|owns?|owned by|reported|filed|opened|submitted|sold|wrote|logged|handled|handles|responsible(?: for)?)(?: (?:they|it|these|those|them|that|each))?(?: to)?$|^(?:and )?whose (?:are|were|is|was) (?:they|it|these|those|that)$|^(?:and )?who (?:has|have|got|is on|are on|works on) (?:them|these|those|it|each)$/
 
 /** Whether a question asks whose what was asked about is. */
 export const asksByWhom = (items: readonly Item[]): boolean =>

@@ -39,6 +39,49 @@ export const meantAsTyped: readonly (readonly [RegExp, string])[] = [
     /^(?:what(?:['’]?s| is| was) )?(?:the )?total (?:invoiced|billed|of invoices)(.*?),? (?:(?:what|how much) (?:is|was) )?paid(?:,)? and (?:(?:what|how much) is )?(?:still )?(?:outstanding|open|unpaid|owed)(?=[?.! ]*$)/gi,
     'invoice total, amount paid and open amount$1',
   ],
+  // How healthy somebody is says why as well.
+  [/^how (?:healthy|unhealthy) (?:is|are) (.+?),? (?:and|&) why(?=[?.! ]*$)/gi, 'health of $1'],
+  // When somebody signed in last is when they were last seen.
+  [/^when did (\w+ \w+) last (?:log|sign) ?(?:in|on)(?=[?.! ]*$)/gi, 'last seen of user $1'],
+  // Clients that were lost are ranked by what they paid.
+  [
+    /\b(?:biggest|largest|top(?: (\d+))?) (clients|stores|dealers|accounts) (?:that )?(?:we|i) (?:have )?lost\b/gi,
+    'monthly amount lost by client highest first',
+  ],
+  // Whether all of a budget was spent is told by how much of it was.
+  [
+    /^(?:did|have) (?:you|we|they|i) (?:spend|spent|use|used)(?: up)? (?:all|the whole|the full)(?: of)? (?:my|our|the)? ?budget\b/gi,
+    'how much of my budget was spent',
+  ],
+  [/\bof the (two|2|three|3) (stores|dealerships|rooftops)\b/gi, 'of my $1 $2'],
+  [
+    /^(?:a |the )?(?:summary|overview|recap|results|numbers) (?:for|of|on) (?:my|our) (?:region|area|territory)\b/gi,
+    'results of my stores',
+  ],
+  [/^whose budgets? (?:ends?|expires?|runs? out|(?:is|are) (?:ending|expiring))\b/gi, 'budgets that end'],
+  [
+    /^(?:how many )?(?:new )?(clients|stores|dealers) (?:added|gained|won|signed) (?:vs\.?|versus|and|against) (?:clients |stores |dealers )?(?:lost|cancell?ed) (?:each|per|by|every) month(.*)$/gi,
+    'how many $1 did we win by month$2, and how many $1 did we lose by month$2',
+  ],
+  // Whether somebody decided on something is told by how it stands.
+  [
+    /^(?:has|did|have) (?:anyone|anybody|someone|somebody|the client|the store|the dealer|they) (?:reviewed?|approved?|looked at|look at|signed?|seen?|decided? on|responded to|respond to) (?:the|our|my|their) (proof|agreement|contract|invoice)s? (?:for|of|at|from|with) /gi,
+    '$1s of ',
+  ],
+  // Ads are kept as the campaigns that they are in.
+  [
+    /\b(which|what) (facebook|google|meta|tiktok|bing|microsoft|display|video|search|instagram) ads (?=(?:spent|spend|cost|got|get|had|have|did|do|performed|brought|worked|generated)\b)/gi,
+    '$1 $2 campaigns ',
+  ],
+  // Clients over a percentage are that far on their way through a budget.
+  [
+    /\b(clients|stores|dealers|accounts) (?:that are |who are )?(over|above|under|below) (\d{2,3}) ?%(?=[?.! ]*$| (?:on|in|for) (?:sem|search|social|display|video|ctv|connected tv|facebook|google)\b)/gi,
+    '$1 pacing $2 $3%',
+  ],
+  [
+    /^(?:who(?:['’]?s| is) )?(?:the |our )(best|top) (?:account manager|am)(?: overall)?(?=[?.! ]*$)/gi,
+    'am report card by score highest first',
+  ],
   // Cheaper leads cost less each.
   [
     /^(?:and )?which (?:one |store |of (?:them|those|these) )?(?:had|has|got|gets|have) (?:the )?(?:cheaper|cheapest|less expensive) (lead|click|conversion)s(?=[?.! ]*$)/gi,

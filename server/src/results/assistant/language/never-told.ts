@@ -95,6 +95,12 @@ const never: readonly Never[] = [
   { asks: /^(?:tell me |show me )?which (?:ones )?(?:are|is) off by\b/, named: false },
   // Somebody is wanted, and no answer.
   { asks: /^(?:please )?(?:call|phone|e ?mail|text|contact|write) (?:me|us)\b/ },
+  // Who wants to leave is no list of those who left.
+  {
+    asks: /^how (?:do|can|would|could) (?:i|we) (?:cancel|quit|leave|terminate|get out)(?: (?:my|our|the|this) .+| you)?$/,
+    part: /\b(?:cancel|quit|leave|terminate|get out)\b/,
+    firm: true,
+  },
   // Accounts of people end in no list; budgets do.
   {
     asks: /^(?:which |what |any |the |my )*(?:user )?accounts (?:that |which |are |will |about to )*(?:expir|end|run|lapse|deactivat)\w*\b/,

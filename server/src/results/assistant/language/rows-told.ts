@@ -51,30 +51,35 @@ const whatIsLeft = (items: readonly Item[], before: Question | null): Reading | 
     : null
 
 const asksHowLong =
-  /^(?:and )?(?:how long|since when) (?:have|has|did|are|is|were|was) (?:they|it|those|these|that|this)(?: all)? ?(?:been )?(?:sitting|waiting|open|out|there|pending|like that|outstanding|unanswered)?(?: (?:there|around|like that|for))?$/
+  /^(?:and )?since when$|^(?:and )?(?:how long|since when) (?:have|has|did|are|is|were|was) (?:they|it|those|these|that|this)(?: all)? ?(?:been )?(?:sitting|waiting|open|out|there|pending|like that|outstanding|unanswered)?(?: (?:there|around|like that|for))?$/
 
 /** `how long have they been waiting`: by the days since they came about, or by that day. */
 function sinceWhen(items: readonly Item[], before: Question | null): Reading | null {
-  if (
-    !isTopic(before) ||
-    before.by !== null ||
-    before.measures.includes('count') ||
-    !asksHowLong.test(lowsOf(items))
-  )
-    return null
+  if (!isTopic(before) || before.measures.includes('count') || !asksHowLong.test(lowsOf(items))) return null
   const columns = topicOf(before.topic)?.topic.columns ?? []
   const days = columns.find(({ span }) => span?.runs === true)?.id
   const since = columns.find(
     ({ id, kind }) =>
       kind === 'date' &&
-      /^(?:created|createdAt|requestedAt|sentAt|receivedAt|received|foundAt|startedAt|stageSince)$/.test(id),
+      /^(?:created|createdAt|requestedAt|sentAt|receivedAt|received|foundAt|startedAt|stageSince|startsAt)$/.test(
+        id,
+      ),
   )?.id
   if (days !== undefined)
-    return done({ ...before, measures: [days], order: { column: days, descending: true } })
+    return done({ ...before, measures: [days], by: null, order: { column: days, descending: true } })
   return since === undefined
     ? { is: 'declined', parts: [lowsOf(items)], nearest: before.topic, firm: true }
-    : done({ ...before, measures: [since], order: { column: since, descending: false } })
+    : done({ ...before, measures: [since], by: null, order: { column: since, descending: false } })
 }
+
+/** `by how much` after who is over pace: what was spent above what was expected. */
+const byHowMuch = (items: readonly Item[], before: Question | null): Reading | null =>
+  isTopic(before) && before.topic === 'pacing' && asksByHowMuch.test(lowsOf(items))
+    ? done({ ...before, measures: [...new Set([...before.measures, 'ahead'])] })
+    : null
+
+const asksByHowMuch =
+  /^(?:and )?(?:by )?how much(?: (?:over|under|behind|ahead)(?: (?:is|are) (?:it|they|those|each))?)?$/
 
 const asksWhichOne =
   /^(?:and )?(?:which (?:one )?(?:is|was) (?:the )?)(newest|latest|most recent|oldest)(?: one)?$/
@@ -93,7 +98,9 @@ function whichOne(items: readonly Item[], before: Question | null): Reading | nu
 
 /** Whether a question asks for the day, the manager, the age or what is left of rows that were told. */
 export const asksOfRowsTold = (line: string): boolean =>
-  [asksDay, asksOfOne, asksWhatIsLeft, asksHowLong, asksWhichOne].some((asks) => asks.test(line))
+  [asksDay, asksOfOne, asksWhatIsLeft, asksHowLong, asksWhichOne, asksByHowMuch].some((asks) =>
+    asks.test(line),
+  )
 
 /** The rows of the question before, with what this one asks of them; null where it asks for nothing of the kind. */
 export const ofRowsTold = (items: readonly Item[], before: Question | null): Reading | null =>
@@ -101,4 +108,5 @@ export const ofRowsTold = (items: readonly Item[], before: Question | null): Rea
   ofThatOne(items, before) ??
   whatIsLeft(items, before) ??
   sinceWhen(items, before) ??
-  whichOne(items, before)
+  whichOne(items, before) ??
+  byHowMuch(items, before)

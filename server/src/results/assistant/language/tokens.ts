@@ -99,7 +99,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     /^(?:please )?(?:put|book|set up|schedule|start|open|need) (a |an )(task|to ?do|call log|interaction|activity)\b/gi,
     'create $1$2',
   ],
-  [/^(?:please )?(?:make|leave|put|take|drop|jot|book) a note (?=that |of )/gi, 'log '],
+  [/^(?:please )?(?:make|leave|put|take|drop|jot|book|add) a note (?=that |of )/gi, 'log '],
   // What is behind a health that is poor stands with it.
   [/^why (?:is|are) (.+?) (?:at risk|in trouble|unhealthy|unhappy)\??$/gi, 'health of $1'],
   [/^how (?:do|can) (?:i|we) (?:export|download) (?=\S)/gi, 'export '],

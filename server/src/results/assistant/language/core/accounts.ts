@@ -13,7 +13,7 @@ const saidOf: Readonly<Record<(typeof chargedWaysOfFees)[number], string>> = {
 export const accounts: Topic = {
   id: 'accounts',
   title: 'Accounts of Services',
-  rows: 'accounts',
+  rows: 'account codes',
   words: words(
     'account code|ledger account|ledger code|gl code|gl account|accounting code|account code of service|account code for service',
   ),

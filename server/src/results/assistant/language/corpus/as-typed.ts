@@ -107,4 +107,35 @@ which services grew the most this quarter vs last = budgets.amount by=service 20
 show me my invoices = invoices mine
  which one is the newest = invoices mine order=-month limit=1
 clients w/o an activity or interaction in 2 weeks = clients without=activities(2026-11-10..2026-11-23) without=interactions(2026-11-10..2026-11-23)
+good morning! what's urgent today = waiting
+how healthy is Hartwell Honda and why = record client=Hartwell Honda field=health
+when did Maria Lopez last log in = people.lastSeenAt person=Maria Lopez
+biggest clients we lost this year = cancellations.amount by=client 2026-01-01..2026-12-31 order=-amount
+did you spend all my budget last month = pacing mine 2026-10-01..2026-10-31
+which of the two stores has more clicks this month = figures.clicks mine by=client 2026-11-01..2026-11-30 order=-clicks limit=1
+summary for my region this month = figures mine 2026-11-01..2026-11-30
+whose budget ends soon = budgets endsAt=2026-11-23..2026-12-22
+clients added vs clients lost each month this year = clients.count activatedAt=2026-01-01..2026-12-31 by=month && clients.count canceledAt=2026-01-01..2026-12-31 by=month
+what's the monthly budget for Hartwell Honda on google = budgets.amount client=Hartwell Honda channel=search
+book a reminder for monday to check Hartwell hondas pacing = form task client=Hartwell Honda due=2026-11-30 text=check Hartwell Honda pacing
+how do i cancel = decline cancel
+which of my clients are pacing over 110% and who manages them = pacing.pace mine pace>110 by=client && clients.manager told
+which stores are over budget and what did they spend on search = pacing over by=client && figures.spend channel=search told
+top 5 clients by spend and what did we do for them this week = figures.spend by=client order=-spend limit=5 && activities 2026-11-23..2026-11-29 told
+which clients spent the most last month and how many leads did they get = figures.spend by=client 2026-10-01..2026-10-31 order=-spend && leads.count receivedAt=2026-10-01..2026-10-31 told
+my clients that have no activity this month and their managers = clients mine without=activities(2026-11-01..2026-11-30) && clients.manager told
+where do i stand with my clients this month = figures mine 2026-11-01..2026-11-30
+open tasks for Hartwell Honda = tasks client=Hartwell Honda state=open
+ who has them = tasks.count client=Hartwell Honda state=open by=assignee
+has anyone reviewed the proof for Hartwell Honda = proofs client=Hartwell Honda
+what services does Hartwell Honda have = budgets.amount client=Hartwell Honda by=service
+ since when = budgets.startsAt client=Hartwell Honda order=startsAt
+which facebook ads spent the most this week = campaigns.spend platform=Facebook and Instagram 2026-11-23..2026-11-29 order=-spend
+clients over 110% on sem = pacing.pace pace>110 channel=search by=client
+ by how much = pacing.pace,ahead pace>110 channel=search by=client
+are we making more money than last month = budgets.margin vs=2026-10-01..2026-10-31
+who's our best account manager = amReportCard.score order=-score
+whats included in my package = budgets.amount mine by=service
+spend by store this month = figures.spend by=client 2026-11-01..2026-11-30
+ and gets more leads? = figures.conversions by=client 2026-11-01..2026-11-30 order=-conversions
 `

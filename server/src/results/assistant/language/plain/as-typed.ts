@@ -136,6 +136,20 @@ export const asTyped: Otherwise = [
     /^(?:the )?(?:notes?|summary|minutes|recap|details|outcome) (?:from|of) (?:the|my|our) last (?:call|meeting|interaction|conversation|visit) (?:with|at) /gi,
     'last interaction with ',
   ],
+  [
+    /^(?:what is |what['’]?s )?(?:the |my )?(?:monthly |current )?budget (?:for|of|at) (.+?) (?:on|for|with) google(?: ads)?$/gi,
+    'google ads search budget of $1',
+  ],
+  [/^where do (?:i|we) stand with (?:my|our) (clients|stores|accounts)\b/gi, 'results of my $1'],
+  [/^(?:are|did) (?:we|i) (?:making|make) more (?:money|profit) than /gi, 'margin compared with '],
+  [
+    /^(?:what is |what['’]?s )?(?:all )?(?:included|in) (?:in )?(?:my|our) (?:package|plan|program|contract)$/gi,
+    'my budgets by service',
+  ],
+  [
+    /^and (?:which )?(?:gets?|has|have|had|brings in) (?:more|the most) (\w+)$/gi,
+    'which one had the most $1',
+  ],
   [/^(?:the |our |my )?team['’]?s (.+)$/gi, '$1 of my team'],
   [/^(?:any |what |which |are there )?credits (?:for|of|at) /gi, 'credit notes of '],
   [
