@@ -169,6 +169,8 @@ function concludeShown(reader: TopicReader): void {
     const owns = my && (fact?.ofClient !== true || /^(?:manager|group|region)$/.test(column.id))
     const held = conditions.some((one) => one.column === column.id) || values.has(column.id) || owns
     const ofManager = column.id === 'manager' && (!isOfClients(reader) || reader.people.length > 0)
+    // A manager that nothing is told of or narrowed to is another question.
+    // What is known of clients is told by it or narrows them; it is no figure of its own.
     if ((fact?.ofClient || fact?.ofPerson) && !held && column.id !== by && column.kind !== 'client')
       reader.left.push(at)
     if (ofManager && (my || !held) && column.id !== by && reader.people.length === 0 && !reader.self)
