@@ -50,7 +50,7 @@ export function toldIn(answer: string): Told {
   if (!single) return nobody
   return {
     clients: rows,
-    all: !/\bthe first \d+ of\b/i.test(answer),
+    all: toldAll(answer),
     ordered: /^> .*\b(?:highest|lowest|newest|earliest) first\b/m.test(answer),
     slugs: column === 0 ? [...slugs] : [],
   }
@@ -75,6 +75,12 @@ export async function clientsTold(
   if (!all || slugs.length > mostTold) return 'some'
   const found = await Promise.all(slugs.map((id) => portal.read('clients.get', { params: { id } })))
   return found.map(({ id, name, slug }) => ({ kind: 'client', id, name, slug }))
+}
+
+/** Whether an answer told all that were asked for: `the first 3 of 20` are all where three were wanted. */
+function toldAll(answer: string): boolean {
+  const shown = /\bthe first (\d+) of\b/i.exec(answer.replace(/^> .*$/m, ''))?.[1]
+  return shown === undefined || /^> .*\bthe first (\d+)\b/m.exec(answer)?.[1] === shown
 }
 
 /** Whom an answer told; one that tells nothing leaves those of the answer before it. */

@@ -122,6 +122,9 @@ export function* tellGroups(
   )
   const sums = totalsOf(now)
   const name = (row: Row | undefined): string => timeInWords(textOf(row?.[by]), by) || 'None'
+  const bounded = question.conditions.some(
+    ({ column }) => isFigure(topic, column) || topic.byClient?.includes(column) === true,
+  )
   if (question.average) {
     const rate = isAveraged(topic, main) || topic.columns.find(({ id }) => id === main)?.rate
     // What nobody has is no part of what each of them has on average.
@@ -133,10 +136,7 @@ export function* tellGroups(
     yield `**${plain(name(first))}**: ${main === 'count' ? countOf(numberIn(first?.[main]) ?? 0, topic) : amountOf(topic, main, numberIn(first?.[main]), label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
   else if (moved !== null)
     yield `**${sorted.length.toLocaleString('en-US')} of ${asked.length.toLocaleString('en-US')}** with ${moved === 'up' ? 'more' : topic.columns.some(({ id, kind }) => id === main && kind === 'count') ? 'fewer' : 'less'} ${lower(label(main))} than before${movedBy === null ? '' : ` by ${boundWords(movedBy)}`}${whenOf(now)}, the largest change first.`
-  else if (
-    question.conditions.some(({ column }) => isFigure(topic, column)) ||
-    question.conditions.some(({ column }) => topic.byClient?.includes(column))
-  )
+  else if (bounded)
     // Of what the call has left out already nobody knows how many there were.
     yield `${
       grouped.length > sorted.length || by !== topic.client
@@ -153,8 +153,9 @@ export function* tellGroups(
     yield chart(`${label(main)} by ${dimensionInWords(topic, by)}`, figures.slice(0, mostBars), inTime)
   }
   yield* groupTable(topic, by, shown, measures, label, beforeRows)
-  // Of more than are shown the answer says so, also where its sentence does not.
-  if (shown.length < sorted.length && question.limit === null && !late)
+  // Of more than are shown the answer says so: where they are bounded or in an order its sentence does not.
+  const unsaid = bounded || moved !== null || question.order !== null || question.average
+  if (unsaid && shown.length < sorted.length && question.limit === null)
     yield `\nThe first ${shown.length} of ${sorted.length.toLocaleString('en-US')}.`
   yield sourcesOf(now, portal)
 }

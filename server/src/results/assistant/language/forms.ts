@@ -153,6 +153,9 @@ export function formIn(read: Read, line: string): Reading | null {
       text: text ? textAfter(items, text[0].trim().split(' ')[0] ?? '') : null,
     })
   }
+  // `make a note that they want new creative`: what is noted stands in the log as it was said.
+  if (verb[1] === 'log' && what.startsWith('that '))
+    return form('activity', { text: textFrom(items, verb[1]) })
   // `log an optimization there`: what activities are of.
   const category = records.find(
     ({ of, name: called }) =>

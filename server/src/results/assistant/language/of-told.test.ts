@@ -66,3 +66,9 @@ it('clients are looked up by the addresses that the answer has of them, where a 
   ])
   expect(await clientsTold(toldIn(`${answer}\nthe first 2 of 9`), 'tasks on those', portal)).toBe('some')
 })
+
+it('as many as were wanted are all, also where there are more', () => {
+  const wanted = `> Clients · [the first 2](say:not%20the%20first%202%20but%20)\n${answer.slice(answer.indexOf('\n'))}\nThe first 2 of 9.`
+  expect(toldIn(wanted).all).toBe(true)
+  expect(toldIn(`${answer}\nThe first 2 of 9.`).all).toBe(false)
+})

@@ -138,4 +138,5 @@ who's our best account manager = amReportCard.score order=-score
 whats included in my package = budgets.amount mine by=service
 spend by store this month = figures.spend by=client 2026-11-01..2026-11-30
  and gets more leads? = figures.conversions by=client 2026-11-01..2026-11-30 order=-conversions
+add a note that Hartwell Honda wants new creative by friday = form activity client=Hartwell Honda text=Hartwell Honda wants new creative by friday
 `
