@@ -138,6 +138,20 @@ export const saysBarely = ({ question, draft: { names, says, whole }, read }: Fo
   question.ask === 'rows' &&
   read.words.length <= 3
 
+/** `spend vs conversions by week` after how one store does: the figures of that one, in its channel. */
+const tellsItAnew = ({ question, before, draft: { says }, read }: Following): boolean =>
+  question.topic === before.topic &&
+  question.topic === 'figures' &&
+  before.clients.length === 1 &&
+  namesNobody(question) &&
+  says.has('by') &&
+  question.by !== 'client' &&
+  question.ask === 'rows' &&
+  read.words.length <= 6 &&
+  !read.words.some(({ low }) =>
+    /^(?:total|overall|all|every|everyone|everybody|clients|stores|we|our)$/.test(low),
+  )
+
 const reasons: readonly ((following: Following) => boolean)[] = [
   ranksWhatWasAsked,
   saysOfThose,
@@ -148,6 +162,7 @@ const reasons: readonly ((following: Following) => boolean)[] = [
   saysOfSameShape,
   measuresThose,
   barelySays,
+  tellsItAnew,
 ]
 
 const pronoun = /^(?:they|them|those|these)$/

@@ -55,7 +55,10 @@ export function ofTold(reading: Reading, read: Read, before: Question | null): R
   const question = managersOf(reading.question)
   if (!narrowable(question)) return null
   if (read.told === 'some') return { is: 'declined', parts: [word], nearest: question.topic, firm: true }
-  return done({ ...inTheirDays(question, before, read.words), clients: read.told })
+  // What they have on average is told of each of them.
+  const by =
+    question.average && question.by === null ? (topicOf(question.topic)?.topic.client ?? null) : question.by
+  return done({ ...inTheirDays(question, before, read.words), clients: read.told, by })
 }
 
 /** What happens on a day is asked of the days of the question before, where it names none. */

@@ -25,3 +25,13 @@ export const names: Check = (reader, { clients, except, groups, people, conditio
       )
     return found ? [] : [at]
   })
+
+/** `top 5 partners`: rows that are told one by one, by no figure, have no first ones. */
+export const rankedByNothing: Check = ({ superlative, before }, { order, by, without, ...rest }) =>
+  superlative !== null &&
+  before === null &&
+  order?.column === 'count' &&
+  by === null &&
+  rest.with.length + without.length === 0
+    ? [superlative.at]
+    : []

@@ -35,7 +35,7 @@ import {
   whoDidIt,
   whoOfThose,
 } from './unaccounted-heads.ts'
-import { names } from './unaccounted-names.ts'
+import { names, rankedByNothing } from './unaccounted-names.ts'
 import { isOrderWord, spansOf, type Check } from './unaccounted-spans.ts'
 
 /** `top 5`, `sorted`: there is an order, and `lowest` does not begin at the top. */
@@ -267,7 +267,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, heldAlready,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, heldAlready, rankedByNothing,
 ] // prettier-ignore
 
 /**

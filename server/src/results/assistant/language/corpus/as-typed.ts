@@ -139,4 +139,9 @@ whats included in my package = budgets.amount mine by=service
 spend by store this month = figures.spend by=client 2026-11-01..2026-11-30
  and gets more leads? = figures.conversions by=client 2026-11-01..2026-11-30 order=-conversions
 add a note that Hartwell Honda wants new creative by friday = form activity client=Hartwell Honda text=Hartwell Honda wants new creative by friday
+who are our top 5 partners = decline top
+how is facebook doing for Hartwell Honda = figures client=Hartwell Honda platform=Facebook and Instagram
+ spend vs conversions by week = figures.spend,conversions client=Hartwell Honda platform=Facebook and Instagram by=week
+did everything for october get sent = invoices.count by=state 2026-10-01..2026-10-31
+can i get more budget for search = form increase mine text=search
 `

@@ -34,7 +34,7 @@ how many reviews did we get = businessReviews.reviews
 what is our rating on google = businessReviews.rating mine
 what are my open tasks = tasks mine state=open
 is there anything I have to approve = waiting
-can I get more budget for search = decline more
+can I get more budget for search = form increase mine text=search
 I want to raise my budget by 500 = form increase mine amount=500
 cancel my TikTok = decline cancel
 please call me = decline call

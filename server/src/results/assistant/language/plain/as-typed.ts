@@ -150,6 +150,14 @@ export const asTyped: Otherwise = [
     /^and (?:which )?(?:gets?|has|have|had|brings in) (?:more|the most) (\w+)$/gi,
     'which one had the most $1',
   ],
+  [
+    /^(?:can|could|may) (?:i|we) (?:get|have|add) (?:some )?more (?:budget|money) (?:for|on|in) (.+)$/gi,
+    'increase my $1 budget',
+  ],
+  [
+    /^(?:did|has|have) (?:everything|all (?:the |our )?invoices|all of them) (?:for|from|in|of) (.+?) (?:get|gotten|been|got|gone|go) (?:sent|out)(?: out)?$/gi,
+    '$1 invoices by state',
+  ],
   [/^(?:the |our |my )?team['’]?s (.+)$/gi, '$1 of my team'],
   [/^(?:any |what |which |are there )?credits (?:for|of|at) /gi, 'credit notes of '],
   [
