@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
+import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import {
   emailOf,
   signIn,
@@ -202,27 +203,42 @@ test('a form is given to people of a client, each with a link that is answered o
     '/forms',
     formOf('Kickoff of the year', { clientId, open: false }, choices),
   )
-  type People = Body<'forms.people'>
-  const people = (await manager.get<People>(`/forms/${made.id}/people`)).body
-  expect(people.asked).toEqual([])
-  expect(people.offered.map(({ id }) => id)).toContain(me.id)
-  const ask = (by: Caller, userIds: readonly number[], of = clientId) =>
-    by.post<People & { readonly errors?: object }>(`/forms/${made.id}/people`, { clientId: of, userIds })
-  expect((await ask(client, [me.id])).status).toBe(403)
+  const asked = async (id = made.id) => (await manager.get<Body<'forms.people'>>(`/forms/${id}/people`)).body
+  expect(await asked()).toEqual([])
+  const offered = async (id: number, clientIds: readonly number[]) =>
+    (await manager.post<Body<'forms.offered'>>(`/forms/${id}/people/offered`, { clientIds })).body
+  const free = { id: me.id, clientId, waits: false, mailedToday: false }
+  expect((await offered(made.id, [clientId])).people).toContainEqual(expect.objectContaining(free))
+  type Asked = Body<'forms.ask'> & { readonly errors?: object; readonly message?: string }
+  const ask = (by: Caller, userId: number, of = clientId, id = made.id) =>
+    by.post<Asked>(`/forms/${id}/people`, { people: [{ clientId: of, userId }] })
+  expect((await ask(client, me.id)).status).toBe(403)
   const { body: employee } = await manager.get<{ id: number }>('/users/me')
-  expect((await ask(manager, [employee.id])).body.errors).toEqual({
-    userIds: 'Only people of this client who can sign in are asked.',
+  expect((await ask(manager, employee.id)).body.errors).toEqual({
+    people: 'Only people of these clients who can sign in are asked.',
   })
-  expect((await ask(manager, [me.id], 1002)).status).toBe(422)
-  expect((await ask(manager, [me.id])).status).toBe(200)
+  expect((await ask(manager, me.id, 1002)).status).toBe(422)
+  expect((await ask(manager, me.id)).body).toEqual({ mails: 1, heldBack: [] })
   const asking = await mail.next(me.email, /^Please fill in: Kickoff of the year for /)
   const link = /for=([0-9a-f-]{36})/.exec(asking.text ?? '')![1]!
   const [kept] = (await admin.get<Page>(`${path}?search=Kickoff`)).body.rows
   expect(kept).toMatchObject({ category: 'form-request', confidential: true })
-  // Asked again, the same link is a reminder.
-  const again = (await ask(manager, [me.id])).body.asked
-  expect(again).toMatchObject([{ User: { id: me.id }, remindedAt: expect.any(String), answeredAt: null }])
-  expect((await mail.next(me.email, /Still to be filled in/)).text).toContain(link)
+  // Nobody is reminded on the day of another mail about it.
+  expect((await offered(made.id, [clientId])).people).toContainEqual(
+    expect.objectContaining({ ...free, waits: true, mailedToday: true }),
+  )
+  expect(await ask(manager, me.id)).toMatchObject({
+    status: 409,
+    body: {
+      message: `${me.fullName} had a mail about this form today. A reminder goes once a day: from tomorrow on.`,
+    },
+  })
+  const until = addDays(today(), 90)
+  expect(asking.text).toContain(`works until ${formatDay(until)}.`)
+  const again = await asked()
+  expect(again).toMatchObject([
+    { User: { id: me.id }, remindedAt: null, answeredAt: null, until, ended: false },
+  ])
   const mine = async (by: Caller) =>
     (await by.get<Body<'forms.mine'>>('/my-forms')).body.filter(({ name }) => name === 'Kickoff of the year')
   expect(await mine(client)).toMatchObject([{ open: true, answeredAt: null, link, answeredBy: [] }])
@@ -245,7 +261,8 @@ test('a form is given to people of a client, each with a link that is answered o
   ])
   // A link that was answered is not taken back; the next one is.
   expect((await manager.delete(`/form-links/${again[0]!.id}`)).status).toBe(404)
-  const [next] = (await ask(manager, [me.id])).body.asked
+  expect((await ask(manager, me.id)).status).toBe(200)
+  const [next] = await asked()
   expect((await manager.delete(`/form-links/${next!.id}`)).status).toBe(200)
   expect(await mine(client)).toHaveLength(1)
   expect((await manager.delete(`/forms/${made.id}`)).status).toBe(200)
@@ -255,10 +272,17 @@ test('a form is given to people of a client, each with a link that is answered o
     '/forms',
     formOf('Kickoff of the year', { clientId: null, open: true }, { kind: 'Client', choices: [] }),
   )
-  for (const { id } of own.slice(0, 2))
-    expect((await manager.post(`/forms/${ofAll.id}/people`, { clientId: id, userIds: [me.id] })).status).toBe(
-      200,
-    )
+  const stores = own.slice(0, 2).map(({ id }) => id)
+  const { people, without } = await offered(ofAll.id, [...stores, 1013])
+  expect(people.filter(({ id }) => id === me.id).map((one) => one.clientId)).toEqual(
+    expect.arrayContaining(stores),
+  )
+  expect(without).toHaveLength(1)
+  const everybody = stores.map((of) => ({ clientId: of, userId: me.id }))
+  expect((await manager.post(`/forms/${ofAll.id}/people`, { people: everybody })).body).toEqual({
+    mails: 2,
+    heldBack: [],
+  })
   const said = { versionNumber: 1, answers: { what: own[0]!.name } }
   expect((await client.post(`/public-forms/${ofAll.publicId}/answers`, said)).status).toBe(200)
   const waits = (await mine(client)).filter(({ open }) => open)

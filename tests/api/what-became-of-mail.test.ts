@@ -5,7 +5,7 @@ import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { addDays, today } from '@portal/core/foundation/format'
 import { ringAlarms } from '@portal/server/results/agency/metric-alarms'
 import type { Server } from '@portal/server/server'
-import { signIn, type Caller } from '../support/index.ts'
+import { signIn, visitor, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
 
 let server: Server
@@ -253,4 +253,83 @@ test('alarms watch the clients that they name, ring where figures stop, and wait
   await stored(`delete from metric_day where tenant_id = 1 and channel = 'video' and day = $1::date`, [night])
   const { body } = await admin.get<ReportAnswer>('/reports/metric-alarm-rings')
   expect(body.notes.join(' ')).toMatch(/reach \d\d\/\d\d\/\d{4}: alarms/)
+})
+
+// TOO-02
+test('whoever is asked to fill in a form is reminded once a day, which begins the days of the link anew', async () => {
+  const { body: form } = await admin.post<Answer<'forms.create'>>('/forms', {
+    name: 'Who answers the phone?',
+    description: '',
+    clientId: null,
+    open: false,
+    closesAt: null,
+    mostAnswers: null,
+    becomes: 'Nothing else',
+    taskForId: null,
+    taskTypeId: null,
+    tell: '',
+    isTemplate: false,
+    definition: {
+      thanks: '',
+      pages: [
+        {
+          title: '',
+          questions: [
+            { id: 'a', kind: 'Text', label: 'Who?', help: '', required: true, choices: [], showIf: null },
+          ],
+        },
+      ],
+    },
+  })
+  const path = `/forms/${form.id}/people`
+  const client = await signIn(server.address, 'client-manager')
+  const [me, stores] = await Promise.all([
+    client.get<{ id: number; fullName: string }>('/users/me'),
+    client.get<{ id: number }[]>('/clients/list/simple'),
+  ])
+  const people = stores.body.slice(0, 2).map(({ id }) => ({ clientId: id, userId: me.body.id }))
+  expect((await admin.post(path, { people: people.slice(0, 1) })).body).toEqual({ mails: 1, heldBack: [] })
+  // Who had none today gets one, the other waits.
+  expect((await admin.post(path, { people })).body).toEqual({ mails: 1, heldBack: [me.body.fullName] })
+  expect((await admin.post(path, { people })).status).toBe(409)
+
+  const daysPass = (days: number) =>
+    server.services.database.asOwner((owner) =>
+      owner.query(
+        `update form_link set asked_at = asked_at - interval '${days} days', reminded_at = reminded_at - interval '${days} days' where form_id = ${form.id}`,
+      ),
+    )
+  const listed = async () => (await admin.get<Answer<'forms.people'>>(path)).body
+  const mine = async () =>
+    (await client.get<Answer<'forms.mine'>>('/my-forms')).body.filter(({ name }) => name === form.name)
+  const opened = async () =>
+    (await visitor(server.address).get(`/public-forms/${form.publicId}?for=${(await mine())[0]!.link}`))
+      .status
+  await daysPass(90)
+  expect((await listed()).map(({ until, ended }) => [until, ended])).toEqual([
+    [today(), false],
+    [today(), false],
+  ])
+  expect(await opened()).toBe(200)
+  await daysPass(1)
+  expect((await listed()).map(({ ended }) => ended)).toEqual([true, true])
+  expect((await mine()).map(({ open }) => open)).toEqual([false, false])
+  expect(await opened()).toBe(404)
+  // A reminder has the same link, which works again; the form's own last day ends it all the same.
+  expect((await admin.post(path, { people })).body).toEqual({ mails: 2, heldBack: [] })
+  expect((await listed()).map(({ until }) => until)).toEqual(Array(2).fill(addDays(today(), 90)))
+  expect(await opened()).toBe(200)
+  expect((await admin.put(`/forms/${form.id}`, { closesAt: addDays(today(), 3) })).status).toBe(200)
+  expect((await mine()).map(({ until }) => until)).toEqual(Array(2).fill(addDays(today(), 3)))
+  expect((await admin.put(`/forms/${form.id}`, { closesAt: null, mostAnswers: 1 })).status).toBe(200)
+  const { link } = (await mine())[0]!
+  const given = { versionNumber: 1, answers: { a: 'I do' }, for: link }
+  expect((await visitor(server.address).post(`/public-forms/${form.publicId}/answers`, given)).status).toBe(
+    200,
+  )
+  await daysPass(1)
+  expect(await admin.post(path, { people })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('has all the answers that it takes') },
+  })
 })

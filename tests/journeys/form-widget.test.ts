@@ -197,6 +197,25 @@ it('a form stands in the page, in the color of its agency, and its answer is a t
   expect(complaints).toEqual([])
   const { body: tasks } = await manager.get<Answer<'tasks.list'>>('/tasks?search=Call%20me%20back')
   expect(tasks.rows).toMatchObject([{ title: 'Call me back: Nora Lang', assignee: { id: me.id } }])
+
+  // People of a store are asked for it too; who had a mail today gets no other, and what goes with a link is said.
+  await builder.goto(`/tools/forms/${form.id}/edit?tab=people`)
+  await builder.getByRole('combobox', { name: 'Clients', exact: true }).fill('Ram of Dayton')
+  await builder.getByRole('option', { name: 'Ram of Dayton' }).click()
+  await builder.keyboard.press('Escape')
+  const person = builder.getByRole('checkbox', { name: 'Robert Hastings' })
+  await person.check()
+  await builder.getByRole('button', { name: 'Ask', exact: true }).click()
+  const asked = builder.getByRole('row').filter({ hasText: 'Robert Hastings' })
+  await asked.getByText('Waits').waitFor()
+  await expect.poll(() => person.isDisabled()).toBe(true)
+  await isAccessible(builder, 'main')
+  await asked.getByRole('button', { name: /^Actions for/ }).click()
+  await builder.getByRole('menuitem', { name: 'Take back…' }).click()
+  const taking = builder.getByRole('alertdialog', { name: 'Take this link back?' })
+  await taking.getByText(/What they have typed and not sent is lost/).waitFor()
+  await taking.getByRole('button', { name: 'Take back' }).click()
+  await asked.waitFor({ state: 'detached' })
 })
 
 it('a form asks for a person, says how an answer is written, and loses no press to a message', async () => {

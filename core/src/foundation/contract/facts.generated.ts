@@ -289,6 +289,7 @@ export type NamedCall =
   | 'forms.putFile'
   | 'forms.answer'
   | 'forms.people'
+  | 'forms.offered'
   | 'forms.ask'
   | 'forms.unask'
   | 'forms.mine'
@@ -1782,6 +1783,7 @@ forms
  putFile POST /public-forms/{publicId}/files writes multipart as=files
  answer POST /public-forms/{publicId}/answers writes
  people GET ~/{id}/people
+ offered POST ~/{id}/people/offered
  ask POST ~/{id}/people writes
  unask DELETE /form-links/{id} writes
  mine GET /my-forms

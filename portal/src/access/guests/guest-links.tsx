@@ -25,6 +25,9 @@ const LinkReady = fetched(() => import('../../platform/guest-links/link-ready.ts
 const AnswerRequest = fetched(() => import('./answer-request.tsx').then((m) => m.AnswerRequest))
 
 const tones = { open: 'success', 'used up': 'warning', expired: 'neutral', revoked: 'neutral' } as const
+/** One that opens nothing any more is neither revoked nor made anew. */
+const works = ({ state }: GuestAccess): boolean => state === 'open' || state === 'used up'
+
 const words = { open: 'Open', 'used up': 'Used up', expired: 'Expired', revoked: 'Revoked' } as const
 
 const columns: readonly ListColumn<GuestAccess>[] = [
@@ -112,14 +115,14 @@ export function GuestLinks({
     {
       name: 'Make a new link',
       icon: Link,
-      may: ({ state }) => state === 'open' || state === 'used up',
+      may: works,
       run: setRenewing,
     },
     {
       name: 'Revoke',
       icon: Ban,
       danger: true,
-      may: ({ state }) => state === 'open' || state === 'used up',
+      may: works,
       run: setRevoking,
     },
   ]
@@ -211,8 +214,8 @@ export function GuestLinks({
           })
         }
       >
-        A link is shown only once, when it is made. The one that was sent stops working; its uses are counted
-        from the beginning.
+        A link is shown only once, when it is made. The one that was sent stops working; uses are counted
+        anew.
       </ConfirmDialog>
     </>
   )

@@ -41,7 +41,7 @@ const columns: readonly ListColumn<Form>[] = [
     width: 120,
   },
   { id: 'client', label: 'Client', value: ({ Client: of }) => of?.name ?? '', width: 180, sortable: true },
-  { id: 'closesAt', label: 'Last Day', kind: 'date', value: ({ closesAt }) => closesAt, width: 116 },
+  { id: 'until', label: 'Last Day', kind: 'date', value: ({ until }) => until, width: 116 },
   {
     id: 'answeredBy',
     label: 'Answered By',

@@ -64,7 +64,7 @@ export function PublicFormScreen(): ReactElement {
       title="Form"
       gone={{
         title: 'This form takes no answers any more',
-        lead: 'It may have been closed or replaced, or you have answered it. Please ask the person who sent it to you.',
+        lead: 'It may have been closed or replaced, your link may have ended, or you have answered it. Please ask the person who sent it to you.',
       }}
     >
       {({ name, client, description, definition, versionNumber }) => (

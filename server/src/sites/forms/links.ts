@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { today } from '@portal/core/foundation/format'
+import { agencyTimeZone, today } from '@portal/core/foundation/format'
+import { daysOfLink } from '@portal/core/sites/forms/asking'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { formRows, type FormRow } from './form-rows.ts'
@@ -22,6 +23,15 @@ export const takesAnswers = (
   day: string,
 ): RawBuilder<boolean> => sql<boolean>`(not f.is_template and not f.put_away
   and (f.closes_at is null or f.closes_at >= ${day}::date) and (f.most_answers is null or f.most_answers > a.answers))`
+
+/** The day of the last mail with a link `l`. */
+const mailedOn = sql<string>`(coalesce(l.reminded_at, l.asked_at) at time zone ${sql.lit(agencyTimeZone)})::date`
+
+/** Whether whoever has a link `l` had a mail about it on a day: there is one a day at most. */
+export const wasMailedOn = (day: string): RawBuilder<boolean> => sql<boolean>`${mailedOn} >= ${day}::date`
+
+/** The last day on which a link `l` opens its form `f`: no longer than the form, and never for ever. */
+export const lastDayOfLink = sql<string>`least(f.closes_at, ${mailedOn} + ${sql.lit(daysOfLink)})`
 
 /**
  * The form at an address. Whoever was asked opens it by a link of their own, once, and also where it is not open to
@@ -46,7 +56,7 @@ export async function openForm(
   return { ...form, link: own }
 }
 
-/** @throws {Refusal} 404 where it was answered, taken back, or is of somebody who has no account with the client any more */
+/** @throws {Refusal} 404 where it was answered, taken back or has ended, or is of somebody who has no account with the client any more */
 async function linkAt(db: Db, tenantId: number, publicId: string, link: string): Promise<FormLink> {
   const { rows } = await sql<FormLink>`
     select l.id, l.user_id as "userId", l.client_id as "clientId", c.name as client from form_link l
@@ -54,6 +64,7 @@ async function linkAt(db: Db, tenantId: number, publicId: string, link: string):
       left join client c on c.tenant_id = l.tenant_id and c.id = l.client_id
       join user_account u on u.tenant_id = l.tenant_id and u.id = l.user_id and u.active and not u.suspended
     where l.tenant_id = ${tenantId} and l.public_id = ${link} and l.answered_at is null
+      and ${lastDayOfLink} >= ${today()}::date
       and exists (select from client_user m where m.tenant_id = l.tenant_id and m.user_id = l.user_id and m.client_id = l.client_id)`.execute(
     db,
   )

@@ -1,4 +1,5 @@
 import { askOperations } from './ask-people.ts'
+import { askedOperations } from './asked-people.ts'
 import { answerForm, openPublicForm, removeAnswer } from './answer-forms.ts'
 import { putFormFile } from './form-files.ts'
 import { listAnswers } from './list-answers.ts'
@@ -6,6 +7,7 @@ import { createForm, getForm, listForms, removeForm, updateForm } from './keep-f
 
 export const formOperations = {
   ...askOperations,
+  ...askedOperations,
   'forms.list': listForms,
   'forms.get': getForm,
   'forms.create': createForm,
