@@ -17,7 +17,8 @@ export const clientDataTypes = resource({
       label: 'Choices',
       kind: 'longText',
       initial: '',
-      hint: 'For Choice: one on each line.',
+      onlyWith: { kind: ['Choice'] },
+      hint: 'One on each line.',
     },
     required: { label: 'Required', kind: 'flag', initial: false },
     inLists: {

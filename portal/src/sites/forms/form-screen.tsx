@@ -92,8 +92,9 @@ interface EditorProps {
 
 function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
   const [, navigate] = useLocation()
-  // Not in the address: going from one to another leaves nothing unsaved behind.
-  const [tab, setTab] = useState('build')
+  const asked = useQuery().get('tab') ?? 'build'
+  // The address says the first one alone: going from one to another leaves nothing unsaved behind.
+  const [tab, setTab] = useState(asked)
   const [wantsPreview, setWantsPreview] = useState(false)
   const form = useForm({
     fields: formFields,

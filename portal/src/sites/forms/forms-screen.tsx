@@ -58,7 +58,16 @@ const columns: readonly ListColumn<Row>[] = [
     cell: (form) => <Badge tone={form.open ? 'success' : 'neutral'}>{stateOf(form)}</Badge>,
     width: 110,
   },
-  { id: 'answers', label: 'Answers', kind: 'number', value: ({ answers }) => answers, sortable: true },
+  {
+    id: 'answers',
+    label: 'Answers',
+    kind: 'number',
+    value: ({ answers }) => answers,
+    cell: ({ id, answers }) => (
+      <Link href={pathOf('tools.forms.edit', { id }, { tab: 'answers' })}>{answers}</Link>
+    ),
+    sortable: true,
+  },
   {
     id: 'lastAnswerAt',
     label: 'Last Answer',

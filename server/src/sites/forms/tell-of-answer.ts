@@ -25,6 +25,6 @@ export async function tellItWaits(
   news: string,
 ): Promise<void> {
   if (userId === null) return
-  const path = pathOf('tools.forms.edit', { id: form.id })
+  const path = pathOf('tools.forms.edit', { id: form.id }, { tab: 'answers' })
   afterCommit(await notify({ db, tenantId, services }, [userId], { text: news, path }))
 }
