@@ -55,6 +55,17 @@ describe('logging an activity', () => {
     expect(logged.body.can).toEqual({ update: true, remove: true })
   })
 
+  // SET-03
+  test('it may be of a type and a category that were just added', async () => {
+    const type = await manager.post<{ id: number }>('/activity-types', { name: 'Road Show' })
+    const of = { typeId: type.body.id }
+    const category = await manager.post<{ id: number }>('/categories', { name: 'Stop', ...of })
+    const logged = await log({ typeId: String(type.body.id), categoryId: String(category.body.id) })
+    expect(logged.body).toMatchObject({ ...of, categoryId: category.body.id })
+    // What is logged keeps them: neither goes any more.
+    expect((await manager.delete(`/activity-types/${type.body.id}`)).status).toBe(409)
+  })
+
   test('the time is kept whatever offset it was sent with', async () => {
     const logged = await log({ loggedAt: '2026-11-20T09:30:00-06:00' })
     expect(logged.body.loggedAt).toBe('2026-11-20T15:30:00+00:00')

@@ -751,17 +751,23 @@ describe('the settings of a client', () => {
     })
     const path = `/clients/${made.body.id}`
     const yesterday = addDays(today(), -1)
+    // SET-19
+    const group = await admin.post<{ id: number }>('/groups', { name: 'Passing Group' })
+    expect((await admin.put(path, { groupId: group.body.id })).status).toBe(200)
+    expect((await admin.get(path)).body).toMatchObject({ groupId: group.body.id })
     await created(admin, { clientId: made.body.id })
     const withBudgets = async () =>
       (await admin.post<{ id: number }[]>('/clients/getAllClientsWithBudgets', {})).body.map(({ id }) => id)
     // CLI-08
     expect(await withBudgets()).toContain(made.body.id)
+    // SET-04: one that was just added.
+    const reason = await admin.post<{ id: number }>('/cancellation-reasons', { name: 'Sold the store' })
     const late = await admin.put<Problem>(`${path}/cancelNow`, { lastDay: addDays(today(), 3) })
     expect(late.body.errors['lastDay']).toContain('today or earlier')
     const canceled = await admin.put<{ budgetsEnded: number; client: { canceledAt: string } }>(
       `${path}/cancelNow`,
       {
-        cancellationReasonId: 1,
+        cancellationReasonId: reason.body.id,
         lastDay: yesterday,
       },
     )

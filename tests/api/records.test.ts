@@ -110,9 +110,11 @@ describe.each(lists.map((resource) => [resource.many, resource] as const))('%s',
 
   if (resource.lasting)
     test('on whose ids rules rest are never deleted', async () => {
-      const [id] = resource.lasting ?? []
-      expect((await admin.delete(`${path}/${id}`)).status).toBe(409)
-      expect((await list()).find((one) => one.id === id)).toMatchObject({ can: { remove: false } })
+      // SET-06, SET-31
+      for (const id of resource.lasting ?? []) {
+        expect((await admin.delete(`${path}/${id}`)).status).toBe(409)
+        expect((await list()).find((one) => one.id === id)).toMatchObject({ can: { remove: false } })
+      }
     })
 
   test('refuse a change of an older version and a change of nothing', async () => {

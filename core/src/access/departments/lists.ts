@@ -1,5 +1,6 @@
 import { resource } from '../../foundation/contract/resource.ts'
 import { administrators, employees } from '../../foundation/policy/rules-of-calls.ts'
+import { managerDepartmentUserTypes } from '../../foundation/policy/departments.ts'
 import * as fields from './list-fields.ts'
 
 /** The kinds of member of a department. 1, 6 and 7 manage it, whatever they are called. */
@@ -12,6 +13,7 @@ export const departmentUserTypes = resource({
   ofClient: false,
   read: employees,
   write: administrators,
+  lasting: managerDepartmentUserTypes,
   screens: [
     {
       route: 'departments.user-types',

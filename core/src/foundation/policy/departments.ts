@@ -15,7 +15,7 @@ export const departments = {
 export const fulfillmentDepartments = [departments.sem, departments.social, departments.programmatic] as const
 
 /** Department user types that mean department manager. */
-const managerDepartmentUserTypes: readonly number[] = [1, 6, 7]
+export const managerDepartmentUserTypes: readonly number[] = [1, 6, 7]
 
 type Member = Pick<Person, 'departments'>
 

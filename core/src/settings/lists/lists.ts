@@ -49,6 +49,7 @@ export const industries = resource({
   ofClient: false,
   read: employees,
   write: employees,
+  lasting: [2],
   screens: [
     {
       route: 'industries.index',

@@ -6,6 +6,7 @@ import {
   employeesWithRole,
   ownClients,
 } from '../../foundation/policy/rules-of-calls.ts'
+import { clientUserTypes as ids } from '../../foundation/policy/client-users.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
 
 /** Why a client leaves or ends a service; kept by those who may open the screen. */
@@ -89,6 +90,7 @@ export const clientUserTypes = resource({
   ofClient: false,
   read: employees,
   write: administrators,
+  lasting: Object.values(ids),
   screens: [
     {
       route: 'settings.client-user-types',
