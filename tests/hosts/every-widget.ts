@@ -11,18 +11,26 @@ import type { HostKey } from './signing.ts'
 export const names = Object.keys(widgets) as readonly WidgetName[]
 /** The form too, which needs nobody to sign in. */
 export const allNames: readonly ElementName[] = [...names, ...openWidgetNames]
-/** An element as a page has it. @param form what a form shows */
-const elementOf = (name: ElementName, form: string): string =>
-  isOpenWidget(name)
-    ? `<agency-${name} form="${form}"></agency-${name}>`
-    : `<agency-${name}></agency-${name}>`
 export const everyElement = names.map((name) => `<agency-${name}></agency-${name}>`).join('')
 
+const forms = new WeakMap<RunningServer, Promise<string>>()
 /** The form of the demo agency that anybody may fill in, as an element names it. */
-async function openForm(server: RunningServer): Promise<string> {
+export function openForm(server: RunningServer): Promise<string> {
+  const known = forms.get(server) ?? readOpenForm(server)
+  forms.set(server, known)
+  return known
+}
+
+async function readOpenForm(server: RunningServer): Promise<string> {
   const { body } = await (await signIn(server.url, 'account-manager')).get<Answer<'forms.list'>>('/forms')
   return body.find(({ open: isOpen, name }) => isOpen && name === 'Book a test drive')?.publicId ?? ''
 }
+
+/** An element as a page has it; a form names the one that it shows. */
+export const elementOf = async (server: RunningServer, name: ElementName): Promise<string> =>
+  isOpenWidget(name)
+    ? `<agency-${name} form="${await openForm(server)}"></agency-${name}>`
+    : `<agency-${name}></agency-${name}>`
 
 interface Around {
   readonly server: RunningServer
@@ -44,7 +52,7 @@ export async function widgetHost(
 ): Promise<Host> {
   const started: Host = await startHost({
     portal: server.url,
-    body: shows ? elementOf(shows, isOpenWidget(shows) ? await openForm(server) : '') : everyElement,
+    body: shows ? await elementOf(server, shows) : everyElement,
     script: 'data-assertion-url="/assertion"',
     assertion: () => key.signer(started.origin)(as),
     ...options,
@@ -124,7 +132,7 @@ export async function drawn(page: Page, name: string): Promise<void> {
 export const personOf = (name: string): string => (name === 'budget-changes' ? 'account-manager' : 'admin')
 
 /** Types or presses what there is in a widget. */
-export const use: Readonly<Record<WidgetName, (page: Page) => Promise<void>>> = {
+export const use: Readonly<Record<ElementName, (page: Page) => Promise<void>>> = {
   async 'ai-chat'(page) {
     await page.getByPlaceholder('Type your message...').fill('Is it there?')
     await page.getByRole('button', { name: 'Previous Chats' }).click()
@@ -144,6 +152,15 @@ export const use: Readonly<Record<WidgetName, (page: Page) => Promise<void>>> = 
       .getByRole('combobox', { name: 'Month' })
       .click()
     await page.getByRole('option', { name: 'October' }).click()
+  },
+  async form(page) {
+    await page.getByLabel('Your name').fill('Nora Lang')
+    await page.getByLabel('E-mail address').fill('nobody')
+    await page.getByRole('radio', { name: 'Truck' }).check()
+    await page.getByRole('button', { name: /^Choose Which day/ }).click()
+    await page.getByRole('gridcell').getByText('28', { exact: true }).last().click()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Invalid email address').waitFor()
   },
 }
 

@@ -6,9 +6,10 @@ import {
   allNames,
   close,
   drawn,
+  elementOf,
   names,
   open,
-  personOf,
+  openForm,
   use,
   visitWidgets,
   type WidgetHostOptions,
@@ -120,10 +121,10 @@ describe('a widget and the styles of its page', () => {
     page.locator(`agency-${name}`).locator('dialog:is([open], :popover-open)').first()
   const accessible = (page: Page, name: string): Promise<void> => isAccessible(page, `agency-${name}`)
 
-  it.each(names)(
+  it.each(allNames)(
     'agency-%s reads from left to right, in English, on a page from right to left',
     async (name) => {
-      await using visited = await visit({ as: personOf(name), html: 'dir="rtl" lang="ar"', style: '' })
+      await using visited = await visit({ shows: name, html: 'dir="rtl" lang="ar"', style: '' })
       const { page, complaints } = visited
       await open(page, name)
       // What stands in for the form while it is on its way is replaced by it.
@@ -170,8 +171,8 @@ describe('a widget and the styles of its page', () => {
     await expect.poll(framed).toBe(true)
   })
 
-  it.each(names)('agency-%s can be used on a phone', async (name) => {
-    await using small = await visit({ as: personOf(name), style: '' }, phone)
+  it.each(allNames)('agency-%s can be used on a phone', async (name) => {
+    await using small = await visit({ shows: name, style: '' }, phone)
     await open(small.page, name)
     const ends = async (): Promise<readonly [number, number]> => {
       const box = await frameOf(small.page, name).boundingBox()
@@ -223,10 +224,10 @@ describe('a widget and the scripts of its page', () => {
     ]) })
   }`
 
-  it.each(names)(
+  it.each(allNames)(
     'agency-%s adds one global and changes no native function, opened and used',
     async (name) => {
-      await using visited = await visit({ as: personOf(name), style: '' }, { before: remember })
+      await using visited = await visit({ shows: name, style: '' }, { before: remember })
       const { page, complaints } = visited
       await open(page, name)
       await use[name](page)
@@ -239,23 +240,27 @@ describe('a widget and the scripts of its page', () => {
   )
 
   /** Every native function that a script of the page may have put its own in the place of, each of which tells that it was called. */
-  it.each(names)('agency-%s works on a page that has replaced native functions of its own', async (name) => {
-    await using visited = await visit({ as: personOf(name), style: '' }, { before: replaced })
-    const { page, complaints } = visited
-    await open(page, name)
-    await use[name](page)
-    expect(complaints).toEqual([])
-  })
+  it.each(allNames)(
+    'agency-%s works on a page that has replaced native functions of its own',
+    async (name) => {
+      await using visited = await visit({ shows: name, style: '' }, { before: replaced })
+      const { page, complaints } = visited
+      await open(page, name)
+      await use[name](page)
+      expect(complaints).toEqual([])
+    },
+  )
 })
 
 describe('a widget and the dialogs of its page', () => {
-  it.each(names)('agency-%s opens above one, has the focus, and gives it back', async (name) => {
+  it.each(allNames)('agency-%s opens above one, has the focus, and gives it back', async (name) => {
+    const form = await openForm(server)
     await using visited = await visit({
       as: 'admin',
       style: '',
       body: `<dialog id="own"><button id="from">Open it</button></dialog>`,
       // Bootstrap and its like bring the focus back to their own dialog.
-      early: `addEventListener('DOMContentLoaded',()=>{const own=document.querySelector('#own');own.showModal();document.addEventListener('focusin',(event)=>{if(!own.contains(event.target))document.querySelector('#from').focus()});document.querySelector('#from').addEventListener('click',()=>AgencyPortal.open('${name}'))});`,
+      early: `addEventListener('DOMContentLoaded',()=>{const own=document.querySelector('#own');own.showModal();document.addEventListener('focusin',(event)=>{if(!own.contains(event.target))document.querySelector('#from').focus()});document.querySelector('#from').addEventListener('click',()=>AgencyPortal.open('${name}',{form:'${form}'}))});`,
     })
     const { page, complaints } = visited
     await page.getByRole('button', { name: 'Open it' }).click()
@@ -278,11 +283,11 @@ describe('a widget and the dialogs of its page', () => {
     expect(complaints).toEqual([])
   })
 
-  it.each(names)('agency-%s works inside one, where Escape closes the topmost only', async (name) => {
+  it.each(allNames)('agency-%s works inside one, where Escape closes the topmost only', async (name) => {
     await using visited = await visit({
       as: 'admin',
       style: '',
-      body: `<dialog id="own"><h2>Visit</h2><agency-${name}></agency-${name}></dialog>`,
+      body: `<dialog id="own"><h2>Visit</h2>${await elementOf(server, name)}</dialog>`,
       early: `addEventListener('DOMContentLoaded',()=>document.querySelector('#own').showModal());`,
     })
     const { page, complaints } = visited

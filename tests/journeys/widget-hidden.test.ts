@@ -1,6 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { names, open, personOf, visitWidgets, type WidgetHostOptions } from '../hosts/every-widget.ts'
+import type { ElementName } from '@portal/core/access/embed/widgets'
+import {
+  allNames,
+  elementOf,
+  open,
+  personOf,
+  visitWidgets,
+  type WidgetHostOptions,
+} from '../hosts/every-widget.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
 
@@ -41,14 +49,11 @@ const ways = {
 } as const
 
 /** All parts are hidden, with the widget in the first. */
-const pageFor = (name: string): WidgetHostOptions => ({
+const pageFor = (name: ElementName, element: string): WidgetHostOptions => ({
   as: personOf(name),
   style: '',
   body: `<button>Own button</button>${Object.entries(ways)
-    .map(
-      ([id, { tag }], place) =>
-        `<${tag} id="${id}">${place === 0 ? `<agency-${name}></agency-${name}>` : ''}</${tag}>`,
-    )
+    .map(([id, { tag }], place) => `<${tag} id="${id}">${place === 0 ? element : ''}</${tag}>`)
     .join('')}`,
   early: `window.work={${Object.entries(ways)
     .map(
@@ -72,10 +77,10 @@ async function isInUse(page: Page): Promise<void> {
 }
 
 describe('a widget in a part that its page hides', () => {
-  it.each(names)(
+  it.each(allNames)(
     'agency-%s opens once it can be seen, gives the page back when it is hidden, and comes back',
     async (name) => {
-      await using visited = await visit(pageFor(name))
+      await using visited = await visit(pageFor(name, await elementOf(server, name)))
       const { page, complaints } = visited
       await page.waitForFunction((tag) => customElements.get(tag), `agency-${name}`)
       if (name === 'budget-changes')
@@ -113,7 +118,7 @@ describe('a widget in a part that its page hides', () => {
 
 describe('AgencyPortal.open()', () => {
   it('opens what can be seen where the only element of the page is hidden', async () => {
-    await using visited = await visit(pageFor('activity-logger'))
+    await using visited = await visit(pageFor('activity-logger', await elementOf(server, 'activity-logger')))
     const { page } = visited
     await open(page, 'activity-logger')
     await page.getByRole('dialog', { name: 'Log Client Activities' }).waitFor()

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { APIResponse, Browser, BrowserContextOptions, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  allNames,
   close,
   everyElement,
   names,
   open,
+  openForm,
   ready,
   visitWidgets,
   widgetHost,
@@ -67,6 +69,15 @@ describe('a widget and the scripts of its page', () => {
   })
 })
 
+/** Answers each of a page's requests as the first one was answered. */
+function keptAnswer(): (route: Route) => Promise<void> {
+  let first: Promise<APIResponse> | undefined
+  return async (route) => {
+    first ??= route.fetch()
+    await route.fulfill({ response: await first })
+  }
+}
+
 describe('the life of an element', () => {
   /** Counts timers that are set and neither cleared nor done. */
   const countTimers = `{
@@ -81,36 +92,42 @@ describe('the life of an element', () => {
 
   it('leaves no node, listener or timer however many come and go', async () => {
     await using visited = await visit(
-      { body: '', early: names.map((name) => `AgencyPortal.q.push(['load','${name}']);`).join('') },
+      { body: '', early: allNames.map((name) => `AgencyPortal.q.push(['load','${name}']);`).join('') },
       { before: countTimers },
     )
     const { page } = visited
     const session = await page.context().newCDPSession(page)
+    // The server lets nobody ask for a form more than twice a second.
+    const form = await openForm(server)
+    await page.route(`**/public-forms/${form}`, keptAnswer())
+    const kinds = [
+      ...allNames.map((name) => ({ tag: `agency-${name}`, inPage: false })),
+      { tag: 'agency-form', inPage: true },
+    ]
     const cycle = (times: number) =>
       page.evaluate(
-        async ({ tags, count }) => {
+        async ({ elements, key, count }) => {
           const until = async (holds: () => boolean): Promise<void> => {
             while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve))
           }
-          for (const tag of tags) await customElements.whenDefined(tag)
+          for (const { tag } of elements) await customElements.whenDefined(tag)
           for (let turn = 0; turn < count; turn++) {
-            for (const tag of tags) {
+            for (const { tag, inPage } of elements) {
               const element = document.createElement(tag) as HTMLElement & { open(): void; close(): void }
+              const opened = inPage ? '[part=form] button' : 'dialog:is([open], :popover-open)'
+              if (tag === 'agency-form') element.setAttribute('form', key)
+              element.toggleAttribute('inline', inPage)
               document.body.append(element)
               element.open()
-              await until(
-                () => element.shadowRoot?.querySelector('dialog:is([open], :popover-open)') !== null,
-              )
+              await until(() => element.shadowRoot?.querySelector(opened) !== null)
               element.close()
-              await until(
-                () => element.shadowRoot?.querySelector('dialog:is([open], :popover-open)') === null,
-              )
+              await until(() => element.shadowRoot?.querySelector(opened) === null)
               element.remove()
               await until(() => element.shadowRoot?.querySelector('button') === null)
             }
           }
         },
-        { tags: names.map((name) => `agency-${name}`), count: times },
+        { elements: kinds, key: form, count: times },
       )
     const measure = async (): Promise<{ nodes: number; listeners: number; heap: number }> => {
       for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage')
@@ -410,13 +427,10 @@ describe('the button of a widget', () => {
 })
 
 describe('a widget whose code does not come', () => {
-  it.each(names)(
+  it.each(allNames)(
     'agency-%s says so where it would be, and comes when it is asked for again',
     async (name) => {
-      await using started = await widgetHost(
-        { server, chromium, key },
-        { body: `<agency-${name}></agency-${name}>`, style: '' },
-      )
+      await using started = await widgetHost({ server, chromium, key }, { as: 'seo', shows: name, style: '' })
       await using visited = await visitHost(chromium, 'about:blank')
       const { page, complaints } = visited
       await page.route('**/embed/v1/*.js', (route) => route.abort())
