@@ -201,7 +201,7 @@ it('a form stands in the page, in the color of its agency, and its answer is a t
   // People of a store are asked for it too; who had a mail today gets no other, and what goes with a link is said.
   await builder.goto(`/tools/forms/${form.id}/edit?tab=people`)
   await builder.getByRole('combobox', { name: 'Clients', exact: true }).fill('Ram of Dayton')
-  await builder.getByRole('option', { name: 'Ram of Dayton' }).click()
+  await builder.getByRole('option', { name: 'Ram of Dayton', exact: true }).click()
   await builder.keyboard.press('Escape')
   const person = builder.getByRole('checkbox', { name: 'Robert Hastings' })
   await person.check()

@@ -20,7 +20,7 @@ export const deliverableTasks = resource({
       label: 'Due On Day',
       kind: 'integer',
       check: positiveNumber,
-      hint: 'The day of the month by which it is done; the last one where the month is shorter.',
+      hint: 'Of the month; the last one where it is shorter.',
     },
     description: { label: 'Description', kind: 'longText', initial: '' },
   }),
@@ -53,7 +53,7 @@ export const industries = resource({
   screens: [
     {
       route: 'industries.index',
-      sentence: 'What a client sells. The portal has rules of its own for number 2, whatever it is called.',
+      sentence: 'What a client sells. Number 2 carries rules and stays, whatever it is called.',
       icon: 'building',
       empty: 'Add the first one: a client is of an industry.',
       showsId: true,
@@ -247,9 +247,9 @@ export const spendDataSources = resource({
     {
       route: 'spend_data_sources.index',
       sentence:
-        'Where the spend of platforms comes from, and whether somebody has to bring it in; Integrations tell until when each has come.',
+        'Where spend comes from, and whether somebody has to bring it in; Integrations tell until when it has come.',
       icon: 'chart',
-      empty: 'Add the first one: whoever takes over an account finds here where its spend is read.',
+      empty: 'Add the first one: it tells where spend is read.',
       columns: ['name', 'platform', 'automatic', 'order', 'active', 'notes'],
     },
   ],

@@ -6,7 +6,6 @@ import {
   employeesWithRole,
   ownClients,
 } from '../../foundation/policy/rules-of-calls.ts'
-import { clientUserTypes as ids } from '../../foundation/policy/client-users.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
 
 /** Why a client leaves or ends a service; kept by those who may open the screen. */
@@ -90,12 +89,12 @@ export const clientUserTypes = resource({
   ofClient: false,
   read: employees,
   write: administrators,
-  lasting: Object.values(ids),
+  lasting: [1, 2, 3, 12, 45],
   screens: [
     {
       route: 'settings.client-user-types',
       sentence:
-        "What somebody can be on a client's team. The portal has rules of its own for 1, 2, 3, 12 and 45, whatever they are called.",
+        "What somebody can be on a client's team. 1, 2, 3, 12 and 45 carry rules and stay, whatever they are called.",
       icon: 'people',
       empty: "Add the first one: members of a client's team are of a type.",
       showsId: true,

@@ -91,11 +91,11 @@ export const partnerClients = resource({
   screens: [
     {
       route: 'partners.index',
-      sentence: 'Which clients each partner brought, and from when to when it is paid for them.',
+      sentence: 'Which clients each partner brought, and when it is paid for them.',
       tab: 'Clients of Partners',
       place: 1,
       icon: 'building',
-      empty: 'Add the first one: commissions are worked out for the clients that stand here.',
+      empty: 'Add the first one: commissions are worked out for these.',
     },
   ],
 })

@@ -74,7 +74,7 @@ export const resourceLinks = resource({
   screens: [
     {
       route: 'tools.resources',
-      sentence: 'Guides, templates and links that people open again and again, by category.',
+      sentence: 'Guides, templates and links, by category.',
       tab: 'Resources',
       place: 0,
       icon: 'link',
