@@ -33,7 +33,7 @@ export const deliverableTasks = resource({
       sentence:
         'What an account manager does for each client every month, in this order; the Account Manager Checklist ticks it off.',
       icon: 'clipboard',
-      empty: 'Add the first one: it stands in the Account Manager Checklist of every client.',
+      empty: 'Add the first one: it stands in the checklist of every client.',
       columns: ['name', 'dueDay', 'order', 'active', 'description'],
     },
   ],
@@ -135,7 +135,7 @@ export const websiteProviders = resource({
   screens: [
     {
       route: 'website_provider.index',
-      sentence: 'Who runs the websites of the clients, and whom to call when one is down.',
+      sentence: 'Who runs websites of clients, and whom to call when one is down.',
       icon: 'globe',
       empty: 'Add the first one: a client and its website migrations name it.',
       columns: ['name', 'website', 'supportEmail', 'supportPhone', 'order', 'active', 'notes'],

@@ -127,7 +127,7 @@ export const clientNotes = resource({
       route: 'tools.client_notes',
       sentence: 'What was said and decided with each client, by day.',
       icon: 'note',
-      empty: 'Add the first one: calls, meetings and what comes next.',
+      empty: 'Add the first one: a call, a meeting.',
       columns: ['name', 'notedAt', 'topic', 'followUpAt', 'body'],
     },
   ],
