@@ -3,6 +3,7 @@ import { closedStatuses, openStatuses, supportStatuses } from '@portal/core/work
 import { nameOfIssue } from '@portal/core/work/support/name'
 import { supportFields } from '@portal/core/work/support/fields'
 import { reporterIn, sectionsIn } from '@portal/core/work/support/description'
+import { textOf } from '../../../../foundation/rich-text/text-of.ts'
 import { type Cell, type ReadRows } from '../rows.ts'
 import { peopleOf } from './whose.ts'
 
@@ -67,18 +68,9 @@ export const supportRows: ReadRows = async (wanted) => {
   }
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-}
-
 /** What a field of the form was filled in with, line by line. */
 function textsOf(description: string, field: keyof typeof supportFields): readonly string[] {
-  return (sectionsIn(description).get(supportFields[field].label) ?? '')
-    .split(/<[^>]*>/)
-    .map((text) => text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (sign) => entities[sign] ?? sign).trim())
+  return textOf(sectionsIn(description).get(supportFields[field].label) ?? '')
+    .split('\n')
     .filter((text) => text !== '')
 }
