@@ -1,4 +1,4 @@
-import { monthRange, previousMonthRange } from '@portal/core/foundation/format'
+import { addMonths, monthRange, previousMonthRange } from '@portal/core/foundation/format'
 import { aboutOne } from './about-one.ts'
 import type { NameSpan } from './names.ts'
 import { emptyQuestion, type Question, type Reading } from './question.ts'
@@ -16,15 +16,6 @@ const asked = [
   ),
   /^(?:what (?:do|should|must) i (?:need to |have to )?know (?:about|before (?:my|the|a) (?:call|meeting|visit) with|before i (?:call|meet|visit|see)|for (?:my|the) (?:call|meeting|visit) with)|(?:brief me|catch me up|get me up to speed|prep me|prepare me|fill me in)(?: (?:on|about|for(?: (?:my|the|a) (?:call|meeting|visit) (?:with|at))?|before i (?:call|meet|visit|see)))?) \u0001$/,
 ]
-
-/** The same day of the month before; its last one where it is shorter. */
-const sameDayOf = (
-  { start, end }: { readonly start: string; readonly end: string },
-  today: string,
-): string => {
-  const day = `${start.slice(0, 7)}${today.slice(7)}`
-  return day < end ? day : end
-}
 
 /** What somebody ought to know of a client before they speak: results, what runs, what was said last, what is open. */
 export function briefAsked(
@@ -48,7 +39,7 @@ export function briefAsked(
           ...rows('figures'),
           period: { from: start, to: today },
           // As much of the month before as there is of this one.
-          against: { from: before.start, to: sameDayOf(before, today) },
+          against: { from: before.start, to: addMonths(today, -1) },
         },
         { ...rows('budgets'), period: { from: start, to: end } },
         { ...rows('interactions'), order: { column: 'date', descending: true }, limit: 3 },

@@ -68,11 +68,12 @@ export const readTime: Rule = (reader, at) => {
     if (!sinceThen(reader, time.period.from)) left.push(at)
     return 1
   }
+  const dayOfDeed = deedDay(reader)
   if (dateColumn && said(reader, dateColumn.at, at) <= 4) {
     dateRange(reader, dateColumn.column.id, time)
     reader.dated = true
-  } else if (deedDay(reader) !== undefined) {
-    dateRange(reader, deedDay(reader) ?? '', time)
+  } else if (dayOfDeed !== undefined) {
+    dateRange(reader, dayOfDeed, time)
     reader.dated = true
     says.add('period')
   } else if (topic.period !== null && time.side === undefined) takePeriod(reader, at, time.period)
