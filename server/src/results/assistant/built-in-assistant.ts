@@ -35,7 +35,7 @@ import {
 import type { Knowledge } from './language/prepare.ts'
 import { readInThread } from './language/read.ts'
 import { portalFor, type PortalReader } from './portal-reader.ts'
-import { clientsTold, toldAfter, toldIn, withTold, type Told } from './told.ts'
+import { clientsTold, nobody, toldAfter, toldIn, withTold, type Told } from './told.ts'
 
 /** Characters of a question: reading one takes time that grows faster than it does. */
 export const longestQuestion = 500
@@ -56,7 +56,7 @@ export class BuiltInAssistant implements ChatSource {
     // It remembers no half answer: the rest of one is the whole once more.
     const asked: Said =
       text === chatWords.goOnMessage
-        ? (earlier.pop() ?? { text, told: toldIn('') })
+        ? (earlier.pop() ?? { text, told: nobody })
         : { text: withTold(text, told), told }
     if (asked.text.length > longestQuestion) return tooLong()
     return answered(
@@ -84,7 +84,7 @@ interface Spoken {
 /** What was said before, as the next question may lean on it. */
 function spokenBefore(history: Asked['history']): Spoken {
   const earlier: Said[] = []
-  let told: Told = toldIn('')
+  let told: Told = nobody
   for (const { by, text } of history) {
     if (by !== 'person') told = toldAfter(told, text)
     else if (text !== chatWords.goOnMessage) earlier.push({ text: withTold(text, told), told })

@@ -1,3 +1,4 @@
+import { meansSeveral } from './language/of-told.ts'
 import type { Knowledge } from './language/prepare.ts'
 import type { PortalReader } from './portal-reader.ts'
 
@@ -16,7 +17,8 @@ export interface Told {
   readonly slugs: readonly string[]
 }
 
-const nobody: Told = { clients: [], all: false, ordered: false, slugs: [] }
+/** What an answer told that told no client. */
+export const nobody: Told = { clients: [], all: false, ordered: false, slugs: [] }
 
 const cellsOf = (line: string): readonly string[] =>
   line
@@ -56,9 +58,6 @@ export function toldIn(answer: string): Told {
   }
 }
 
-/** Words that mean all whom an answer told. */
-export const meansTold = /\b(?:those|these|them|they|their)\b/i
-
 /** Clients that are told one by one and asked about together. */
 const mostTold = 25
 
@@ -71,7 +70,7 @@ export async function clientsTold(
   text: string,
   portal: Pick<PortalReader, 'read'>,
 ): Promise<Knowledge['told']> {
-  if (slugs.length === 0 || !meansTold.test(text)) return undefined
+  if (slugs.length === 0 || !meansSeveral.test(text)) return undefined
   if (!all || slugs.length > mostTold) return 'some'
   const found = await Promise.all(slugs.map((id) => portal.read('clients.get', { params: { id } })))
   return found.map(({ id, name, slug }) => ({ kind: 'client', id, name, slug }))

@@ -5,8 +5,8 @@ import { lowsOf } from './items.ts'
 import type { Read } from './prepare.ts'
 import { emptyQuestion, isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 
-/** Words that mean several at once. */
-const several = /\b(those|these|them|they|their)\b/
+/** Words that mean several at once, of whom somebody spoke before. */
+export const meansSeveral = /\b(those|these|them|they|their)\b/i
 /** Whoever it is, and nobody from before: `who spent more than their budget`. */
 const ofItself =
   /^(?:my |our )?(?:who|which (?!ones|of)|clients?|dealers?|stores?|accounts?|everybody|everyone)\b.*\btheir\b/
@@ -49,7 +49,7 @@ const narrowable = (question: Question): question is TopicQuestion =>
  */
 export function ofTold(reading: Reading, read: Read, before: Question | null): Reading | null {
   const line = lowsOf(read.items)
-  const word = several.exec(line)?.[1]
+  const word = meansSeveral.exec(line)?.[1]
   if (word === undefined || read.told === undefined || ofItself.test(line)) return null
   if (reading.is !== 'question' || !tellsSome(before)) return null
   const question = managersOf(reading.question)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isDay } from '@portal/core/foundation/format'
 import { done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
@@ -6,7 +7,7 @@ import { carriedFrom, carriedTo, namesNobody } from './carried.ts'
 import { lowsIn, type Item } from './items.ts'
 import type { Period } from './period.ts'
 import type { Read } from './prepare.ts'
-import { leaningOnFirst, tellsSome, withManagers } from './of-told.ts'
+import { leaningOnFirst, meansSeveral, tellsSome, withManagers } from './of-told.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 
 /** Reads some words as a question by themselves, or as one that goes on with another; null where they are none. */
@@ -83,9 +84,6 @@ function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQ
 const counted = ({ measures, clients }: TopicQuestion): boolean =>
   measures.includes('count') && clients.length === 0
 
-/** Words that mean several of those that the question before tells. */
-const leansOnTold = /\b(?:they|them|their|those|these)\b/
-
 const pronoun = /\b(?:it|its|they|them|their)\b/
 
 /** `who manages it and what do they spend`: of whom the first is; null where it is of nobody. */
@@ -134,7 +132,7 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     const first = questionIn(alone(one))
     if (!first || first.ask === 'form') continue
     // `and who manages them`: of those whom the first one tells.
-    const told = leansOnTold.test(lowsIn(other).join(' ')) ? questionIn(alone(other)) : null
+    const told = meansSeveral.test(lowsIn(other).join(' ')) ? questionIn(alone(other)) : null
     const leaning = told && leaningOnFirst(told, first)
     if (leaning) return done({ ask: 'several', questions: [first, leaning] })
     // A few words more are no question of their own: `leads and the number of clicks`.
@@ -158,7 +156,7 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     )
       continue
     // `and who was it`: the row that is told says it.
-    if (JSON.stringify(second) === JSON.stringify(first)) return done(first)
+    if (isDeepStrictEqual(second, first)) return done(first)
     const named = ofThem(other, second, first)
     if (!named) continue
     return done({

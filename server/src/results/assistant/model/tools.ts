@@ -1,4 +1,4 @@
-import { toldIn } from '../told.ts'
+import { nobody } from '../told.ts'
 import { jsonSchema, tool, type ToolSet } from 'ai'
 import type { PortalReader } from '../portal-reader.ts'
 import { answered, longestQuestion } from '../built-in-assistant.ts'
@@ -29,7 +29,7 @@ export const toolsFor = (
     execute: async ({ question }) => {
       let answer = ''
       for await (const part of answered(
-        { text: question.slice(0, longestQuestion), told: toldIn('') },
+        { text: question.slice(0, longestQuestion), told: nobody },
         [],
         portal,
       )) {
