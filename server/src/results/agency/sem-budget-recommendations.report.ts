@@ -10,9 +10,11 @@ import {
 import { lostToBudgetFrom } from '@portal/core/results/metrics/sem-advice'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { managedBy, within } from '../../platform/reports/conditions.ts'
+import { sharesByClient } from '../metrics/search-shares.ts'
 import { mediaAndSpend } from './month-of-clients.ts'
 
-const days = sql.lit(30)
+const daysBack = 30
+const days = sql.lit(daysBack)
 /** Days for which a request for an increase is said beside the advice. */
 const daysOfRequest = sql.lit(60)
 /** Services that pay paid search. */
@@ -50,12 +52,7 @@ export const semBudgetRecommendationsAnswer = answer(
         select p.*, round(coalesce(t.median, (select percentile_cont(0.5) within group (order by cost) from priced))::numeric, 2) as benchmark
         from priced p left join typical t on t.group_id = p.group_id and t.known >= 3
       ), shares as (
-        select client_id, round(sum((figures ->> 'eligible')::numeric))::integer as eligible,
-          round(sum((figures ->> 'lostToBudget')::numeric))::integer as lost,
-          round(sum((figures ->> 'lostToRank')::numeric))::integer as outranked
-        from report_figure
-        where tenant_id = ${tenantId} and source = 'searchShares' and day between ${today}::date - ${days}::integer and ${today}::date - 1
-        group by 1
+        ${sharesByClient(tenantId, today, daysBack)}
       ), judged as (
         select c.*, s.eligible, s.lost, s.outranked, round(100.0 * s.lost / nullif(s.eligible, 0))::integer as lost_percent,
           cost <= benchmark * ${cheap} and spend >= budget as is_short,
