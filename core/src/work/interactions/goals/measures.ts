@@ -19,10 +19,14 @@ export const goalFigureFields = defineFields({
 /** Largest figure that a goal may name. */
 export const mostToReach = 999_999_999
 
+/** A figure as people write it: `lead`, `leads`. */
+const figureWord = `(${goalMeasures.map((measure) => measure.toLowerCase().replace(/s$/, '')).join('|')})s?`
+const figureWords = new RegExp(String.raw`\b${figureWord}\b`, 'giu')
 /** A number with the figure that it is of, of everything the store has in the month: not `120 leads from Facebook`. */
-const saidFigure =
-  /(?<![\w$.,])(\d{1,3}(?:,\d{3})+|\d{1,9}) (lead|sale|appointment|session|click|conversion)s?(?=[.!]?$|[.,;!] |,? (?:this month|by (?:the end|month|\w+ \d)|(?:in|for) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/giu
-const figureWords = /\b(?:lead|sale|appointment|session|click|conversion)s?\b/giu
+const saidFigure = new RegExp(
+  String.raw`(?<![\w$.,])(\d{1,3}(?:,\d{3})+|\d{1,9}) ${figureWord}(?=[.!]?$|[.,;!] |,? (?:this month|by (?:the end|month|\w+ \d)|(?:in|for) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))`,
+  'iu',
+)
 /** What makes a number in a goal another one than what its month has to come to. */
 const saidOtherwise = /\b(?:more|fewer|less|another|extra|additional|below|under|most|from|than|not)\b/iu
 
@@ -32,7 +36,7 @@ const saidOtherwise = /\b(?:more|fewer|less|another|extra|additional|below|under
  */
 export function figureSaid(goal: string): { readonly measure: GoalMeasure; readonly target: number } | null {
   if (saidOtherwise.test(goal) || [...goal.matchAll(figureWords)].length > 1) return null
-  const [found] = goal.trim().matchAll(saidFigure)
+  const found = saidFigure.exec(goal.trim())
   if (!found) return null
   const [, number = '', word = ''] = found
   const measure = goalMeasures.find((one) => one.toLowerCase() === `${word.toLowerCase()}s`)
