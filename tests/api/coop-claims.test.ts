@@ -145,6 +145,15 @@ test('what comes back stands in the accounting of the client, by month, beside w
   const row = await ofMonth()
   expect(at(row, 'invoiced')).toBe(Math.round((invoice?.subtotal ?? 0) * 100))
   expect(at(row, 'left')).toBe(at(row, 'invoiced') - at(row, 'paid'))
+  // Of a month without an invoice nobody knows what is left of one.
+  const longAgo = monthRange(addMonths(today(), -60)).start
+  await claimOf({ clientId, month: longAgo, state: 'Paid', paid: 100 })
+  const months = await manager.get<ReportAnswer>(`${path}?pageSize=200`)
+  expect(months.body.rows.find(({ month }) => month === longAgo)).toMatchObject({
+    paid: 100,
+    invoiced: null,
+    left: null,
+  })
   const owner = await signIn(server.url, 'client')
   expect((await owner.get(path)).status).toBe(403)
 })

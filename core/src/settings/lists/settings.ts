@@ -89,6 +89,7 @@ export const clientUserTypes = resource({
   ofClient: false,
   read: employees,
   write: administrators,
+  // Those of the policy, which is not fetched with the lists.
   lasting: [1, 2, 3, 12, 45],
   screens: [
     {
