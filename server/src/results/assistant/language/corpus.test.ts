@@ -136,7 +136,7 @@ it('questions of every role are read as they are meant, or the part that is not 
   expect(right / total, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   expect(misread).toEqual([])
   // Some thousand and a half of them, on a machine that may have other work.
-}, 120_000)
+})
 
 it('each way to say it that people have every day, or in a hurry, makes a question of the corpus readable', () => {
   const everyDay = `${everyday}${everydayLater}`
@@ -168,7 +168,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     )
     expect(silent.map(([, plain]) => plain)).toEqual([])
   }
-}, 60_000)
+})
 
 // Each part was once split at every joint before it, and the server stood still for good.
 it('a question of many joints comes to its end', () => {

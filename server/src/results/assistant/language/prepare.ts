@@ -41,6 +41,17 @@ export function vocabularyOf(topics: readonly Prepared[]): ReadonlySet<string> {
   return words
 }
 
+const wordsOfRecords = new WeakMap<readonly Named[], ReadonlySet<string>>()
+
+/** Every word of a name of a service, a reason and the like. */
+function recordWordsOf(records: readonly Named[]): ReadonlySet<string> {
+  const had = wordsOfRecords.get(records)
+  if (had) return had
+  const words = new Set(records.flatMap(({ name }) => stemsOfName(name)))
+  wordsOfRecords.set(records, words)
+  return words
+}
+
 export interface Read extends Knowledge {
   readonly words: readonly Word[]
   readonly items: readonly Item[]
@@ -52,7 +63,7 @@ export function unknownWords(
   { topics, records }: Pick<Knowledge, 'topics' | 'records'>,
 ): readonly string[] {
   const known = vocabularyOf(topics)
-  const ofRecords = new Set(records.flatMap(({ name }) => stemsOfName(name)))
+  const ofRecords = recordWordsOf(records)
   return wordsOf(text)
     .filter(
       ({ stem, low }) =>
@@ -91,7 +102,7 @@ const gotCalls =
 /** Takes a question apart: greetings left out, misspelled words righted, names and times found. */
 export function prepare(text: string, knowledge: Knowledge): Read {
   const known = vocabularyOf(knowledge.topics)
-  const ofRecords = new Set(knowledge.records.flatMap(({ name }) => stemsOfName(name)))
+  const ofRecords = recordWordsOf(knowledge.records)
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
   const called = text.replaceAll(storeCalled, 'phone calls did $1 get').replaceAll(gotCalls, '$1 phone calls')
