@@ -173,7 +173,7 @@ async function* answerOf(
 ): Answering {
   if (reading.is === 'declined') {
     const { instead } = reading
-    if (!instead) return yield await declined(reading, text, knowledge, portal)
+    if (!instead) return yield* declined(reading, text, knowledge, portal)
     const { question, left, beside } = instead
     yield beside ? leavingOut(left) : nearestWithout(left)
     return yield* answerOf({ is: 'question', question }, text, knowledge, portal)

@@ -5,9 +5,10 @@ import { noThread, type Reading } from '../language/question.ts'
 import { readInThread } from '../language/read.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { abilitiesOf, cannot } from './abilities.ts'
-import { link, plain } from './markdown.ts'
+import type { Answering } from './answered.ts'
+import { tellClosest } from './closest.ts'
+import { plain } from './markdown.ts'
 import { choice } from './read-as.ts'
-import { screensWith } from './screens.ts'
 
 /** Characters of a part that is left out, as it is named. */
 const longestPart = 60
@@ -71,15 +72,14 @@ function dealerNamed(
 }
 
 /** Which part could not be read, and what comes nearest. */
-export async function declined(
+export async function* declined(
   { parts, nearest }: Extract<Reading, { is: 'declined' }>,
   text: string,
   knowledge: Knowledge,
   portal: PortalReader,
-): Promise<string> {
+): Answering {
   const named = parts.filter((part) => part.trim() !== '')
   const topic = nearest === null ? undefined : topicOf(nearest)?.topic
-  if (named.length === 0) return `${cannot}\n\n${await abilitiesOf(portal)}`
   // Somebody who was found is no unknown name, whatever the question cannot be narrowed to.
   const found = new Set(knowledge.names.map((one) => one.name.toLowerCase()))
   const unknown = new Set(unknownWords(text, knowledge))
@@ -91,17 +91,19 @@ export async function declined(
     /^[A-Z]/.test(named[0])
   const dealer = dealerNamed(named, text, knowledge)
   if (name || dealer !== undefined)
-    return `I found no client, group or person named “${plain(dealer ?? named[0] ?? '')}” among those you may see.`
+    return yield `I found no client, group or person named “${plain(dealer ?? named[0] ?? '')}” among those you may see.`
   const words = named.map((part) => `“${plain(part)}”`).join(' and ')
-  const cannotUse = `I can't answer that: I don't know what to do with ${words}.`
+  const cannotUse =
+    named.length === 0 ? cannot : `I can't answer that: I don't know what to do with ${words}.`
   const [part, other] = named
   const rest = part === undefined || other !== undefined ? null : withoutPart(text, part)
   if (topic && rest !== null && readInThread(rest, knowledge, noThread).reading.is === 'question')
-    return `${cannotUse} Without it I can answer: ${choice(rest)}`
-  if (topic)
-    return `${cannotUse} The rest I read as a question about **${plain(topic.title.toLowerCase())}**: ask it without ${words}, or in other words.`
-  const [screen] = screensWith(named, portal)
-  return screen
-    ? `${cannotUse} A screen is called so: ${link(screen.title, screen.path)}. Ask *help* for what I can answer.`
-    : `${cannotUse}\n\n${await abilitiesOf(portal)}`
+    return yield `${cannotUse} Without it I can answer: ${choice(rest)}`
+  yield cannotUse
+  let told = false
+  for await (const closest of tellClosest(text, knowledge, portal)) {
+    told = true
+    yield closest
+  }
+  if (!told) yield `\n\n${await abilitiesOf(portal)}`
 }

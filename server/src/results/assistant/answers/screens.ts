@@ -57,15 +57,6 @@ function screensNamed(
 const pathless = (route: string): boolean =>
   routes.find(({ name }) => name === route)?.path.includes('{') ?? true
 
-/** Screens that the person may open and that some of these phrases, or a word of them, name. */
-export const screensWith = (phrases: readonly string[], portal: PortalReader) =>
-  [...phrases, ...phrases.flatMap((phrase) => phrase.split(' ').filter((word) => word.length > 4))].flatMap(
-    (words) =>
-      screensNamed(words)
-        .filter(({ path }) => portal.opens(path))
-        .slice(0, 1),
-  )
-
 /** The way to a screen. */
 export function* answerScreen(words: string, portal: PortalReader): Generator<string> {
   if (/\bactivity logger\b|\blog an activity\b/.test(words))
