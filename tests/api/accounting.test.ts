@@ -28,6 +28,12 @@ afterAll(async () => {
   await server.stop()
 })
 
+/** Of a budget's changed amounts, as the budget tells them. */
+interface Confirmation {
+  readonly newAmount: number
+  readonly confirmedAt: string | null
+}
+
 interface Plan {
   readonly budgets: {
     id: number
@@ -209,17 +215,19 @@ describe('changing the budgets of a client', () => {
     )
     expect(waiting).toContainEqual(expect.objectContaining({ previousAmount: 1640, newAmount: 1700.01 }))
 
-    // The budget says who was asked, and since when it is confirmed.
+    // The budget says who changed it, who was asked, and since when it is confirmed.
     const { id } = (await planOf(clientId)).budgets.find(({ invoiceAmount }) => invoiceAmount === 1700.01)!
     const confirmations = async () =>
-      (
-        await accounting.get<{ confirmations: { newAmount: number; confirmedAt: string | null }[] }>(
-          `/budgets/${id}`,
-        )
-      ).body.confirmations
+      (await accounting.get<{ confirmations: Confirmation[] }>(`/budgets/${id}`)).body.confirmations
     const asked = await confirmations()
     expect(asked.length).toBe(body.asked)
-    expect(asked[0]).toMatchObject({ previousAmount: 1640, newAmount: 1700.01, confirmedAt: null })
+    const { fullName } = (await accounting.get<{ fullName: string }>('/users/me')).body
+    expect(asked[0]).toMatchObject({
+      previousAmount: 1640,
+      newAmount: 1700.01,
+      changedBy: fullName,
+      confirmedAt: null,
+    })
     const change = waiting.find(({ newAmount }) => newAmount === 1700.01)!
     await manager.post('/budget_changes', { id: change.id, confirmedBy: me.id })
     expect((await confirmations()).filter(({ confirmedAt }) => confirmedAt !== null)).toHaveLength(1)

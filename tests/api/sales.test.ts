@@ -263,6 +263,9 @@ describe('onboarding', () => {
     await admin.delete(`/onboarding-tasks/${made.body.id}`)
     expect(await task(made.body.taskId)).toMatchObject({ closed: true })
     expect((await admin.post('/onboarding/refresh', {})).body).toEqual({ changed: 0 })
+    // Whoever only looked at an onboarding changed nothing.
+    const { body: log } = await admin.get<{ rows: unknown[] }>('/audit-log?call=onboarding.refresh')
+    expect(log.rows).toEqual([])
   })
 
   // CRM-04

@@ -117,6 +117,20 @@ describe('the list of users', () => {
   })
 })
 
+describe('active people', () => {
+  test('are employees, those of a type, or everybody who may be on a team', async () => {
+    const emails = async (query: string): Promise<readonly string[]> =>
+      (await admin.get<{ email: string }[]>(`/users/active?${query}`)).body.map(({ email }) => email)
+    const outside = 'client-manager@demo.test'
+    expect(await emails('limit=1000')).not.toContain(outside)
+    expect(await emails('userTypeId=1')).not.toContain(outside)
+    expect(await emails('userTypeId=2')).toContain(outside)
+    expect(await emails('everybody=true')).toEqual(expect.arrayContaining([outside, 'sem@demo.test']))
+    expect(await emails('everybody=true')).not.toContain('pdf@demo.test')
+    expect(await emails('everybody=true&search=client-manager@')).toEqual([outside])
+  })
+})
+
 describe('one user', () => {
   // AUT-31
   test('has every field that the session is made of', async () => {

@@ -146,7 +146,8 @@ describe('the budget changes', () => {
     await using visited = await visit(null)
     const { page } = visited
     const sent = await sentBodies(page)
-    await page.goto('/pacing')
+    await page.goto('/account-management-dashboard')
+    await page.getByText('Budget changes to confirm (2)').waitFor()
     await confirmButtons(page).first().dblclick()
     await success(page).waitFor()
     await confirmedBadges(page).waitFor()
@@ -167,6 +168,8 @@ describe('the budget changes', () => {
     await closeButton(page).click()
     await dialogOf(page).waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    // The dashboard behind it does not go on asking for them.
+    await expect.poll(() => page.getByText('Budget changes to confirm').count()).toBe(0)
     expect(await waiting()).toEqual([])
 
     const [answer] = await Promise.all([page.waitForResponse('**/budget_changes/forUser/*'), page.reload()])

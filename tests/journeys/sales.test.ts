@@ -197,6 +197,8 @@ describe('a prospect', () => {
       clientId: store.id,
       teamMembers: [{ userId: dealer.id, clientUserTypeId: role!.id }],
     })
+    // The page that said nobody could sign need not be loaded anew once somebody can.
+    await page.getByText('has no user of its own who could sign').waitFor()
     await page.getByRole('button', { name: 'Send to sign' }).click()
     const question = page.getByRole('alertdialog', { name: /^Send .* to sign\?$/ })
     await question.getByText('client@demo.test').waitFor()

@@ -38,7 +38,12 @@ describe('the team of a client', () => {
       await dialog.getByRole('option').first().click()
     }
     await page.getByRole('button', { name: 'Add member' }).click()
-    await choose('Person', 'seo@demo.test')
+    // People of dealerships and of the agency alike.
+    const person = page.getByRole('dialog').getByRole('combobox', { name: 'Person' })
+    for (const email of ['client-manager@demo.test', 'seo@demo.test']) {
+      await person.fill(email)
+      await page.getByRole('option', { name: email }).click()
+    }
     await choose('Client User Type', 'Ad Support')
     await isAccessible(page)
     await page.getByRole('button', { name: 'Save' }).click()

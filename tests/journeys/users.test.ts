@@ -206,6 +206,23 @@ describe('clients of a user', () => {
         [1003, 3],
       ]),
     )
+
+    // Whoever is added at a client is one of its people, and goes on to its team.
+    const client = (await admin.get<{ slug: string; name: string }>('/clients/1003')).body
+    await page.goto(`/clients/${client.slug}/users`)
+    await page.getByRole('link', { name: 'Add user' }).click()
+    await page.getByRole('textbox', { name: 'First Name' }).fill('Monica')
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('Reyes')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('monica.reyes@dealer.example')
+    await page.getByRole('button', { name: 'Add user', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Clients of Monica Reyes' }).waitFor()
+    await choose(page, 'Client User Type', 'SEM Manager')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await processed(page).waitFor()
+    const added = await find('monica.reyes@')
+    expect(added).toMatchObject({ UserType: { name: 'Client' } })
+    const own = await admin.get<Answer<'users.clients'>>(`/user/${added.id}/my-clients/`)
+    expect(own.body.map((one) => one.id)).toEqual([1003])
   })
 })
 

@@ -100,7 +100,10 @@ export const refreshOnboarding = outsideFirst('onboarding.refresh', async (askin
       where tenant_id = ${tenantId} and closes_elsewhere and task_id = any (${[...told, ...closed]}::integer[])`.execute(
       incoming.db,
     )
-    if (closed.length + opened.length + named.length === 0) return { changed: 0 }
+    if (closed.length + opened.length + named.length === 0) {
+      incoming.audit(null)
+      return { changed: 0 }
+    }
     const changed = await sql<{ id: number }>`
       update onboarding_task o set done = n.done, name = n.name, due_at = n.due_at, version = o.version + 1, updated_at = now(),
         ${saidDone(null, sql`n.done`)}
@@ -116,11 +119,12 @@ export const refreshOnboarding = outsideFirst('onboarding.refresh', async (askin
       ) n
       where o.tenant_id = ${tenantId} and o.id = n.id and (o.done, o.name, o.due_at) is distinct from (n.done, n.name, n.due_at)
       returning o.id`.execute(incoming.db)
-    if (changed.rows.length > 0)
-      incoming.audit({
-        subject: 'onboarding',
-        changes: { readFromTaskTool: changed.rows.map(({ id }) => id) },
-      })
-    return { changed: changed.rows.length }
+    const ids = changed.rows.map(({ id }) => id)
+    incoming.audit(
+      ids.length + told.length > 0
+        ? { subject: 'onboarding', changes: { readFromTaskTool: ids, closedInTaskTool: told } }
+        : null,
+    )
+    return { changed: ids.length }
   }
 })

@@ -195,11 +195,13 @@ export const accessCalls = defineCalls({
   'users.active': {
     method: 'GET',
     path: '/users/active',
-    summary: 'Active users of the tenant, by name.',
+    summary:
+      'Active users of the tenant, by name: employees, those of another type, or with `everybody` clients, partners and regional managers too, looked for by e-mail as well.',
     allow: employees,
     query: type({
       '+': 'reject',
       'userTypeId?': idText,
+      'everybody?': "'true'",
       'search?': 'string <= 100',
       'limit?': type('string.integer.parse').to('1 <= number.integer <= 1000'),
     }),

@@ -46,6 +46,8 @@ export const budget = type({
     previousAmount: 'number',
     newAmount: 'number',
     person: 'string',
+    /** Null where nobody did: an import, or what a plan changed by itself. */
+    changedBy: 'string | null',
     askedAt: 'string',
     confirmedAt: 'string | null',
   }).array(),

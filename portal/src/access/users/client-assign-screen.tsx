@@ -10,6 +10,7 @@ import { Skeleton } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { Form, FormField, useForm } from '../../platform/parts/form/index.ts'
+import { useQuery } from '../../foundation/address/address.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import type { OpenUser } from './user-form.tsx'
@@ -67,11 +68,16 @@ interface ClientFormProps {
 const lists = { clients: clientMembershipFields } as const
 
 function ClientForm({ user, clients }: ClientFormProps): ReactElement {
+  const asked = Number(useQuery().get('clientId'))
   const form = useForm({
     fields: {},
     lists,
     from: {
-      clients: clients.map((one) => ({ clientId: one.id, clientUserTypeId: one.clientUserTypeId })),
+      clients: [
+        ...clients.map((one) => ({ clientId: one.id, clientUserTypeId: one.clientUserTypeId })),
+        // Whoever was added at a client comes here to be put on its team.
+        ...(asked > 0 && !clients.some(({ id }) => id === asked) ? [{ clientId: asked }] : []),
+      ],
     },
     check: (_, rows) => twice(rows.clients),
     save: (sent, { options }) =>

@@ -7,6 +7,7 @@ import { IconMenu } from '@portal/ui/menu'
 import type { ReactElement } from 'react'
 import { menuOf } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { useQuery } from '../../foundation/address/address.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { PictureField } from './picture-field.tsx'
 import { userActions } from './user-actions.ts'
@@ -16,12 +17,15 @@ import { UserFacts } from './user-facts.tsx'
 import { UserForm } from './user-form.tsx'
 import { UserFrame } from './user-frame.tsx'
 
-/** `/users/create`: a new account. */
-export const CreateUserScreen = (): ReactElement => (
-  <Page narrow title="Add User" crumbs={[{ label: 'Users', href: pathOf('users') }]}>
-    <UserForm user={null} />
-  </Page>
-)
+/** `/users/create`: a new account, of somebody at the client that the address may name. */
+export function CreateUserScreen(): ReactElement {
+  const clientId = useQuery().get('clientId')
+  return (
+    <Page narrow title="Add User" crumbs={[{ label: 'Users', href: pathOf('users') }]}>
+      <UserForm user={null} clientId={clientId} />
+    </Page>
+  )
+}
 
 /** `/users/{id}/edit`: an account, to be changed by whoever may, to be read by the rest of the staff. */
 export function EditUserScreen(): ReactElement {

@@ -34,7 +34,6 @@ export type OpenUser = Answer<'users.get'>
 
 const lists = { departments: membershipFields } as const
 type UserFormInUse = FormInUse<typeof userFields, typeof lists>
-
 const typeNamed = (name: string): UserType => userTypes.find((type) => type === name) ?? 'Employee'
 
 /** What the form starts from: the account, in the form's own terms. */
@@ -80,15 +79,21 @@ async function named<A>(saving: Promise<A>): Promise<A> {
   }
 }
 
+interface UserFormProps {
+  readonly user: OpenUser | null
+  /** Whom somebody new works for, where that is known: they are put on its team next. */
+  readonly clientId?: string | null
+}
+
 /** An account, to be added or changed by an administrator. */
-export function UserForm({ user }: { readonly user: OpenUser | null }): ReactElement {
+export function UserForm({ user, clientId }: UserFormProps): ReactElement {
   const [, navigate] = useLocation()
   const staff = useStaff()
   const schedules = staff !== null && managesScheduledActivation(staff)
   const form = useForm({
     fields: userFields,
     lists,
-    ...(user ? { from: startOf(user) } : {}),
+    ...(user ? { from: startOf(user) } : clientId ? { from: { userType: 'Client' } } : {}),
     check: ({ state, startDate }) => startProblem(state, startDate),
     save: async (sent, { options, changed }) => {
       const account = accountOf(sent.state, sent.startDate)
@@ -130,7 +135,9 @@ export function UserForm({ user }: { readonly user: OpenUser | null }): ReactEle
     saved: (answer) => {
       refresh('users', 'roles', 'departments')
       showSuccess(user ? defaultSuccessMessage : `${answer.fullName} has been added.`)
-      if (!user) navigate(pathOf('users.edit', { id: String(answer.id) }))
+      const id = String(answer.id)
+      const next = clientId ? `${pathOf('users.client-assign', { id })}?clientId=${clientId}` : null
+      if (!user) navigate(next ?? pathOf('users.edit', { id }))
     },
     ...(user
       ? {

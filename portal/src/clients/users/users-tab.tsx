@@ -61,7 +61,7 @@ export function UsersTab(): ReactElement {
   const facts = useSessionFacts()
   return (
     <ProfileFrame
-      actions={({ can, slug }) => (
+      actions={({ can, id, slug }) => (
         <>
           {can.keepTeam && (
             <LinkButton href={pathOf('clients.profile.team', { slug })} icon={Users}>
@@ -69,7 +69,7 @@ export function UsersTab(): ReactElement {
             </LinkButton>
           )}
           {mayOpen('users.create', facts) && (
-            <LinkButton href={pathOf('users.create')} icon={UserPlus} variant="primary">
+            <LinkButton href={`${pathOf('users.create')}?clientId=${id}`} icon={UserPlus} variant="primary">
               Add user
             </LinkButton>
           )}

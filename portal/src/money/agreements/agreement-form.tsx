@@ -54,6 +54,9 @@ export interface AgreementStart {
   readonly amount?: number
 }
 
+/** What an agreement is called before a template names it. */
+const usualTitle = 'Digital Marketing Agreement'
+
 /** Writes an agreement, or changes a draft. */
 export function AgreementForm({
   agreement,
@@ -73,7 +76,7 @@ export function AgreementForm({
     from: agreement
       ? startOf(agreement)
       : {
-          title: 'Digital Marketing Agreement',
+          title: usualTitle,
           startsAt: `${addMonths(today(), 1).slice(0, 7)}-01`,
           ...(start.clientId === undefined ? {} : { clientId: start.clientId }),
           services: [
@@ -117,6 +120,9 @@ export function AgreementForm({
     const template = templates?.find(({ id }) => id === templateId)
     if (!template || !templateServices || filledFrom.current === template.id) return
     filledFrom.current = template.id
+    // A title of somebody's own stays.
+    if ([usualTitle, ...(templates ?? []).map(({ name }) => name)].includes(form.inputs.title))
+      form.set('title', template.name)
     form.set('terms', template.terms)
     form.set('months', String(template.months))
     form.set('noticeDays', String(template.noticeDays))

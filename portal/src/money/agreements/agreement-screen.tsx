@@ -10,7 +10,7 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Download, Send } from '@portal/ui/icon'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
-import { showSuccess } from '@portal/ui/toast'
+import { showError, showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { useParam } from '../../foundation/address/params.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
@@ -96,22 +96,19 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
 function useSending() {
   const { ask, dialog } = useQuestion<Agreement>({
     title: ({ title }) => `Send ${title} to sign?`,
-    text: ({ signers, client }) =>
-      signers.length === 0 ? (
-        `${client.name} has no user of its own who could sign. Add one under Users first.`
-      ) : (
-        <>
-          {signers.length === 1 ? 'By mail goes to' : 'By mail goes to each of these, any of whom may sign'}:
-          <ul>
-            {signers.map(({ name, email }) => (
-              <li key={email}>
-                {name}, {email}
-              </li>
-            ))}
-          </ul>
-          It cannot be changed any more then.
-        </>
-      ),
+    text: ({ signers }) => (
+      <>
+        {signers.length === 1 ? 'By mail goes to' : 'By mail goes to each of these, any of whom may sign'}:
+        <ul>
+          {signers.map(({ name, email }) => (
+            <li key={email}>
+              {name}, {email}
+            </li>
+          ))}
+        </ul>
+        It cannot be changed any more then.
+      </>
+    ),
     confirmLabel: 'Send',
     act: async ({ id }) => {
       await api.call('agreements.send', { params: { id } })
@@ -122,7 +119,13 @@ function useSending() {
   return {
     dialog,
     ask: (slug: string): Promise<void> =>
-      api.call('agreements.get', { params: { slug } }).then(ask).catch(report),
+      api
+        .call('agreements.get', { params: { slug } })
+        .then((agreement) => {
+          if (agreement.signers.length > 0) ask(agreement)
+          else showError('Nobody can sign it yet.')
+        })
+        .catch(report),
   }
 }
 
@@ -149,9 +152,15 @@ const serviceColumns = [
 ]
 
 function View({ agreement }: { readonly agreement: Agreement }): ReactElement {
-  const { services, terms, can } = agreement
+  const { services, terms, can, client, signers } = agreement
   return (
     <div className={styles.whole}>
+      {can.send && signers.length === 0 && (
+        <Banner tone="warning">
+          {client.name} has no user of its own who could sign. Add one under{' '}
+          <a href={pathOf('clients.profile.users', { slug: client.slug })}>Users</a> first.
+        </Banner>
+      )}
       {agreement.state === 'Declined' && <Banner tone="danger">Declined: {agreement.declineReason}</Banner>}
       {agreement.state === 'Expired' && (
         <Banner tone="danger">

@@ -4,6 +4,7 @@ import type { User } from '@portal/core/foundation/policy/actor'
 import { mayConfirmBudgetChanges } from '@portal/core/foundation/policy/shell'
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react'
 import type { BudgetChangesProps } from '@portal/widgets/budget-changes'
+import { invalidate } from '../../foundation/session/query.ts'
 import { client, session } from '../../foundation/session/session.ts'
 
 /** The dialog that asks to confirm budget changes, for whom it is; the very component of the widget. */
@@ -57,6 +58,8 @@ function WaitingChanges({ userId }: { readonly userId: number }): ReactElement |
       client={client}
       userId={userId}
       waiting={found.waiting}
+      // What else says how many wait, behind the dialog, counts anew.
+      onConfirmed={() => invalidate('budgetChanges')}
       onClose={() => {
         setState('closed')
         // It opened by itself: nothing had the focus before.

@@ -5,7 +5,7 @@ import { Card } from '@portal/ui/card'
 import type { ReactElement } from 'react'
 import styles from './budgets.module.css'
 
-/** Who was asked to confirm the amounts of a budget, and when they did. */
+/** Who changed the amounts of a budget, who was asked to confirm them, and when they did. */
 export function Confirmations({
   of = [],
 }: {
@@ -13,11 +13,12 @@ export function Confirmations({
 }): ReactElement | null {
   if (of.length === 0) return null
   return (
-    <Card title="Confirmed changes">
+    <Card title="Changed amounts">
       <ul className={styles.confirmations}>
-        {of.map(({ previousAmount, newAmount, person, askedAt, confirmedAt }) => (
+        {of.map(({ previousAmount, newAmount, person, changedBy, askedAt, confirmedAt }) => (
           <li key={`${person} ${askedAt}`}>
-            {formatDollars(previousAmount)} to {formatDollars(newAmount)}:{' '}
+            {formatDollars(previousAmount)} to {formatDollars(newAmount)}
+            {changedBy !== null && `, changed by ${changedBy}`}:{' '}
             {confirmedAt === null
               ? `${person} was asked on ${formatDate(askedAt)} and has not confirmed it yet.`
               : `confirmed by ${person} on ${formatDate(confirmedAt)}.`}

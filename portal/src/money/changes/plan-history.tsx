@@ -10,7 +10,7 @@ import type { Plan } from './plan-lines.tsx'
 export const Told = ({ plan: { confirmers } }: { readonly plan: Plan }): ReactElement => (
   <p className={styles.told}>
     {confirmers.length === 0
-      ? 'Nobody on the team of this client confirms changed amounts.'
+      ? 'Nobody else on the team of this client confirms changed amounts.'
       : `Asked to confirm changed amounts: ${confirmers.map(({ fullName }) => fullName).join(', ')}.`}
   </p>
 )

@@ -12,7 +12,7 @@ import { Page } from '../parts/page/index.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { ViewsMenu } from '../views/views-menu.tsx'
 import styles from './audit.module.css'
-import { auditedCalls, deedOf } from './audit-words.ts'
+import { auditedCalls, deedOf, shortDeedOf } from './audit-words.ts'
 import { Changes, changesAsText } from './changes.tsx'
 import { logSource, type AuditEntry } from './log-source.ts'
 
@@ -32,7 +32,7 @@ const who = ({ user, impersonator, via }: AuditEntry): string =>
 const columns: readonly ListColumn<AuditEntry>[] = [
   { id: 'at', label: 'When', value: ({ at }) => formatDateTime(at), sortable: false, width: 208 },
   { id: 'who', label: 'Who', value: who, sortable: false, width: 200 },
-  { id: 'what', label: 'What', value: deedOf, sortable: false, width: 260 },
+  { id: 'what', label: 'What', value: shortDeedOf, sortable: false, width: 260 },
   {
     id: 'client',
     label: 'Client',
@@ -132,6 +132,7 @@ export function AuditLogScreen(): ReactElement {
 
 const Detail = ({ entry }: { readonly entry: AuditEntry }): ReactElement => (
   <div className={styles.detail}>
+    <p>{deedOf(entry)}</p>
     <div className={styles.facts}>
       <span>
         Call <code>{entry.call}</code>

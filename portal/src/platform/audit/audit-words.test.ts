@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deedOf, fieldWords } from './audit-words.ts'
+import { deedOf, fieldWords, shortDeedOf } from './audit-words.ts'
 import { changesAsText } from './changes.tsx'
 
 const deed = (summary: string): string => deedOf({ call: 'terms.publish', summary })
@@ -12,6 +12,18 @@ describe('the words of the audit log', () => {
     )
     expect(deed('Does what is needed, or says with `dryRun` what it would do.')).toBe('Does what is needed.')
     expect(deed('With `secret` the app is set up.')).toBe('Terms: publish')
+  })
+
+  it('say the deed alone in a line, and all of it where there is room', () => {
+    const short = (summary: string): string => shortDeedOf({ call: 'terms.publish', summary })
+    expect(short('Signs in with e-mail and password; sets the refresh cookie.')).toBe(
+      'Signs in with e-mail and password.',
+    )
+    expect(short('Changes a user: everyone their own name. A password only its owner.')).toBe(
+      'Changes a user.',
+    )
+    expect(short('Deletes a budget.')).toBe('Deletes a budget.')
+    expect(short('With `secret` the app is set up.')).toBe('Terms: publish')
   })
 
   it('name fields, and read as everything else in the portal does', () => {

@@ -20,6 +20,13 @@ export const deedOf = ({ call, summary }: { readonly call: string; readonly summ
   return cut === -1 ? nameOfCall(call) : `${head.slice(0, cut)}.`
 }
 
+/** The deed alone, without how it is done and what it means for others: what a line of the log has room for. */
+export const shortDeedOf = (entry: { readonly call: string; readonly summary: string }): string => {
+  const deed = deedOf(entry)
+  const [head] = deed.split(/[.;:] /, 1)
+  return deed.endsWith('.') && head !== deed ? `${head}.` : deed
+}
+
 /** Calls that are not writes by themselves and yet leave a trace. */
 const traced = [
   'users.signInWithUserImpersonation',

@@ -1,6 +1,7 @@
 import { addMonths, formatMonth, today } from '@portal/core/foundation/format'
 import { groupReportReport } from '@portal/core/results/performance/group-report.report'
 import { inventoryAdsReport } from '@portal/core/results/client-reports/inventory-ads.report'
+import { budgetComparisonReport } from '@portal/core/money/budgets/budget-comparison.report'
 import { clientSalesReport } from '@portal/core/sales/client-sales.report'
 import type { Report } from '@portal/core/platform/reports/report'
 import { expect, test } from 'vitest'
@@ -22,4 +23,7 @@ test('what is not a time has nothing usual', () => {
   expect(usualOf(groupReportReport, 'standing')).toEqual([undefined])
   // Nobody who has not said since when asks for more than the month.
   expect(usualOf(groupReportReport, 'since')).toEqual([undefined])
+  // A month is compared with the one before it, not with itself.
+  expect(usualOf(budgetComparisonReport, 'month')).toEqual([formatMonth(today())])
+  expect(usualOf(budgetComparisonReport, 'against')).toEqual([undefined])
 })

@@ -47,10 +47,13 @@ const drawn = (name: string, filter: ReportFilter, period: DayRange | null): Fil
   }
 }
 
-/** The filters of a report as a list draws them, of those that somebody is offered. */
+/**
+ * The filters of a report as a list draws them, of those that somebody is offered. The period's own month or year says
+ * which one is shown; another (since when, against what) does not stand for it.
+ */
 export function filtersFor(report: Report, actor: Actor): readonly Filter[] {
   const period = periodOf(report, {}, today())
   return Object.entries(filtersOf(report)).flatMap(([name, filter]) =>
-    filter.seenBy?.(actor) === false ? [] : [drawn(name, filter, name === 'since' ? null : period)],
+    filter.seenBy?.(actor) === false ? [] : [drawn(name, filter, name === filter.kind ? period : null)],
   )
 }

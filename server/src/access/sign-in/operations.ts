@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { operation } from '../../foundation/http/operation.ts'
+import type { UserType } from '@portal/core/foundation/policy/actor'
+import { userTypeOf } from '@portal/core/foundation/policy/user-types'
+import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { unauthenticated } from '../../foundation/http/authenticate.ts'
 import { notFound, Refusal } from '../../foundation/http/refusal.ts'
 import { actingOperations } from '../acting/acting.ts'
@@ -62,16 +64,25 @@ const current = operation('users.current', async ({ person, services }) =>
   presentCurrentUser(services, person),
 )
 
+/** Which people are asked for: who works here, unless it is said otherwise. */
+const typesAsked = ({ userTypeId, everybody }: Incoming<'users.active'>['query']): readonly UserType[] => {
+  if (everybody) return ['Employee', 'Client', 'Partner', 'Regional Manager']
+  const type = userTypeId === undefined ? 'Employee' : userTypeOf(userTypeId)
+  return type ? [type] : []
+}
+
 const activeUsers = operation('users.active', async ({ db, tenantId, query }) => {
   let rows = db
     .selectFrom('user_account')
     .where('tenant_id', '=', tenantId)
     .where('active', '=', true)
     .where('suspended', '=', false)
-    .where('user_type', '=', 'Employee')
+    .where('user_type', 'in', typesAsked(query))
   const search = query.search?.trim().toLowerCase()
   if (search)
-    rows = rows.where(sql<boolean>`position(${search} in lower(first_name || ' ' || last_name)) > 0`)
+    rows = rows.where(
+      sql<boolean>`position(${search} in lower(first_name || ' ' || last_name${query.everybody ? sql` || ' ' || email` : sql``})) > 0`,
+    )
   const found = await rows
     .select(['id', 'first_name', 'last_name', 'email'])
     .orderBy(sql`lower(first_name || ' ' || last_name)`)

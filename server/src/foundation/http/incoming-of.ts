@@ -62,9 +62,10 @@ export function incomingOf(
   db: Db,
   notes: AuditNote[],
   copiedAt: string | null = null,
-): { incoming: AnyIncoming; hooks: Hooks } {
+): { incoming: AnyIncoming; hooks: Hooks; isUnchanged: () => boolean } {
   const { actor, request, reply, services, scope } = admitted
   const hooks: Hooks = { committed: [], rolledBack: [] }
+  let unchanged = false
   const incoming: AnyIncoming = {
     ...parsed,
     actor,
@@ -98,7 +99,10 @@ export function incomingOf(
     get doer() {
       return doerOf(admitted)
     },
-    audit: (note) => void notes.push(note),
+    audit: (note) => {
+      if (note) notes.push(note)
+      else unchanged = true
+    },
     afterCommit: (work) => void hooks.committed.push(work),
     afterRollback: (work) => void hooks.rolledBack.push(work),
     setCookie: (name, value, options) =>
@@ -109,7 +113,7 @@ export function incomingOf(
         secure: request.protocol === 'https',
       }),
   }
-  return { incoming, hooks }
+  return { incoming, hooks, isUnchanged: () => unchanged }
 }
 
 /** Whose doing it is, for what is written down of it. */

@@ -46,7 +46,8 @@ export interface Incoming<N extends CallName> {
   readonly origin: Origin
   /** Who does it, for an operation that writes its own entries of the audit log. */
   readonly doer: Doer
-  audit(note: AuditNote): void
+  /** Writes a line into the audit log; null where nothing was changed after all, so that no line stands for the call. */
+  audit(note: AuditNote | null): void
   /** Runs after the transaction is in the database. */
   afterCommit(work: () => void | Promise<void>): void
   /** Runs when nothing was written after all. */

@@ -100,7 +100,7 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
         await record(
           db,
           doerOf(admitted),
-          notes.length > 0 ? notes : [{ subject: admitted.name }],
+          notes.length > 0 || made.isUnchanged() ? notes : [{ subject: admitted.name }],
           attempt,
           answer,
           admitted.services.replica === null ? null : writerOf(admitted.actor),

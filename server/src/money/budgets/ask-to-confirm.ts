@@ -10,7 +10,7 @@ const managerTypes = [clientUserTypes.manager, clientUserTypes.adSupport]
  * Lets the managers of the client's team confirm a changed invoice amount,
  * all but the one who made it. Whoever has not yet confirmed an earlier change
  * of the same budget confirms both at once: it then waits with the new amount,
- * under a new version, so that nobody confirms an amount they have not seen.
+ * under a new version and as whose it is now, so that nobody confirms an amount they have not seen.
  *
  * @returns the users who have something to confirm now
  */
@@ -25,7 +25,7 @@ export async function askToConfirm(
 ): Promise<readonly number[]> {
   const { tenantId, madeBy, before, after } = change
   const waiting = await sql<Asked>`
-    update budget_change set new_amount = ${after.invoice_amount}, version = version + 1
+    update budget_change set new_amount = ${after.invoice_amount}, created_by = ${madeBy}::integer, version = version + 1
     where tenant_id = ${tenantId} and budget_id = ${after.id} and confirmed_at is null
     returning user_id, new_amount <> previous_amount as differs`.execute(db)
   const asked = await sql<Asked>`

@@ -41,7 +41,7 @@ export const getBudget = operation('budgets.get', async ({ db, tenantId, params,
   return confirmations.length === 0 ? budget : { ...budget, confirmations }
 })
 
-/** Who was asked to confirm an amount of a budget, and what they did; an amount that was changed back asks nobody. */
+/** Who changed the amount of a budget, who was asked to confirm it, and what they did; an amount that was changed back asks nobody. */
 async function confirmationsOf(
   db: Db,
   tenantId: number,
@@ -51,17 +51,21 @@ async function confirmationsOf(
     previous_amount: string
     new_amount: string
     person: string
+    changed_by: string | null
     created_at: string
     confirmed_at: string | null
   }>`
-    select w.previous_amount, w.new_amount, u.first_name || ' ' || u.last_name as person, w.created_at, w.confirmed_at
+    select w.previous_amount, w.new_amount, u.first_name || ' ' || u.last_name as person,
+      m.first_name || ' ' || m.last_name as changed_by, w.created_at, w.confirmed_at
     from budget_change w join user_account u on u.tenant_id = w.tenant_id and u.id = w.user_id
+      left join user_account m on m.tenant_id = w.tenant_id and m.id = w.created_by
     where w.tenant_id = ${tenantId} and w.budget_id = ${budgetId} and w.new_amount <> w.previous_amount
     order by w.created_at desc, w.id desc limit 50`.execute(db)
   return rows.map((row) => ({
     previousAmount: dollars(row.previous_amount),
     newAmount: dollars(row.new_amount),
     person: row.person,
+    changedBy: row.changed_by,
     askedAt: row.created_at,
     confirmedAt: row.confirmed_at,
   }))
