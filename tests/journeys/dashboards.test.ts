@@ -430,6 +430,22 @@ describe('the insights of a client', () => {
     await isAccessible(page)
   })
 
+  it('lead the people of a store to its other reports, and those back', async () => {
+    await using visit = await visitAs(chromium, server, 'client')
+    const { page } = visit
+    await page.getByRole('table').getByRole('link').or(grid(page).getByRole('link')).first().click()
+    await page.getByRole('heading', { level: 1, name: /: Client Insights$/ }).waitFor()
+    await page.getByRole('button', { name: 'More reports' }).click()
+    await page.getByRole('menuitem', { name: 'Location Report' }).click()
+    await page.getByRole('heading', { level: 1, name: /: Location Report$/ }).waitFor()
+    const back = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
+    await back.filter({ hasText: 'Client Insights' }).click()
+    await page.getByRole('button', { name: 'More reports' }).click()
+    await page.getByRole('menuitem', { name: 'Invoices, budgets and agreements' }).click()
+    await heading(page, 'Invoices').waitFor()
+    await back.filter({ hasText: 'Client Insights' }).waitFor()
+  })
+
   // REP-03
   it('on connected TV have metrics and placements', async () => {
     const [client] = await clientsWith('/dashboards/ctv')

@@ -65,7 +65,11 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
     <Page
       title={agreement.title}
       description={`${agreement.client.name}, ${formatDay(agreement.startsAt)} to ${formatDay(agreement.endsAt)}`}
-      crumbs={staff ? [{ label: 'Agreements', href: pathOf('agreements.index') }] : []}
+      crumbs={[
+        staff
+          ? { label: 'Agreements', href: pathOf('agreements.index') }
+          : { label: 'Invoices', href: pathOf('clients.invoices', { slug: agreement.client.slug }) },
+      ]}
       beside={<AgreementBadge state={agreement.state} />}
       actions={
         <>
@@ -101,7 +105,10 @@ function useSending() {
         `${client.name} has no user of its own who could sign. Add one under Users first.`
       ) : (
         <>
-          {signers.length === 1 ? 'By mail goes to' : 'By mail goes to each of these, any of whom may sign'}:
+          {signers.length === 1
+            ? 'It goes by mail to'
+            : 'It goes by mail to each of these, any of whom may sign'}
+          :
           <ul>
             {signers.map(({ name, email }) => (
               <li key={email}>
