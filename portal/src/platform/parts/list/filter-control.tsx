@@ -4,7 +4,7 @@ import { Select } from '@portal/ui/select'
 import { TextField } from '@portal/ui/text-field'
 import type { ReactElement } from 'react'
 import { useRecordOptions } from '../form/record-options.ts'
-import { insideOf, type Filter } from './filter.ts'
+import type { Filter } from './filter.ts'
 import styles from './list.module.css'
 
 export interface FilterControlProps {
@@ -38,7 +38,7 @@ export function FilterControl({
           options={[
             {
               value: '',
-              label: inRow ? (filter.usual ?? filter.otherwise ?? `Any ${insideOf(filter.label)}`) : 'Any',
+              label: (inRow && (filter.usual ?? filter.otherwise)) || 'Any',
             },
             ...filter.options,
           ]}

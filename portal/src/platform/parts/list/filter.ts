@@ -65,10 +65,6 @@ export const yearFilter = (check?: AnyFilter['check']): ChoiceFilter => ({
   ...(check ? { check } : {}),
 })
 
-/** A label inside of a sentence: `account manager`, but `CRM`. */
-export const insideOf = (label: string): string =>
-  label.replace(/\b[A-Z](?=[a-z])/g, (one) => one.toLowerCase())
-
 /** Filters with the options that came with an answer, by the filter's name; one of which there are none is no filter. */
 export const withOffers = (
   filters: readonly Filter[],
