@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Field } from './foundation/contract/field.ts'
 import { shownAs } from './foundation/contract/resource.ts'
-import type { Report } from './platform/reports/report.ts'
+import { screenOf, type Report } from './platform/reports/report.ts'
 import { reports } from './reports.generated.ts'
 import { resources } from './resources.ts'
 import { opportunities } from './sales/lists.ts'
@@ -59,4 +59,9 @@ it('says of every declared report nothing that only a program knows', () => {
       name,
     ).toEqual([])
   }
+})
+
+it('gives no two reports that have a screen one title: they are chosen by it, for a push or a schedule', () => {
+  const titles = reports.filter((report) => screenOf(report) !== null).map(({ title }) => title)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })

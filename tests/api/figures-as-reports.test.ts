@@ -83,11 +83,14 @@ describe('Client Insights as a report', () => {
           ])
         }
         if (channel !== 'analytics') {
+          expect([channel, row['sessions']]).toEqual([channel, null])
           conversions += now?.conversions ?? 0
           paid += now?.[money] ?? 0
         }
       }
       expect(cents(totals['conversions'])).toBe(cents(conversions))
+      // Nothing is known of visits where no Analytics counts them; that is not none.
+      if (!rows.some(({ channel }) => channel === 'analytics')) expect(totals['sessions']).toBeNull()
       expect(Math.abs(cents(totals[money]) - cents(paid))).toBeLessThanOrEqual(rows.length)
       expect(conversions).toBeGreaterThan(0)
     },

@@ -108,6 +108,8 @@ test('is looked at before it comes: one mail for those who get the same, nothing
   ])
   expect(inside?.html).toContain('Spend')
   expect(guest?.html).toContain('Investment')
+  // Without PUBLIC_URL as well, as every other mail leads to the portal.
+  expect(inside?.html).toMatch(/href="https?:[^"]+\/clients\/hartwell-volkswagen\/local-service-ads"/)
   expect(guest?.html).not.toContain('Spend')
   expect([mail.mails.length, (await manager.get<readonly Schedule[]>('/report-schedules')).body]).toEqual([
     count,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
@@ -341,6 +341,12 @@ describe('the monthly report', () => {
     await using visit = await visitAs(chromium, server, 'client', { path: '/monthly-report', ...phone })
     await drawn(visit.page)
     await fitsItsWidth(visit.page)
+    // The name of a store on its card looks like what it is: a way on.
+    const card = visit.page.getByRole('list', { name: 'Clients' }).getByRole('listitem').first()
+    const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
+    expect(await colorOf(card.getByRole('link').first())).not.toBe(
+      await colorOf(card.getByRole('definition').first()),
+    )
   })
 })
 
@@ -428,6 +434,22 @@ describe('the insights of a client', () => {
     ])
     expect(file.suggestedFilename()).toMatch(/Insights .*\.csv$/)
     await isAccessible(page)
+  })
+
+  it('lead the people of a store to its other reports, and those back', async () => {
+    await using visit = await visitAs(chromium, server, 'client')
+    const { page } = visit
+    await grid(page).getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: /: Client Insights$/ }).waitFor()
+    await page.getByRole('button', { name: 'More reports' }).click()
+    await page.getByRole('menuitem', { name: 'Location Report' }).click()
+    await page.getByRole('heading', { level: 1, name: /: Location Report$/ }).waitFor()
+    const back = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
+    await back.filter({ hasText: 'Client Insights' }).click()
+    await page.getByRole('button', { name: 'More reports' }).click()
+    await page.getByRole('menuitem', { name: 'Invoices, budgets and agreements' }).click()
+    await heading(page, 'Invoices').waitFor()
+    await back.filter({ hasText: 'Client Insights' }).waitFor()
   })
 
   // REP-03

@@ -57,7 +57,7 @@ export const programmaticInsightsV2Report = report({
   name: 'programmaticInsightsV2',
   route: 'clients.programmatic-insights-v2',
   path: '/clients/{clientId}/reports/programmatic-insights-v2',
-  title: 'Programmatic Insights',
+  title: 'Programmatic Insights by Creative',
   sentence: 'Creatives with the people they reached, how often, and how much of it could be seen.',
   rows: 'creatives',
   columns: {

@@ -86,7 +86,7 @@ export const programmaticInsightsReport = report({
   bars: [{ title: 'Impressions by channel', by: 'channel', of: 'impressions' }],
   empty: {
     title: 'No programmatic advertising in this month',
-    hint: 'Choose another month, or see with the account manager what runs.',
+    hint: 'Choose another month, or ask the account manager what runs.',
   },
   demoRows: 2,
 })

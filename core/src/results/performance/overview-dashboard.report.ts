@@ -11,6 +11,17 @@ export const paidChannels = channels.filter((channel) => channel !== 'analytics'
 const { impressions, clicks } = clickColumns
 const channelNames = Object.fromEntries(paidChannels.map((channel) => [channel, channelLabel[channel]]))
 
+/** Leads by their kind, which come to all of them: who came by is one of the others. */
+export function leadsByKind(leads: number, forms: number, calls: number, chats: number): string {
+  const others = leads - forms - calls - chats
+  return [
+    `${formatCount(forms)} forms`,
+    `${formatCount(calls)} calls`,
+    `${formatCount(chats)} chats`,
+    ...(others > 0 ? [`${formatCount(others)} others`] : []),
+  ].join(', ')
+}
+
 /** What the channels cost, and what they brought. */
 export const overviewChannelsReport = report({
   name: 'overviewChannels',
@@ -114,9 +125,7 @@ export const overviewDashboardReport = report({
       of: 'leads',
       label: 'Leads',
       note: ({ leads, forms, calls, chats }) =>
-        leads
-          ? `${formatCount(forms ?? 0)} forms, ${formatCount(calls ?? 0)} calls, ${formatCount(chats ?? 0)} chats`
-          : undefined,
+        leads ? leadsByKind(leads, forms ?? 0, calls ?? 0, chats ?? 0) : undefined,
     },
     { of: 'leadsPrice', label: 'Cost per lead', kind: 'money' },
     { of: 'leadsInvested', label: 'Cost per lead', kind: 'money' },

@@ -17,7 +17,7 @@ export function ForWidget({ redirect, children }: ForWidgetProps): ReactElement 
   const origin = asked.get('origin') ?? ''
   return (
     <>
-      <p className={styles.lead}>
+      <p className={styles.asked}>
         Sign in to use the widgets on <strong>{URL.canParse(origin) ? new URL(origin).host : origin}</strong>.
       </p>
       {children}

@@ -88,7 +88,7 @@ function OwnData({
   )
 }
 
-/** The stores of a client's person, with the ways to what each was invoiced and has agreed to: no menu names a store. */
+/** The stores of a client's person, with the ways to what each was invoiced and has agreed to, and to what the agency asks: no menu has them. */
 function OwnStores({
   clients,
 }: {
@@ -106,6 +106,7 @@ function OwnStores({
           </dd>,
         ])}
       </dl>
+      <Link href={pathOf('forms.mine')}>Forms to fill in</Link>
     </Card>
   )
 }

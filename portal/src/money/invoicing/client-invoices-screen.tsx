@@ -1,4 +1,5 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { pathOf } from '@portal/core/foundation/routes'
 import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
@@ -19,7 +20,11 @@ export function ClientInvoicesScreen(): ReactElement {
     loading,
   } = useCall('clients.get', slug === '' ? null : { params: { id: slug } })
   return (
-    <Page title="Invoices" description={client?.name}>
+    <Page
+      title="Invoices"
+      description={client?.name}
+      crumbs={client ? [{ label: 'Client Insights', href: pathOf('clients.insights', { slug }) }] : []}
+    >
       {client ? (
         <>
           <ClientInvoices client={client} empty="Each invoice stands here once it was sent." />

@@ -84,7 +84,7 @@ export function PushesScreen(): ReactElement {
   return (
     <Page
       title="Push Reporting"
-      description="A report with a message to all people of chosen clients at once, each the one of the own store. It waits a minute, in which it can be taken back."
+      description="A report with a message to all people of chosen clients at once, to each of them that of their own store. It waits a minute, in which it can be taken back."
       actions={
         <Button icon={Plus} variant="primary" onClick={() => setAdding(true)}>
           Push a report

@@ -65,20 +65,26 @@ const textIn = (row: ReportRow, field: string): string => {
 
 type Leads = (address: string) => boolean
 
+/** Whether a column says how much more or less there is of something. */
+export const isDifference = ({ difference, rate }: ReportColumn): boolean =>
+  difference === true || rate?.minus !== undefined
+
+/** A number of a column (money in cents), with its sign where it rose. */
+export const withSign = ({ kind = 'text' }: ReportColumn, value: number): string =>
+  `${value > 0 ? '+' : ''}${formatValue(tableKind[kind], value)}`
+
 /** A difference, by its sign and only then by a color. */
-const differenceOf = (id: string, column: ReportColumn): ((row: ReportRow) => ReactNode) => {
-  const kind = tableKind[column.kind ?? 'text']
-  return (row) => {
+const differenceOf =
+  (id: string, column: ReportColumn): ((row: ReportRow) => ReactNode) =>
+  (row) => {
     const value = cellValue(row, id, column)
     if (typeof value !== 'number') return '–'
     return (
       <span className={styles.difference} data-news={newsOf(value, column.good)}>
-        {value > 0 ? '+' : ''}
-        {formatValue(kind, value)}
+        {withSign(column, value)}
       </span>
     )
   }
-}
 
 /** A number with a bar of its part of the largest in sight. */
 const barOf = (id: string, column: ReportColumn, most: number): ((row: ReportRow) => ReactNode) => {
@@ -129,7 +135,7 @@ const cellOf = (
   column: ReportColumn,
   { leads, period, asked, rows = [] }: Drawn,
 ): ((row: ReportRow) => ReactNode) | undefined => {
-  if (column.difference || column.rate?.minus) return differenceOf(id, column)
+  if (isDifference(column)) return differenceOf(id, column)
   if (column.bar && rows.length > 0)
     return barOf(id, column, Math.max(0, ...rows.map((row) => Number(cellValue(row, id, column) ?? 0))))
   if (column.line) return lineOf(id, column, column.line)

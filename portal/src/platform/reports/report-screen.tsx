@@ -21,7 +21,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { session } from '../../foundation/session/session.ts'
 import { askedBy, askedIn, queryOf, valuesIn } from './asked.ts'
-import { columnsOf } from './columns.tsx'
+import { columnsOf, isDifference, withSign } from './columns.tsx'
 import { downloadOf } from './download.ts'
 import { filtersFor } from './filters.ts'
 import { MoreOfRow } from './more-of-row.tsx'
@@ -284,12 +284,16 @@ function ReportScreen({
 
 const withStop = (words: string): string => (words === '' ? '' : `${words}.`)
 
-/** The last row: what is summed, and what follows from sums; money in cents. */
-const totalsOf = (report: Declared, { totals }: ReportAnswer): Readonly<Record<string, number | null>> =>
+/** The last row: what is summed, and what follows from sums; money in cents, differences with their sign. */
+const totalsOf = (
+  report: Declared,
+  { totals }: ReportAnswer,
+): Readonly<Record<string, number | string | null>> =>
   Object.fromEntries(
     Object.entries(report.columns).flatMap(([id, column]) => {
       const value = totals[id]
       if (value === undefined || !(isSummed(column) || column.rate)) return []
-      return [[id, value !== null && column.kind === 'money' ? centsFromDollars(value) : value]]
+      const total = value !== null && column.kind === 'money' ? centsFromDollars(value) : value
+      return [[id, total !== null && isDifference(column) ? withSign(column, total) : total]]
     }),
   )

@@ -18,10 +18,14 @@ export interface ReportClient {
 export const titleOfClient = (report: string, client: string | undefined): string =>
   client === undefined ? report : `${client}: ${report}`
 
-/** The client in the address, and the way back up; a guest's is the one of the link, and nothing else of it is asked for. */
-export function useReportClient(): {
+/**
+ * The client in the address, and the way back up; a guest's is the one of the link, and nothing else of it is asked for.
+ *
+ * @param top the client's insights, from which people outside of the agency come to its other reports, and what has them above it
+ */
+export function useReportClient(top = false): {
   readonly client: ReportClient | undefined
-  /** To the client for whoever may open it, to the monthly report for the client itself, nowhere for a guest. */
+  /** To the client for whoever may open it, to its insights or the monthly report for the client itself, nowhere for a guest. */
   readonly crumbs: readonly Crumb[]
   readonly error: ApiError | undefined
   readonly retry: () => void
@@ -38,6 +42,8 @@ export function useReportClient(): {
       ? []
       : mayOpen('clients.profile', facts, { slug })
         ? [{ label: data.name, href: pathOf('clients.profile', { slug }) }]
-        : [{ label: 'Monthly Report', href: pathOf('dashboard.monthly-report') }]
+        : top
+          ? [{ label: 'Monthly Report', href: pathOf('dashboard.monthly-report') }]
+          : [{ label: 'Client Insights', href: pathOf('clients.insights', { slug }) }]
   return { client: guest?.client ?? data, crumbs, error, retry }
 }

@@ -33,6 +33,7 @@ import { useInsights, type ChannelInsight } from './use-insights.ts'
 import { titleOfClient, useReportClient } from '../../platform/reports/use-report-client.ts'
 
 const ScheduleFigures = fetched(() => import('./schedule-figures.tsx').then((m) => m.ScheduleFigures))
+const OtherReports = fetched(() => import('./other-reports.tsx').then((m) => m.OtherReports))
 
 const tileNames = [
   'conversions',
@@ -67,6 +68,9 @@ const csvColumns = (money: MoneyShown) => {
   ]
 }
 
+/** Visits are those of search engines here, fewer than the sessions of the monthly report. */
+const organic: { readonly [M in MeasureName]?: string } = { sessions: 'Organic Sessions' }
+
 /** What analytics shows here are the visits that search engines sent. */
 function titleOf(channel: Channel): string {
   return channel === 'analytics' ? 'Organic Search' : channelLabel[channel]
@@ -76,11 +80,12 @@ function titleOf(channel: Channel): string {
 export function ClientInsightsScreen(): ReactElement {
   const [range, setRange] = useRange('Last Month')
   const money = useMoney()
-  const tiles = measuresIn(tileNames, money)
-  const { client, crumbs, error: unknown, retry: askAgain } = useReportClient()
-  const { measure, choose } = useMeasure(tiles)
+  const { client, crumbs, error: unknown, retry: askAgain } = useReportClient(true)
   const insights = useInsights(client ? questionOf([client.id], range, 'clients.insights') : null)
   const { channels } = insights
+  const visits = channels?.some(({ channel }) => channel === 'analytics') ?? true
+  const tiles = measuresIn(tileNames, money).filter((name) => visits || name !== 'sessions')
+  const { measure, choose } = useMeasure(tiles)
   const totals = useMemo(
     () =>
       channels && {
@@ -106,6 +111,7 @@ export function ClientInsightsScreen(): ReactElement {
       controls={<RangePicker range={range} onChange={setRange} />}
       actions={
         <>
+          {client && <OtherReports slug={client.slug} />}
           <ScheduleFigures report="clientInsights" title="Client Insights" client={client} guests />
           <GiveButton
             columns={csvColumns(money)}
@@ -125,6 +131,7 @@ export function ClientInsightsScreen(): ReactElement {
         <>
           <FigureTiles
             measures={tiles}
+            called={organic}
             current={totals ? totals.current : undefined}
             previous={totals?.previous}
             loading={loading}
@@ -176,7 +183,8 @@ interface ChannelChartProps {
 
 /** A measure day by day, a line for each channel. */
 function ChannelChart({ measure, range, channels, loading }: ChannelChartProps): ReactElement {
-  const { label, kind } = measures[measure]
+  const { kind } = measures[measure]
+  const label = organic[measure] ?? measures[measure].label
   const days = useMemo(
     () =>
       Array.from({ length: daysBetween(range.start, range.end) + 1 }, (_, at) => addDays(range.start, at)),

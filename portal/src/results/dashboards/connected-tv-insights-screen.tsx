@@ -48,7 +48,7 @@ export function ConnectedTvInsightsScreen(): ReactElement {
   const [range, setRange] = useRange('Last Month')
   const money = useMoney()
   const { tiles, columns } = useMemo(() => factsIn(programmatic.ctv, money), [money])
-  const { client, crumbs, error: unknown, retry: askAgain } = useReportClient()
+  const { client, crumbs, error: unknown, retry: askAgain } = useReportClient(true)
   const figures = useFigures(
     'dashboards.ctv',
     client ? questionOf([client.id], range, 'clients.connected-tv-insights') : null,

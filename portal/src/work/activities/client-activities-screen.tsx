@@ -67,9 +67,15 @@ export function ClientActivitiesScreen(): ReactElement {
     <Page
       title="Client Activities"
       description={client?.name ?? ''}
-      {...(staff && client
-        ? { crumbs: [{ label: client.name, href: pathOf('clients.profile', { slug }) }] }
-        : {})}
+      crumbs={
+        client
+          ? [
+              staff
+                ? { label: client.name, href: pathOf('clients.profile', { slug }) }
+                : { label: 'Client Insights', href: pathOf('clients.insights', { slug }) },
+            ]
+          : []
+      }
       actions={
         staff ? (
           <>

@@ -57,7 +57,7 @@ const columns: readonly ListColumn<Goal>[] = [
     label: 'State',
     kind: 'status',
     value: ({ state }) => state,
-    cell: ({ state }) => state && <Badge tone={tones[state]}>{state}</Badge>,
+    cell: ({ state }) => (state ? <Badge tone={tones[state]}>{state}</Badge> : '–'),
     sortable: false,
     width: 116,
   },
@@ -103,7 +103,7 @@ export function PrimaryGoalsScreen(): ReactElement {
   return (
     <Page
       title="Primary Goals"
-      description="What each client wants most, month by month, and whether it was reached where it has a target. One that says “120 leads” has it at once."
+      description={`What each client wants most, month by month, and whether it was reached where it has a target.${isStaff ? ' One that says “120 leads” has it at once.' : ''}`}
     >
       <List
         name="reporting.primary-goals"

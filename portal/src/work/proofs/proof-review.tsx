@@ -179,12 +179,14 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
                       {one.byGuest && ' (guest)'}, {formatDateTime(one.at)}
                       {kind === 'pdf' && `, page ${one.page}`}
                     </p>
-                    {kind === 'video' && one.moment !== null && (
-                      <Button size="small" onClick={() => show(film.current, one.moment)}>
-                        Show at {clockOf(one.moment)}
-                      </Button>
-                    )}
-                    {besidePin?.(one)}
+                    <div className={styles.acts}>
+                      {kind === 'video' && one.moment !== null && (
+                        <Button size="small" onClick={() => show(film.current, one.moment)}>
+                          Show at {clockOf(one.moment)}
+                        </Button>
+                      )}
+                      {besidePin?.(one)}
+                    </div>
                   </div>
                 </li>
               ))}

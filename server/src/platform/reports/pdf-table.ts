@@ -113,8 +113,12 @@ export function drawTable(doc: Paper, printed: PrintedReport, title: string | nu
 function drawBand(doc: Paper, { answer }: PrintedReport, places: readonly Place[]): void {
   if (doc.y + headHeight + rowHeight > sheet.bottom) newPage(doc)
   drawHeads(doc, places)
-  for (const row of answer.rows) {
-    if (doc.y + rowHeight > sheet.bottom) {
+  const totals = places.map(({ id }) => answer.totals[id])
+  const summed = totals.some((value) => typeof value === 'number') && answer.rows.length > 1
+  for (const [at, row] of answer.rows.entries()) {
+    // The last one goes over with its total, which says nothing on a sheet of its own.
+    const together = summed && at === answer.rows.length - 1 ? 2 : 1
+    if (doc.y + rowHeight * together > sheet.bottom) {
       newPage(doc)
       drawHeads(doc, places)
     }
@@ -125,9 +129,7 @@ function drawBand(doc: Paper, { answer }: PrintedReport, places: readonly Place[
       (place) => toneOf(row, place),
     )
   }
-  const totals = places.map(({ id }) => answer.totals[id])
-  if (totals.some((value) => typeof value === 'number') && answer.rows.length > 1) {
-    if (doc.y + rowHeight > sheet.bottom) newPage(doc)
+  if (summed) {
     drawRow(
       doc,
       places,

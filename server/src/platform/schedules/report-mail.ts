@@ -17,6 +17,7 @@ import { fullNameOf } from '../../foundation/database/full-name.ts'
 import type { MadeFile } from '../../foundation/files/upload.ts'
 import type { Services } from '../../foundation/services.ts'
 import { html, type Html } from '../mail/html.ts'
+import { portalAddress } from '../mail/portal-address.ts'
 import type { ReportSource } from '../reports/answer.ts'
 import { fileOf } from '../reports/download-report.ts'
 import { readReport, type ReportRequest } from '../reports/read-report.ts'
@@ -114,7 +115,7 @@ export async function mailFor(
           ? html``
           : html`<p>With this message: ${sending.files.map((file) => names[file] ?? file).join(' and ')}.</p>`
       }
-      ${linkTo(report, whose?.slug ?? null, as, services)}
+      ${await linkTo(report, whose?.slug ?? null, { as, tenantId: owner.tenantId, services })}
       <p>
         ${
           sending.message === undefined
@@ -154,16 +155,18 @@ const figuresIn = (report: Report, answer: ReportAnswer) => {
  * Whoever signs in opens the report itself. Others get a link of their own where the report has guests; where it has
  * none, the client's people sign in as well.
  */
-function linkTo(report: Report, slug: string | null, as: Actor, { settings, readerLinks }: Services): Html {
+async function linkTo(
+  report: Report,
+  slug: string | null,
+  { as, tenantId, services }: { readonly as: Actor; readonly tenantId: number; readonly services: Services },
+): Promise<Html> {
   const screen = screenOf(report)
-  const hasOwn = as.kind !== 'user' && screen !== null && readerLinks.leadTo(screen)
-  return screen !== null && settings.publicUrl !== null && !hasOwn
-    ? html`<p>
-        <a href="${settings.publicUrl}${fillPath(routeOf(screen).path, { slug: slug ?? '' })}"
-          >Open it in the portal</a
-        >${as.kind === 'user' ? '' : ', with an account of the client'}
-      </p>`
-    : html``
+  if (screen === null || (as.kind !== 'user' && services.readerLinks.leadTo(screen))) return html``
+  const portal = await portalAddress(services, tenantId, null)
+  return html`<p>
+    <a href="${portal}${fillPath(routeOf(screen).path, { slug: slug ?? '' })}">Open it in the portal</a
+    >${as.kind === 'user' ? '' : ', with an account of the client'}
+  </p>`
 }
 
 async function clientOf({ db, tenantId }: ReportRequest, { client_id: id }: Sending) {

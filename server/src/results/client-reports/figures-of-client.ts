@@ -37,20 +37,26 @@ export const inDays = (asked: Pick<Asked, 'period' | 'before'>): RawBuilder<SqlB
   )})`
 }
 
-const sumIn = (value: RawBuilder<unknown>, range: DayRange | null): RawBuilder<unknown> =>
-  sql`round(coalesce(sum(${value}) filter (where ${within(range)}), 0)::numeric, 2)`
+const sumIn = (
+  value: RawBuilder<unknown>,
+  range: DayRange | null,
+  otherwise: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`round(coalesce(sum(${value}) filter (where ${within(range)}), ${otherwise})::numeric, 2)`
 
 /**
  * Sums as columns, each beside what it was: `impressions`, `impressionsBefore`; to the cent, so that rows add up to
  * their total. What it was is nothing where the days before are not known whole.
  *
  * @param sums what is summed of a row `f` with a `day`, by the name of its column
+ * @param open sums that are nothing, and not 0, where no row has any
  * @param known what is known whole or not as one; `months` where the days are months, of which that is not known
  */
 export const comparedSums = (
   sums: Readonly<Record<string, RawBuilder<unknown>>>,
   { period, before }: Pick<Asked, 'period' | 'before'>,
   known: 'all' | 'row' | 'months' = 'all',
+  open: readonly string[] = [],
 ): RawBuilder<unknown> => {
   const whole =
     !period || !before
@@ -59,12 +65,17 @@ export const comparedSums = (
         ? sql`count(*) filter (where ${within(before)}) > 0`
         : isWhole(sql`f.day`, { now: period, before }, known === 'all' ? sql`` : undefined)
   return sql.join(
-    Object.entries(sums).flatMap(([name, value]) => [
-      sql`${sumIn(value, period)} as ${sql.ref(name)}`,
-      ...(before
-        ? [sql`case when ${whole} then ${sumIn(value, before)} end as ${sql.ref(beforeField(name))}`]
-        : []),
-    ]),
+    Object.entries(sums).flatMap(([name, value]) => {
+      const otherwise = open.includes(name) ? sql`null` : sql`0`
+      return [
+        sql`${sumIn(value, period, otherwise)} as ${sql.ref(name)}`,
+        ...(before
+          ? [
+              sql`case when ${whole} then ${sumIn(value, before, otherwise)} end as ${sql.ref(beforeField(name))}`,
+            ]
+          : []),
+      ]
+    }),
   )
 }
 

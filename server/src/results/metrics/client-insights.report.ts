@@ -21,12 +21,13 @@ const conversions = sql`f.conversion_micros / 1e6`
 
 /** What Analytics counts are visits; what they led to is no conversion of the advertising. */
 const ofAdvertising = sql`case when f.channel <> 'analytics' then ${conversions} else 0 end`
-const sessions = sql`case when f.channel = 'analytics' then f.sessions else 0 end`
+/** Only Analytics counts visits: where it saw none of the store, nothing is known of them. */
+const sessions = sql`case when f.channel = 'analytics' then f.sessions end`
 
 export const clientInsightsAnswer = answer(clientInsightsReport, async (asked) => {
   return {
     query: sql`
-      select f.channel, ${comparedSums({ ...clickSums(asked), conversions: ofAdvertising, sessions }, asked, 'row')}
+      select f.channel, ${comparedSums({ ...clickSums(asked), conversions: ofAdvertising, sessions }, asked, 'row', ['sessions'])}
       from ${daysIn(asked, channels)}
       where f.channel <> 'analytics' or f.segment = 'organic' group by f.channel`,
     chart: await dailyBy(asked, advertisingChannels, 'conversions'),

@@ -38,9 +38,7 @@ export function FilterControl({
           options={[
             {
               value: '',
-              label: inRow
-                ? (filter.usual ?? filter.otherwise ?? `Any ${filter.label.toLowerCase()}`)
-                : 'Any',
+              label: (inRow && (filter.usual ?? filter.otherwise)) || 'Any',
             },
             ...filter.options,
           ]}
