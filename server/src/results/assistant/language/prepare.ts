@@ -3,9 +3,8 @@ import { lowsOf, type Item } from './items.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { timesIn } from './times-in.ts'
 import type { Named } from './question.ts'
-import { stemsOfName } from './records.ts'
 import { spelledRight } from './spelling.ts'
-import { stemOf, wordsOf, type Word } from './tokens.ts'
+import { stemOf, stemsOf, wordsOf, type Word } from './tokens.ts'
 import type { Prepared } from './topic.ts'
 
 /** What a question is read with. */
@@ -52,7 +51,7 @@ export function unknownWords(
   { topics, records }: Pick<Knowledge, 'topics' | 'records'>,
 ): readonly string[] {
   const known = vocabularyOf(topics)
-  const ofRecords = new Set(records.flatMap(({ name }) => stemsOfName(name)))
+  const ofRecords = new Set(records.flatMap(({ name }) => stemsOf(name)))
   return wordsOf(text)
     .filter(
       ({ stem, low }) =>
@@ -91,7 +90,7 @@ const gotCalls =
 /** Takes a question apart: greetings left out, misspelled words righted, names and times found. */
 export function prepare(text: string, knowledge: Knowledge): Read {
   const known = vocabularyOf(knowledge.topics)
-  const ofRecords = new Set(knowledge.records.flatMap(({ name }) => stemsOfName(name)))
+  const ofRecords = new Set(knowledge.records.flatMap(({ name }) => stemsOf(name)))
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
   const called = text.replaceAll(storeCalled, 'phone calls did $1 get').replaceAll(gotCalls, '$1 phone calls')
