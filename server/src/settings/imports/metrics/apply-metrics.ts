@@ -3,6 +3,7 @@ import { holdsNamesAlone } from '@portal/core/settings/imports/columns'
 import type { Db } from '../../../foundation/database/database.ts'
 import { changeFigures, figureColumns } from '../../../results/metrics/change-figures.ts'
 import { measureColumns } from '../../../results/metrics/columns.ts'
+import { readyMonths } from '../../../results/metrics/months-of-figures.ts'
 import { correctAnew, withoutCorrections } from '../../../results/overrides/apply.ts'
 import type { Job } from '../job.ts'
 import type { Undoable } from '../undoable.ts'
@@ -33,12 +34,14 @@ export async function applyMetrics(job: Job): Promise<void> {
   const first = days[0]?.day
   const last = days.at(-1)?.day
   if (first === undefined || last === undefined) return
-  await job.write((db) => sql`select metric_months(${first}, ${last})`.execute(db))
+  await job.write((db) => readyMonths(db, first, last))
   let done = 0
   for (const { day, rows } of days) {
     await job.bulk(async (db) => {
       // Each day goes with its way back; the import's end waits for the disk, and for all of them.
       await sql`set local synchronous_commit = off`.execute(db)
+      // A month without figures may have been put away since.
+      await readyMonths(db, day, day)
       await withoutCorrections(db, tenantId)
       await writeCampaigns(db, job.run, day)
       await writeDay(db, job.run, day)
