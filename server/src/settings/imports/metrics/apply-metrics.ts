@@ -59,12 +59,13 @@ export async function applyMetrics(job: Job): Promise<void> {
 const writeCampaigns = (db: Db, { tenantId, id }: Undoable, day: string): Promise<unknown> =>
   sql`
     insert into metric_campaign (tenant_id, client_id, platform, external_id, name, channel, segment)
-    select ${tenantId}::integer, client_id, platform, external_id, name, channel, segment from (
-      select distinct on (client_id, platform, external_id) client_id, platform, external_id, name, channel, segment
+    select s.tenant_id, s.client_id, s.platform, s.external_id, s.name, s.channel, s.segment from (
+      select distinct on (tenant_id, client_id, platform, external_id) tenant_id, client_id, platform, external_id, name, channel, segment
       from metric_staged where tenant_id = ${tenantId} and import_id = ${id} and day = ${day}
-      order by client_id, platform, external_id) s
-    where not exists (select from metric_campaign c where c.tenant_id = ${tenantId} and c.client_id = s.client_id
-      and c.platform = s.platform and c.external_id = s.external_id and c.name = s.name and c.segment = s.segment)
+      order by tenant_id, client_id, platform, external_id) s
+    left join metric_campaign c on c.tenant_id = s.tenant_id and c.client_id = s.client_id
+      and c.platform = s.platform and c.external_id = s.external_id and c.name = s.name and c.segment = s.segment
+    where c.id is null
     on conflict (tenant_id, client_id, platform, external_id) do update set name = excluded.name, segment = excluded.segment
       where (metric_campaign.name, metric_campaign.segment) is distinct from (excluded.name, excluded.segment)
         and not ${isStandIn}`.execute(db)
