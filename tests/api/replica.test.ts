@@ -4,9 +4,10 @@ import { demoTemplate } from '../support/demo-postgres.ts'
 import { startDemoPostgres } from '../support/demo-postgres.ts'
 import { databaseAt } from '../support/administer.ts'
 import { startReplica, type ReplicaCluster } from '../support/replica.ts'
-import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { emailOf, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { until } from '../support/until.ts'
 import { created } from './budget-form.ts'
+import { ask, chatter, everybody } from './chat-asking.ts'
 
 type QuickView = Body<'reports.quickView'>
 
@@ -46,6 +47,7 @@ describe('with a replica', () => {
       DATABASE_URL: databaseAt(primary.url, demoTemplate),
       DATABASE_REPLICA_URL: databaseAt(replica.url, demoTemplate),
       DATABASE_REPLICA_LAG: '3600',
+      CHAT_USERS: everybody,
     }
     server = await startServer({ content: 'empty', database: 'pglite', env })
     other = await startServer({ content: 'empty', database: 'pglite', env })
@@ -112,6 +114,35 @@ describe('with a replica', () => {
     await caughtUp(manager)
     const { headers, status } = await manager.post('/reports/quickView?format=csv')
     expect([status, headers.get('x-data-as-of') === null]).toEqual([200, false])
+  })
+
+  test('reports by mail and the assistant read there too, say so, and miss nothing that their sender wrote', async () => {
+    const [manager] = await signedIn('account-manager')
+    const [accounting] = await signedIn('accounting')
+    await caughtUp(manager)
+    const schedule = { report: 'quickView', every: 'month', day: 2, files: [], recipients: [] }
+    const mailTo = async (caller: Caller, account: Parameters<typeof emailOf>[0]): Promise<string> => {
+      const { status, body } = await caller.post<Body<'reportSchedules.preview'>>(
+        '/report-schedules/preview',
+        { ...schedule, recipients: [emailOf(account)] },
+      )
+      expect(status).toBe(200)
+      return body[0]?.html ?? ''
+    }
+    const asked = async (caller: Caller): Promise<string> =>
+      (await ask(server, await chatter(caller), 'Show me the cancellations of this year')).text
+    const copied = /Read at \d+:\d\d [AP]M Central from a copy of the database/
+    expect(await mailTo(manager, 'account-manager')).toMatch(copied)
+    expect(await asked(manager)).toMatch(copied)
+    await replica.pause()
+    try {
+      await created(accounting, { invoiceAmount: 5678 })
+      expect(await mailTo(accounting, 'accounting')).not.toMatch(copied)
+      expect(await asked(accounting)).not.toMatch(copied)
+      expect(await mailTo(manager, 'account-manager')).toMatch(copied)
+    } finally {
+      await replica.resume()
+    }
   })
 
   test('one that is too far behind is not read, and is again once it is not', async () => {

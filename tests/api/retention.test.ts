@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Server } from '@portal/server/server'
+import { addDays, today } from '@portal/core/foundation/format'
 import { retentionKindNames, retentionKinds } from '@portal/core/settings/retention/kinds'
+import { wholeTenant } from '@portal/server/foundation/database/context'
+import { dropEmptyMonths, readyMonths } from '@portal/server/results/metrics/months-of-figures'
 import { deleteOld } from '@portal/server/settings/retention/delete-old'
-import { signIn, type Caller } from '../support/index.ts'
+import { databaseUnderTest, signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
+import { imported } from './import-file.ts'
 
 let server: Server
 let admin: Caller
@@ -24,8 +28,12 @@ interface Rule {
 const rows = async (text: string, values: readonly unknown[] = []): Promise<number> =>
   server.services.database.asOwner(async (client) => (await client.query(text, [...values])).rowCount ?? 0)
 
+/** What goes by its day; daily figures go by whole months. */
+type ByDay = Exclude<Rule['kind'], 'figures'>
+const byDay = retentionKindNames.filter((kind): kind is ByDay => kind !== 'figures')
+
 /** A row of each kind that is older than anything the demo agency has, by so many days. */
-const old: Readonly<Record<Rule['kind'], (days: number) => Promise<unknown>>> = {
+const old: Readonly<Record<ByDay, (days: number) => Promise<unknown>>> = {
   chats: (days) =>
     rows(
       `with s as (insert into chat_session (tenant_id, key, user_id, last_message_at)
@@ -73,17 +81,17 @@ test('nothing goes until somebody says so; then what is older goes at night, and
   const before = (await admin.get<readonly Rule[]>('/retention')).body
   expect(before.map(({ kind, days }) => [kind, days])).toEqual(retentionKindNames.map((kind) => [kind, null]))
   await deleteOld.run({}, server.services)
-  for (const kind of retentionKindNames) {
+  for (const kind of byDay) {
     await old[kind](4001)
     await old[kind](3999)
   }
   await deleteOld.run({}, server.services)
   const found = (await admin.get<readonly Rule[]>('/retention')).body
   // Mail that waits is not counted: it stays, however old.
-  expect(found.map(({ total }, at) => total - (before[at]?.total ?? 0) >= 2)).toEqual(
-    retentionKindNames.map(() => true),
+  expect(byDay.map((_, at) => (found[at]?.total ?? 0) - (before[at]?.total ?? 0) >= 2)).toEqual(
+    byDay.map(() => true),
   )
-  for (const kind of retentionKindNames) {
+  for (const kind of byDay) {
     const { body } = await admin.get<{ going: number }>(`/retention/${kind}/preview?days=4000`)
     expect([kind, body.going]).toEqual([kind, 1])
     const { body: rule } = await admin.request<Rule>('PUT', `/retention/${kind}`, { body: { days: 4000 } })
@@ -91,7 +99,7 @@ test('nothing goes until somebody says so; then what is older goes at night, and
   }
   await deleteOld.run({}, server.services)
   await deleteOld.run({}, server.services)
-  for (const kind of retentionKindNames) {
+  for (const kind of byDay) {
     const { body } = await admin.get<{ going: number }>(`/retention/${kind}/preview?days=3998`)
     expect([kind, body.going]).toEqual([kind, 1])
   }
@@ -121,3 +129,85 @@ test('a kind has its fewest days, and goes on being kept when the rule is taken 
   expect((await admin.get<{ going: number }>('/retention/usage/preview?days=4900')).body.going).toBe(1)
   expect((await (await signIn(server.address, 'account-manager')).get('/retention')).status).toBe(403)
 })
+
+test('daily figures go a whole month at a time, and its partition with those of the last tenant', async () => {
+  const kept = `${addDays(today(), -4000).slice(0, 7)}-01`
+  const gone = addDays(kept, -1)
+  const partition = (day: string): string => `metric_fact_${day.slice(0, 7).replace('-', '_')}`
+  const isThere = async (day: string): Promise<boolean> =>
+    (await rows('select where to_regclass($1) is not null', [partition(day)])) === 1
+  const file = ['Date,Campaign ID,Campaign,Channel,Impressions,Clicks,Cost']
+    .concat([gone, kept].flatMap((day) => [1, 2, 3].map((at) => `${day},old${at},Old ${at},search,10,2,1`)))
+    .join('\n')
+  const clicks = (day: string): Promise<readonly number[]> =>
+    server.services.database.asOwner(async (owner) =>
+      Promise.all(
+        [
+          'select sum(clicks)::integer as clicks from metric_fact where tenant_id = 1 and day = $1',
+          'select sum(clicks)::integer as clicks from metric_day where tenant_id = 1 and day = $1',
+          "select sum(clicks)::integer as clicks from metric_month where tenant_id = 1 and month = date_trunc('month', $1::date)",
+        ].map(
+          async (text) => (await owner.query<{ clicks: number | null }>(text, [day])).rows[0]?.clicks ?? 0,
+        ),
+      ),
+    )
+  await imported(await signIn(server.address, 'super-admin'), 'metrics', file, 'old.csv', 1001)
+  await rows(
+    `insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, clicks)
+     select tenant_id, min(id), 'search', $1::date, 1, 5 from client where tenant_id <> 1 group by tenant_id limit 1`,
+    [gone],
+  )
+  const { body: before } = await admin.get<readonly Rule[]>('/retention')
+  expect(before.find(({ kind }) => kind === 'figures')).toMatchObject({ days: null, oldest: gone })
+  expect((await admin.get<{ going: number }>('/retention/figures/preview?days=4000')).body.going).toBe(3)
+  await deleteOld.run({}, server.services)
+  expect([await clicks(gone), await clicks(kept)]).toEqual([
+    [6, 6, 6],
+    [6, 6, 6],
+  ])
+
+  await admin.request('PUT', '/retention/figures', { body: { days: 4000 } })
+  await deleteOld.run({}, server.services)
+  expect([await clicks(gone), await clicks(kept)]).toEqual([
+    [0, 0, 0],
+    [6, 6, 6],
+  ])
+  expect(await rows('select from metric_day where tenant_id = 1 and day = $1', [gone])).toBe(0)
+  const log = `select from audit_entry where tenant_id = 1 and subject = 'retention' and changes ->> 'figures' = '3'`
+  expect(await rows(log)).toBe(1)
+  // Another tenant has figures in that month.
+  expect(await rows('select from metric_fact where day = $1 and clicks = 5', [gone])).toBe(1)
+
+  await rows('delete from metric_fact where day = $1', [gone])
+  expect([await isThere(gone), await isThere(kept)]).toEqual([true, true])
+  await deleteOld.run({}, server.services)
+  expect([await isThere(gone), await isThere(kept)]).toEqual([false, true])
+
+  // A file that comes late makes the month again, until the night.
+  await imported(await signIn(server.address, 'super-admin'), 'metrics', file, 'again.csv', 1001)
+  expect([await clicks(gone), await isThere(gone)]).toEqual([[6, 6, 6], true])
+  await deleteOld.run({}, server.services)
+  expect([await clicks(gone), await isThere(gone), await isThere(kept)]).toEqual([[0, 0, 0], false, true])
+})
+
+test.runIf(databaseUnderTest === 'postgres')(
+  'a month that is being written or read is left where it is until another night',
+  async () => {
+    const { database } = server.services
+    const month = '2011-03-01'
+    const there = () => rows("select where to_regclass('metric_fact_2011_03') is not null")
+    await database.write(wholeTenant(1), async (db) => {
+      await readyMonths(db, month, month)
+      // Whoever writes has a place until the end.
+      await expect(dropEmptyMonths(database, '2012-01-01')).resolves.toBe(0)
+    })
+    expect(await there()).toBe(1)
+    await database.write(wholeTenant(1), async (db) => {
+      await db.selectFrom('metric_fact').select('day').where('tenant_id', '=', 1).limit(1).execute()
+      await expect(dropEmptyMonths(database, '2012-01-01')).resolves.toBe(0)
+    })
+    expect(await there()).toBe(1)
+    await expect(dropEmptyMonths(database, '2012-01-01')).resolves.toBe(1)
+    expect(await there()).toBe(0)
+  },
+)

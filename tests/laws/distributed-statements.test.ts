@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../support/root.ts'
-import { withoutTenant } from './distribution.ts'
+import { readingWithin, withoutTenant } from './distribution.ts'
 
 test('a statement that leaves a tenant out is found', () => {
   const spread = new Set(['client', 'budget', 'industry'])
@@ -33,6 +33,16 @@ test('a statement that leaves a tenant out is found', () => {
   for (const statement of bad) expect(withoutTenant(statement, spread), statement).not.toEqual([])
 })
 
+test('a function that reads a table within a statement on another is found', () => {
+  const spread = new Set(['client'])
+  expect(readingWithin('select id from client_ids_by_code($1::text[]) id', spread)).toEqual([])
+  for (const statement of [
+    'select name from client where tenant_id = $1 and id = any (array(select client_ids_by_code($2)))',
+    'select 1 from metric_differences() d join client c on c.tenant_id = $1 and c.id = d.client_id',
+  ])
+    expect(readingWithin(statement, spread), statement).toHaveLength(1)
+})
+
 /** Statements of a source that write daily figures or their sums without leaving the sums right. */
 const besideTheSums = (source: string): readonly string[] => {
   const writes =
@@ -51,6 +61,8 @@ test('daily figures are written by the one mechanism that writes their sums with
     )
     .toSorted()
   expect(found).toEqual([
+    'results/metrics/change-figures.ts: delete from metric_day',
+    'results/metrics/change-figures.ts: delete from metric_month',
     'results/metrics/change-figures.ts: insert into metric_day',
     'results/metrics/change-figures.ts: insert into metric_day',
     'results/metrics/change-figures.ts: insert into metric_month',

@@ -71,7 +71,7 @@ export async function statementsAcross(
   return {
     looked: rows.length,
     across: rows.flatMap(({ query }) => {
-      const tables = withoutTenant(query, spread)
+      const tables = [...withoutTenant(query, spread), ...readingWithin(query, spread)]
       return tables.length === 0 ? [] : [`${tables.join()}: ${query.replace(/\s+/g, ' ').slice(0, 700)}`]
     }),
   }
@@ -116,4 +116,15 @@ export function withoutTenant(statement: string, spread: ReadonlySet<string>): r
   const missing = refs.filter(({ alias }) => !new RegExp(`\\b${alias}"?\\."?tenant_id\\b`).test(text))
   const bare = [...text.matchAll(/(?<![."a-z_])"?tenant_id\b/g)].length
   return missing.length > bare ? missing.map(({ table }) => table) : []
+}
+
+/** Functions that read a spread table themselves, and are asked by themselves. */
+const readers = ['client_ids_by_code', 'metric_differences', 'metric_count_anew']
+
+/** Functions that a statement on a spread table asks, although they read one: a node refuses a statement within another. */
+export function readingWithin(statement: string, spread: ReadonlySet<string>): readonly string[] {
+  const text = statement.replace(/\s+/g, ' ').toLowerCase()
+  const asked = readers.filter((name) => text.includes(`${name}(`))
+  const reads = [...text.matchAll(mention)].some(([, , table = '']) => spread.has(table))
+  return reads ? asked : []
 }

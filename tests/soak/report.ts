@@ -76,6 +76,7 @@ export function reportOf(came: Came): string {
       [
         'process',
         'memory, MB an hour',
+        'of it living, MB an hour',
         'over minutes',
         'memory, MB',
         'handles',
@@ -125,11 +126,13 @@ function leftRow(
   samples: readonly Sample[] = [],
 ): string[] {
   const slope = memorySlope(samples)
+  const living = memorySlope(samples, 'living')
   const change = (of: 'handles' | 'files' | 'timers' | 'databaseConnections'): string =>
     before && before.life === now.life ? `${before[of]} → ${now[of]}` : String(now[of])
   return [
     name,
     slope === null ? '-' : rounded(slope.perHour, 1),
+    living === null ? '-' : rounded(living.perHour, 1),
     slope === null ? '-' : rounded(slope.minutes, 1),
     rounded(now.bytes / 1024 / 1024),
     change('handles'),

@@ -8,7 +8,10 @@ export interface Sample {
   readonly at: number
   /** Of the process' life, which a restart ends. */
   readonly life: number
+  /** Resident. */
   readonly bytes: number
+  /** In use of V8's heap. */
+  readonly heap: number
   readonly handles: number
   readonly files: number
   readonly timers: number
@@ -45,6 +48,7 @@ export class Watch {
         at: Date.now(),
         life: pid,
         bytes: figure(text, /^process_resident_memory_bytes (\S+)/m),
+        heap: figure(text, /^nodejs_heap_size_used_bytes (\S+)/m),
         handles: figure(text, /^nodejs_active_handles_total (\S+)/m),
         files: figure(text, /^process_open_fds (\S+)/m),
         timers: figure(text, /^nodejs_active_resources\{type="Timeout"\} (\S+)/m),
@@ -63,19 +67,34 @@ export class Watch {
 
 const figure = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0)
 
+/** Milliseconds over which V8 cleans up its whole heap once at least. */
+const cleanedWithin = 5 * 60_000
+
 /**
- * How fast memory grows in the longest life that was seen, its first third left out.
+ * How fast memory grows in the longest life that was seen, its first third left out: what is resident, which follows
+ * how V8 lays out its heap, or what lives in it, which is the least that was in use in each five minutes. Something
+ * that is never let go shows in the second.
  * @returns megabytes an hour, and over how many minutes; null where there is too little to say
  */
-export function memorySlope(samples: readonly Sample[]): { perHour: number; minutes: number } | null {
+export function memorySlope(
+  samples: readonly Sample[],
+  of: 'resident' | 'living' = 'resident',
+): { perHour: number; minutes: number } | null {
   const lives = Map.groupBy(samples, ({ life }) => life)
   const longest = [...lives.values()].toSorted((a, b) => b.length - a.length)[0] ?? []
   const warm = longest.slice(Math.ceil(longest.length / 3))
-  const [first] = warm
-  const last = warm.at(-1)
-  if (!first || !last || warm.length < 5) return null
-  const hours = warm.map(({ at }) => (at - first.at) / 3_600_000)
-  const megabytes = warm.map(({ bytes }) => bytes / 1024 / 1024)
+  const points =
+    of === 'resident'
+      ? warm.map(({ at, bytes }) => ({ at, bytes }))
+      : [...Map.groupBy(warm, ({ at }) => Math.floor(at / cleanedWithin)).values()].flatMap((some) => {
+          const least = some.toSorted((a, b) => a.heap - b.heap)[0]
+          return least === undefined ? [] : [{ at: least.at, bytes: least.heap }]
+        })
+  const [first] = points
+  const last = points.at(-1)
+  if (!first || !last || points.length < 5) return null
+  const hours = points.map(({ at }) => (at - first.at) / 3_600_000)
+  const megabytes = points.map(({ bytes }) => bytes / 1024 / 1024)
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length
   const [middleHour, middleSize] = [mean(hours), mean(megabytes)]

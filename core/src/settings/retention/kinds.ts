@@ -8,7 +8,15 @@ export interface RetentionKind {
 }
 
 /** In the order in which they are shown. */
-export const retentionKindNames = ['chats', 'mail', 'answers', 'contacts', 'usage', 'audit'] as const
+export const retentionKindNames = [
+  'chats',
+  'mail',
+  'answers',
+  'contacts',
+  'usage',
+  'audit',
+  'figures',
+] as const
 export type RetentionKindName = (typeof retentionKindNames)[number]
 
 /** What a tenant decides about. Nothing goes by itself until somebody has said so. */
@@ -44,6 +52,12 @@ export const retentionKinds: Readonly<Record<RetentionKindName, RetentionKind>> 
     label: 'Audit log',
     about: 'Who changed what, with before and after. What is gone can be proven to nobody.',
     least: 365,
+  },
+  figures: {
+    label: 'Daily figures',
+    about:
+      'Results by day, campaign and placement, a whole month at a time, with their sums: reports and dashboards of those months are empty then. Campaigns stay.',
+    least: 730,
   },
 }
 

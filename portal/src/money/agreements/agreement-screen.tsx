@@ -100,25 +100,19 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
 function useSending() {
   const { ask, dialog } = useQuestion<Agreement>({
     title: ({ title }) => `Send ${title} to sign?`,
-    text: ({ signers, client }) =>
-      signers.length === 0 ? (
-        `${client.name} has no user of its own who could sign. Add one under Users first.`
-      ) : (
-        <>
-          {signers.length === 1
-            ? 'It goes by mail to'
-            : 'It goes by mail to each of these, any of whom may sign'}
-          :
-          <ul>
-            {signers.map(({ name, email }) => (
-              <li key={email}>
-                {name}, {email}
-              </li>
-            ))}
-          </ul>
-          It cannot be changed any more then.
-        </>
-      ),
+    text: ({ signers }) => (
+      <>
+        {signers.length === 1 ? 'It goes by mail to' : 'It goes by mail to each of these, any of whom may sign'}:
+        <ul>
+          {signers.map(({ name, email }) => (
+            <li key={email}>
+              {name}, {email}
+            </li>
+          ))}
+        </ul>
+        It cannot be changed any more then.
+      </>
+    ),
     confirmLabel: 'Send',
     act: async ({ id }) => {
       await api.call('agreements.send', { params: { id } })

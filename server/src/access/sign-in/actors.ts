@@ -15,6 +15,22 @@ declare module '../../foundation/services.ts' {
 /** Milliseconds for which a change of rights made by another process that cannot tell it may go unnoticed. */
 const freshFor = 5_000
 
+/** Memberships, clients and groups that all people who are kept have together, some hundred bytes each. */
+const mostKept = 200_000
+
+/** People by session, for a moment; those of many clients count for as many. */
+export const peopleKept = (): LRUCache<string, { person: Person | null }> =>
+  new LRUCache({
+    max: 20_000,
+    maxSize: mostKept,
+    sizeCalculation: ({ person }) =>
+      1 +
+      (person === null
+        ? 0
+        : person.roles.length + person.departments.length + person.clients.length + person.groupIds.length),
+    ttl: freshFor,
+  })
+
 /** What of a token says whose session it is. */
 type SessionOf = Pick<SessionClaims, 'kind' | 'userId' | 'tenantId' | 'sessionId'>
 
@@ -24,7 +40,7 @@ type SessionOf = Pick<SessionClaims, 'kind' | 'userId' | 'tenantId' | 'sessionId
  */
 export class Actors {
   readonly #database: Database
-  readonly #people = new LRUCache<string, { person: Person | null }>({ max: 20_000, ttl: freshFor })
+  readonly #people = peopleKept()
 
   readonly #forgotten: (tenantId: number, userId: number) => void
 

@@ -16,9 +16,6 @@ const narrower: Readonly<Record<string, readonly TableRight[]>> = {
   'public.tenant_host': ['SELECT'],
   // What happened is written once and never changed.
   'public.audit_entry': ['SELECT', 'INSERT'],
-  // Sums, whose rows stay once they are there.
-  'public.metric_day': ['SELECT', 'INSERT', 'UPDATE'],
-  'public.metric_month': ['SELECT', 'INSERT', 'UPDATE'],
 }
 
 /** A right of the application's on a table or a sequence. */

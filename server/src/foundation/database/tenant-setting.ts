@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /** What a tenant keeps under a name, as JSON was kept there: whoever reads it parses it. Undefined where nothing is kept. */
@@ -24,7 +23,9 @@ export async function setTenantSetting(
     .insertInto('tenant_setting')
     .values({ tenant_id: tenantId, setting, value: text })
     .onConflict((on) =>
-      on.columns(['tenant_id', 'setting']).doUpdateSet({ value: text, updated_at: sql<string>`now()` }),
+      on
+        .columns(['tenant_id', 'setting'])
+        .doUpdateSet((was) => ({ value: text, updated_at: was.ref('excluded.updated_at') })),
     )
     .execute()
 }

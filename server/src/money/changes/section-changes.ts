@@ -178,7 +178,7 @@ export const confirmSectionChange = operation(
     if (body.confirmedBy !== person.id)
       throw forbidden('A budget change can only be confirmed in your own name.')
     const own = sql<SqlBool>`w.tenant_id = ${tenantId} and w.id = ${body.id} and w.user_id = ${person.id}`
-    await sql`update section_budget_change w set confirmed_at = coalesce(confirmed_at, now()) where ${own}`.execute(
+    await sql`update section_budget_change w set confirmed_at = now() where ${own} and w.confirmed_at is null`.execute(
       db,
     )
     const [change] = await changes(db, own)

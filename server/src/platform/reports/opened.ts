@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { today } from '@portal/core/foundation/format'
 import { isPerson, type Actor, type Person } from '@portal/core/foundation/policy/actor'
 import { isActing } from '@portal/core/foundation/policy/impersonation'
@@ -11,8 +12,8 @@ import type { Services } from '../../foundation/http/operation.ts'
 import { log } from '../../foundation/log.ts'
 import type { ReportRequest } from './read-report.ts'
 
-/** What was written down today already, so that a page that is turned writes nothing. */
-const written = perDatabase(() => ({ day: '', keys: new Set<string>() }))
+/** What was written down today already, so that a page that is turned writes nothing; the database knows the rest. */
+const written = perDatabase(() => new LRUCache<string, true>({ max: 20_000 }))
 
 /** A report that was open before somebody. */
 export interface Opening {
@@ -54,14 +55,10 @@ export async function noteOpened(
   const { id: userId, tenantId } = actor
   const kept = written(database)
   const day = today()
-  if (kept.day !== day) {
-    kept.day = day
-    kept.keys.clear()
-  }
   for (const clientId of clientIds) {
-    const key = JSON.stringify([tenantId, userId, clientId, title])
-    if (kept.keys.has(key)) continue
-    kept.keys.add(key)
+    const key = JSON.stringify([day, tenantId, userId, clientId, title])
+    if (kept.has(key)) continue
+    kept.set(key, true)
     try {
       await database.write(wholeTenant(tenantId), (db) =>
         sql`
@@ -74,7 +71,7 @@ export async function noteOpened(
           )`.execute(db),
       )
     } catch (error) {
-      kept.keys.delete(key)
+      kept.delete(key)
       log.warn({ err: error }, 'That a report was opened could not be written down.')
     }
   }

@@ -103,7 +103,7 @@ function everyMonth(
 }
 
 /** What a report says that may lack what others changed a moment ago. */
-const copiedWords = (copiedAt: string): string =>
+export const copiedWords = (copiedAt: string): string =>
   `Read at ${formatTime(copiedAt)} Central from a copy of the database: what others changed in the last seconds may be missing.`
 
 /** Which rows changes leave out, in words. */

@@ -4,7 +4,7 @@ import type { Actor, User } from '@portal/core/foundation/policy/actor'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import type { Report } from '@portal/core/platform/reports/report'
 import type { ReportCallName } from '@portal/core/report-names'
-import { contextOf } from '../../foundation/http/context-of.ts'
+import { contextOf, writerOf } from '../../foundation/http/context-of.ts'
 import { forbidden, notFound } from '../../foundation/http/refusal.ts'
 import { parse } from '../../foundation/http/request-parts.ts'
 import type { Services } from '../../foundation/services.ts'
@@ -62,4 +62,26 @@ export async function requestOf(
     query,
     params: clientId === null ? undefined : { clientId },
   }
+}
+
+/**
+ * Reads a report as `requestOf` asks for it: from the replica, where there is one that has what `writer` wrote.
+ * @param writer who has it sent, and expects to find there what was written a moment ago
+ * @param read may run twice; its request says where it is read from a copy
+ */
+export async function readAside<T>(
+  source: ReportSource,
+  asked: Parameters<typeof requestOf>[1],
+  writer: User,
+  services: Services,
+  read: (request: ReportRequest) => Promise<T>,
+): Promise<T> {
+  const request = await requestOf(source, asked, services)
+  const { database, replica } = services
+  if (replica === null) return read(request)
+  const context = await contextOf(database, { actor: asked.person, scope: request.scope })
+  const { value } = await replica.read(context, writerOf(writer), (db, copiedAt) =>
+    read({ ...request, db, copiedAt }),
+  )
+  return value
 }

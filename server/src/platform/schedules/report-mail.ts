@@ -20,9 +20,9 @@ import { html, type Html } from '../mail/html.ts'
 import { portalAddress } from '../mail/portal-address.ts'
 import type { ReportSource } from '../reports/answer.ts'
 import { fileOf } from '../reports/download-report.ts'
-import { readReport, type ReportRequest } from '../reports/read-report.ts'
+import { copiedWords, readReport, type ReportRequest } from '../reports/read-report.ts'
 import { faced } from '@portal/core/platform/reports/face'
-import { queryOf, requestOf } from './ask-report.ts'
+import { queryOf, readAside } from './ask-report.ts'
 import type { Readers } from './readers.ts'
 
 /** A report on its way to people by mail, because it is due or because somebody sends it. */
@@ -90,7 +90,19 @@ export async function mailFor(
   { on, services, withFiles = true }: Omit<AskedAs, 'owner'> & { readonly withFiles?: boolean },
 ): Promise<ReportMail> {
   const query = queryAsked(source.report, sending, on)
-  const request = await requestOf(source, { person, as, clientId: sending.client_id, query }, services)
+  const asked = { person, as, clientId: sending.client_id, query }
+  return readAside(source, asked, owner, services, (request) =>
+    mailOf(sending, source, request, { owner, as, on, services, withFiles }),
+  )
+}
+
+async function mailOf(
+  sending: Sending,
+  source: ReportSource,
+  request: ReportRequest,
+  { owner, as, services, withFiles }: AskedAs & Pick<Readers, 'as'> & { readonly withFiles: boolean },
+): Promise<ReportMail> {
+  const { query } = request
   const { letter } = source
   const pageSize = letter?.rows ?? 1
   const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize } })
@@ -115,6 +127,7 @@ export async function mailFor(
           ? html``
           : html`<p>With this message: ${sending.files.map((file) => names[file] ?? file).join(' and ')}.</p>`
       }
+      ${request.copiedAt ? html`<p>${copiedWords(request.copiedAt)}</p>` : html``}
       ${await linkTo(report, whose?.slug ?? null, { as, tenantId: owner.tenantId, services })}
       <p>
         ${

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { coopFileLimits } from '@portal/core/programs/coop/constants'
@@ -88,7 +89,7 @@ export const renewCoopAddress = operation('coopDocuments.renewAddress', async (i
   await db
     .updateTable('coop_document')
     .set({
-      public_id: sql<string>`gen_random_uuid()`,
+      public_id: randomUUID(),
       version: sql<number>`version + 1`,
       updated_at: sql<string>`now()`,
     })

@@ -53,9 +53,11 @@ export const dryRun = operation('metricAlarms.dryRun', async ({ db, tenantId, pa
 export const acknowledge = operation(
   'metricAlarms.acknowledge',
   async ({ db, tenantId, params, person, audit }) => {
+    await sql`
+      update metric_alarm_ring set seen_at = now(), seen_by = ${person.id}
+      where tenant_id = ${tenantId} and id = ${params.id} and seen_at is null`.execute(db)
     const { rows } = await sql<{ client_id: number }>`
-      update metric_alarm_ring set seen_at = coalesce(seen_at, now()), seen_by = coalesce(seen_by, ${person.id})
-      where tenant_id = ${tenantId} and id = ${params.id} returning client_id`.execute(db)
+      select client_id from metric_alarm_ring where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     const [ring] = rows
     if (!ring) throw notFound('What rang')
     audit({ subject: 'alarm that rang', subjectId: params.id, clientId: ring.client_id })

@@ -12,7 +12,7 @@ import { budgetOperations } from '../../money/budgets/operations.ts'
 import { calendarOperations } from '../../work/calendar/operations.ts'
 import { clientOperations } from '../../clients/profile/operations.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
-import { contextOf } from '../../foundation/http/context-of.ts'
+import { contextOf, writerOf } from '../../foundation/http/context-of.ts'
 import { checkNamed, parse } from '../../foundation/http/request-parts.ts'
 import { interactionOperations } from '../../work/interactions/operations.ts'
 import { healthOperations } from '../health/operations.ts'
@@ -114,6 +114,8 @@ export interface PortalReader {
   readonly userId: number
   /** The routes that the person may open. */
   opens(path: string): boolean
+  /** Where any of what was read came from a replica, the instant up to which all of it is there; null otherwise. */
+  readonly copiedAt: string | null
 }
 
 /** What a declared call is given, as its address would carry it. */
@@ -133,6 +135,7 @@ export function portalFor({ actor, person, tenantId, services, origin }: Asker):
     const call = callOf(name)
     return call ? scopeOf(call, actor) : 'none'
   }
+  let copied: string | null = null
   async function run(name: string, operation: AnyOperation | undefined, asked: AnyAsked): Promise<unknown> {
     const call = callOf(name)
     const scope = scopeFor(name)
@@ -142,6 +145,8 @@ export function portalFor({ actor, person, tenantId, services, origin }: Asker):
     const body = parse(call, 'body', asked.body)
     checkNamed(call.client, 'client', params, scope)
     checkNamed(call.user, 'user', params, scope)
+    const { database, replica } = services
+    const context = await contextOf(database, { actor, scope })
     const incoming = {
       params,
       query,
@@ -151,7 +156,6 @@ export function portalFor({ actor, person, tenantId, services, origin }: Asker):
       person,
       tenantId,
       scope,
-      db: services.database.reading(await contextOf(services.database, { actor, scope })),
       services,
       ifMatch: null,
       ifNoneMatch: null,
@@ -162,7 +166,13 @@ export function portalFor({ actor, person, tenantId, services, origin }: Asker):
       afterRollback: nothing,
       setCookie: nothing,
     }
-    return operation(incoming)
+    if (!call.mayLag || replica === null)
+      return operation({ ...incoming, db: database.reading(context), copiedAt: null })
+    const { value, copiedAt } = await replica.read(context, writerOf(actor), (db, at) =>
+      operation({ ...incoming, db, copiedAt: at }),
+    )
+    if (copiedAt !== null && (copied === null || copiedAt < copied)) copied = copiedAt
+    return value
   }
   const reports = reportOperations(services.reportSources) as unknown as Readonly<
     Record<string, AnyOperation>
@@ -174,6 +184,9 @@ export function portalFor({ actor, person, tenantId, services, origin }: Asker):
     userId: person.id,
     may: (name) => scopeFor(name) !== 'none',
     opens: (path) => mayOpenPath(actor, path),
+    get copiedAt() {
+      return copied
+    },
     // The table above pairs names with operations, and the call's own schemas made the parts.
     read: async <N extends ReadableCall>(name: N, asked: Asked<N> = {}) =>
       (await run(name, operationOf(name), asked as AnyAsked)) as Answer<N>,

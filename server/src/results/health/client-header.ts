@@ -30,7 +30,7 @@ const tabs: { readonly [T in keyof Counts]: RawBuilder<unknown> } = (() => {
     assessments: listed('assessment'),
     'mystery-shop-requests': listed('mystery_shop_request'),
     budgets: listed('budget'),
-    accounting: sql`from invoice r where r.tenant_id = client.tenant_id and r.client_ids @> array[client.id]`,
+    accounting: sql`from invoice r where r.tenant_id = client.tenant_id and r.client_ids @> array[client.id]::integer[]`,
     integrations: listed('integration'),
     competitors: listed('competitor'),
     'core-vehicles': listed('core_vehicle'),

@@ -85,6 +85,24 @@ export async function changeFigures(
   return found[0]?.changed ?? 0
 }
 
+/**
+ * Removes sums of a month in which nothing is left to sum, in the transaction that took it away.
+ * @param month its first day
+ */
+export async function dropEmptySums(
+  db: Db,
+  tenantId: number,
+  month: string,
+  clients: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from metric_day where tenant_id = ${tenantId} and client_id = any (${clients}::integer[])
+      and day >= ${month}::date and day < ${month}::date + interval '1 month' and facts = 0`.execute(db)
+  await sql`
+    delete from metric_month where tenant_id = ${tenantId} and month = ${month}::date
+      and client_id = any (${clients}::integer[]) and facts = 0`.execute(db)
+}
+
 /** The columns of a figure, as a change returns them. */
 export const figureColumns = [
   'client_id',

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { perDatabase } from '../../foundation/database/per-database.ts'
 import type { Db } from '../../foundation/database/database.ts'
 
-/** Clients and days that all kept answers hold together; about a kilobyte each. */
+/** Clients and days that all kept answers hold together, one at least for each; about a kilobyte each. */
 const mostKept = 40_000
 const keptFor = 5 * 60_000
 
@@ -24,7 +24,7 @@ export interface Dated<T> {
  * changed since, in whichever process, and for five minutes at most; the least
  * recently used go first.
  */
-class FiguresCache {
+export class FiguresCache {
   readonly #kept = new Map<string, Kept>()
   #weight = 0
 
@@ -64,7 +64,8 @@ class FiguresCache {
     copiedAt: string | null = null,
   ): Dated<T> {
     const madeAt = copiedAt === null ? Date.now() : Date.parse(copiedAt)
-    const weight = weightOf(value)
+    // One that holds nothing is kept by its question all the same.
+    const weight = Math.max(1, weightOf(value))
     this.#drop(key)
     this.#kept.set(key, { version, madeAt, weight, value })
     this.#weight += weight
@@ -73,6 +74,11 @@ class FiguresCache {
       this.#drop(oldest)
     }
     return { value, madeAt: new Date(madeAt).toISOString() }
+  }
+
+  /** How many answers are kept. */
+  get size(): number {
+    return this.#kept.size
   }
 
   #drop(key: string): void {

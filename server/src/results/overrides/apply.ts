@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../foundation/database/database.ts'
 import { changeFigures } from '../metrics/change-figures.ts'
+import { readyMonths } from '../metrics/months-of-figures.ts'
 
 /** The placement under which a file's corrections stand beside the figures. */
 export const placementOf = (id: number): string => `Correction by file ${id}`
@@ -67,8 +68,11 @@ export async function correctAnew(db: Db, tenantId: number, day: string): Promis
 
 /** Writes the corrections of a file that was checked into the figures and their sums. */
 export async function applyCorrections(db: Db, tenantId: number, id: number): Promise<void> {
-  await sql`select metric_months(min(day), max(day)) from override_line
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select min(day) as first, max(day) as last from override_line
     where tenant_id = ${tenantId} and override_file_id = ${id}`.execute(db)
+  const { first = null, last = null } = rows[0] ?? {}
+  if (first !== null && last !== null) await readyMonths(db, first, last)
   await correct(db, tenantId, id)
   await sql`update override_file set state = 'Applied', changed_at = now() where tenant_id = ${tenantId} and id = ${id}`.execute(
     db,

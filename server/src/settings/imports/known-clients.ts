@@ -25,7 +25,7 @@ export interface KnownClients {
   byName(name: string): readonly KnownClient[]
 }
 
-/** Finds the clients that carry one of these dealer codes or names, in one statement. */
+/** Finds the clients that carry one of these dealer codes or names. */
 export async function knownClients(
   db: Db,
   tenantId: number,
@@ -33,8 +33,11 @@ export async function knownClients(
   names: readonly string[],
 ): Promise<KnownClients> {
   const columns = sql`id, name, name_folded, identifier, industry_id, group_id, activated_at, canceled_at, city, state, phone, website, version`
+  // By itself: where tables are spread, a function that reads one may not run within a statement on another.
+  const { rows: coded } = await sql<{ id: number }>`
+    select id from client_ids_by_code(${codes.map((code) => code.toLowerCase())}::text[]) id`.execute(db)
   const { rows } = await sql<KnownClient>`
-    select ${columns} from client where tenant_id = ${tenantId} and id = any (array(select client_ids_by_code(${codes.map((code) => code.toLowerCase())}::text[])))
+    select ${columns} from client where tenant_id = ${tenantId} and id = any (${coded.map(({ id }) => id)}::integer[])
     union
     select ${columns} from client where tenant_id = ${tenantId} and name_folded = any (${names.map(folded)}::text[])`.execute(
     db,

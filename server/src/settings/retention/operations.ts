@@ -13,18 +13,8 @@ import { keepRetentionRules, retentionRulesOf } from './rules.ts'
 
 type Rule = Answer<'retention.set'>
 
-/** How much of a kind there is, since when, and how much of it is older than so many days. */
-async function countOf(db: Db, tenantId: number, kind: RetentionKindName, days: number | null) {
-  const { table, at, only } = stores[kind]
-  const { rows } = await sql<{ total: number; oldest: string | null; going: number }>`
-    select count(*)::integer as total, to_char(min(${at}), 'YYYY-MM-DD') as oldest,
-      count(*) filter (where ${at} < now() - make_interval(days => ${days}::integer))::integer as going
-    from ${sql.table(table)} where tenant_id = ${tenantId} and ${only ?? sql`true`}`.execute(db)
-  return rows[0] ?? { total: 0, oldest: null, going: 0 }
-}
-
 async function ruleOf(db: Db, tenantId: number, kind: RetentionKindName, days: number | null): Promise<Rule> {
-  const { total, oldest } = await countOf(db, tenantId, kind, null)
+  const { total, oldest } = await stores[kind].count(db, tenantId, null)
   return { kind, days, total, oldest }
 }
 
@@ -44,7 +34,7 @@ function checkDays(kind: RetentionKindName, days: number): void {
 const preview = operation('retention.preview', async ({ db, tenantId, params, query }) => {
   const days = Number(query.days)
   checkDays(params.kind, days)
-  const { total, going } = await countOf(db, tenantId, params.kind, days)
+  const { total, going } = await stores[params.kind].count(db, tenantId, days)
   return { kind: params.kind, days, total, going }
 })
 

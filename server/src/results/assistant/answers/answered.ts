@@ -11,6 +11,7 @@ import { isReport, reportRows } from './declared-rows.ts'
 import { isList, listRows } from './list-rows.ts'
 import { link, plain, source } from './markdown.ts'
 import { CannotTell, type Cell, type ReadRows, type Row, type Rows, type Wanted } from './rows.ts'
+import { copiedWords } from '../../../platform/reports/read-report.ts'
 import { clientsHolding, isOfClient, withFacts } from './client-facts.ts'
 import { ofOwnDepartments, withDepartments } from './person-facts.ts'
 import { withDaysBetween } from './spans.ts'
@@ -264,7 +265,8 @@ export const countOf = (many: number, { title, rows }: Topic): string => {
   return `${many.toLocaleString('en-US')} ${many === 1 && words.endsWith('s') ? one : words}`
 }
 
-export const sourcesOf = ({ sources, notes = [] }: Answered, portal: PortalReader): string => {
+export const sourcesOf = ({ sources, notes: own = [] }: Answered, portal: PortalReader): string => {
+  const notes = [...new Set([...own, ...(portal.copiedAt === null ? [] : [copiedWords(portal.copiedAt)])])]
   const open = sources.filter(({ path }) => portal.opens(path))
   return `${notes.length > 0 ? `\n\n${notes.map(plain).join(' ')}` : ''}${open.length > 0 ? source(...open.map(({ words, path }) => link(words, path))) : ''}`
 }

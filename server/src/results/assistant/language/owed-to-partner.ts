@@ -2,7 +2,7 @@ import { done } from './about-one.ts'
 import type { Timed } from './period.ts'
 import type { Read } from './prepare.ts'
 import { emptyQuestion, type Reading } from './question.ts'
-import { stemsOfName } from './records.ts'
+import { stemsOf } from './tokens.ts'
 
 /** `what do we owe Northbeam`: the agency owes partners their commission, and nobody an invoice. */
 export function owedToPartner(
@@ -15,8 +15,7 @@ export function owedToPartner(
   if (!asks || ofStore) return null
   const stems = words.map(({ stem }) => stem)
   const partner = records.find(
-    ({ of, name, said }) =>
-      of === 'partners' && stemsOfName(said ?? name).every((stem) => stems.includes(stem)),
+    ({ of, name, said }) => of === 'partners' && stemsOf(said ?? name).every((stem) => stems.includes(stem)),
   )
   return partner
     ? done({

@@ -3,9 +3,8 @@ import { lowsOf, type Item } from './items.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { timesIn } from './times-in.ts'
 import type { Named } from './question.ts'
-import { stemsOfName } from './records.ts'
 import { spelledRight } from './spelling.ts'
-import { stemOf, wordsOf, type Word } from './tokens.ts'
+import { stemOf, stemsOf, wordsOf, type Word } from './tokens.ts'
 import type { Prepared } from './topic.ts'
 
 /** What a question is read with. */
@@ -47,7 +46,7 @@ const wordsOfRecords = new WeakMap<readonly Named[], ReadonlySet<string>>()
 function recordWordsOf(records: readonly Named[]): ReadonlySet<string> {
   const had = wordsOfRecords.get(records)
   if (had) return had
-  const words = new Set(records.flatMap(({ name }) => stemsOfName(name)))
+  const words = new Set(records.flatMap(({ name }) => stemsOf(name)))
   wordsOfRecords.set(records, words)
   return words
 }

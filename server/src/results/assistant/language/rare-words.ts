@@ -1,8 +1,8 @@
 import * as english from './english.ts'
 import { stemsIn, type Item } from './items.ts'
 import type { Knowledge } from './prepare.ts'
-import { stemsOfName } from './records.ts'
 import { meaningsAt, type Prepared } from './topic.ts'
+import { stemsOf } from './tokens.ts'
 
 const counted = new WeakMap<readonly Prepared[], ReadonlyMap<string, number>>()
 
@@ -52,7 +52,7 @@ const recordsAt = (
   at: number,
 ): readonly NamedAt[] =>
   records.flatMap(({ name, said, of }) => {
-    const phrase = stemsOfName(said ?? name)
+    const phrase = stemsOf(said ?? name)
     const found = phrase.length > 0 && phrase.every((stem, place) => stems[at + place] === stem)
     return found ? [{ of, length: phrase.length }] : []
   })

@@ -16,16 +16,6 @@ export interface RecordHit {
   readonly named: Named
 }
 
-const known = new Map<string, readonly string[]>()
-/** The stems of a name, which come with every question. */
-export const stemsOfName = (name: string): readonly string[] => {
-  const had = known.get(name)
-  if (had) return had
-  const made = stemsOf(name)
-  known.set(name, made)
-  return made
-}
-
 const indexes = new WeakMap<readonly Named[], ReadonlyMap<string, readonly Named[]>>()
 
 /** Records by the first word of their name: only those that may begin at a word are compared with it. */
@@ -34,7 +24,7 @@ function indexOf(records: readonly Named[]): ReadonlyMap<string, readonly Named[
   if (had) return had
   const index = new Map<string, Named[]>()
   for (const named of records) {
-    const [first] = stemsOfName(named.said ?? named.name)
+    const [first] = stemsOf(named.said ?? named.name)
     if (first === undefined) continue
     const list = index.get(first)
     if (list) list.push(named)
@@ -47,7 +37,7 @@ function indexOf(records: readonly Named[]): ReadonlyMap<string, readonly Named[
 /** How many words a name of several words has that stands at a place, whatever the topic can do with it. */
 export function longNameAt({ records, stems }: Omit<Searched, 'topic'>, at: number): number {
   const lengths = (indexOf(records).get(stems[at] ?? '') ?? []).flatMap((named) => {
-    const phrase = stemsOfName(named.said ?? named.name)
+    const phrase = stemsOf(named.said ?? named.name)
     return phrase.every((stem, place) => stems[at + place] === stem) ? [phrase.length] : []
   })
   const longest = Math.max(0, ...lengths)
@@ -60,7 +50,7 @@ export function recordAt({ topic, records, stems }: Searched, at: number): Recor
   for (const named of indexOf(records).get(stems[at] ?? '') ?? []) {
     const holds = topic.columns.find(({ of }) => of === named.of)
     if (!holds) continue
-    const phrase = stemsOfName(named.said ?? named.name)
+    const phrase = stemsOf(named.said ?? named.name)
     if (!phrase.every((stem, place) => stems[at + place] === stem)) continue
     // `the SEO team` is people, and no service of that name.
     const ofPeople = named.of === 'departments' || named.of === 'taskTeams'

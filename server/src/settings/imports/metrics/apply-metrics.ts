@@ -3,6 +3,7 @@ import { holdsNamesAlone } from '@portal/core/settings/imports/columns'
 import type { Db } from '../../../foundation/database/database.ts'
 import { changeFigures, figureColumns } from '../../../results/metrics/change-figures.ts'
 import { measureColumns } from '../../../results/metrics/columns.ts'
+import { readyMonths } from '../../../results/metrics/months-of-figures.ts'
 import { correctAnew, withoutCorrections } from '../../../results/overrides/apply.ts'
 import type { Job } from '../job.ts'
 import type { Undoable } from '../undoable.ts'
@@ -33,12 +34,14 @@ export async function applyMetrics(job: Job): Promise<void> {
   const first = days[0]?.day
   const last = days.at(-1)?.day
   if (first === undefined || last === undefined) return
-  await job.write((db) => sql`select metric_months(${first}, ${last})`.execute(db))
+  await job.write((db) => readyMonths(db, first, last))
   let done = 0
   for (const { day, rows } of days) {
     await job.bulk(async (db) => {
       // Each day goes with its way back; the import's end waits for the disk, and for all of them.
       await sql`set local synchronous_commit = off`.execute(db)
+      // A month without figures may have been put away since.
+      await readyMonths(db, day, day)
       await withoutCorrections(db, tenantId)
       await writeCampaigns(db, job.run, day)
       await writeDay(db, job.run, day)
@@ -56,12 +59,13 @@ export async function applyMetrics(job: Job): Promise<void> {
 const writeCampaigns = (db: Db, { tenantId, id }: Undoable, day: string): Promise<unknown> =>
   sql`
     insert into metric_campaign (tenant_id, client_id, platform, external_id, name, channel, segment)
-    select ${tenantId}::integer, client_id, platform, external_id, name, channel, segment from (
-      select distinct on (client_id, platform, external_id) client_id, platform, external_id, name, channel, segment
+    select s.tenant_id, s.client_id, s.platform, s.external_id, s.name, s.channel, s.segment from (
+      select distinct on (tenant_id, client_id, platform, external_id) tenant_id, client_id, platform, external_id, name, channel, segment
       from metric_staged where tenant_id = ${tenantId} and import_id = ${id} and day = ${day}
-      order by client_id, platform, external_id) s
-    where not exists (select from metric_campaign c where c.tenant_id = ${tenantId} and c.client_id = s.client_id
-      and c.platform = s.platform and c.external_id = s.external_id and c.name = s.name and c.segment = s.segment)
+      order by tenant_id, client_id, platform, external_id) s
+    left join metric_campaign c on c.tenant_id = s.tenant_id and c.client_id = s.client_id
+      and c.platform = s.platform and c.external_id = s.external_id and c.name = s.name and c.segment = s.segment
+    where c.id is null
     on conflict (tenant_id, client_id, platform, external_id) do update set name = excluded.name, segment = excluded.segment
       where (metric_campaign.name, metric_campaign.segment) is distinct from (excluded.name, excluded.segment)
         and not ${isStandIn}`.execute(db)

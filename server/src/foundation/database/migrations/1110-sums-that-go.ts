@@ -1,0 +1,4 @@
+/** Sums of daily figures that are too old go with them. */
+export const sumsThatGo = `
+grant delete on metric_day, metric_month to portal_app;
+`
