@@ -61,13 +61,14 @@ export function* tellGroups(
     agencyToday(),
     question.either,
   )
-  const asked =
+  const beforeThen = before ? groupedBy(topic, before.rows, by) : null
+  const those =
     question.clients.length > 1 && by === topic.client
       ? withAsked(kept, question, topic, by)
       : withAskedChoices(kept, question, topic, by)
+  const asked = withGone(those, beforeThen, question, main, topic)
   const order =
     question.order ?? (inTime ? { column: by, descending: false } : { column: main, descending: true })
-  const beforeThen = before ? groupedBy(topic, before.rows, by) : null
   const beforeRows = before && beforeThen && inTime ? inStep(beforeThen, by, before, now) : beforeThen
   const change = (row: Row): number => {
     const was = numberIn(beforeRows?.find((one) => textOf(one[by]) === textOf(row[by]))?.[main])
@@ -207,6 +208,25 @@ const withAsked = (
       [by]: { id: client.id, name: client.name, ...(client.slug ? { slug: client.slug } : {}) },
     })),
 ]
+
+/** Whoever had rows then and has none now has lost all of them. */
+const withGone = (
+  rows: readonly Row[],
+  before: readonly Row[] | null,
+  { by, moved }: TopicQuestion,
+  main: string,
+  topic: Topic,
+): readonly Row[] =>
+  before === null || by === null || (main !== 'count' && main !== topic.counted) || moved === 'up'
+    ? rows
+    : [
+        ...rows,
+        ...before
+          .filter(
+            (then) => textOf(then[by]) !== '' && !rows.some((row) => textOf(row[by]) === textOf(then[by])),
+          )
+          .map((then): Row => ({ ...sumsOf(topic, []), [by]: then[by] })),
+      ]
 
 /** Choices that are named stand there without figures too: nothing was spent on them. */
 function withAskedChoices(

@@ -24,6 +24,7 @@ import { ordinary } from './corpus/ordinary.ts'
 import { ordinaryLast } from './corpus/ordinary-last.ts'
 import { ordinaryLater } from './corpus/ordinary-later.ts'
 import { plainly } from './corpus/plainly.ts'
+import { thenAndNow } from './corpus/then-and-now.ts'
 import { twoRounds } from './corpus/two-rounds.ts'
 import { unseen } from './corpus/unseen.ts'
 import { unseen as waysUnseen } from './plain/unseen.ts'
@@ -126,6 +127,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     ofTeams,
     ofParts,
     asTyped,
+    thenAndNow,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread

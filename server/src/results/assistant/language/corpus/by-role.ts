@@ -10,7 +10,7 @@ show tasks i have to finish this week = tasks mine due=2026-11-23..2026-11-29
 who works on lone star ford = team client=Lone Star Ford
 when did we last talk to bluebonnet chevrolet = when interactions client=Bluebonnet Chevrolet
 what did we do for summit subaru in october = activities client=Summit Subaru 2026-10-01..2026-10-31
-leads at riverside kia compared with last year = figures.conversions client=Riverside Kia vs=2025-11-01..2025-11-23
+leads at riverside kia compared with last year = leads.count client=Riverside Kia receivedAt=2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
 any open requests for northfield nissan = support client=Northfield Nissan state=open
 how many stores do i have = clients.count mine
 tell me about hartwell volkswagen = record client=Hartwell Volkswagen

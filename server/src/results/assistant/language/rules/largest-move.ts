@@ -1,3 +1,4 @@
+import { isHeldThen } from '../counted-then.ts'
 import * as english from '../english.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
@@ -22,7 +23,7 @@ function furthestAt(reader: TopicReader, at: number): number {
 
 /** `which clients lost the most clicks`: a superlative of how figures have gone. */
 export const readFurthest: Rule = (reader, at) => {
-  if (reader.topic.client === undefined || reader.topic.period === null) return 0
+  if (reader.topic.client === undefined || !isHeldThen(reader.topic)) return 0
   const took = furthestAt(reader, at)
   // `lost conversions`
   const next =
@@ -42,7 +43,7 @@ export const readFurthest: Rule = (reader, at) => {
 /** `biggest drop in conversions`: what fell, or rose, the furthest; of rates and figures alike. */
 export const readLargestMove: Rule = (reader, at) => {
   const largest = english.most.has(reader.stem(at)) || english.least.has(reader.stem(at))
-  if (!largest || reader.topic.client === undefined || reader.topic.period === null) return 0
+  if (!largest || reader.topic.client === undefined || !isHeldThen(reader.topic)) return 0
   const place = reader.next(at + 1)
   const low = reader.low(place)
   const moved = english.fell.has(low) ? 'down' : english.rose.has(low) ? 'up' : null

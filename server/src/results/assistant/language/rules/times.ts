@@ -88,7 +88,7 @@ export const readTime: Rule = (reader, at) => {
 }
 
 /** `who closed the most tasks last week`: of what somebody did, the day on which it was done. */
-const deedDay = ({ topic: { columns }, lows }: TopicReader): string | undefined => {
+export const deedDay = ({ topic: { columns }, lows }: TopicReader): string | undefined => {
   const verbs = columns
     .flatMap(({ doer, did }) => (doer ? (did ?? []) : []))
     .filter((verb) => lows.includes(verb))
