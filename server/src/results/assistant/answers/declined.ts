@@ -72,12 +72,13 @@ function dealerNamed(
 
 /** Which part could not be read, and what comes nearest. */
 export async function declined(
-  { parts, nearest }: Extract<Reading, { is: 'declined' }>,
+  { parts, nearest, because }: Extract<Reading, { is: 'declined' }>,
   text: string,
   knowledge: Knowledge,
   portal: PortalReader,
 ): Promise<string> {
   const named = parts.filter((part) => part.trim() !== '')
+  if (because !== undefined) return `I can't do that: ${quoted(named)}. ${because}`
   const topic = nearest === null ? undefined : topicOf(nearest)?.topic
   if (named.length === 0) return `${cannot}\n\n${await abilitiesOf(portal)}`
   // Somebody who was found is no unknown name, whatever the question cannot be narrowed to.

@@ -236,6 +236,19 @@ function concludeDates(reader: TopicReader): void {
   }
 }
 
+/** `how many clients did we lose this year`: who leaves later has not been lost yet. */
+function concludeLost({ topic, conditions, lows, today }: TopicReader): void {
+  if (
+    topic.id !== 'clients' ||
+    !lows.some((low) => /^(?:did|have|has|lost|left|churned|canceled|cancelled|terminated)$/.test(low))
+  )
+    return
+  const at = conditions.findIndex(({ column, is }) => column === 'canceledAt' && is === 'between')
+  const [from, to] = (conditions[at]?.values ?? []).map(String)
+  if (from !== undefined && to !== undefined && from <= today && to > today)
+    conditions[at] = { column: 'canceledAt', is: 'between', values: [from, today] }
+}
+
 /** `display margin against video margin`: a service that is called as a channel is one where it is held against another. */
 function concludeCompared({ comparing, named, values, topic }: TopicReader): void {
   const channels = values.get('channel')
@@ -294,4 +307,5 @@ export function conclude(reader: TopicReader): void {
   concludeShare(reader)
   concludeShown(reader)
   concludeDates(reader)
+  concludeLost(reader)
 }

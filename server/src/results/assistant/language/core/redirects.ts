@@ -37,7 +37,8 @@ export const redirects: Topic = {
           words: words('broken|still broken|wrong|failing|not working|bad|dead'),
           stands: {
             column: 'state',
-            values: redirectStates.filter((state) => redirectTones[state] === 'danger'),
+            // As the screen counts them: whatever was checked and is not right.
+            values: redirectStates.filter((state) => !['neutral', 'success'].includes(redirectTones[state])),
           },
         },
       ],

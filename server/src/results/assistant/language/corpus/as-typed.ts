@@ -115,7 +115,7 @@ did you spend all my budget last month = pacing mine 2026-10-01..2026-10-31
 which of the two stores has more clicks this month = figures.clicks mine by=client 2026-11-01..2026-11-30 order=-clicks limit=1
 summary for my region this month = figures mine 2026-11-01..2026-11-30
 whose budget ends soon = budgets endsAt=2026-11-23..2026-12-22
-clients added vs clients lost each month this year = clients.count activatedAt=2026-01-01..2026-12-31 by=month && clients.count canceledAt=2026-01-01..2026-12-31 by=month
+clients added vs clients lost each month this year = clients.count activatedAt=2026-01-01..2026-12-31 by=month && clients.count canceledAt=2026-01-01..2026-11-23 by=month
 what's the monthly budget for Hartwell Honda on google = budgets.amount client=Hartwell Honda channel=search
 book a reminder for monday to check Hartwell hondas pacing = form task client=Hartwell Honda due=2026-11-30 text=check Hartwell Honda pacing
 how do i cancel = decline cancel

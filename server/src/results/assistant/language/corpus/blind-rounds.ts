@@ -101,7 +101,7 @@ tasks due tomorrow high priority = tasks due=2026-11-24..2026-11-24 priority=hig
 what is riverside kia's margin = budgets.margin client=Riverside Kia
 who manages northfield nissan and lone star ford = team client=Northfield Nissan role=manager && team client=Lone Star Ford role=manager
 is eastgate toyota overspending on search = pacing client=Eastgate Toyota state=Overpacing channel=search
-clients who cancelled this year by month = clients.count canceledAt=2026-01-01..2026-12-31 by=month
+clients who cancelled this year by month = clients.count canceledAt=2026-01-01..2026-11-23 by=month
 display and video spend q2 vs q3 = figures.spend channel=display+video by=channel 2026-04-01..2026-06-30 vs=2026-07-01..2026-09-30
 avg budget per client = budgets.amount by=client average
 total budgets by service for december = budgets.amount by=service 2026-12-01..2026-12-31

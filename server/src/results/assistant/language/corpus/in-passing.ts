@@ -100,7 +100,7 @@ is there anything you are waiting on from us = waiting
 so what has been done about it = activities
 The owner's son wants SEO. Do we already have that? = budgets service=SEO
 Somebody named Priya left me a voicemail. Is she one of yours? = team mine asked=Priya
-best and worst stores for leads in October = figures.conversions by=client 2026-10-01..2026-10-31 order=-conversions && figures.conversions by=client 2026-10-01..2026-10-31 order=conversions
+best and worst stores for leads in October = leads.count receivedAt=2026-10-01..2026-10-31 by=client order=-count && leads.count receivedAt=2026-10-01..2026-10-31 by=client order=count
 what does it mean when the report says pacing 112% = meaning pacing.pace
 gads id for Eastgate Honda = clientIntegrations.identifier client=Eastgate Honda platform=Google Ads
 PO number for Hartwell = parentOrganizations.purchaseOrder about=hartwell

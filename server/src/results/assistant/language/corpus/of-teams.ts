@@ -63,7 +63,7 @@ has Riverside Kia paid last months invoice = invoices client=Riverside Kia 2026-
 what did we last talk about with Riverside Kia = interactions client=Riverside Kia order=-date limit=1
 what do i have to do today and tommorow = tasks mine due=2026-11-23..2026-11-24
 any news on the pacing total bug = support about=pacing type=Bug
-how many clients left this year = clients.count canceledAt=2026-01-01..2026-12-31
+how many clients left this year = clients.count canceledAt=2026-01-01..2026-11-23
  How was that last year? = clients.count canceledAt=2025-01-01..2025-12-31
  and a year ago = clients.count canceledAt=2024-01-01..2024-12-31
 spend by client last month = figures.spend by=client 2026-10-01..2026-10-31
@@ -87,7 +87,7 @@ Which people of our clients have never signed in = clientLogin state=never
 What is the most we may charge for SEO = feeCaps service=SEO
 who decided the achievements = achievements.decidedById
 whats in verbal yes and what is it worth = decline verbal yes
-are there redirects that dont work = redirects state=Wrong target+Not redirected+Target missing+Loop+Not reachable
+are there redirects that dont work = redirects state=Chain+Wrong target+Temporary+Not redirected+Target missing+Loop+Other canonical+Not reachable
 deliverables of the SEO department that are late = deliverables department=SEO dueAt=overdue
 activities of the SEO team last week = activities department=SEO 2026-11-16..2026-11-22
 overdue tasks of the Social team = tasks team=Social due=overdue

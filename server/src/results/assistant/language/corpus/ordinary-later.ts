@@ -149,7 +149,7 @@ fees for eastgate toyota by month this year = budgets.fees client=Eastgate Toyot
 billing per client in november = budgets.amount by=client 2026-11-01..2026-11-30
 did revenue go up this month = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what percent of revenue is search = budgets.amount channel=search share=channel
-how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-12-31
+how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-11-23
 why did clients leave in october = why cancellations 2026-10-01..2026-10-31
 average margin by service = budgets.marginRate by=service
 invoices paid in september = invoices state=Paid 2026-09-01..2026-09-30

@@ -77,7 +77,7 @@ what do I have today = calendar && waiting
 who's overloaded in account management = bandwidthAccountManagement state=over
 who's swamped in SEO = bandwidthSeo state=over
 which of my accounts will end the month over budget = pacing.projected,budget mine projected>budget by=client
-any site migrations coming up = websiteMigrations state=Planned
+any site migrations coming up = websiteMigrations launchesAt>=2026-11-23 order=launchesAt
 any drafts still sitting in november = invoices state=Draft 2026-11-01..2026-11-30
 anything waiting on my ok = waiting
 whats left to settle in reconciliation for october = reconciliation settled=open 2026-10-01..2026-10-31

@@ -28,7 +28,16 @@ export const readFurthest: Rule = (reader, at) => {
   // `lost conversions`
   const next =
     took === 0 && /^(?:lost|losing|gained|gaining)$/.test(reader.low(at)) ? reader.hitAt(at + 1) : null
-  const alone = next && reader.topic.id === 'figures' && columnIn(next, isNumeric)
+  // `lost leads`, of rows that are counted.
+  const last = next ? reader.items[at + next.length] : undefined
+  const rows =
+    next !== null &&
+    reader.topic.period !== 'month' &&
+    last?.is === 'word' &&
+    /(?<!s)s$/i.test(last.word.raw) &&
+    next.meanings.some(({ is }) => is === 'topic') &&
+    !next.meanings.some(({ is }) => is === 'value')
+  const alone = next && (rows || (reader.topic.id === 'figures' && columnIn(next, isNumeric)))
   if (took === 0 && !alone) return 0
   if (alone) reader.moved = lost.test(reader.low(at)) ? 'down' : 'up'
   else reader.movedMost = true
