@@ -3,7 +3,7 @@ import type { Period } from './period.ts'
 import { isOfClients } from './about-columns.ts'
 import { channelOfPlatform } from './core/shared.ts'
 import { clientMention, concludeBy } from './conclude-by.ts'
-import { heldThen, isCountedThen } from './counted-then.ts'
+import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
 import { concludeShare } from './rules/share.ts'
@@ -234,19 +234,6 @@ function concludeDates(reader: TopicReader): void {
       left.push(dateColumn.at)
     measures.push(id)
   }
-}
-
-/** `how many clients did we lose this year`: who leaves later has not been lost yet. */
-function concludeLost({ topic, conditions, lows, today }: TopicReader): void {
-  if (
-    topic.id !== 'clients' ||
-    !lows.some((low) => /^(?:did|have|has|lost|left|churned|canceled|cancelled|terminated)$/.test(low))
-  )
-    return
-  const at = conditions.findIndex(({ column, is }) => column === 'canceledAt' && is === 'between')
-  const [from, to] = (conditions[at]?.values ?? []).map(String)
-  if (from !== undefined && to !== undefined && from <= today && to > today)
-    conditions[at] = { column: 'canceledAt', is: 'between', values: [from, today] }
 }
 
 /** `display margin against video margin`: a service that is called as a channel is one where it is held against another. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountManager } from './corpus/account-manager.ts'
+import { atFirstSight } from './corpus/at-first-sight.ts'
+import { atFirstSight as waysAtFirstSight } from './plain/at-first-sight.ts'
 import { askedAnew } from './corpus/asked-anew.ts'
 import { accounting } from './corpus/accounting.ts'
 import { asTyped } from './corpus/as-typed.ts'
@@ -128,6 +130,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     ofParts,
     asTyped,
     thenAndNow,
+    atFirstSight,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -153,6 +156,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: [...leaning, ...monthEnd], corpus: ofTeams },
     { ways: waysUnseen, corpus: unseen },
     { ways: waysAsTyped, corpus: asTyped },
+    { ways: waysAtFirstSight, corpus: atFirstSight },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },

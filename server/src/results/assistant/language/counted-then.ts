@@ -1,8 +1,8 @@
 import { addDays, addMonths, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
+import { deedDay } from './deed-day.ts'
 import { monthOf, type Period } from './period.ts'
 import type { TopicReader } from './topic-reader.ts'
 import type { Topic } from './topic.ts'
-import { deedDay } from './rules/times.ts'
 
 /** Days on which something is yet to be done, or comes to its end: rows do not come about on them. */
 const toCome = /due|deadline|expire|ends|until|nextStep|snooze|followUp|rotate/i
@@ -83,3 +83,16 @@ export const isCountedThen = (reader: TopicReader): boolean =>
   reader.topic.period !== null ||
   (daysHeld(reader) !== null &&
     reader.measures.some((id) => id === 'count' || reader.column(id)?.sums === true))
+
+/** `how many clients did we lose this year`: who leaves later has not been lost yet. */
+export function concludeLost({ topic, conditions, lows, today }: TopicReader): void {
+  if (
+    topic.id !== 'clients' ||
+    !lows.some((low) => /^(?:did|have|has|lost|left|churned|canceled|cancelled|terminated)$/.test(low))
+  )
+    return
+  const at = conditions.findIndex(({ column, is }) => column === 'canceledAt' && is === 'between')
+  const [from, to] = (conditions[at]?.values ?? []).map(String)
+  if (from !== undefined && to !== undefined && from <= today && to > today)
+    conditions[at] = { column: 'canceledAt', is: 'between', values: [from, today] }
+}

@@ -26,28 +26,10 @@ export const atFirstSight: Otherwise = [
     'open deals with stage since before $1 ago',
   ],
   [/\bonboardings? (?:for|of) (?:the |our )?new (?:stores|clients|dealers|accounts)\b/gi, 'onboarding tasks'],
-  [/,? (?:what|which|who)(?:['’]s| is| are)? (?:behind|running behind|off) schedule\b/gi, ' overdue'],
   [/\bbehind schedule\b/gi, 'overdue'],
-  // How many of those who asked bought.
-  [
-    /^(?:how many|what share of|what percent(?:age)? of) (?:of (?:my|our|the) )?leads (?:that )?(?:turned|converted|became|ended up|went|closed)(?: in(?:to)?| up)?(?: as)?(?: an?)?(?: actual)? (?:sold|sales?|buyers?|deals?|customers?)\b/gi,
-    'leads, sold and closing ratio',
-  ],
   [
     /\b(?:leads?[ -]to[ -]sales?|sales?[ -]to[ -]leads?|lead[ -]to[ -]sold|lead conversion)(?: ratios?| rates?| percentages?)?\b/gi,
     'closing ratio',
-  ],
-  [
-    /\b(?:converts?|turns?|closes?) (?:the )?(?:most |best )?(?:of (?:its|their) )?leads (?:in)?to (?:sales|sold|deals)(?: (?:the )?best)?\b/gi,
-    'has the highest closing ratio',
-  ],
-  // Who has more to do than fits.
-  [
-    new RegExp(
-      `\\b(?:has|have) too (?:many|much) (?:${stores.slice(3, -1)}|work|on (?:their|his|her) plate)\\b`,
-      'gi',
-    ),
-    'is over capacity',
   ],
   [/\b(?:requests?) (?:for )?budget increases?\b|\bbudget increase requests?\b/gi, 'budget increases'],
   // How much of a claim has not come yet.
@@ -74,9 +56,7 @@ export const atFirstSight: Otherwise = [
     ),
     'watchlist being watched',
   ],
-  [/^what(?:['’]s| has| is)? changed? (?:on|in|with|about|to) (my|our) budgets\b/gi, '$1 budget moves'],
   [/\bwrote (the most|the fewest|most|fewest|more|fewer) (activities|interactions)\b/gi, 'logged $1 $2'],
-  [/^who all (?:is|are|works) (?=in|on)/gi, 'who is '],
   [
     /^is (january|february|march|april|may|june|july|august|september|october|november|december) ready to (?:close|be closed)$/gi,
     'is $1 closed',
@@ -88,10 +68,6 @@ export const atFirstSight: Otherwise = [
   [
     /^what (deliverables|tasks|activities|reports) do i (?:still )?owe(?: anyone| anybody)?\b/gi,
     'my open $1',
-  ],
-  [
-    /\bdid (.+?) (?:hit|make|reach|meet|miss) (?:its|their|the|his|her) (?:primary |monthly |sales )?goals?\b/gi,
-    'primary goal of $1',
   ],
   // Whoever has a role is called by it.
   [
