@@ -215,7 +215,11 @@ export const reportRows: ReadRows = async (wanted) => {
   const seen = new Set(first?.columns ?? [])
   return {
     rows: fits,
-    period: first?.period ? { from: first.period.startDate, to: first.period.endDate } : null,
+    // Rows that are told by a day of their own are of no other days.
+    period:
+      first?.period && topic.period !== null
+        ? { from: first.period.startDate, to: first.period.endDate }
+        : null,
     through: first?.asOf ?? null,
     notes: [
       ...(first?.notes ?? []),

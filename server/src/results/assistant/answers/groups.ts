@@ -136,7 +136,7 @@ export function* tellGroups(
   } else if (question.order !== null || question.limit === 1)
     yield `**${plain(name(first))}**: ${main === 'count' ? countOf(numberIn(first?.[main]) ?? 0, topic) : amountOf(topic, main, numberIn(first?.[main]), label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
   else if (moved !== null)
-    yield `**${sorted.length.toLocaleString('en-US')} of ${asked.length.toLocaleString('en-US')}** with ${moved === 'up' ? 'more' : topic.columns.some(({ id, kind }) => id === main && kind === 'count') ? 'fewer' : 'less'} ${lower(label(main))} than before${movedBy === null ? '' : ` by ${boundWords(movedBy)}`}${whenOf(now)}, the largest change first.`
+    yield `**${sorted.length.toLocaleString('en-US')} of ${asked.length.toLocaleString('en-US')}** with ${moved === 'up' ? 'more' : main === 'count' || topic.columns.some(({ id, kind }) => id === main && kind === 'count') ? 'fewer' : 'less'} ${lower(label(main))} than before${movedBy === null ? '' : ` by ${boundWords(movedBy)}`}${whenOf(now)}, the largest change first.`
   else if (bounded)
     // Of what the call has left out already nobody knows how many there were.
     yield `${
