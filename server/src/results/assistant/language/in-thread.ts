@@ -173,9 +173,9 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   )?.[1]
   if (
     ones !== undefined &&
-    isTopic(question) &&
+    (isTopic(question) || question.ask === 'several' || question.ask === 'waiting') &&
     isTopic(before) &&
-    question.topic !== before.topic &&
+    (!isTopic(question) || question.topic !== before.topic) &&
     before.topic !== 'clients' &&
     before.by !== 'client' &&
     topicOf(before.topic)?.topic.client !== before.by
