@@ -37,8 +37,7 @@ export const redirects: Topic = {
           words: words('broken|still broken|wrong|failing|not working|bad|dead'),
           stands: {
             column: 'state',
-            // As the screen counts them: whatever was checked and is not right.
-            values: redirectStates.filter((state) => !['neutral', 'success'].includes(redirectTones[state])),
+            values: redirectStates.filter((state) => redirectTones[state] === 'danger'),
           },
         },
       ],

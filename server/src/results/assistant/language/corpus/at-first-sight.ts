@@ -28,7 +28,7 @@ priority watchlist = priorityWatchlist
 proofs still waiting on the dealer = proofs state=Waiting
  which ones are late = proofs state=Waiting dueAt=overdue
 stores with google ads but no microsoft ads = clients with=figures(platform=Google Ads) without=figures(platform=Microsoft Ads)
-website migrations coming up and who has broken redirects = websiteMigrations launchesAt>=2026-11-23 order=launchesAt && redirects state=Chain+Wrong target+Temporary+Not redirected+Target missing+Loop+Other canonical+Not reachable
+website migrations coming up and who has broken redirects = websiteMigrations launchesAt>=2026-11-23 order=launchesAt && redirects state=Wrong target+Not redirected+Target missing+Loop+Not reachable
 website migrations coming up = websiteMigrations launchesAt>=2026-11-23 order=launchesAt
 co-op claims we are waiting on = coopClaims state=Submitted+Approved
  anything due before dec 10 = coopClaims state=Submitted+Approved deadline<2026-12-10

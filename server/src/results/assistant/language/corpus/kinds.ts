@@ -116,7 +116,7 @@ tiktok results = figures platform=TikTok
 where will Lone Star Ford land on facebook if we keep going like this = pacing.projected client=Lone Star Ford channel=social
 core web vitals for Roanoke Subaru? = decline core web vitals, Roanoke
 where are we with the Eastgate Honda migration = websiteMigrations client=Eastgate Honda
-Which redirects are still broken on it - the Eastgate Honda one = redirects client=Eastgate Honda state=Chain+Wrong target+Temporary+Not redirected+Target missing+Loop+Other canonical+Not reachable
+Which redirects are still broken on it - the Eastgate Honda one = redirects client=Eastgate Honda state=Wrong target+Not redirected+Target missing+Loop+Not reachable
 what sites go live in the next 30 days = websiteMigrations launchesAt=2026-11-23..2026-12-22
 proofs still waiting on somebody, oldest first = proofs state=Waiting order=dueAt
 how many people filled in the kickoff questionnaire this month = formAnswers.count form=Kickoff Questionnaire at=2026-11-01..2026-11-30

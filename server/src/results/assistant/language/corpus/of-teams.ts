@@ -87,7 +87,7 @@ Which people of our clients have never signed in = clientLogin state=never
 What is the most we may charge for SEO = feeCaps service=SEO
 who decided the achievements = achievements.decidedById
 whats in verbal yes and what is it worth = decline verbal yes
-are there redirects that dont work = redirects state=Chain+Wrong target+Temporary+Not redirected+Target missing+Loop+Other canonical+Not reachable
+are there redirects that dont work = redirects state=Wrong target+Not redirected+Target missing+Loop+Not reachable
 deliverables of the SEO department that are late = deliverables department=SEO dueAt=overdue
 activities of the SEO team last week = activities department=SEO 2026-11-16..2026-11-22
 overdue tasks of the Social team = tasks team=Social due=overdue

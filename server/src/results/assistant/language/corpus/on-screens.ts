@@ -49,7 +49,7 @@ any response from Lone Star Ford = decline response
 forms = decline forms
 what waits for an answer = decline waits
 who filled out the test drive form last week = formAnswers form=Test Drive at=2026-11-16..2026-11-22
-which redirects are broken for Eastgate Honda = redirects client=Eastgate Honda state=Chain+Wrong target+Temporary+Not redirected+Target missing+Loop+Other canonical+Not reachable
+which redirects are broken for Eastgate Honda = redirects client=Eastgate Honda state=Wrong target+Not redirected+Target missing+Loop+Not reachable
 redirects of Eastgate Honda by state = redirects.count client=Eastgate Honda by=state
 how many redirects are not checked yet = redirects.count state=Not checked
 redirects of my clients that loop = redirects mine state=Loop
