@@ -102,7 +102,10 @@ function useSending() {
     title: ({ title }) => `Send ${title} to sign?`,
     text: ({ signers }) => (
       <>
-        {signers.length === 1 ? 'It goes by mail to' : 'It goes by mail to each of these, any of whom may sign'}:
+        {signers.length === 1
+          ? 'It goes by mail to'
+          : 'It goes by mail to each of these, any of whom may sign'}
+        :
         <ul>
           {signers.map(({ name, email }) => (
             <li key={email}>

@@ -1,4 +1,3 @@
-import { monthRange } from '@portal/core/foundation/format'
 import { daysInWords } from '../language/period.ts'
 import type { Condition, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
@@ -9,7 +8,6 @@ import {
   isFigure,
   labelsOf,
   rowsFor,
-  sameStretch,
   sourcesOf,
   totalsOf,
   whenOf,
@@ -23,6 +21,7 @@ import { begunLate } from './begun-late.ts'
 import { answerHeld } from './held.ts'
 import { tellHowItStands } from './how-it-stands.ts'
 import { isReport } from './declared-rows.ts'
+import { heldAgainst, onItsDays } from './held-against.ts'
 import { CannotTell } from './rows.ts'
 import { answerPeers } from './peers.ts'
 import { answerShare } from './share.ts'
@@ -69,22 +68,8 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
     if (new Set(whole.rows.map(({ client }) => textOf(client))).size === 1)
       return yield* answerTopic(withoutState(question), portal)
   }
-  const now = await rowsFor(question, portal)
-  const against =
-    question.against && now.period
-      ? await rowsFor(
-          question,
-          portal,
-          sameStretch(
-            question.against,
-            // The month so far is held against as much of the other one.
-            question.period === null && now.topic.id === 'figures'
-              ? { from: now.period.from, to: monthRange(now.period.from).end }
-              : now.period,
-            now.topic,
-          ),
-        )
-      : null
+  const now = onItsDays(question, await rowsFor(question, portal))
+  const against = await heldAgainst(question, now, portal)
   if (against !== null) yield begunLate(against)
   if (now.rows.length === 0 && (yield* tellHowItStands(question, now, portal))) return
   const shown = question.by

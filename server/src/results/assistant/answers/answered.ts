@@ -229,7 +229,7 @@ async function withoutAny(rows: readonly Row[], { whom, portal, topic }: Wanted)
 export function sameStretch(against: Period, now: Period, topic: Topic): Period {
   const day = agencyToday()
   // Months of a topic of months are whole ones.
-  if (topic.period !== 'range' || now.to <= day || now.from > day) return against
+  if ((topic.period !== 'range' && topic.period !== null) || now.to <= day || now.from > day) return against
   const days = Math.round((Date.parse(day) - Date.parse(now.from)) / 86_400_000)
   const end = new Date(Date.parse(against.from) + days * 86_400_000).toISOString().slice(0, 10)
   return { from: against.from, to: end < against.to ? end : against.to }

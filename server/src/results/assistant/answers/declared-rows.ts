@@ -1,4 +1,4 @@
-import { addDays, monthRange } from '@portal/core/foundation/format'
+import { addDays, isDay, monthRange } from '@portal/core/foundation/format'
 import { queryOf, routeOf } from '@portal/core/foundation/routes'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { filtersOf } from '@portal/core/platform/reports/query'
@@ -82,6 +82,15 @@ function givenFilters(
   return { query, done }
 }
 
+/** Rows that are told by the day on which they came about, and asked for by another one: from that day until today. */
+function sinceDays({ topic, question, today }: Wanted, report: Report): Period | null {
+  if (topic.period !== null || report.period?.kind !== 'range') return null
+  const [from] = question.conditions.flatMap(({ column, is, values: [day] }) =>
+    column === topic.date && is !== '<' && is !== '<=' && typeof day === 'string' && isDay(day) ? [day] : [],
+  )
+  return from !== undefined && from <= today ? { from, to: today } : null
+}
+
 /** Days in which the newest of something is looked for. */
 const mostDaysBack = 366
 
@@ -161,6 +170,7 @@ export const reportRows: ReadRows = async (wanted) => {
   const newest = question.order !== null && question.order.column === topic.newest
   const period =
     wanted.period ??
+    sinceDays(wanted, report) ??
     (newest && report.period?.kind === 'range'
       ? { from: addDays(wanted.today, 1 - mostDaysBack), to: wanted.today }
       : null)
@@ -205,7 +215,11 @@ export const reportRows: ReadRows = async (wanted) => {
   const seen = new Set(first?.columns ?? [])
   return {
     rows: fits,
-    period: first?.period ? { from: first.period.startDate, to: first.period.endDate } : null,
+    // Rows that are told by a day of their own are of no other days.
+    period:
+      first?.period && topic.period !== null
+        ? { from: first.period.startDate, to: first.period.endDate }
+        : null,
     through: first?.asOf ?? null,
     notes: [
       ...(first?.notes ?? []),

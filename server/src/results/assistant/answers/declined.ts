@@ -73,12 +73,13 @@ function dealerNamed(
 
 /** Which part could not be read, and what comes nearest. */
 export async function* declined(
-  { parts, nearest }: Extract<Reading, { is: 'declined' }>,
+  { parts, nearest, because }: Extract<Reading, { is: 'declined' }>,
   text: string,
   knowledge: Knowledge,
   portal: PortalReader,
 ): Answering {
   const named = parts.filter((part) => part.trim() !== '')
+  if (because !== undefined) return yield `I can't do that: ${quoted(named)}. ${because}`
   const topic = nearest === null ? undefined : topicOf(nearest)?.topic
   // Somebody who was found is no unknown name, whatever the question cannot be narrowed to.
   const found = new Set(knowledge.names.map((one) => one.name.toLowerCase()))

@@ -61,13 +61,14 @@ export function* tellGroups(
     agencyToday(),
     question.either,
   )
-  const asked =
+  const beforeThen = before ? groupedBy(topic, before.rows, by) : null
+  const those =
     question.clients.length > 1 && by === topic.client
       ? withAsked(kept, question, topic, by)
       : withAskedChoices(kept, question, topic, by)
+  const asked = withGone(those, beforeThen, question, main, topic)
   const order =
     question.order ?? (inTime ? { column: by, descending: false } : { column: main, descending: true })
-  const beforeThen = before ? groupedBy(topic, before.rows, by) : null
   const beforeRows = before && beforeThen && inTime ? inStep(beforeThen, by, before, now) : beforeThen
   const change = (row: Row): number => {
     const was = numberIn(beforeRows?.find((one) => textOf(one[by]) === textOf(row[by]))?.[main])
@@ -135,7 +136,7 @@ export function* tellGroups(
   } else if (question.order !== null || question.limit === 1)
     yield `**${plain(name(first))}**: ${main === 'count' ? countOf(numberIn(first?.[main]) ?? 0, topic) : amountOf(topic, main, numberIn(first?.[main]), label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
   else if (moved !== null)
-    yield `**${sorted.length.toLocaleString('en-US')} of ${asked.length.toLocaleString('en-US')}** with ${moved === 'up' ? 'more' : topic.columns.some(({ id, kind }) => id === main && kind === 'count') ? 'fewer' : 'less'} ${lower(label(main))} than before${movedBy === null ? '' : ` by ${boundWords(movedBy)}`}${whenOf(now)}, the largest change first.`
+    yield `**${sorted.length.toLocaleString('en-US')} of ${asked.length.toLocaleString('en-US')}** with ${moved === 'up' ? 'more' : main === 'count' || topic.columns.some(({ id, kind }) => id === main && kind === 'count') ? 'fewer' : 'less'} ${lower(label(main))} than before${movedBy === null ? '' : ` by ${boundWords(movedBy)}`}${whenOf(now)}, the largest change first.`
   else if (bounded)
     // Of what the call has left out already nobody knows how many there were.
     yield `${
@@ -207,6 +208,25 @@ const withAsked = (
       [by]: { id: client.id, name: client.name, ...(client.slug ? { slug: client.slug } : {}) },
     })),
 ]
+
+/** Whoever had rows then and has none now has lost all of them. */
+const withGone = (
+  rows: readonly Row[],
+  before: readonly Row[] | null,
+  { by, moved }: TopicQuestion,
+  main: string,
+  topic: Topic,
+): readonly Row[] =>
+  before === null || by === null || (main !== 'count' && main !== topic.counted) || moved === 'up'
+    ? rows
+    : [
+        ...rows,
+        ...before
+          .filter(
+            (then) => textOf(then[by]) !== '' && !rows.some((row) => textOf(row[by]) === textOf(then[by])),
+          )
+          .map((then): Row => ({ ...sumsOf(topic, []), [by]: then[by] })),
+      ]
 
 /** Choices that are named stand there without figures too: nothing was spent on them. */
 function withAskedChoices(

@@ -3,12 +3,13 @@ import type { Condition, Joined, TopicQuestion } from '../language/question.ts'
 import { emptyQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
-import { idOf, isFigure, rowsFor, sourcesOf, topicFor, type Answering } from './answered.ts'
+import { idOf, isFigure, labelsOf, rowsFor, sourcesOf, topicFor, whenOf, type Answering } from './answered.ts'
 import { groupedBy, narrowed, sumsOf, textOf } from './compute.ts'
 import { plain, table } from './markdown.ts'
 import { joinedWords } from './read-as.ts'
 import { CannotTell, type Row } from './rows.ts'
 import { cellText } from './tables.ts'
+import { written } from './words.ts'
 
 /** Clients with, or without, rows of other topics. */
 export async function* answerJoined(question: TopicQuestion, portal: PortalReader): Answering {
@@ -52,6 +53,7 @@ export async function* answerJoined(question: TopicQuestion, portal: PortalReade
         { label: 'Group', cell: (row) => plain(textOf(row['group'])) },
         { label: 'City', cell: (row) => plain(textOf(row['city'])) },
         ...(past ? [{ label: 'State', cell: (row: Row) => stateWords(textOf(row['state'])) }] : []),
+        ...having.flatMap(({ figures }) => figures),
       ],
       rows.slice(0, 25),
     )
@@ -103,6 +105,7 @@ async function clientsIn(joined: Joined, whole: TopicQuestion, portal: PortalRea
     const found = new Set(ids)
     return {
       has: (id: number) => found.has(id),
+      figures: [],
       period: joined.period,
       notes: [],
       sources: [{ words: 'Activities by client', path: '/reporting/activities?by=clients' }],
@@ -131,8 +134,19 @@ async function clientsIn(joined: Joined, whole: TopicQuestion, portal: PortalRea
   const there = new Set(rows.map((row) => idOf(row[client])))
   // Whoever has none has fewer than any number.
   const none = bounds.length > 0 && narrowed(topic, [sumsOf(topic, [])], bounds, agencyToday()).length > 0
+  const rowOf = new Map(sums.map((row) => [idOf(row[client]), row]))
+  const label = labelsOf(read)
   return {
     has: (id: number) => kept.has(id) || (none && !there.has(id)),
+    // What was held against a number is shown: of two times both.
+    figures: bounds.map(({ column }) => ({
+      label: `${label(column)}${whenOf(read)}`,
+      atEnd: true as const,
+      cell: (row: Row) => {
+        const value = rowOf.get(idOf(row['client']))?.[column]
+        return written(topic, column, typeof value === 'number' ? value : 0)
+      },
+    })),
     period: read.period,
     notes: read.notes,
     sources: read.sources,

@@ -1,8 +1,9 @@
-import { today } from '@portal/core/foundation/format'
+import { addMonths, isDay, today } from '@portal/core/foundation/format'
 import type { Resource } from '@portal/core/foundation/contract/resource'
 import { referenceName, titleField } from '@portal/core/foundation/contract/resource'
 import { routeOf, type RouteName } from '@portal/core/foundation/routes'
 import { resources } from '@portal/core/resources'
+import type { TopicQuestion } from '../language/question.ts'
 import { isNamedClient, mostRows, onlyFirst, withTimes } from './declared-row-parts.ts'
 import { CannotTell, type Cell, type ReadRows, type Row, type Source } from './rows.ts'
 
@@ -23,9 +24,12 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
   const rows: Row[] = []
   const one = whom.ids?.length === 1 ? whom.ids[0] : undefined
   // Of a few clients each is asked for: of all rows theirs may be the last ones.
-  const each = whom.ids !== null && whom.ids.length <= mostAskedFor ? whom.ids : [undefined]
+  const months = list.ofClient ? monthsAsked(list, question) : [{}]
+  const few = whom.ids !== null && whom.ids.length * months.length <= mostAskedFor
+  const each = list.ofClient && few ? whom.ids : [undefined]
+  const asked = each.flatMap((id) => months.map((month) => ({ id, month })))
   let all = 0
-  for (const id of list.ofClient ? each : [undefined]) {
+  for (const { id, month } of asked) {
     const before = rows.length
     let total = 0
     for (let page = 1; rows.length - before < mostRows; page++) {
@@ -35,6 +39,7 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
           ? {
               query: {
                 ...(id === undefined ? {} : { clientId: String(id) }),
+                ...month,
                 page: String(page),
                 pageSize: '200',
               },
@@ -69,6 +74,30 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
       : {}),
     sources: screenOf(list, client?.slug),
   }
+}
+
+/** Months that a list is asked for one by one at most. */
+const mostMonths = 13
+
+/** The months of the days that rows are asked for in, as the list's own filters; all of them where it has none. */
+function monthsAsked(
+  list: Resource,
+  { conditions }: TopicQuestion,
+): readonly Readonly<Record<string, string>>[] {
+  const held = conditions.find(
+    ({ column, is, values }) =>
+      is === 'between' &&
+      list.fields[column]?.kind === 'date' &&
+      values.every((value) => isDay(String(value))),
+  )
+  const [from, to] = (held?.values ?? []).map(String)
+  if (!held || from === undefined || to === undefined) return [{}]
+  const months: Readonly<Record<string, string>>[] = []
+  for (let month = `${from.slice(0, 7)}-01`; month <= to; month = addMonths(month, 1)) {
+    if (months.length === mostMonths) return [{}]
+    months.push({ [`${held.column}Month`]: month })
+  }
+  return months
 }
 
 /** Days of the year, without the year that they were first in. */

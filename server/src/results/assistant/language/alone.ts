@@ -7,6 +7,7 @@ import type { Reading, TopicQuestion } from './question.ts'
 import { readTopic, type Draft } from './read-topic.ts'
 import { nearTopics } from './rare-words.ts'
 import { special } from './special.ts'
+import { twoTimesQuestion } from './two-times.ts'
 
 /** What a reading has no use for, words that stand together as one part. */
 function partsLeft(items: readonly Item[], left: readonly number[]): readonly string[] {
@@ -38,7 +39,7 @@ export function readAlone(read: Read): { readonly reading: Reading; readonly dra
   const inert = best?.draft.left.length === 0 ? inertOf(best, read) : []
   if (best?.draft.left.length === 0 && inert.length === 0)
     return { reading: readingOf(best), draft: best.draft }
-  const joined = joinedQuestion(read.items, read)
+  const joined = twoTimesQuestion(read.items, read) ?? joinedQuestion(read.items, read)
   if (joined) return { reading: joined, draft: null }
   const places = best
     ? [...best.draft.left, ...inert]

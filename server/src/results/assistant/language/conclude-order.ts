@@ -43,6 +43,10 @@ function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): 
   else if (counts && first === undefined && noun && (reader.by !== null || who || mentions.length > 0)) {
     reader.orderBy = 'count'
     measures.push('count')
+  } else if (topic.measure !== undefined && topic.judged && reader.superlative?.judges === true && noun) {
+    // `the worst report card`: the best and the worst are told by what judges them.
+    reader.orderBy = topic.judged.by
+    measures.push(topic.judged.by)
   } else if (topic.measure !== undefined && (noun || mentions.some(({ column }) => column.evokes))) {
     reader.orderBy = topic.measure
     measures.push(topic.measure)

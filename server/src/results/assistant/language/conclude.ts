@@ -3,6 +3,7 @@ import type { Period } from './period.ts'
 import { isOfClients } from './about-columns.ts'
 import { channelOfPlatform } from './core/shared.ts'
 import { clientMention, concludeBy } from './conclude-by.ts'
+import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
 import { concludeShare } from './rules/share.ts'
@@ -216,7 +217,7 @@ function concludeDates(reader: TopicReader): void {
     left.push(items.findIndex(({ is }) => is === 'time'))
   if (topic.period === null && topic.date === undefined && period !== null) left.push(0)
   // Nothing that is asked to be compared with is dropped.
-  if (reader.against !== null && (topic.period === null || againstOf(reader) === null))
+  if (reader.against !== null && (!heldThen(reader) || !isCountedThen(reader) || againstOf(reader) === null))
     left.push(reader.againstAt)
   // Of months that are held against each other the later one is said too.
   if (reader.went && topic.period === 'month' && reader.period === null && topic.rank < 6)
@@ -293,4 +294,5 @@ export function conclude(reader: TopicReader): void {
   concludeShare(reader)
   concludeShown(reader)
   concludeDates(reader)
+  concludeLost(reader)
 }

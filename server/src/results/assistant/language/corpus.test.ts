@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountManager } from './corpus/account-manager.ts'
+import { atFirstSight } from './corpus/at-first-sight.ts'
+import { atFirstSight as waysAtFirstSight } from './plain/at-first-sight.ts'
 import { askedAnew } from './corpus/asked-anew.ts'
 import { accounting } from './corpus/accounting.ts'
 import { asTyped } from './corpus/as-typed.ts'
@@ -24,6 +26,7 @@ import { ordinary } from './corpus/ordinary.ts'
 import { ordinaryLast } from './corpus/ordinary-last.ts'
 import { ordinaryLater } from './corpus/ordinary-later.ts'
 import { plainly } from './corpus/plainly.ts'
+import { thenAndNow } from './corpus/then-and-now.ts'
 import { twoRounds } from './corpus/two-rounds.ts'
 import { unseen } from './corpus/unseen.ts'
 import { unseen as waysUnseen } from './plain/unseen.ts'
@@ -126,6 +129,8 @@ it('questions of every role are read as they are meant, or the part that is not 
     ofTeams,
     ofParts,
     asTyped,
+    thenAndNow,
+    atFirstSight,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -151,6 +156,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: [...leaning, ...monthEnd], corpus: ofTeams },
     { ways: waysUnseen, corpus: unseen },
     { ways: waysAsTyped, corpus: asTyped },
+    { ways: waysAtFirstSight, corpus: atFirstSight },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },

@@ -260,7 +260,7 @@ function daysBefore(items: readonly Item[], before: TopicQuestion): readonly Ite
   const days = before.period === null ? before.conditions.find(({ is }) => is === 'between') : undefined
   const [from, to] = days?.values ?? []
   const found =
-    /^(?:the )?(?:month|week|quarter|year|days?|time) before(?: that)?$|^(?:the )?(?:previous|prior) (?:month|week|quarter|year)$/.test(
+    /^(?:the )?same (?:time|period|days|months?) (?:of )?(?:last year|a year (?:ago|before|earlier)|the year before|\u0002)$|^(?:the )?(?:month|week|quarter|year|days?|time) before(?: that)?$|^(?:the )?(?:previous|prior) (?:month|week|quarter|year)$/.test(
       lowsOf(items),
     )
   if (!found || typeof from !== 'string' || typeof to !== 'string') return items

@@ -37,7 +37,7 @@ const participle =
 
 /** A question as it stands, after the one before it. */
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
-  const never = neverTold(lowsOf(read.items), namesOf(read.items).length > 0)
+  const never = neverTold(lowsOf(read.items), namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
   const goesOn = goneOn(read, before, remembered)
   const onwards =
@@ -173,9 +173,9 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   )?.[1]
   if (
     ones !== undefined &&
-    isTopic(question) &&
+    (isTopic(question) || question.ask === 'several' || question.ask === 'waiting') &&
     isTopic(before) &&
-    question.topic !== before.topic &&
+    (!isTopic(question) || question.topic !== before.topic) &&
     before.topic !== 'clients' &&
     before.by !== 'client' &&
     topicOf(before.topic)?.topic.client !== before.by

@@ -65,7 +65,8 @@ function ofOneTime(joins: Joins, { topics }: Knowledge): Joins {
   return { with: joins.with.map(timed), without: joins.without.map(timed) }
 }
 
-interface Joins {
+/** What clients have, and what they lack. */
+export interface Joins {
   readonly with: readonly Joined[]
   readonly without: readonly Joined[]
 }
@@ -128,7 +129,7 @@ function ofWhatIsHeld(
 }
 
 /** One topic that clients have rows of, or have none of. */
-function joinedAlone(
+export function joinedAlone(
   items: readonly Item[],
   not: boolean,
   knowledge: Knowledge,

@@ -1,7 +1,7 @@
 /** The words by which a question goes on with what was told before: `and`, `drop`, `on those`. */
 export function leaningWords(text: string): string | undefined {
   const onward =
-    /^\s*(?:(?:the ones|those|these)\b|and|also|same|only|just|then|chart (?:it|that)|export (?:it|that)|what about|how about|sort|drop|leave out|exclude|remove|add|(?:group|order|split|break) (?:it|that|them|those))\b/i.exec(
+    /^\s*(?:(?:the ones|those|these)\b|and|also|same|only|just|then|any(?:thing|one|body)?(?= (?:due|late|overdue|with|over|under|without|of|still|open|that|who|which)\b)|biggest|oldest|newest|worst|best|chart (?:it|that)|export (?:it|that)|what about|how about|sort|drop|leave out|exclude|remove|add|(?:group|order|split|break) (?:it|that|them|those))\b/i.exec(
       text,
     )
   const among =

@@ -15,7 +15,8 @@ const weighty = new Set(
   raise increase approve confirm cancel stop delete add move send create change shift
   same different difference similar compare compared
   common commonly frequent often
-  last latest first next newest oldest left missing passed expired closed open paid unpaid started ended part half rest remainder keep keeps kept either both promised usually day days all performance max two worry worried concerned unspent unused`.split(
+  last latest first next newest oldest left missing passed expired closed open paid unpaid started ended part half rest remainder keep keeps kept either both promised usually day days all performance max two worry worried concerned unspent unused
+  else owe owed owing hit missed zero cut lower pause pull rate rates completion email mail draft text write export sell sold turned converted dealers clients stores accounts rooftops row many`.split(
     /\s+/,
   ),
 )
@@ -29,6 +30,19 @@ const nouns = new Set(
   topics
     .filter(({ topic: { id } }) => everyday.has(id))
     .flatMap(({ topic: { words } }) => words.map((word) => stemsOf(word)))
+    .flatMap(([stem = '', other]) => (other === undefined ? [stem] : [])),
+)
+
+/** Figures of the portal's own: whoever names one asks for it, and for nothing else. */
+const figures = new Set(
+  topics
+    .filter(({ topic: { rank } }) => rank >= ofTheirOwn)
+    .flatMap(({ topic: { columns } }) =>
+      columns.flatMap(({ kind, words }) =>
+        kind === 'money' || kind === 'count' || kind === 'percent' ? words : [],
+      ),
+    )
+    .map((word) => stemsOf(word))
     .flatMap(([stem = '', other]) => (other === undefined ? [stem] : [])),
 )
 
@@ -49,6 +63,7 @@ export const isWeighty = (item: Item): boolean =>
   // Whoever is called by a make is somebody else than those who are not.
   (makes.has(item.word.low) && item.word.low !== 'mini') ||
   nouns.has(item.word.stem) ||
+  figures.has(item.word.stem) ||
   choices.has(item.word.stem) ||
   item.word.low in english.numbers ||
   [english.most, english.least, english.cheap, english.oldest].some((order) => order.has(item.word.stem)) ||
@@ -99,6 +114,8 @@ export function narrowsBy(items: readonly Item[], at: number, gone: ReadonlySet<
 export function narrates(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
   const low = lowIn(items)
   if (!/^(?:i|we)$/.test(low(at))) return false
+  // `what do I owe`: whose they are is asked for.
+  if (/^(?:do|did|does)$/.test(low(at - 1))) return true
   let next = at + 1
   while (/^(?:have|has|had|been|was|were|am|are|is|do|did|would|just|also|keep|got)$/.test(low(next)))
     next += 1

@@ -172,9 +172,10 @@ function namedFirst({ by }: TopicQuestion, before: TopicQuestion, line: string):
 
 /** `and how many did we lose this year` after those who were won in it: the one date in the place of the other. */
 function sameDays(before: TopicQuestion, { conditions }: TopicQuestion): readonly string[] {
-  const days = new Set(conditions.flatMap(({ is, values }) => (is === 'between' ? [values.join()] : [])))
+  // Of a year that runs those who left are counted until today.
+  const days = new Set(conditions.flatMap(({ is, values }) => (is === 'between' ? [values[0]] : [])))
   return before.conditions.flatMap(({ column, is, values }) =>
-    is === 'between' && days.has(values.join()) ? [column] : [],
+    is === 'between' && days.has(values[0]) ? [column] : [],
   )
 }
 

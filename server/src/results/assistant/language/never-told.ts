@@ -7,11 +7,35 @@ interface Never {
   readonly part?: RegExp
   /** Whether somebody must be named in it, or must not. */
   readonly named?: boolean
+  /** Why it is not told, as a sentence. */
+  readonly because?: string
+  /** Whether only somebody of a dealership is not told. */
+  readonly store?: true
   /** Whether nothing near it is told either. */
   readonly firm?: true
 }
 
 const never: readonly Never[] = [
+  // What somebody wants done outside of the portal, or to a budget, no answer does.
+  {
+    asks: /^(?:please |can you |could you |ok |and )*(?:e ?mail|send|text|message|write|draft)(?: (?:me|up))? (?:an? |the |this |that |him |her |them |it |\u0001 )?.*\b(?:email|e ?mail|mail|letter|message|text|reminder|reply|response|worst one|best one|client|clients)\b/,
+    part: /\b(?:e ?mail|mail|send|text|message|write|draft)\b/,
+    firm: true,
+    because: 'I send nothing and write to nobody.',
+  },
+  {
+    asks: /^(?:please |can you |could you |ok |and |lets |let us )*(?:cut|pause|zero out|turn off|shut off|kill|reallocate|shift) (?!off\b)\S+/,
+    part: /\b(?:cut|pause|zero out|turn off|shut off|kill|reallocate|shift)\b/,
+    firm: true,
+    because: 'I change nothing by myself: ask for a task or a budget change, and I prepare its form.',
+  },
+  // What the agency keeps of a client's money is not told to the client.
+  {
+    asks: /\b(?:margins?|markup|mark up|fees? you keep)\b/,
+    store: true,
+    firm: true,
+    because: 'What the agency earns is not open to you.',
+  },
   // The manager of each of those that were told: of one client they are told, and in no list of several.
   {
     asks: /^(?:and )?who (?:is|are) (?:the |their )?(?:account )?managers? (?:on|of|for|at) each\b/,
@@ -119,15 +143,23 @@ const never: readonly Never[] = [
  *
  * @param line the question in small letters, names as `\u0001` and times as `\u0002`
  * @param names whether somebody is named in it
+ * @param ofStore whether somebody of a dealership asks
  */
-export function neverTold(line: string, names: boolean): Reading | null {
-  for (const { asks, part, named, firm } of never) {
+export function neverTold(line: string, names: boolean, ofStore = false): Reading | null {
+  for (const { asks, part, named, firm, store, because } of never) {
+    if (store && !ofStore) continue
     if (named !== undefined && named !== names) continue
     const [all, within] = asks.exec(line) ?? []
     if (all === undefined) continue
     const found = part ? part.exec(line)?.[0] : (within ?? all)
     if (found !== undefined)
-      return { is: 'declined', parts: [found], nearest: null, ...(firm ? { firm } : {}) }
+      return {
+        is: 'declined',
+        parts: [found],
+        nearest: null,
+        ...(firm ? { firm } : {}),
+        ...(because === undefined ? {} : { because }),
+      }
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { meant } from './meant.ts'
 import { asTyped } from './plain/as-typed.ts'
+import { atFirstSight } from './plain/at-first-sight.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
 import { askedLater } from './plain/asked-later.ts'
 import { firstWeek } from './plain/first-week.ts'
@@ -28,6 +29,7 @@ import { writtenOut } from './tokens.ts'
  * read by itself is read another way.
  */
 const otherwise: Otherwise = [
+  ...atFirstSight,
   ...asTyped,
   ...beforeACall,
   ...byStaff,

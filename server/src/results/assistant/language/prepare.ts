@@ -87,6 +87,10 @@ const linesOfOwn =
 const billed =
   /\btotal (?:amount )?(?:billed|invoiced)\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed|invoice|invoiced)\b(?= (?:for|in|last|this|so far|\w+)(?: \w+)?[?.! ]*$)/gi
 
+/** `what did we bill Eastgate Honda in October and did they pay`: what stands on invoices, and what is open of it. */
+const billedTo =
+  /^(?:how much|what)(?: in total)? (?:did|have|do) we (?:bill|billed|invoice|invoiced|charge|charged) (?!for\b|in\b|last\b|this\b|so far\b)(.+?)(?: (?:and|,) *(?:have|has|did) (?:they|it|he|she) (?:paid|pay)(?: (?:it|us|that|for it|yet|everything))*)?[?.! ]*$/i
+
 /** Of two stores that somebody of a dealership speaks of as both, both are their own. */
 const bothOwn = /\b(for|at|of|across|in) both\b(?! (?:of|my|our|the|stores|dealerships)\b)(?! \w+ and\b)/gi
 
@@ -98,13 +102,20 @@ const storeCalled =
 const gotCalls =
   /\b((?:get|gets|got|gotten|getting|receive|received|miss|missed)(?: (?:any|more|fewer|less|many|the|most|fewest|our|their|his|her|its))*) calls\b/gi
 
+/** What deals are worth by how likely they are is told of open ones. */
+const weightedPipeline =
+  /\b(?:total )?(?:pipeline|deals?) (?:value|worth)?,? ?weighted by (?:the )?(?:stage|probability|likelihood)\b/gi
+
 /** Takes a question apart: greetings left out, misspelled words righted, names and times found. */
 export function prepare(text: string, knowledge: Knowledge): Read {
   const known = vocabularyOf(knowledge.topics)
   const ofRecords = recordWordsOf(knowledge.records)
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
-  const called = text.replaceAll(storeCalled, 'phone calls did $1 get').replaceAll(gotCalls, '$1 phone calls')
+  const called = text
+    .replaceAll(storeCalled, 'phone calls did $1 get')
+    .replaceAll(gotCalls, '$1 phone calls')
+    .replaceAll(weightedPipeline, 'weighted value of open opportunities')
   const said = knowledge.ofStore
     ? called
         .replaceAll(storesCalls, 'phone calls')
@@ -115,7 +126,19 @@ export function prepare(text: string, knowledge: Knowledge): Read {
         .replace(linesOfOwn, '')
     : called
   const typed = inOrder(
-    withoutGreeting(wordsOf(knowledge.bills ? said.replaceAll(billed, 'total of invoices') : said)),
+    withoutGreeting(
+      wordsOf(
+        knowledge.bills
+          ? said
+              .replaceAll(billed, 'total of invoices')
+              .replace(billedTo, (asked, of: string) =>
+                /\bpa(?:id|y)\b/i.test(asked)
+                  ? `total invoiced of ${of}, paid and outstanding`
+                  : `total of invoices of ${of}`,
+              )
+          : said,
+      ),
+    ),
   )
   const spans = namesIn(typed, knowledge.names, (at) => {
     const word = typed[at]

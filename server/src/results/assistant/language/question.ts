@@ -177,6 +177,8 @@ export type Reading =
       readonly parts: readonly string[]
       readonly nearest: string | null
       readonly name?: true
+      /** Why nobody is told that, as a sentence. */
+      readonly because?: string
       /** In other words it would be another question. */
       readonly firm?: true
       /** What comes nearest: the question without some of its parts, which are named. */

@@ -156,6 +156,10 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     )
       continue
     // `and who was it`: the row that is told says it.
+    // `and did they pay`, which was told of what they are billed, is lost where it adds nothing.
+    const asksWhether = /^(?:did|do|does|has|have|is|are|was|were|will|can) /.test(lowsIn(other).join(' '))
+    if (isDeepStrictEqual(second, first) && asksWhether && isTopic(first) && first.topic === 'budgets')
+      continue
     if (isDeepStrictEqual(second, first)) return done(first)
     const named = ofThem(other, second, first)
     if (!named) continue

@@ -122,7 +122,7 @@ export function special(read: Read): Reading | null {
   if (tab) return tab
   const meaning = meaningIn(low, read)
   if (meaning) return meaning
-  const never = neverTold(line, spans.length > 0)
+  const never = neverTold(line, spans.length > 0, read.ofStore === true)
   if (never) return never
   const owed = owedToPartner(read, line, time)
   if (owed) return owed

@@ -128,6 +128,29 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     /\b(?:sitting|sat|on the lot|in stock)(?: there)?(?: for)? (over|more than) (\d+ (?:days|weeks|months))(?! old)/gi,
     '$1 $2 old',
   ],
+  // The best store for leads has the most of them.
+  [
+    /\b(best|top|strongest) (store|stores|client|clients|dealer|dealers|dealership|rooftop)( of mine)? (?:for|on|in|by|at|when it comes to) leads\b/gi,
+    'which $2$3 has the most leads',
+  ],
+  [
+    /\b(worst|weakest|bottom) (store|stores|client|clients|dealer|dealers|dealership|rooftop)( of mine)? (?:for|on|in|by|at|when it comes to) leads\b/gi,
+    'which $2$3 has the fewest leads',
+  ],
+  [
+    /\bbest and worst (store|stores|client|clients|dealer|dealers|dealership|rooftop)( of mine)? (?:for|on|in|by|at) leads\b(.*)$/gi,
+    '$1$2 with the most leads$3 and $1$2 with the fewest leads$3',
+  ],
+  // What somebody has yet to say yes to is what waits for them.
+  [
+    /\b(?:budget )?changes (?:that |which )?(?:i|we) (?:still )?(?:have|need|got) to (?:ok|okay|approve|confirm|sign off)(?: on)?\b/gi,
+    'budget changes to confirm',
+  ],
+  // `cars over 90 days in stock` are as old as that.
+  [
+    /\b(over|more than|past) (\d+ (?:days|weeks|months)) (?:in (?:stock|inventory)|on (?:the )?lot|sitting)\b/gi,
+    '$1 $2 old',
+  ],
   [/\blast night\b/gi, 'yesterday'],
   [/\b(?:this (?:morning|afternoon|evening)|tonight)\b/gi, 'today'],
   [/(?<=\d[kKmM]?)\s?\/\s?(?:mo|month)\b/gi, ' a month'],

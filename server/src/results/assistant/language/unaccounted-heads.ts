@@ -222,6 +222,17 @@ export const whenOfAmount: Check = (reader, { ask, topic, measures }) =>
     ? [Math.max(0, reader.lows.indexOf('when'))]
     : []
 
+/** `and did they pay`: a second question, of which nothing is told. */
+export const alsoAsked: Check = (reader) =>
+  reader.lows.flatMap((low, at) =>
+    low === 'and' &&
+    /^(?:did|do|does)$/.test(reader.low(at + 1)) &&
+    /^(?:they|it|he|she|we|you|that|those)$/.test(reader.low(at + 2)) &&
+    at > 0
+      ? [at + 1]
+      : [],
+  )
+
 /** `any response from Lone Star Ford`: what its rows are called only beside what they are of. */
 export const calledBeside: Check = (reader, { by, also, measures, conditions }, spans) => {
   const { topic, before, mentions } = reader

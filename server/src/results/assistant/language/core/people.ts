@@ -1,5 +1,15 @@
+import { roles as everyRole } from '@portal/core/foundation/policy/roles'
 import type { Topic } from '../topic.ts'
 import { words } from './shared.ts'
+
+/** What people call whoever has a role, where nobody else is called so. */
+const calledRole: Readonly<Record<string, readonly string[] | undefined>> = {
+  Administrator: ['administrator', 'admin'],
+  'Super Administrator': ['super administrator', 'super admin', 'superadmin'],
+  Developer: ['developer'],
+  'Executive Team': ['executive', 'executive team'],
+  Director: ['director'],
+}
 
 export const people: Topic = {
   id: 'people',
@@ -35,7 +45,26 @@ export const people: Topic = {
       ],
       aside: true,
     },
-    { id: 'role', label: 'Role', kind: 'text', words: words('role') },
+    {
+      id: 'role',
+      label: 'Role',
+      kind: 'choice',
+      words: words('role'),
+      values: everyRole.map((role) => ({
+        value: role,
+        label: role,
+        words: [
+          ...[role, ...(calledRole[role] ?? [])].flatMap((name) => [
+            `${name} role`,
+            `role ${name}`,
+            `role of ${name}`,
+            `${name} rights`,
+            `${name} permissions`,
+          ]),
+          ...(calledRole[role] ?? []),
+        ],
+      })),
+    },
     { id: 'email', label: 'Email', kind: 'text', words: words('email|email address|e-mail'), aside: true },
     {
       id: 'lastSeenAt',

@@ -105,7 +105,7 @@ payroll of October = decline payroll
 margn by clent last mnth = budgets.margin by=client 2026-10-01..2026-10-31
 canceled budgets since June = cancellations 2026-06-01..2026-11-23
 cancelations in Q2 = cancellations 2026-04-01..2026-06-30
-clients who left this year = clients canceledAt=2026-01-01..2026-12-31
+clients who left this year = clients canceledAt=2026-01-01..2026-11-23
 inactive clients = clients state=Inactive
 how many active clients do we have = clients.count state=Client
 how many prospects = clients.count state=Prospect

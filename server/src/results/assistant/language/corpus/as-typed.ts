@@ -75,7 +75,7 @@ new users added this month = auditLog deed=Added subject=user 2026-11-01..2026-1
 who has access to hartwell vw = team client=Hartwell Volkswagen
 whos my rep and whats her number = team mine role=manager contact
 how much of my budget is left for the month at Hartwell Honda = pacing.left mine client=Hartwell Honda 2026-11-01..2026-11-30
-which dealers are up over last month in leads = figures.conversions by=client vs=2026-10-01..2026-10-31 up
+which dealers are up over last month in leads = leads.count receivedAt=2026-11-01..2026-11-30 by=client vs=2026-10-01..2026-10-31 up
 which dealers are down from last month in clicks = figures.clicks by=client vs=2026-10-01..2026-10-31 down
 proofs still waiting on the client = proofs state=Waiting
  how long have they been sitting = proofs.daysWaiting state=Waiting order=-daysWaiting
@@ -100,7 +100,7 @@ who else is on the hartwell vw account = team client=Hartwell Volkswagen
 notes from the last call with Hartwell Honda = interactions client=Hartwell Honda order=-date limit=1
 team's overdue tasks by person = tasks.count due=overdue team=own team by=assignee
 any credits for Hartwell Honda = invoices client=Hartwell Honda state=Credit
-am i getting more or less leads than last year = figures.conversions mine vs=2025-11-01..2025-11-23
+am i getting more or less leads than last year = leads.count mine receivedAt=2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
 how much budget do we have left at Hartwell Honda = pacing.left mine client=Hartwell Honda
 budgets that will run out before the end of the month = pacing.projected,budget projected>budget by=client
 which services grew the most this quarter vs last = budgets.amount by=service 2026-10-01..2026-12-31 vs=2026-07-01..2026-09-30 up
@@ -115,7 +115,7 @@ did you spend all my budget last month = pacing mine 2026-10-01..2026-10-31
 which of the two stores has more clicks this month = figures.clicks mine by=client 2026-11-01..2026-11-30 order=-clicks limit=1
 summary for my region this month = figures mine 2026-11-01..2026-11-30
 whose budget ends soon = budgets endsAt=2026-11-23..2026-12-22
-clients added vs clients lost each month this year = clients.count activatedAt=2026-01-01..2026-12-31 by=month && clients.count canceledAt=2026-01-01..2026-12-31 by=month
+clients added vs clients lost each month this year = clients.count activatedAt=2026-01-01..2026-12-31 by=month && clients.count canceledAt=2026-01-01..2026-11-23 by=month
 what's the monthly budget for Hartwell Honda on google = budgets.amount client=Hartwell Honda channel=search
 book a reminder for monday to check Hartwell hondas pacing = form task client=Hartwell Honda due=2026-11-30 text=check Hartwell Honda pacing
 how do i cancel = decline cancel

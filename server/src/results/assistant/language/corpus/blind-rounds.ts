@@ -101,7 +101,7 @@ tasks due tomorrow high priority = tasks due=2026-11-24..2026-11-24 priority=hig
 what is riverside kia's margin = budgets.margin client=Riverside Kia
 who manages northfield nissan and lone star ford = team client=Northfield Nissan role=manager && team client=Lone Star Ford role=manager
 is eastgate toyota overspending on search = pacing client=Eastgate Toyota state=Overpacing channel=search
-clients who cancelled this year by month = clients.count canceledAt=2026-01-01..2026-12-31 by=month
+clients who cancelled this year by month = clients.count canceledAt=2026-01-01..2026-11-23 by=month
 display and video spend q2 vs q3 = figures.spend channel=display+video by=channel 2026-04-01..2026-06-30 vs=2026-07-01..2026-09-30
 avg budget per client = budgets.amount by=client average
 total budgets by service for december = budgets.amount by=service 2026-12-01..2026-12-31
@@ -163,7 +163,7 @@ cost per lead under 40 by store = figures.costPerConversion costPerConversion<40
 hows riverside kia doing on spend vs budget = decline doing
 need all stores pacing under 85% rn = pacing.pace pace<85 by=client
 give me a list of clients I havent logged an activity for since nov 1 = clients mine without=activities(2026-11-01..2026-11-23)
-which of my clients got fewer leads this month than last = figures.conversions mine by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
+which of my clients got fewer leads this month than last = leads.count mine receivedAt=2026-11-01..2026-11-30 by=client vs=2026-10-01..2026-10-31 down
 google spend eastgate honda yesterday = figures.spend client=Eastgate Honda platform=Google Ads 2026-11-22..2026-11-22
 fb vs google cpl for my clients = figures.costPerConversion mine platform=Facebook and Instagram+Google Ads by=platform
 accounts w/ no search budget but a display budget = clients with=budgets(service=Display) without=budgets(channel=search)

@@ -10,7 +10,7 @@ show tasks i have to finish this week = tasks mine due=2026-11-23..2026-11-29
 who works on lone star ford = team client=Lone Star Ford
 when did we last talk to bluebonnet chevrolet = when interactions client=Bluebonnet Chevrolet
 what did we do for summit subaru in october = activities client=Summit Subaru 2026-10-01..2026-10-31
-leads at riverside kia compared with last year = figures.conversions client=Riverside Kia vs=2025-11-01..2025-11-23
+leads at riverside kia compared with last year = leads.count client=Riverside Kia receivedAt=2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
 any open requests for northfield nissan = support client=Northfield Nissan state=open
 how many stores do i have = clients.count mine
 tell me about hartwell volkswagen = record client=Hartwell Volkswagen
@@ -35,7 +35,7 @@ invoices due next week = invoices dueAt=2026-11-30..2026-12-06
 average invoice in october = invoices 2026-10-01..2026-10-31 average
 one time budgets in november = budgets type=One-Time 2026-11-01..2026-11-30
 fee caps above 500 = feeCaps most>500
-how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-12-31
+how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-11-23
 new clients since september = clients activatedAt=2026-09-01..2026-11-23
 which am has the most stores = clients.count by=manager order=-count limit=1
 compare the managers by monthly amount = amReportCard.amount by=person
@@ -140,7 +140,7 @@ bing spend in october = figures.spend platform=Microsoft Ads 2026-10-01..2026-10
 clients whose cpc is above $3 = figures.cpc cpc>3 by=client
 conversions yesterday vs the day before = figures.conversions 2026-11-22..2026-11-22 vs=2026-11-21..2026-11-21
 stores without conversions for a week = clients without=figures(2026-11-17..2026-11-23,conversions>0)
-alarms that rang today = metricAlarmRings 2026-11-23..2026-11-23
+alarms that rang today = metricAlarmRings since=2026-11-23..2026-11-23
 average position of eastgate honda = seoDivision.position client=Eastgate Honda
 best pages this month = seoLandingPages.clicks by=page 2026-11-01..2026-11-30 order=-clicks
 site visits for lone star ford last month = websitePerformance.sessions client=Lone Star Ford 2026-10-01..2026-10-31
@@ -215,7 +215,7 @@ onboardings that are stuck = onboardingTasks dueAt=overdue
 is anyone over capacity = bandwidthAccountManagement state=over
 revenue by group = budgets.amount by=group
 churn rate this year = cancellationMonths 2026-01-01..2026-12-31
-alarms that fired this week = metricAlarmRings 2026-11-23..2026-11-29
+alarms that fired this week = metricAlarmRings since=2026-11-23..2026-11-29
 budget left for bluebonnet chevrolet = pacing.left client=Bluebonnet Chevrolet
 which channel has the lowest cost per lead = figures.costPerConversion by=channel order=costPerConversion limit=1
 google ads spend by day last week = figures.spend platform=Google Ads by=day 2026-11-16..2026-11-22

@@ -30,9 +30,9 @@ spend by channel in October = figures.spend by=channel 2026-10-01..2026-10-31
  and the same days of september = decline same days
 deals in the pipeline that sit longer in their stage than they should = opportunities stale=Stale state=Open
  weighted value of those = opportunities.weighted stale=Stale state=Open
-did any metric alarm ring in the past two weeks = metricAlarmRings 2026-11-10..2026-11-23
-alarm rings since 11/10 = metricAlarmRings 2026-11-10..2026-11-23
-alarms that rang since 11/10 and for whom = metricAlarmRings 2026-11-10..2026-11-23
+did any metric alarm ring in the past two weeks = metricAlarmRings since=2026-11-10..2026-11-23
+alarm rings since 11/10 = metricAlarmRings since=2026-11-10..2026-11-23
+alarms that rang since 11/10 and for whom = metricAlarmRings since=2026-11-10..2026-11-23
 what's on my calendar today after lunch = calendar after noon
 when is my next meeting = calendar next
 onboarding by state = decline state

@@ -99,7 +99,7 @@ vehicle spend on used cars in October = vehicleSpend vehicles=used 2026-10-01..2
 sem budget recommendations to raise = semBudgetRecommendations advice=raise
 what is missing in the sem configuration = semConfiguration.gap
 metric alarms = metricAlarms
-which alarms rang this week = metricAlarmRings 2026-11-23..2026-11-29
+which alarms rang this week = metricAlarmRings since=2026-11-23..2026-11-29
 audit findings = auditFindings
 seo achievements this year = seoAchievements 2026-01-01..2026-12-31
 client sales incentives = clientSalesIncentives

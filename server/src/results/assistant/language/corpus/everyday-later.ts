@@ -120,7 +120,7 @@ accounts underspending by more than 15% = pacing.pace pace<85 by=client
 accounts overspending by more than 10 percent = pacing.pace pace>110 by=client
 Summit Subaru budget pacing = pacing client=Summit Subaru
 unreconciled spend for October = reconciliation settled=open 2026-10-01..2026-10-31
-clients lost by month in 2026 = clients.count canceledAt=2026-01-01..2026-12-31 by=month
+clients lost by month in 2026 = clients.count canceledAt=2026-01-01..2026-11-23 by=month
 clients by month = decline month
 where do I set up sso = screen sso
 top 10 clients by google ads conversions last month = figures.conversions platform=Google Ads by=client 2026-10-01..2026-10-31 order=-conversions limit=10

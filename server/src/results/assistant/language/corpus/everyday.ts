@@ -25,7 +25,7 @@ are any of my clients over budget = pacing mine over by=client
 who hasn't been called in two weeks = clients without=interactions(2026-11-10..2026-11-23)
 what's on my plate today = waiting
 what is due this week = tasks due=2026-11-23..2026-11-29
-Which of my clients lost leads compared with last month? = figures.conversions mine by=client vs=2026-10-01..2026-10-31 down
+Which of my clients lost leads compared with last month? = leads.count mine receivedAt=2026-11-01..2026-11-30 by=client vs=2026-10-01..2026-10-31 down
 when did we last talk to Riverside Kia = when interactions client=Riverside Kia
 what did we talk about with them = decline them
 who manages Summit Subaru = team client=Summit Subaru role=manager
@@ -40,7 +40,7 @@ which clients are at risk = clients healthLevel=At Risk
 what changed at Eastgate Honda this week = changes client=Eastgate Honda 2026-11-23..2026-11-29
 new clients this month = clients activatedAt=2026-11-01..2026-11-30
 who cancelled last quarter and why = why cancellations 2026-07-01..2026-09-30
-how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-12-31
+how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-11-23
 top 5 clients by spend = figures.spend by=client order=-spend limit=5
 what's our churn rate this year = cancellationMonths 2026-01-01..2026-12-31
 average monthly budget per client = budgets.amount by=client average
@@ -199,7 +199,7 @@ high severity findings = decline high
 proofs rejected last week = proofs decidedAt=2026-11-16..2026-11-22 state=Changes Asked
 form answers this week = formAnswers at=2026-11-23..2026-11-29
 website visits by source for Eastgate Honda = websitePerformance.sessions client=Eastgate Honda by=source
-which alarms went off today = metricAlarmRings 2026-11-23..2026-11-23
+which alarms went off today = metricAlarmRings since=2026-11-23..2026-11-23
 guest links expiring soon = guestLinks expiresAt=2026-11-23..2026-12-22
 who changed the budget of Eastgate Honda = changes client=Eastgate Honda of=budget
 what happened yesterday = changes 2026-11-22..2026-11-22

@@ -41,7 +41,7 @@ clients with clicks but zero conversions in the last 30 days = clients with=figu
 keyword rankings for house of cars = seoDivision client=House of Cars
 blog posts published for eastgate honda this month = decline blog posts
 which seo clients had organic traffic go down = decline seo, organic
-how many leads did i get this month compared to last = figures.conversions mine 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+how many leads did i get this month compared to last = leads.count mine receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 whats my budget for december = budgets.amount mine 2026-12-01..2026-12-31
 why did my cost per lead go up = why figures.costPerConversion mine
 how much of my november budget is left = pacing.left mine 2026-11-01..2026-11-30

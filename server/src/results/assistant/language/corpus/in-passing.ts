@@ -57,7 +57,7 @@ what were the clicks of Eastgate Honda in October, meanwhile = figures.clicks cl
 which would be the best channel for leads if you had to pick = figures.conversions by=channel order=-conversions limit=1
 I would like to see if it shows in the lead counts day by day from the 25th of October thru November 5th = leads.count receivedAt=2026-10-25..2026-11-05 by=day
 how many customer inquiries did we get last month = leads.count receivedAt=2026-10-01..2026-10-31
-are we up or down on leads this month against last month = figures.conversions 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+are we up or down on leads this month against last month = leads.count receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what is our most wasteful channel = figures.costPerConversion by=channel order=-costPerConversion
 which channel is the biggest waste = figures.costPerConversion by=channel order=-costPerConversion limit=1
 how are phone leads doing versus web forms this month = leads.count receivedAt=2026-11-01..2026-11-30 by=leadTypeId
@@ -100,14 +100,14 @@ is there anything you are waiting on from us = waiting
 so what has been done about it = activities
 The owner's son wants SEO. Do we already have that? = budgets service=SEO
 Somebody named Priya left me a voicemail. Is she one of yours? = team mine asked=Priya
-best and worst stores for leads in October = figures.conversions by=client 2026-10-01..2026-10-31 order=-conversions && figures.conversions by=client 2026-10-01..2026-10-31 order=conversions
+best and worst stores for leads in October = leads.count receivedAt=2026-10-01..2026-10-31 by=client order=-count && leads.count receivedAt=2026-10-01..2026-10-31 by=client order=count
 what does it mean when the report says pacing 112% = meaning pacing.pace
 gads id for Eastgate Honda = clientIntegrations.identifier client=Eastgate Honda platform=Google Ads
 PO number for Hartwell = parentOrganizations.purchaseOrder about=hartwell
 payment terms of Lone Star = parentOrganizations.termsDays about=lone_star
 tell me who our biggest payer is = invoices.total by=payer order=-total
 if Eastgate Honda has paid = invoices client=Eastgate Honda
-if we got more leads than last month = figures.conversions vs=2026-10-01..2026-10-31
+if we got more leads than last month = leads.count receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 leads since the summer = leads receivedAt=2026-06-01..2026-11-23
 leads in the last fortnight = leads receivedAt=2026-11-10..2026-11-23
 tasks of Priya Patel due until the middle of December = tasks assignee=Priya Patel due<=2026-12-20
@@ -167,7 +167,7 @@ I can't find the pacing report = screen pacing report
 how many stores does Maria Lopez look after = clients.count manager=Maria Lopez
 Give me the bottom line on Lone Star Ford for October. = figures client=Lone Star Ford 2026-10-01..2026-10-31
 is everything ok with Northfield Nissan = record client=Northfield Nissan field=health
-Was October better than September for leads? = figures.conversions 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+Was October better than September for leads? = leads.count receivedAt=2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 show me who has the most overdue tasks = tasks.count due=overdue by=assignee order=-count
 any idea which channel had the most clicks last month = figures.clicks by=channel 2026-10-01..2026-10-31 order=-clicks limit=1
 anything I should worry about today? = decline worry about
@@ -185,7 +185,7 @@ what is our total monthly commitment with you = budgets.amount
 total amount invoiced in respect of Eastgate Honda last month = budgets.amount client=Eastgate Honda 2026-10-01..2026-10-31
 Between the two stores which is getting more bang for its buck = figures.costPerConversion mine by=client order=costPerConversion limit=1
 Instagram vs Facebook - who won October on cost per click? = decline won
-Which stores improved most on leads from September to October? = figures.conversions by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 up
+Which stores improved most on leads from September to October? = leads.count receivedAt=2026-10-01..2026-10-31 by=client vs=2026-09-01..2026-09-30 up
 Which dealers started SEO in the last 3 months? = budgets service=SEO startsAt=2026-08-23..2026-11-23
 numbers for Eastgate Honda last month = figures client=Eastgate Honda 2026-10-01..2026-10-31
 Eastgate Honda's numbers = figures client=Eastgate Honda

@@ -4,7 +4,7 @@ whats my budget this month = budgets.amount mine 2026-11-01..2026-11-30
 How much went into Google in October? = figures platform=Google Ads 2026-10-01..2026-10-31
 Who do I call at the agency if something's wrong with our account? = team mine role=manager
 is Maria Lopez still on our account = team mine asked=Maria Lopez
-How many leads did we get last month compared to the month before? = figures.conversions 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+How many leads did we get last month compared to the month before? = leads.count receivedAt=2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 leads up or down vs this time last year? = figures.conversions vs=2025-11-01..2025-11-23
 Can I get our cost per lead for the last three months, month by month = figures.costPerConversion by=month 2026-08-23..2026-11-23
 where do we get our cheapest leads = figures.costPerConversion by=channel order=costPerConversion limit=1
@@ -92,7 +92,7 @@ any of my dealers with a health score under 60? = clients.health mine health<60
 why is Summit Subaru's health where it is = record client=Summit Subaru field=health
 is anybody of mine on the watchlist, and what's the next step for each = decline watchlist
 budget changes nobody has confirmed yet, oldest on top = budgetChanges order=created
-leads last month vs the month before for all my stores, biggest drop first = figures.conversions mine by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
+leads last month vs the month before for all my stores, biggest drop first = leads.count mine receivedAt=2026-10-01..2026-10-31 by=client vs=2026-09-01..2026-09-30 down
 deliverables due this week for my accounts = deliverables client=mine dueAt=2026-11-23..2026-11-29
 got a call with Lone Star Ford in 20 min, what do i need to know = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
 How much is Riverside Kia paying us in total per month = budgets.amount client=Riverside Kia by=month

@@ -63,7 +63,7 @@ has Riverside Kia paid last months invoice = invoices client=Riverside Kia 2026-
 what did we last talk about with Riverside Kia = interactions client=Riverside Kia order=-date limit=1
 what do i have to do today and tommorow = tasks mine due=2026-11-23..2026-11-24
 any news on the pacing total bug = support about=pacing type=Bug
-how many clients left this year = clients.count canceledAt=2026-01-01..2026-12-31
+how many clients left this year = clients.count canceledAt=2026-01-01..2026-11-23
  How was that last year? = clients.count canceledAt=2025-01-01..2025-12-31
  and a year ago = clients.count canceledAt=2024-01-01..2024-12-31
 spend by client last month = figures.spend by=client 2026-10-01..2026-10-31

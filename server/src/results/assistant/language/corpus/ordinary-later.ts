@@ -61,7 +61,7 @@ what is the total of unpaid invoices = invoices.total state=open
 agreements waiting for signature = agreements state=Sent
 billing by industry = budgets.amount by=industry
 my numbers for october = figures mine 2026-10-01..2026-10-31
-how many leads this week vs last week = figures.conversions 2026-11-23..2026-11-29 vs=2026-11-16..2026-11-22
+how many leads this week vs last week = leads.count receivedAt=2026-11-23..2026-11-29 vs=2026-11-16..2026-11-22
 whats the best day for leads this month = leads.count receivedAt=2026-11-01..2026-11-30 by=day order=-count limit=1
 how much did google cost me last month = figures.spend platform=Google Ads 2026-10-01..2026-10-31
 do you have my new budget = budgetComparison mine move=new
@@ -149,7 +149,7 @@ fees for eastgate toyota by month this year = budgets.fees client=Eastgate Toyot
 billing per client in november = budgets.amount by=client 2026-11-01..2026-11-30
 did revenue go up this month = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what percent of revenue is search = budgets.amount channel=search share=channel
-how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-12-31
+how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-11-23
 why did clients leave in october = why cancellations 2026-10-01..2026-10-31
 average margin by service = budgets.marginRate by=service
 invoices paid in september = invoices state=Paid 2026-09-01..2026-09-30

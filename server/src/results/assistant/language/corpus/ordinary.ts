@@ -154,7 +154,7 @@ anything overdue for lone star ford = tasks client=Lone Star Ford due=overdue
 when does bluebonnet chevrolets SEO end = when budgets.endsAt client=Bluebonnet Chevrolet service=SEO
 clients by city = clients.count by=city
 conversions by state last quarter = figures.conversions by=us 2026-07-01..2026-09-30
-cancelled clients this year = clients canceledAt=2026-01-01..2026-12-31
+cancelled clients this year = clients canceledAt=2026-01-01..2026-11-23
 which clients have display but no video = clients with=budgets(service=Display) without=figures(channel=video)
 show me all clients in the lone star group = clients group=Lone Star Group
 total spend october vs september = figures.spend 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30

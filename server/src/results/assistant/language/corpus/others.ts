@@ -77,7 +77,7 @@ client notes about meetings = clientNotes topic=Meeting
 spend data sources = spendDataSources
 clients with SEO budgets = clients with=budgets(service=SEO)
 clients with no SEO budget = clients without=budgets(service=SEO)
-how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-12-31
+how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-11-23
 compare September to October for Lone Star Ford = figures client=Lone Star Ford 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 what has Maria been working on this week = activities author=Maria Lopez 2026-11-23..2026-11-29
 how many interactions did Maria log last month = interactions.count author=Maria Lopez 2026-10-01..2026-10-31

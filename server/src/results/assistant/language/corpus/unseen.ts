@@ -4,7 +4,7 @@ which of my stores haven't had a single activity logged since the first of the m
 which clients haven't had any interaction recorded this month = clients without=interactions(2026-11-01..2026-11-30)
 stores nobody has contacted in 2 weeks = clients without=interactions(2026-11-10..2026-11-23)
 any of my stores nobody's talked to in 3 weeks? = clients mine without=interactions(2026-11-03..2026-11-23)
-Morning! Got a call with Hartwell Honda in 10. How'd their leads do this month vs last? = figures.conversions client=Hartwell Honda 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 left=Got_a_call_with_Hartwell_Honda_in_10
+Morning! Got a call with Hartwell Honda in 10. How'd their leads do this month vs last? = leads.count client=Hartwell Honda receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 left=Got_a_call_with_Hartwell_Honda_in_10
 Quick one. Who manages Hartwell Honda? = team client=Hartwell Honda role=manager left=Quick_one
 Show my clients. Only those in Texas. = clients mine us=TX
 Spend of Hartwell Honda last month? And clicks? = figures.spend client=Hartwell Honda 2026-10-01..2026-10-31 && figures.clicks client=Hartwell Honda 2026-10-01..2026-10-31
@@ -77,7 +77,7 @@ what do I have today = calendar && waiting
 who's overloaded in account management = bandwidthAccountManagement state=over
 who's swamped in SEO = bandwidthSeo state=over
 which of my accounts will end the month over budget = pacing.projected,budget mine projected>budget by=client
-any site migrations coming up = websiteMigrations state=Planned
+any site migrations coming up = websiteMigrations launchesAt>=2026-11-23 order=launchesAt
 any drafts still sitting in november = invoices state=Draft 2026-11-01..2026-11-30
 anything waiting on my ok = waiting
 whats left to settle in reconciliation for october = reconciliation settled=open 2026-10-01..2026-10-31
@@ -94,7 +94,7 @@ Remind me what came up in the last QBR with Hartwell Honda = decline Remind
 complaints since October = decline complaints
 biggest gap on top = decline biggest gap
 What models do people look at most on our site? Last 30 days = siteIntelligence.visits 2026-10-25..2026-11-23 order=-visits
-leads last month vs the one before = figures.conversions 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+leads last month vs the one before = leads.count receivedAt=2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 what converts worst = figures.conversionRate by=channel order=conversionRate limit=1
 campaigns that convert best = campaigns.conversionRate order=-conversionRate
 parent organizations with terms of at least 45 days = parentOrganizations.termsDays termsDays>44

@@ -25,7 +25,7 @@ who paid invoice 1042 = invoices.paid number=1042
 what was written off in Q3 = reconciliation settled=Written off 2026-07-01..2026-09-30
 largest invoice ever = decline ever
 largest invoice = invoices.total order=-total limit=1
-how many clients did we gain and lose this quarter = clients.count activatedAt=2026-10-01..2026-12-31 && clients.count canceledAt=2026-10-01..2026-12-31
+how many clients did we gain and lose this quarter = clients.count activatedAt=2026-10-01..2026-12-31 && clients.count canceledAt=2026-10-01..2026-11-23
 how many clients did we gain = decline gain
 how many people work in SEO = decline people
 how many people logged an activity in October = decline people
@@ -48,7 +48,7 @@ which clients should get more display budget = decline should
 search budgets that should be raised = semBudgetRecommendations advice=raise
 how did Riverside Kia do on Facebook in October compared to Google = figures client=Riverside Kia platform=Facebook and Instagram+Google Ads by=platform 2026-10-01..2026-10-31
  cost per lead for both = figures.costPerConversion client=Riverside Kia platform=Facebook and Instagram+Google Ads by=platform 2026-10-01..2026-10-31
-clients we lost in 2026 by manager = clients.count canceledAt=2026-01-01..2026-12-31 by=manager
+clients we lost in 2026 by manager = clients.count canceledAt=2026-01-01..2026-11-23 by=manager
 strategies overdue in my department = strategies dueAt=overdue department=own team
 strategies of my department = strategies department=own team
 deliverables assigned to me = deliverables mine

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
+import { daysHeld } from '../counted-then.ts'
 import * as english from '../english.ts'
 import { monthOf, sameDaysBefore, stretchBefore, yearBefore, type Period } from '../period.ts'
 import { recordAt } from '../records.ts'
@@ -203,7 +204,8 @@ export const usualPeriod = ({ topic, today }: TopicReader): Period | null =>
 
 /** The days that a question is compared with. */
 export function againstOf(reader: TopicReader): Period | null {
-  const { against, period: own, before } = reader
+  const { against, before } = reader
+  const own = reader.period ?? daysHeld(reader)
   const period = own ?? before?.period ?? (against === 'year' || reader.went ? usualPeriod(reader) : null)
   if (against === null || typeof against === 'object') return against
   if (period === null) return null

@@ -1,3 +1,4 @@
+import { isHeldThen } from '../counted-then.ts'
 import { columnIn, isNumeric, type Rule } from '../topic-reader.ts'
 import { distanceAt } from './thresholds.ts'
 
@@ -11,7 +12,7 @@ export const readGrowth: Rule = (reader, at) => {
   const { topic } = reader
   const percent = /^(?:percent|%|percentage|relative)$/.test(reader.low(at)) ? 1 : 0
   const low = reader.low(at + percent)
-  if (!noun.test(low) || topic.period === null || reader.ask === 'why' || reader.hitAt(at)) return 0
+  if (!noun.test(low) || !isHeldThen(topic) || reader.ask === 'why' || reader.hitAt(at)) return 0
   // `did spend drop` is no drop of it.
   const beside =
     /^(?:growth|changes?)$/.test(low) &&
@@ -22,7 +23,11 @@ export const readGrowth: Rule = (reader, at) => {
   const end = far ? (reader.low(after) === 'of' ? after + 1 : after) + far.took : after
   const hit = /^(?:in|of)$/.test(reader.low(end)) ? reader.hitAt(reader.next(end + 1)) : null
   const of = hit && columnIn(hit, isNumeric)
-  if (!beside && !of) return 0
+  const rows = !of && hit?.meanings.some(({ is }) => is === 'topic') === true
+  if (!beside && !of && !rows) return 0
+  // `stores with a drop in appointments`: of rows that are counted only those whose number went that way.
+  if (!beside && !low.startsWith('change'))
+    reader.moved = /^(?:growth|increase|gain)$/.test(low) ? 'up' : 'down'
   // `a drop in leads of 15% or more`
   const next = end + (hit ? reader.next(end + 1) - end + hit.length : 0)
   const late = !far && of && reader.low(next) === 'of' ? distanceAt(reader, next + 1) : null

@@ -1,3 +1,4 @@
+import { isHeldThen } from '../counted-then.ts'
 import * as english from '../english.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
@@ -22,12 +23,21 @@ function furthestAt(reader: TopicReader, at: number): number {
 
 /** `which clients lost the most clicks`: a superlative of how figures have gone. */
 export const readFurthest: Rule = (reader, at) => {
-  if (reader.topic.client === undefined || reader.topic.period === null) return 0
+  if (reader.topic.client === undefined || !isHeldThen(reader.topic)) return 0
   const took = furthestAt(reader, at)
   // `lost conversions`
   const next =
     took === 0 && /^(?:lost|losing|gained|gaining)$/.test(reader.low(at)) ? reader.hitAt(at + 1) : null
-  const alone = next && reader.topic.id === 'figures' && columnIn(next, isNumeric)
+  // `lost leads`, of rows that are counted.
+  const last = next ? reader.items[at + next.length] : undefined
+  const rows =
+    next !== null &&
+    reader.topic.period !== 'month' &&
+    last?.is === 'word' &&
+    /(?<!s)s$/i.test(last.word.raw) &&
+    next.meanings.some(({ is }) => is === 'topic') &&
+    !next.meanings.some(({ is }) => is === 'value')
+  const alone = next && (rows || (reader.topic.id === 'figures' && columnIn(next, isNumeric)))
   if (took === 0 && !alone) return 0
   if (alone) reader.moved = lost.test(reader.low(at)) ? 'down' : 'up'
   else reader.movedMost = true
@@ -42,7 +52,7 @@ export const readFurthest: Rule = (reader, at) => {
 /** `biggest drop in conversions`: what fell, or rose, the furthest; of rates and figures alike. */
 export const readLargestMove: Rule = (reader, at) => {
   const largest = english.most.has(reader.stem(at)) || english.least.has(reader.stem(at))
-  if (!largest || reader.topic.client === undefined || reader.topic.period === null) return 0
+  if (!largest || reader.topic.client === undefined || !isHeldThen(reader.topic)) return 0
   const place = reader.next(at + 1)
   const low = reader.low(place)
   const moved = english.fell.has(low) ? 'down' : english.rose.has(low) ? 'up' : null

@@ -1,4 +1,5 @@
 import { addDays } from '@portal/core/foundation/format'
+import { deedDay } from '../deed-day.ts'
 import * as english from '../english.ts'
 import type { Period, Timed } from '../period.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
@@ -85,16 +86,6 @@ export const readTime: Rule = (reader, at) => {
     reader.early = { at, time }
   }
   return 1
-}
-
-/** `who closed the most tasks last week`: of what somebody did, the day on which it was done. */
-const deedDay = ({ topic: { columns }, lows }: TopicReader): string | undefined => {
-  const verbs = columns
-    .flatMap(({ doer, did }) => (doer ? (did ?? []) : []))
-    .filter((verb) => lows.includes(verb))
-  return columns.find(
-    ({ kind, besideTime }) => kind === 'date' && besideTime?.some((word) => verbs.includes(word)),
-  )?.id
 }
 
 /** `won deals since Labor Day`: the day on which a choice came about that the question names. */

@@ -1,3 +1,4 @@
+import { concludeCountedThen } from '../counted-then.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
 import { againstAt } from './comparisons.ts'
 
@@ -19,6 +20,13 @@ export const readWeighedThan: Rule = (reader, at) => {
   if (!weighed || reader.low(at) !== 'than') return 0
   const place = reader.next(at + 1)
   const item = reader.items[place]
+  const leans = item?.is === 'time' ? 0 : againstAt(reader, place)
+  if (leans > 0) {
+    reader.comparing = true
+    weighed.settled = true
+    reader.says.add('against')
+    return place + leans - at
+  }
   if (item?.is === 'time') {
     reader.comparing = true
     weighed.settled = true
@@ -42,6 +50,9 @@ export const readWhere: Rule = (reader, at) => {
 const isLow = ({ measures, topic }: TopicReader): boolean =>
   topic.columns.some(({ id, low }) => low === true && id === measures[0])
 
+const clientAsked = ({ mentions }: TopicReader): boolean =>
+  mentions.some(({ column, my }) => column.kind === 'client' && !my)
+
 /** Whose figure went up or down, where clients are asked for; of one or of all it is only compared. */
 function concludeMoved(reader: TopicReader): void {
   const { weighed, mentions, topic, measures } = reader
@@ -49,8 +60,12 @@ function concludeMoved(reader: TopicReader): void {
   if (weighed && reader.against !== null && reader.againstAt > weighed.at) weighed.settled = true
   if (weighed?.settled && !reader.moved)
     reader.moved = (weighed.judges && isLow(reader) ? !weighed.more : weighed.more) ? 'up' : 'down'
+  concludeCountedThen(reader)
   const asked =
     reader.movedMost ||
+    // `who logged fewer activities`: whoever did it.
+    (reader.who && measures.length === 1) ||
+    mentions.some(({ column, asked: isAsked, plural }) => column.kind === 'person' && (isAsked || plural)) ||
     // `clicks by client, down from October`
     ((reader.movedBy !== null || reader.says.has('by')) && reader.by === topic.client) ||
     mentions.some(({ column, asked: isAsked, plural }) => column.kind === 'client' && (isAsked || plural))
@@ -67,10 +82,13 @@ function concludeMoved(reader: TopicReader): void {
     reader.moved = null
     return
   }
-  reader.by ??=
-    mentions.find(({ column, asked: isAsked }) => isAsked && column.kind !== 'client')?.column.id ??
-    topic.client
-  if (!reader.movedMost) reader.by = topic.client
+  const told = mentions.find(({ column, asked: isAsked, plural }) =>
+    column.kind === 'person' ? isAsked || plural : isAsked && column.kind !== 'client',
+  )?.column.id
+  const ofWhom =
+    reader.who && topic.person !== undefined && !clientAsked(reader) ? topic.person : topic.client
+  reader.by ??= told ?? ofWhom
+  if (!reader.movedMost && told === undefined) reader.by = ofWhom
 }
 
 /**

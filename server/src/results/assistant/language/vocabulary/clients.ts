@@ -258,7 +258,7 @@ export const ofClients: Vocabulary = {
   websiteMigrations: {
     rows: 'site migration|site migrations|website move|website moves|website launch|new website launch|site launch|site launches|moving websites|switching website providers|changing website providers|changing website provider|switching websites|new website',
     columns: { launchesAt: 'goes live|go live|going live|launching|launches|launch|launch date' },
-    choices: { state: { Planned: 'planned|upcoming', Launched: 'launched' } },
+    choices: { state: { Planned: 'planned', Launched: 'launched' } },
   },
   websiteProviders: { rows: 'website company|website vendor|website vendors|site provider|website platform' },
   agreements: {

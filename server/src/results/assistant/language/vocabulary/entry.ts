@@ -23,8 +23,12 @@ export interface Called {
   readonly measure?: string
   /** By column, and then by a choice, those that come after it: a paid claim was submitted too. */
   readonly after?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** By what its best and its worst rows are told where no figure is named. */
+  readonly judged?: string
   /** Choices of a column with which a row is finished: nothing of it is late any more. */
   readonly finished?: Readonly<Record<string, readonly string[]>>
+  /** The day on which its rows came about, which a time beside them means, where its call's days are others. */
+  readonly came?: string
   /** Its date is not the one on which this choice came about. */
   readonly dateless?: string
   /** By column the choices that no other list has: `written off` speaks of reconciliation. */

@@ -44,6 +44,12 @@ function valuesOf(
   ]
 }
 
+/** What is to be done by a day is late once that is over, whatever it is called. */
+const lateBy = ({ id, kind, values }: AskedColumn): Readonly<Record<string, string>> | undefined =>
+  kind === 'date' && values === undefined && /^(?:due|dueAt|deadline)$/.test(id)
+    ? { Overdue: 'overdue|past due|late|already late|running late|past the deadline' }
+    : undefined
+
 /** What is so, or is not: `receives invoices`. */
 const yesAndNo = (words: readonly string[]): readonly AskedValue[] => [
   { value: 'Yes', label: 'Yes', words },
@@ -95,8 +101,12 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.ofNobody ? { narrows: topic.narrows.filter((one) => one !== 'manager') } : {}),
     ...(called.measure === undefined ? {} : { measure: called.measure }),
     ...(called.dateless === undefined ? {} : { dateless: called.dateless }),
+    ...(called.came === undefined ? {} : { period: null, date: called.came, newest: called.came }),
     ...(called.past ? { past: true as const } : {}),
     ...(called.finished ? { finished: called.finished } : {}),
+    ...(called.judged === undefined
+      ? {}
+      : { judged: { by: called.judged, beside: [], size: called.judged } }),
     words: unique([...topic.words, ...split(called.rows)]),
     columns: [
       ...topic.columns,
@@ -104,7 +114,7 @@ export function withVocabulary(topic: Topic): Topic {
       ...completionOf(called.finished ?? topic.finished, topic.columns),
     ].map((bare) => {
       const column = naming(bare, called.lists)
-      const choices = called.choices?.[column.id]
+      const choices = called.choices?.[column.id] ?? lateBy(column)
       const own = split(called.columns?.[column.id])
       if (column.kind === 'flag') return { ...column, values: yesAndNo(own) }
       const day = column.kind === 'date' && column.words.length > 0 ? wordsOfDay(column.id) : []

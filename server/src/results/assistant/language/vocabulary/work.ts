@@ -91,6 +91,7 @@ export const ofWork: Vocabulary = {
     choices: { state: { Proposed: 'waiting|waiting for approval|pending|undecided|to approve' } },
   },
   amReportCard: {
+    judged: 'score',
     rows: 'report card|am report|scorecard|score card|account manager scores|account manager performance|am scores|manager scores|am scorecard',
     columns: {
       person: 'am|ams|account managers|managers|manager',
@@ -232,7 +233,8 @@ export const ofWork: Vocabulary = {
     columns: { threshold: 'limit' },
   },
   metricAlarmRings: {
-    rows: 'alarm that rang|alarms that fired|alarms fired|alarm fired|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
+    came: 'since',
+    rows: 'metric alarm that rang|metric alarms that rang|metric alarms that went off|metric alarms that fired|metric alarm rang|alarm that rang|alarms that fired|alarms fired|alarm fired|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
   },
   resourceLinks: { rows: 'resource link' },
   scripts: { rows: 'tracking script|tag script|tracking code' },
