@@ -14,6 +14,9 @@ import { CannotTell } from './rows.ts'
 
 /** Screens that are named. */
 const most = 3
+/** The score of what is more than a word by chance, and of what is told with its rows. */
+const likely = 50
+const sure = 150
 /** How much likelier the first has to be than the next for its rows to be told. */
 const clearly = 1.3
 /** One that is less than this part as likely as the first is none. */
@@ -43,7 +46,7 @@ function openPlaces(
     const told = topic?.calls.some((name) => portal.may(name)) ?? false
     return opens || (told && path === null) ? [{ ...place, at: opens ? at : null, score }] : []
   })
-  const least = (open[0]?.score ?? 0) * faint
+  const least = Math.max(likely, (open[0]?.score ?? 0) * faint)
   return open
     .filter(({ score }) => score >= least)
     .filter(
@@ -70,7 +73,12 @@ export async function* tellClosest(text: string, knowledge: Knowledge, portal: P
   yield ` What you ask about stands in ${likeliest}${rest.length > 0 ? `, or in ${rest.join(' or ')}` : ''}.`
   const [next] = others
   const topic = first.topic
-  if (!topic || !(isReport(topic.id) || isList(topic.id)) || (next && first.score < next.score * clearly))
+  if (
+    first.score < sure ||
+    !topic ||
+    !(isReport(topic.id) || isList(topic.id)) ||
+    (next && first.score < next.score * clearly)
+  )
     return
   if ((topic.ofOne || topic.ofFew) && !ofClient) return
   const question: TopicQuestion = {
@@ -81,7 +89,7 @@ export async function* tellClosest(text: string, knowledge: Knowledge, portal: P
   try {
     const { rows } = await rowsFor(question, portal)
     if (rows.length === 0 || rows.length > fewRows) return
-    yield ` These are all of its ${question.mine ? 'rows of yours' : 'rows'}:`
+    yield ` These are all of its ${question.mine ? 'rows of yours' : 'rows'}:\n\n`
     yield* answerTopic(question, portal)
   } catch (error) {
     // The screen is named already.
