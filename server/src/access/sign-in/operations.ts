@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { UserType } from '@portal/core/foundation/policy/actor'
-import { userTypeOf } from '@portal/core/foundation/policy/user-types'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { unauthenticated } from '../../foundation/http/authenticate.ts'
 import { notFound, Refusal } from '../../foundation/http/refusal.ts'
 import { actingOperations } from '../acting/acting.ts'
+import { typeNamed } from '../users/read-users.ts'
 import { clientsOf, presentCurrentUser, presentTenant } from './present-user.ts'
 import {
   actingCookie,
@@ -67,8 +67,7 @@ const current = operation('users.current', async ({ person, services }) =>
 /** Which people are asked for: who works here, unless it is said otherwise. */
 const typesAsked = ({ userTypeId, everybody }: Incoming<'users.active'>['query']): readonly UserType[] => {
   if (everybody) return ['Employee', 'Client', 'Partner', 'Regional Manager']
-  const type = userTypeId === undefined ? 'Employee' : userTypeOf(userTypeId)
-  return type ? [type] : []
+  return [userTypeId === undefined ? 'Employee' : typeNamed(userTypeId)]
 }
 
 const activeUsers = operation('users.active', async ({ db, tenantId, query }) => {
