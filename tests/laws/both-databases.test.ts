@@ -72,6 +72,9 @@ function askedOf({ call }: MountedCall): Asked {
   }
 }
 
+/** What is counted anew, and days since a moment: of two agencies made minutes apart midnight may lie between. */
+const byTheClock = new Set(['shareNumber', 'daysSince'])
+
 /** An answer without what is made by chance or by the clock, and without the order of what has none. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value))
@@ -82,7 +85,7 @@ function comparable(value: unknown): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([name]) => name !== 'shareNumber')
+        .filter(([name]) => !byTheClock.has(name))
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .map(([name, each]) => [name, comparable(each)]),
     )
