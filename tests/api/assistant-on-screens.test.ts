@@ -230,6 +230,20 @@ describe('what is on screens is asked for like any list', () => {
     expect(await answerTo('cost per click last month', sem)).not.toMatch(/^> .*\[Search\]/)
   })
 
+  test('what is not understood is declined with the screens on which it may stand, as far as they are open', async () => {
+    expect(await answerTo('accounts without 2fa')).toMatch(
+      /^I can't answer that: .+“without 2fa”\. What you ask about stands in \[Two-Factor Authentication\]\(\/[^)]+\)/,
+    )
+    expect(await answerTo('which contracts might run out first')).toContain('[Agreements](/agreements)')
+    const { body: alarms } = await admin.caller.get<Body<'metricAlarms.list'>>('/metric-alarms')
+    expect(await answerTo('who acknowledged the metric alarms')).toContain(
+      `These are all of its rows:\n\n**${alarms.length} metric alarms**`,
+    )
+    const shut = await answerTo('accounts without 2fa', client)
+    expect(shut).toMatch(/^I can't answer that/)
+    expect(shut).not.toContain('/settings')
+  })
+
   test('somebody to whom none of it is open gets none of it', async () => {
     for (const question of [
       'invoice lines of October',

@@ -27,14 +27,17 @@ const placeOf = new Map(places.map((place) => [place.id, place]))
 /** A match in what something is called says more than one in a column. */
 const weights = { title: 4, words: 3, sentence: 1.5, holds: 1 }
 
+/** What is called by its whole title, of several words, is meant before all. */
+const calledWhole = 200
+const titles = new Map(places.map(({ id, title }) => [id, stemsOf(title)]))
+
+const stands = (phrase: readonly string[], stems: readonly string[]): boolean =>
+  stems.some((_, at) => phrase.every((stem, place) => stems[at + place] === stem))
+
 /** What the portal calls what people say, wherever a phrase of theirs stands. */
 const wordsFor = (stems: readonly string[]): readonly string[] => [
   ...new Set(
-    peopleSay
-      .filter(({ stems: phrase }) =>
-        stems.some((_, at) => phrase.every((stem, place) => stems[at + place] === stem)),
-      )
-      .flatMap(({ words }) => stemsOf(words)),
+    peopleSay.filter(({ stems: phrase }) => stands(phrase, stems)).flatMap(({ words }) => stemsOf(words)),
   ),
 ]
 
@@ -76,6 +79,9 @@ export function closestTo(
     )
     .flatMap(({ id, score }) => {
       const place = placeOf.get(String(id))
-      return place ? [{ place, score }] : []
+      const title = titles.get(String(id)) ?? []
+      const called = title.length > 1 && stands(title, stems)
+      return place ? [{ place, score: called ? score + calledWhole : score }] : []
     })
+    .toSorted((one, other) => other.score - one.score)
 }
