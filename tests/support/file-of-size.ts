@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 
 /**
  * A file of nothing but zeros on the disk, which a browser opens where it lies: what is handed to a field of files in
- * memory goes into the page as text, which takes a busy machine longer than anybody waits. It goes with the file's tests.
+ * memory goes into the page as text, which takes a busy machine longer than anybody waits. It goes with the process,
+ * which tests several files.
  */
 export function fileOfSize(name: string, megabytes: number): string {
   folder ??= mkdtempSync(join(tmpdir(), 'portal-files-'))
@@ -17,6 +17,6 @@ export function fileOfSize(name: string, megabytes: number): string {
 
 let folder: string | undefined
 
-afterAll(() => {
+process.once('exit', () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
 })
