@@ -1,6 +1,6 @@
 import { formatDay } from '@portal/core/foundation/format/dates'
 import { formatMoney } from '@portal/core/foundation/format/money'
-import { formatPercent } from '@portal/core/foundation/format/percent'
+import { formatDecimals, formatPercent } from '@portal/core/foundation/format/percent'
 import type { ReactNode } from 'react'
 import type { Tone } from '../badge/index.ts'
 
@@ -93,7 +93,7 @@ export const formatValue = (kind: ColumnKind, value: CellValue): string => {
   if (typeof value === 'string') return kind === 'date' ? formatDay(value) : value
   if (kind === 'money') return formatMoney(value)
   if (kind === 'percent') return formatPercent(value)
-  return kind === 'number' ? value.toLocaleString('en-US') : String(value)
+  return kind === 'number' ? formatDecimals(value, 3) : String(value)
 }
 
 /** What a row is called by its first column: what that shows, where it shows words. */

@@ -1,8 +1,18 @@
+/** What writes numbers with so many decimals: to make one takes a hundred times as long as to use it. */
+const writers: Record<string, Intl.NumberFormat> = {}
+
+/** `1,234.5` of 1234.5: with no more decimals than `most`, and no fewer than `least`. */
+export const formatDecimals = (value: number, most: number, least = 0): string =>
+  (writers[`${most}${least}`] ??= new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  })).format(value)
+
 /** `12.35%` of 12.345: for values that are percentages already. An empty text where there is none. */
 export const formatPercent = (percent: number | null | undefined, decimals = 2): string =>
   percent === null || percent === undefined || !Number.isFinite(percent)
     ? ''
-    : `${percent.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}%`
+    : `${formatDecimals(percent, decimals, decimals)}%`
 
 /** `1.23%` of 0.0123: a ratio such as a click-through rate is multiplied by 100 first. */
 export const formatRatio = (ratio: number | null | undefined, decimals = 2): string =>
@@ -10,4 +20,4 @@ export const formatRatio = (ratio: number | null | undefined, decimals = 2): str
 
 /** `1,234` of 1234: counts of anything. */
 export const formatCount = (count: number | null | undefined): string =>
-  count === null || count === undefined ? '' : count.toLocaleString('en-US', { maximumFractionDigits: 0 })
+  count === null || count === undefined ? '' : formatDecimals(count, 0)

@@ -1,7 +1,7 @@
 import { formatMonth } from '../../foundation/format/budget-periods.ts'
 import { isDay, monthRange, formatDay } from '../../foundation/format/dates.ts'
 import { formatDollars } from '../../foundation/format/money.ts'
-import { formatCount, formatPercent } from '../../foundation/format/percent.ts'
+import { formatCount, formatDecimals, formatPercent } from '../../foundation/format/percent.ts'
 import { formatMinutes } from '../../foundation/format/duration.ts'
 import { formatDateTime } from '../../foundation/format/time.ts'
 import { movementBetween, movementBy, type Movement } from './change.ts'
@@ -24,7 +24,7 @@ export function figure(kind: ReportKind, value: number | null | undefined): stri
   if (kind === 'money') return formatDollars(value)
   if (kind === 'percent') return formatPercent(value, 1)
   if (kind === 'duration') return formatMinutes(value)
-  return kind === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : formatCount(value)
+  return kind === 'number' ? formatDecimals(value, 2) : formatCount(value)
 }
 
 /** A figure above a report, in words. */

@@ -1,5 +1,5 @@
 import { formatDollars } from '../../../foundation/format/money.ts'
-import { formatRatio } from '../../../foundation/format/percent.ts'
+import { formatDecimals, formatRatio } from '../../../foundation/format/percent.ts'
 
 /** A figure that a flow compares with the period before. */
 export interface Metric<Name extends string = string> {
@@ -13,7 +13,7 @@ export interface Metric<Name extends string = string> {
 }
 
 /** `1,234`, and `12.5` where conversions are shared between clicks. */
-const count = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
+const count = (value: number): string => formatDecimals(value, 2)
 /** `1.23%` of 0.0123. */
 const ratio = (value: number): string => formatRatio(value)
 

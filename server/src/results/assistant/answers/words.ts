@@ -1,4 +1,5 @@
 import { formatCount, formatDollars, formatMinutes, formatPercent } from '@portal/core/foundation/format'
+import { formatDecimals } from '@portal/core/foundation/format/percent'
 import type { Topic } from '../language/topic.ts'
 
 /** A figure of a topic as its kind is written; a dash where there is none. */
@@ -8,7 +9,7 @@ export function written(topic: Topic, id: string, value: number | null | undefin
   if (kind === 'money') return formatDollars(value)
   if (kind === 'percent') return formatPercent(value, topic.id === 'figures' ? 2 : 1)
   if (kind === 'duration') return formatMinutes(value)
-  return kind === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : formatCount(value)
+  return kind === 'number' ? formatDecimals(value, 2) : formatCount(value)
 }
 
 /** ` (up 12.3%)`; nothing where there is nothing to compare with. */
