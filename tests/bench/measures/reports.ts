@@ -58,7 +58,7 @@ export async function measureReports(world: World): Promise<Figure[]> {
   try {
     return [
       ...(await measureEach(agency, server.address, bare)),
-      await measurePaint(server.address, await largest(agency, server.address)),
+      ...(await measurePaint(server.address, await largest(agency, server.address))),
       await measurePdf(agency, server.address),
     ]
   } finally {
