@@ -234,6 +234,25 @@ describe('a table that has no rows', () => {
     mount(<Example rows={none} loading page={{ number: 1, size: 25 }} onPage={() => undefined} total={0} />)
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
     expect(page.getByText('No rows').elements()).toHaveLength(0)
+    // A shape is no row: nothing is said of it, and no key leads to it.
+    expect(page.getByRole('row').elements()).toHaveLength(1)
+    expect(document.querySelector('[role="grid"] tbody [data-place]')).toBeNull()
+  })
+  it('has every row and cell soon after the first ones came', async () => {
+    const rows = budgets(60)
+    const Coming = (): ReactElement => {
+      const [come, setCome] = useState(false)
+      return (
+        <>
+          <button onClick={() => setCome(true)}>Come</button>
+          <Example rows={come ? rows : none} loading={!come} totals={{ amount: 5 }} />
+        </>
+      )
+    }
+    mount(<Coming />)
+    await page.getByRole('button', { name: 'Come' }).click()
+    await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(60)
+    expect(page.getByRole('grid').element().querySelector('[aria-hidden="true"]:is(tbody)')).toBeNull()
   })
   it('has no pages to turn, but for whoever stands behind the last one', async () => {
     const Paged = (): ReactElement => {

@@ -6,15 +6,19 @@ import { Icon } from '../icon/icon.tsx'
 import { ChevronRight } from '../icon/glyphs.ts'
 import { IconMenu } from '../menu/index.ts'
 import type { MenuEntry } from '../menu/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
 import { cellContent, TitleCell } from './cell.tsx'
 import { alignOf, nameIn } from './column.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './grid.module.css'
 
 export interface GridRowProps<Row extends RowData> {
-  readonly row: ShownRow<Row>
+  /** Absent while it is on its way: something stands in for what its cells will say. */
+  readonly row: ShownRow<Row> | undefined
   readonly index: number
   readonly columns: readonly ShownColumn<Row>[]
+  /** How many columns with values are filled: those in sight before the others. */
+  readonly seen: number
   readonly columnCount: number
   readonly pinned: (column: number) => CSSProperties | undefined
   readonly tabIndexOf: (row: number, column: number) => 0 | -1
@@ -32,9 +36,10 @@ export interface GridRowProps<Row extends RowData> {
 
 /** One record of the grid, and below it what it holds when it is open: a body of its own, measured as one. */
 export const GridRow = <Row extends RowData>({
-  row: { data },
+  row,
   index,
   columns,
+  seen,
   columnCount,
   pinned,
   tabIndexOf,
@@ -49,19 +54,22 @@ export const GridRow = <Row extends RowData>({
   onPress,
 }: GridRowProps<Row>): ReactElement => {
   const [first] = columns
-  const name = first ? nameIn(first.column, data) : `row ${index + 1}`
+  const data = row?.data
+  const named = (what: string): string =>
+    `${what} ${first && data ? nameIn(first.column, data) : `row ${index + 1}`}`
   const before = (selected === undefined ? 0 : 1) + (expanded === undefined ? 0 : 1)
-  const at = (column: number) => ({ 'data-place': `${index}:${column}`, tabIndex: tabIndexOf(index, column) })
+  const at = (column: number) =>
+    data && { 'data-place': `${index}:${column}`, tabIndex: tabIndexOf(index, column) }
   const expandAt = selected === undefined ? 0 : 1
-  const entries = actions?.(data)
+  const entries = data && actions?.(data)
 
   return (
-    <tbody ref={measure} data-index={index}>
+    <tbody ref={measure} data-index={index} aria-hidden={!data || undefined}>
       <tr
         aria-rowindex={index + 2}
         aria-selected={selected}
         className={classNames(styles.row, onPress && styles.opens)}
-        onClick={onPress && ((event) => onPress(event, data))}
+        onClick={onPress && data && ((event) => onPress(event, data))}
       >
         {selected !== undefined && (
           <td
@@ -70,7 +78,9 @@ export const GridRow = <Row extends RowData>({
             style={pinned(0)}
             {...at(0)}
           >
-            <Checkbox label={`Select ${name}`} hideLabel skipTab checked={selected} onChange={onSelect} />
+            {data && (
+              <Checkbox label={named('Select')} hideLabel skipTab checked={selected} onChange={onSelect} />
+            )}
           </td>
         )}
         {expanded !== undefined && (
@@ -80,16 +90,18 @@ export const GridRow = <Row extends RowData>({
             style={pinned(expandAt)}
             {...at(expandAt)}
           >
-            <button
-              type="button"
-              tabIndex={-1}
-              className={styles.expand}
-              aria-expanded={expanded}
-              aria-label={`Details of ${name}`}
-              onClick={onExpand}
-            >
-              <Icon of={ChevronRight} />
-            </button>
+            {data && (
+              <button
+                type="button"
+                tabIndex={-1}
+                className={styles.expand}
+                aria-expanded={expanded}
+                aria-label={named('Details of')}
+                onClick={onExpand}
+              >
+                <Icon of={ChevronRight} />
+              </button>
+            )}
           </td>
         )}
         {columns.map(({ column }, place) =>
@@ -109,7 +121,11 @@ export const GridRow = <Row extends RowData>({
               {...at(before)}
             >
               <div className={styles.name}>
-                <TitleCell column={column} row={data} hrefOf={hrefOf} className={styles.link} />
+                {data ? (
+                  <TitleCell column={column} row={data} hrefOf={hrefOf} className={styles.link} />
+                ) : (
+                  standIn(index, place)
+                )}
               </div>
             </th>
           ) : (
@@ -119,7 +135,7 @@ export const GridRow = <Row extends RowData>({
               className={classNames(styles.cell, styles[alignOf(column)])}
               {...at(before + place)}
             >
-              {cellContent(column, data)}
+              {place >= seen ? null : data ? cellContent(column, data) : standIn(index, place)}
             </td>
           ),
         )}
@@ -130,12 +146,12 @@ export const GridRow = <Row extends RowData>({
             {...at(columnCount - 1)}
           >
             {entries && entries.length > 0 && (
-              <IconMenu label={`Actions for ${name}`} size="small" skipTab items={entries} />
+              <IconMenu label={named('Actions for')} size="small" skipTab items={entries} />
             )}
           </td>
         )}
       </tr>
-      {expanded && renderExpanded && (
+      {expanded && renderExpanded && data && (
         <tr className={styles.expandedRow}>
           <td role="gridcell" colSpan={columnCount} className={styles.expanded}>
             {renderExpanded(data)}
@@ -145,3 +161,7 @@ export const GridRow = <Row extends RowData>({
     </tbody>
   )
 }
+
+const standIn = (row: number, column: number): ReactElement => (
+  <Skeleton width={`${55 + ((row * 7 + column * 13) % 4) * 10}%`} />
+)

@@ -22,6 +22,8 @@ export interface GridWidths<Row extends RowData> {
   styleOf(shown: ShownColumn<Row>, at: number): CSSProperties | undefined
   /** Pixels below which the grid scrolls instead of getting narrower. */
   readonly least: number
+  /** How many of the columns with values begin, as narrow as they get, within so many pixels. */
+  within(pixels: number): number
 }
 
 /** How wide the columns of a grid are, beside a number of narrow ones. */
@@ -55,5 +57,14 @@ export function gridWidths<Row extends RowData>(
         ? undefined
         : { inlineSize: inRoom(of(shown), slack[at] ?? 0) },
     least: totalWidth - allSlack,
+    within(pixels) {
+      let left = pixels - narrow * narrowColumn
+      const first = columns.findIndex((column, at) => {
+        const isBeyond = left <= 0
+        left -= of(column) - (slack[at] ?? 0)
+        return isBeyond
+      })
+      return first < 0 ? columns.length : first
+    },
   }
 }

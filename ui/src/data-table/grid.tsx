@@ -1,11 +1,11 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import type { RowData } from '@tanstack/react-table'
 import type { DataTableProps } from './data-table.tsx'
+import { usePainted } from '../painted/index.ts'
 import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
-import { GridSkeleton } from './grid-skeleton.tsx'
 import { gridWidths, narrowColumn, type Resizing } from './grid-widths.ts'
 import type { ColumnLayout } from './layout.ts'
 import type { Revealing } from './many-rows.tsx'
@@ -26,8 +26,11 @@ const rowHeight = 36
 const drawAllUpTo = 100
 /** Up to here all rows are drawn where a table flows with its screen. */
 const flowUpTo = 250
-/** Rows that are drawn at once when the first ones come: those in sight, and the others right after they are painted. */
-const firstRows = 16
+/** Rows that are drawn at once when the first ones come are those in sight, and so many at most. */
+const mostFirstRows = 24
+/** What stands in the place of nothing is called: a place, and no row. */
+const placeOf = (index: number): string => `place ${index}`
+const places: ReadonlyMap<string, string> = new Map()
 
 /** The table as a grid with sticky header and first column. */
 export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement => {
@@ -44,7 +47,13 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const after = props.rowActions ? 1 : 0
   const columnCount = before + columns.length + after
   const onlyInSight = rows.length > drawAllUpTo && !props.forPaper && !room.flows
-  const settled = useDeferredValue(rows.length)
+  // The first rows take the elements of what stood in for them: those need neither be made nor styled anew.
+  const [taken, setTaken] = useState(places)
+  const isThere = rows.length > 0
+  const painted = usePainted(isThere)
+  const first = Math.max(1, Math.min(mostFirstRows, Math.ceil(room.inSight.height / rowHeight)))
+  if (isThere !== taken.size > 0)
+    setTaken(new Map(rows.slice(0, first).map(({ id }, place) => [id, placeOf(place)])))
   const revealing = useRef<Revealing>({ row: null, bring: null })
   const ticks = ticksOf(rows, props)
 
@@ -70,28 +79,30 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
     },
   })
   const manyRows = useManyRows(onlyInSight, focus.hold)
-  const atOnce =
-    settled === 0 && !props.forPaper ? firstRows : manyRows === 'on its way' ? drawAllUpTo : undefined
+  const atOnce = !painted && !props.forPaper ? first : manyRows === 'on its way' ? drawAllUpTo : rows.length
   const widths = gridWidths(columns, before + after, layout, resizing)
   const pinned = (index: number): CSSProperties | undefined =>
     index <= before ? { insetInlineStart: index * narrowColumn } : undefined
 
+  const seen = painted || props.forPaper ? columns.length : widths.within(room.inSight.width)
+
   const drawRow = (index: number, measure?: (element: Element | null) => void): ReactElement | null => {
     const row = rows[index]
-    return row ? (
+    return row || !isThere ? (
       <GridRow
-        key={row.id}
+        key={row ? (taken.get(row.id) ?? row.id) : placeOf(index)}
         row={row}
         index={index}
         columns={columns}
+        seen={seen}
         columnCount={columnCount}
         pinned={pinned}
         tabIndexOf={focus.tabIndexOf}
         measure={measure}
-        selected={onSelect ? selected.includes(row.id) : undefined}
-        onSelect={() => ticks.toggle(row.id)}
-        expanded={onExpand ? expanded.includes(row.id) : undefined}
-        onExpand={() => ticks.toggleExpanded(row.id)}
+        selected={onSelect ? row !== undefined && selected.includes(row.id) : undefined}
+        onSelect={() => row && ticks.toggle(row.id)}
+        expanded={onExpand ? row !== undefined && expanded.includes(row.id) : undefined}
+        onExpand={() => row && ticks.toggleExpanded(row.id)}
         renderExpanded={props.renderExpanded}
         actions={props.rowActions}
         hrefOf={props.hrefOf}
@@ -138,9 +149,10 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
           tabIndexOf={focus.tabIndexOf}
           onResizing={setResizing}
         />
-        {rows.length === 0 && <GridSkeleton columnCount={columnCount} before={before} />}
         {manyRows === null || typeof manyRows === 'string' ? (
-          rows.slice(0, atOnce).map((_, index) => drawRow(index))
+          Array.from({ length: isThere ? Math.min(rows.length, atOnce) : first }, (_, index) =>
+            drawRow(index),
+          )
         ) : (
           <manyRows.of
             count={rows.length}
@@ -153,7 +165,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
             draw={drawRow}
           />
         )}
-        {totals && settled > 0 && columns.some(({ column }) => column.id in totals) && (
+        {totals && painted && columns.some(({ column }) => column.id in totals) && (
           <GridFoot columns={columns} totals={totals} before={before} after={after} pinned={pinned} />
         )}
       </table>

@@ -9,9 +9,11 @@ export interface Room {
   readonly height: number | null
   /** It scrolls with the screen: a box of its own would scroll beside it. */
   readonly flows: boolean
+  /** Pixels of the window that it may take before anything scrolls. */
+  readonly inSight: { readonly width: number; readonly height: number }
 }
 
-const unknown: Room = { height: null, flows: false }
+const unknown: Room = { height: null, flows: false, inSight: { width: 2000, height: 400 } }
 
 /** How far what stands below an element, on its screen, reaches below it. */
 function reachBelow(element: Element, screen: Element): number {
@@ -46,7 +48,9 @@ export function useRoom(box: RefObject<HTMLElement | null>, mayFlow: boolean): R
       // As at its top: what its end keeps free besides is not there below a table that fills the window.
       const margin = Number.parseFloat(getComputedStyle(screen).paddingBlockStart) || 0
       const left = Math.floor(innerHeight - (top + scrollY) - foot - margin - reachBelow(frame, screen))
-      const next = left >= least ? { height: left, flows: false } : { height: null, flows: mayFlow }
+      const inSight = { width: element.clientWidth, height: innerHeight - top }
+      const next =
+        left >= least ? { height: left, flows: false, inSight } : { height: null, flows: mayFlow, inSight }
       setRoom((now) => (now.height === next.height && now.flows === next.flows ? now : next))
     }
     measure()
@@ -74,14 +78,16 @@ export function useFollowingHead(
   flows: boolean,
 ): void {
   useLayoutEffect(() => {
-    const [element, whole] = [box.current, table.current]
+    const [element, head] = [box.current, table.current?.tHead]
+    const whole = table.current
     const screen = element?.closest('main')
-    if (!flows || !element || !whole?.tHead || !screen) return
+    if (!flows || !element || !whole || !head || !screen) return
     const follow = (): void => {
-      const { style } = element
+      // Of the head alone: all that is below it would be looked through for what it takes over.
+      const { style } = head
       const { top, height } = whole.getBoundingClientRect()
       const bar = Number.parseFloat(getComputedStyle(element).getPropertyValue('--shell-top')) || 0
-      const way = height - (whole.tHead?.offsetHeight ?? 0) - (whole.tFoot?.offsetHeight ?? 0)
+      const way = height - head.offsetHeight - (whole.tFoot?.offsetHeight ?? 0)
       const from = top + scrollY - bar
       // A range that no scrolling reaches is taken for one that lies behind: the head would stand on the first row.
       const to = Math.min(from + way, document.documentElement.scrollHeight - innerHeight)

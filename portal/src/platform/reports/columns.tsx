@@ -18,7 +18,6 @@ import {
 } from '@portal/core/platform/reports/report-column'
 import { pathOf } from '@portal/core/foundation/routes'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { formatValue } from '@portal/ui/data-table'
 import { ShareBar, SparkLine } from '../parts/chart/index.ts'
 import type { ListColumn } from '../parts/list/index.ts'
@@ -155,7 +154,8 @@ const cellOf = (
             ? formatValue(tableKind[column.kind ?? 'text'], value)
             : String(value))
     const to = way?.(row)
-    return to && text !== '–' && leads(to) ? <Link href={to}>{text}</Link> : text
+    // A plain link, which changes the screen as any does: one that watches the address would do so in each cell.
+    return to && text !== '–' && leads(to) ? <a href={to}>{text}</a> : text
   }
 }
 

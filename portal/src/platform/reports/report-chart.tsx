@@ -28,7 +28,9 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
   const points =
     answer?.total === 0 && !drawn.some(({ values }) => Object.values(values).some(Boolean)) ? [] : drawn
   // A channel of which nothing is known in this time has no line, and no name in the legend.
-  const known = Object.entries(series).filter(([id]) => points.some(({ values }) => values[id] != null))
+  const known = Object.entries(series).filter(
+    ([id]) => !answer || points.some(({ values }) => values[id] != null),
+  )
   const long = point === 'Month' ? formatMonth : formatDay
   return (
     <Chart

@@ -1,7 +1,6 @@
 import type { Report as Declared } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { ReportRow } from '@portal/core/platform/reports/report-column'
-import { matchRoute, mayOpen } from '@portal/core/foundation/routes'
 import { tileCount, tilesFrom } from '@portal/core/platform/reports/words'
 import { EmptyState } from '@portal/ui/empty-state'
 import { useMemo, type ReactElement } from 'react'
@@ -15,6 +14,7 @@ import { filtersFor } from './filters.ts'
 import { ReportChartCard } from './report-chart.tsx'
 import { ReportNotes } from './report-notes.tsx'
 import styles from './reports.module.css'
+import { leadsFor, seenIn } from './seen.ts'
 import { reportSource, type ReportOf } from './report-source.ts'
 
 /**
@@ -33,18 +33,10 @@ export function ReportPanel({
   const of = useMemo<ReportOf>(() => (clientId === undefined ? {} : { params: { clientId } }), [clientId])
   const source = useMemo(() => reportSource(report, of), [report, of])
   const filters = useMemo(() => filtersFor(report, facts.actor), [report, facts])
-  const columns = useMemo(() => {
-    const leads = (address: string): boolean => {
-      const { route, params } = matchRoute(address.split('?')[0] ?? '')
-      return mayOpen(route.name, facts, params)
-    }
-    return columnsOf(report, Object.keys(report.columns), { leads, period: null, asked: {} }).map(
-      (column) => ({
-        ...column,
-        onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
-      }),
-    )
-  }, [report, facts])
+  const columns = useMemo(
+    () => columnsOf(report, seenIn(report, facts), { leads: leadsFor(facts), period: null, asked: {} }),
+    [report, facts],
+  )
   const list = useList<ReportRow, ReportAnswer>({
     name: `reports.${name}`,
     of: source,

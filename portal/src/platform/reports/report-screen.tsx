@@ -5,7 +5,7 @@ import { isOfClient, type Report as Declared } from '@portal/core/platform/repor
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { isSummed, type ReportRow } from '@portal/core/platform/reports/report-column'
 import { isPerson } from '@portal/core/foundation/policy/actor'
-import { matchRoute, mayOpen, routeOf, type RouteName } from '@portal/core/foundation/routes'
+import { routeOf, type RouteName } from '@portal/core/foundation/routes'
 import { centsFromDollars, today } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -28,6 +28,7 @@ import { MoreOfRow } from './more-of-row.tsx'
 import { ReportChartCard } from './report-chart.tsx'
 import { ReportNotes } from './report-notes.tsx'
 import { ReportSection } from './report-section.tsx'
+import { leadsFor, seenIn } from './seen.ts'
 import { ReportTabs } from './report-tabs.tsx'
 import { reportSource, type ReportOf } from './report-source.ts'
 import { ScheduleButton } from '../schedules/schedule-button.tsx'
@@ -135,18 +136,10 @@ function ReportScreen({
     () => periodOf(report, askedIn(new URLSearchParams(asked)), today()),
     [report, asked],
   )
-  const leads = useMemo(
-    () =>
-      (address: string): boolean => {
-        const [pathname = ''] = address.split('?')
-        const found = matchRoute(pathname)
-        return mayOpen(found.route.name, facts, found.params)
-      },
-    [facts],
-  )
+  const leads = useMemo(() => leadsFor(facts), [facts])
   const columns = useMemo(
     () =>
-      columnsOf(report, Object.keys(report.columns), {
+      columnsOf(report, seenIn(report, facts), {
         leads,
         period,
         asked: askedBy(valuesIn(asked), fixed),
@@ -154,10 +147,8 @@ function ReportScreen({
         ...column,
         // What is the same in every row is shown to whoever chooses it.
         ...(fixed && column.id in fixed ? { extra: true } : {}),
-        // What somebody does not get is in no row.
-        onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
       })),
-    [report, leads, period, asked, fixed],
+    [report, facts, leads, period, asked, fixed],
   )
   // Where a row folds out, it tells its lists in full too: a cell cuts them off.
   const extras = columns.some(({ extra }) => extra)

@@ -2,7 +2,8 @@ import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ChartLine, Table as TableGlyph } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { usePainted } from '@portal/ui/painted'
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import type { ChartProps } from './chart.ts'
 import { usePreparation, usePrinting } from '../../../foundation/browser/printing.ts'
 import styles from './chart.module.css'
@@ -10,7 +11,7 @@ import { differInScale } from './differ-in-scale.ts'
 import { fetched } from '../../../foundation/errors/fetched.ts'
 
 /** As high as what comes, with its legend: nothing below it moves. */
-const waiting = ({ series }: ChartProps): ReactElement => <Skeleton height={series.length > 1 ? 276 : 248} />
+const waiting = ({ series }: ChartProps): ReactElement => <Skeleton height={series.length > 1 ? 276 : 264} />
 
 // A chart is drawn on few screens: what draws it comes with the first of them.
 const Lines = fetched(() => import('./lines.tsx').then((m) => m.Lines), waiting)
@@ -33,6 +34,11 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
   const hasValues = series.some(({ values }) => values.some((value) => value !== null))
   const unlike = differInScale(series)
   const printing = usePrinting()
+  // The figures and rows beside it are painted first; its place is as high as it is.
+  const painted = usePainted(hasValues) || (printing && hasValues)
+  useEffect(() => {
+    if (loading) void Lines.fetch()
+  }, [loading])
   // Paper has the figure of every point, not only its line: the table is at hand before the sheet is drawn.
   usePreparation(ChartTable.fetch)
   return (
@@ -62,10 +68,10 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
     >
       <div
         className={styles.body}
-        aria-busy={loading || undefined}
+        aria-busy={loading || painted !== hasValues || undefined}
         data-empty={(!loading && !hasValues) || undefined}
       >
-        {loading && !hasValues ? (
+        {(hasValues ? !painted : loading) ? (
           waiting(chart)
         ) : hasValues ? (
           asTable ? (

@@ -1,6 +1,7 @@
 import type { Answer, CallName } from '@portal/core/calls'
 import { facts } from '@portal/core/foundation/contract/facts.generated'
 import type { Option } from '@portal/ui/select'
+import { useMemo } from 'react'
 import { client } from '../../../foundation/session/session.ts'
 import { useCall } from '../../../foundation/session/query.ts'
 
@@ -117,7 +118,8 @@ export function useRecordOptions(of: string): {
   const known = sources[of] ?? keptList(of)
   const from = known ?? nothing
   const { data, error, retry } = useCall(from.call, known ? {} : null)
-  return { options: data && from.options(data), failed: error !== undefined, retry }
+  const options = useMemo(() => data && from.options(data), [data, from])
+  return { options, failed: error !== undefined, retry }
 }
 
 /** Clients are too many for a list: the server looks. Those whose name begins with what was typed come first. */

@@ -2,7 +2,7 @@ import { Combobox } from '@portal/ui/combobox'
 import { DateField } from '@portal/ui/date-picker'
 import { Select } from '@portal/ui/select'
 import { TextField } from '@portal/ui/text-field'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useRecordOptions } from '../form/record-options.ts'
 import type { Filter } from './filter.ts'
 import styles from './list.module.css'
@@ -83,7 +83,7 @@ interface RecordControlProps {
 function RecordControl({ of, value, onChange, inRow, ...common }: RecordControlProps): ReactElement {
   const { options } = useRecordOptions(of)
   // What is no longer offered for new records can still be looked for.
-  const all = (options ?? []).map((option) => ({ ...option, disabled: false }))
+  const all = useMemo(() => (options ?? []).map((option) => ({ ...option, disabled: false })), [options])
   const id = Number(value)
   return (
     <Combobox

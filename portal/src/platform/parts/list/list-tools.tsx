@@ -2,9 +2,9 @@ import { Button } from '@portal/ui/button'
 import { ColumnChoice } from '@portal/ui/data-table'
 import { SlidersHorizontal } from '@portal/ui/icon'
 import { Popover } from '@portal/ui/popup'
-import type { ReactElement, ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterControl } from './filter-control.tsx'
+import { FilterControl, type FilterControlProps } from './filter-control.tsx'
 import type { ChoiceFilter, Filter } from './filter.ts'
 import styles from './list.module.css'
 import { SearchBox } from './search-box.tsx'
@@ -24,14 +24,12 @@ const isOpen = (filter: Filter): filter is ChoiceFilter => filter.kind === 'choi
 export function ListTools<Row, Whole>({ of: list, search, aside }: ListToolsProps<Row, Whole>): ReactElement {
   const closed = list.filters.filter((filter) => !isOpen(filter))
   const controls = closed.map((filter) => (
-    <div key={filter.name} className={styles.filter} data-filter={filter.name}>
-      <FilterControl
-        filter={filter}
-        inRow
-        value={list.asked.filters[filter.name] ?? ''}
-        onChange={(value) => list.setFilters({ [filter.name]: value || null })}
-      />
-    </div>
+    <FilterInRow
+      key={filter.name}
+      filter={filter}
+      value={list.asked.filters[filter.name] ?? ''}
+      onChange={(value) => list.setFilters({ [filter.name]: value || null })}
+    />
   ))
   const inUse = closed.filter(({ name }) => list.asked.filters[name] !== undefined).length
   const open = list.filters.filter(isOpen)
@@ -103,6 +101,16 @@ export function ListTools<Row, Whole>({ of: list, search, aside }: ListToolsProp
     </div>
   )
 }
+
+/** Drawn anew when it or what it holds changes, and not with each answer: what sets it does so by the address alone. */
+const FilterInRow = memo(
+  (props: FilterControlProps): ReactElement => (
+    <div className={styles.filter} data-filter={props.filter.name}>
+      <FilterControl {...props} inRow />
+    </div>
+  ),
+  (one, other) => one.filter === other.filter && one.value === other.value,
+)
 
 interface OpenFilterProps {
   readonly filter: ChoiceFilter

@@ -66,11 +66,11 @@ export const Tiles = ({
         ))
       : Array.from({ length: places }, (_, place) => (
           <div key={place} className={styles.tile}>
-            <dt>
+            <dt className={styles.tileLabel}>
               <span className="ap-unseen">Loading</span>
               <Skeleton width={84} />
             </dt>
-            <dd>
+            <dd className={styles.tileValue}>
               <Skeleton width={120} height={22} />
             </dd>
           </div>

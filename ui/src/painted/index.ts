@@ -1,0 +1,1 @@
+export { usePainted } from './use-painted.ts'
