@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { addMonths, formatDay } from '@portal/core/foundation/format/dates'
+import { addMonths, formatDay, monthRange } from '@portal/core/foundation/format/dates'
 import { monthNameOf } from '@portal/core/foundation/format/budget-periods'
 import { today } from '@portal/core/foundation/format/time'
 import readXlsxFile from 'read-excel-file/node'
@@ -93,8 +93,26 @@ describe('the reports', () => {
       invoiceAmount: sum(rows.map((row) => row.invoiceAmount)),
       actualSpend: sum(rows.map((row) => row.actualSpend)),
       marginAmount: sum(rows.map((row) => row.marginAmount)),
-      fees: sum(rows.flatMap((row) => row.fees.map((fee) => fee.invoiceAmount))),
+      fees: sum(rows.map((row) => row.feeAmount)),
     })
+  })
+
+  test('fees are added up that are charged in the time asked for, not those that ended before', async () => {
+    const feesIn = (rows: readonly Budget[], runs: (fee: Budget['fees'][number]) => boolean): number =>
+      sum(rows.flatMap((row) => row.fees.filter(runs).map((fee) => fee.invoiceAmount)))
+    const active = await everyRow(accounting, '/reports/activeBudgets')
+    const charged = feesIn(active.rows, ({ endsAt }) => endsAt === null || endsAt >= day)
+    expect(charged).toBeLessThan(feesIn(active.rows, () => true))
+    expect(active.report.totals.fees).toBe(charged)
+    const before = addMonths(day, -3)
+    const { start, end } = monthRange(before)
+    const month = await everyRow(
+      accounting,
+      `/reports/activeBudgets?month=${monthNameOf(before)}&year=${before.slice(0, 4)}`,
+    )
+    expect(month.report.totals.fees).toBe(
+      feesIn(month.rows, ({ startsAt, endsAt }) => startsAt <= end && (endsAt === null || endsAt >= start)),
+    )
   })
 
   // BUD-02

@@ -41,6 +41,8 @@ export const budget = type({
   'marginAmount?': 'number | null',
   notes: 'string',
   fees: budgetFee.array(),
+  /** Of the fees that are charged in the month or year asked for, else of those that have not ended; of one budget, and where ended ones are listed, of all. Null without any. */
+  feeAmount: 'number | null',
   /** Who was asked to confirm an amount, the latest first; of one budget that somebody was asked about, for the agency's own people. */
   'confirmations?': type({
     previousAmount: 'number',

@@ -33,7 +33,6 @@ export const budgetColumnFacts = defineColumns<Budget>()({
   fees: {
     label: 'Fees',
     kind: 'money',
-    value: ({ fees }) =>
-      fees.length === 0 ? null : fees.reduce((sum, fee) => sum + centsFromDollars(fee.invoiceAmount), 0),
+    value: ({ feeAmount }) => cents(feeAmount),
   },
 })

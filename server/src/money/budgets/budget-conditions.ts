@@ -26,11 +26,12 @@ export function visibleBudgets(tenantId: number, scope: Exclude<Scope, 'none'>):
   return sql<SqlBool>`${visible} and b.client_id = any (${clientIds}::integer[])`
 }
 
-/** The same as `inPeriod` of core, asked of the database. */
-export function inPeriod(period: BudgetPeriod): Condition {
-  if (period.is === 'future') return sql<SqlBool>`b.starts_at > ${period.after}`
-  if (period.is === 'unended') return sql<SqlBool>`(b.ends_at is null or b.ends_at >= ${period.on})`
-  return sql<SqlBool>`b.starts_at <= ${period.to} and (b.ends_at is null or b.ends_at >= ${period.from})`
+/** The same as `inPeriod` of core, asked of the database: of budgets `b`, or of fees `f`. */
+export function inPeriod(period: BudgetPeriod, of: 'b' | 'f' = 'b'): Condition {
+  const [starts, ends] = [sql.ref(`${of}.starts_at`), sql.ref(`${of}.ends_at`)]
+  if (period.is === 'future') return sql<SqlBool>`${starts} > ${period.after}`
+  if (period.is === 'unended') return sql<SqlBool>`(${ends} is null or ${ends} >= ${period.on})`
+  return sql<SqlBool>`${starts} <= ${period.to} and (${ends} is null or ${ends} >= ${period.from})`
 }
 
 /** Budgets whose last day is past. */
@@ -73,3 +74,7 @@ export const saysWhen = ({ month, year }: BudgetMonthFilter): boolean =>
 /** The budgets of a filter's month and year. */
 export const ofMonth = (filter: BudgetMonthFilter, today: string): Condition =>
   inPeriod(budgetPeriod(filter, today))
+
+/** The fees `f` of a budget that are charged in a filter's month and year, as its budgets are; one that ended before is none of theirs. */
+export const feesOfMonth = (filter: BudgetMonthFilter, today: string): Condition =>
+  inPeriod(budgetPeriod(filter, today), 'f')

@@ -31,6 +31,8 @@ export interface BudgetRow {
   readonly version: number
   readonly tags: TagJson[] | null
   readonly fees: FeeJson[] | null
+  /** What the fees of the time asked for come to; null where there are none. */
+  readonly fee_amount: string | null
 }
 interface TagJson {
   id: number
@@ -51,6 +53,8 @@ interface Slice {
   readonly tenantId: number
   /** Which months' actual spend the rows have; null: it is not for this person. */
   readonly spend: SpendMonths | null
+  /** Which fees `f` are added up; all of them where it is not said. */
+  readonly addsUp?: RawBuilder<SqlBool>
   readonly order: BudgetOrder
   readonly limit: number
   readonly offset: number
@@ -63,7 +67,7 @@ interface Slice {
 export async function budgetRows(
   db: Db,
   where: RawBuilder<SqlBool>,
-  { tenantId, spend, order, limit, offset }: Slice,
+  { tenantId, spend, addsUp = sql`true`, order, limit, offset }: Slice,
 ): Promise<readonly BudgetRow[]> {
   const slice = sql`select b.* from budget b ${order.joins(where)} where ${where} order by ${order.by} limit ${limit} offset ${offset}`
   const spent =
@@ -85,7 +89,8 @@ export async function budgetRows(
       (select json_agg(json_build_object('id', f.id, 'FeeService', json_build_object('id', k.id, 'name', k.name),
           'startsAt', f.starts_at, 'endsAt', f.ends_at, 'invoiceAmount', f.invoice_amount, 'notes', f.notes) order by f.starts_at, f.id)
         from budget_fee f join fee_service k on k.tenant_id = f.tenant_id and k.id = f.fee_service_id
-        where f.tenant_id = b.tenant_id and f.budget_id = b.id) as fees
+        where f.tenant_id = b.tenant_id and f.budget_id = b.id) as fees,
+      (select sum(f.invoice_amount) from budget_fee f where f.tenant_id = b.tenant_id and f.budget_id = b.id and ${addsUp}) as fee_amount
     from slice b ${joinClient} ${joinService} left join ${spent} spent on spent.budget_id = b.id order by ${order.by}`.execute(
     db,
   )

@@ -3,7 +3,7 @@ import { seesActualSpend } from '@portal/core/money/budgets/policy'
 import { today } from '@portal/core/foundation/format/time'
 import { operation } from '../../foundation/http/operation.ts'
 import { spendMonths } from './actual-spend.ts'
-import { both, filtered, ofMonth, saysWhen, visibleBudgets } from './budget-conditions.ts'
+import { both, feesOfMonth, filtered, ofMonth, saysWhen, visibleBudgets } from './budget-conditions.ts'
 import { budgetOrder, newestFirst } from './budget-order.ts'
 import { budgetRows } from './budget-rows.ts'
 import { budgetPresenter } from './present-budget.ts'
@@ -23,7 +23,14 @@ export const budgetsOfClient = operation(
     const order = budgetOrder(query.sort, actor, { tenantId, months })
     const spend = seesActualSpend(actor) ? months : null
     const [rows, count] = await Promise.all([
-      budgetRows(db, where, { tenantId, spend, order, limit: pageSize, offset: (page - 1) * pageSize }),
+      budgetRows(db, where, {
+        tenantId,
+        spend,
+        ...(saysWhen(query) ? { addsUp: feesOfMonth(query, today()) } : {}),
+        order,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      }),
       sql<{ total: number }>`select count(*)::integer as total from budget b where ${where}`.execute(db),
     ])
     return { rows: rows.map(budgetPresenter(actor)), total: count.rows[0]?.total ?? 0, page, pageSize }
@@ -61,6 +68,7 @@ export const activeBudgetsOfClient = operation(
     const rows = await budgetRows(db, where, {
       tenantId,
       spend: seesActualSpend(actor) ? months : null,
+      addsUp: feesOfMonth(query, today()),
       order: budgetOrder('service', actor, { tenantId, months }),
       limit: longestList,
       offset: 0,

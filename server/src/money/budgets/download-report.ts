@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { activeState } from '@portal/core/money/budgets/constants'
 import { budgetFields } from '@portal/core/money/budgets/fields'
 import { seesActualSpend, seesBudgetMargin } from '@portal/core/money/budgets/policy'
@@ -14,7 +14,7 @@ import {
 import { actualSpends, spendMonths, type SpendMonths } from './actual-spend.ts'
 import { budgetOrder, joinClient, joinService } from './budget-order.ts'
 import { marginOf } from './section-months.ts'
-import { reportCondition, type ReportKind } from './report.ts'
+import { reportCondition, reportFees, type ReportKind } from './report.ts'
 
 interface DownloadRow {
   readonly client: string
@@ -88,7 +88,15 @@ const sliceSize = 1000
 /** Rows of the report in slices; which budgets and in which order is settled once, before the first. */
 async function* slicesOf(
   db: Db,
-  { tenantId, months }: { readonly tenantId: number; readonly months: SpendMonths },
+  {
+    tenantId,
+    months,
+    addsUp,
+  }: {
+    readonly tenantId: number
+    readonly months: SpendMonths
+    readonly addsUp: RawBuilder<SqlBool>
+  },
   ids: readonly string[],
   columns: readonly Column[],
 ): AsyncGenerator<SpreadsheetCell[][]> {
@@ -96,7 +104,7 @@ async function* slicesOf(
     const { rows } = await sql<DownloadRow>`
       select c.name as client, c.identifier, s.name as service, b.budget_type, b.starts_at, b.ends_at, b.invoice_amount,
         spent.actual_spend, b.platform_margin, ${marginOf} as margin_amount, b.notes,
-        (select sum(f.invoice_amount) from budget_fee f where f.tenant_id = b.tenant_id and f.budget_id = b.id) as fees,
+        (select sum(f.invoice_amount) from budget_fee f where f.tenant_id = b.tenant_id and f.budget_id = b.id and ${addsUp}) as fees,
         (select string_agg(t.name, ', ' order by lower(t.name)) from budget_tag_link l
           join budget_tag t on t.tenant_id = l.tenant_id and t.id = l.tag_id
           where l.tenant_id = b.tenant_id and l.budget_id = b.id) as tags
@@ -135,7 +143,11 @@ async function download(
     kind: columnKind,
     width,
   }))
-  const file = await writeSpreadsheet(title, sheetColumns, slicesOf(db, { tenantId, months }, ids, columns))
+  const file = await writeSpreadsheet(
+    title,
+    sheetColumns,
+    slicesOf(db, { tenantId, months, addsUp: reportFees(kind, query) }, ids, columns),
+  )
   return new Ready(
     200,
     {

@@ -47,6 +47,7 @@ export function budgetPresenter(actor: Actor): (row: BudgetRow) => Budget {
       : {}),
     notes: row.notes,
     fees: row.fees ?? [],
+    feeAmount: optionalDollars(row.fee_amount),
     version: row.version,
     can,
   })

@@ -10,6 +10,7 @@ import { actualSpends, spendMonths, type SpendMonths } from './actual-spend.ts'
 import {
   both,
   ended,
+  feesOfMonth,
   filtered,
   ofMonth,
   saysWhen,
@@ -44,6 +45,10 @@ export function reportCondition(
   ])
 }
 
+/** The fees `f` that a report adds up: those of its month, of budgets that have not ended those that have not either. */
+export const reportFees = (kind: ReportKind, filter: BudgetFilter): RawBuilder<SqlBool> =>
+  kind === 'active' || saysWhen(filter) ? feesOfMonth(filter, today()) : sql`true`
+
 type Totals = Answer<'budgets.active'>['totals']
 
 /**
@@ -53,7 +58,7 @@ type Totals = Answer<'budgets.active'>['totals']
 async function reportTotals(
   db: Db,
   tenantId: number,
-  where: RawBuilder<SqlBool>,
+  { where, addsUp }: { readonly where: RawBuilder<SqlBool>; readonly addsUp: RawBuilder<SqlBool> },
   actor: Actor,
   months: SpendMonths,
 ): Promise<{ readonly total: number; readonly totals: Totals }> {
@@ -67,7 +72,9 @@ async function reportTotals(
       from budget b where ${where}`.execute(db),
     sql<{ fees: string }>`
       select coalesce(sum(f.invoice_amount), 0) as fees from budget b
-      join budget_fee f on f.tenant_id = ${tenantId} and f.budget_id = b.id where ${where}`.execute(db),
+      join budget_fee f on f.tenant_id = ${tenantId} and f.budget_id = b.id and ${addsUp} where ${where}`.execute(
+      db,
+    ),
     spend
       ? sql<{ actual_spend: string }>`
           select coalesce(sum(actual_spend), 0) as actual_spend from ${actualSpends(tenantId, reported, months)} spent`.execute(
@@ -106,12 +113,13 @@ async function report(
   const page = query.page ?? 1
   const pageSize = query.pageSize ?? 50
   const where = reportCondition(kind, query, tenantId, scope)
+  const addsUp = reportFees(kind, query)
   const months = spendMonths(query)
   const order = budgetOrder(query.sort, actor, { tenantId, months })
   const spend = seesActualSpend(actor) ? months : null
   const [rows, { total, totals }] = await Promise.all([
-    budgetRows(db, where, { tenantId, spend, order, limit: pageSize, offset: (page - 1) * pageSize }),
-    reportTotals(db, tenantId, where, actor, months),
+    budgetRows(db, where, { tenantId, spend, addsUp, order, limit: pageSize, offset: (page - 1) * pageSize }),
+    reportTotals(db, tenantId, { where, addsUp }, actor, months),
   ])
   return { rows: rows.map(budgetPresenter(actor)), total, page, pageSize, totals }
 }
