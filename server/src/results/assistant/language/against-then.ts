@@ -4,7 +4,7 @@ import { lowsOf, type Item } from './items.ts'
 import { isTopic, type Question, type Reading } from './question.ts'
 
 const asks =
-  /^(?:and )?(?:how (?:does|do|did|is|was|are|were) (?:that|this|it|they|those|these) )?(?:compare[ds]?|comparing) (?:to|with|against) \u0002$|^(?:and )?(?:is|was|are|were) (?:that|this|it|those|they) (?:more|less|fewer|better|worse|up|down) (?:than|from) (?:in )?\u0002$/
+  /^(?:and )?(?:how (?:does|do|did|is|was|are|were) (?:that|this|it|they|those|these) )?(?:compare[ds]?|comparing) (?:to|with|against) \u0002$|^(?:and )?(?:is|was|are|were) (?:that|this|it|those|they) (?:more|less|fewer|better|worse|higher|lower|up|down) (?:than|from|on) (?:in )?\u0002$/
 
 /**
  * `how does that compare to last month` of rows that have a day of their own and no figures by time: how many there

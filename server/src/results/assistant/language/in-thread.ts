@@ -1,4 +1,5 @@
 import { done } from './about-one.ts'
+import { anotherForm } from './another-form.ts'
 import { readAlone } from './alone.ts'
 import { carriedFrom, carriedTo, inTheirDays, namesNobody, reshaped, withPronoun } from './carried.ts'
 import { continues, ofThose, ofThoseWord, saysBarely } from './continuing.ts'
@@ -39,6 +40,8 @@ const participle =
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
   const never = neverTold(lowsOf(read.items), namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
+  const form = anotherForm(lowsOf(read.items), before)
+  if (form) return done(form)
   const goesOn = goneOn(read, before, remembered)
   const onwards =
     without(read.items, english.onward).length < read.items.length ||

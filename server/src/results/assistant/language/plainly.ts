@@ -1,4 +1,5 @@
 import { meant } from './meant.ts'
+import { afterADecline } from './plain/after-a-decline.ts'
 import { asTyped } from './plain/as-typed.ts'
 import { atFirstSight } from './plain/at-first-sight.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
@@ -29,6 +30,7 @@ import { writtenOut } from './tokens.ts'
  * read by itself is read another way.
  */
 const otherwise: Otherwise = [
+  ...afterADecline,
   ...atFirstSight,
   ...asTyped,
   ...beforeACall,

@@ -80,7 +80,7 @@ compare q2 and q3 billing = budgets.amount 2026-07-01..2026-09-30 vs=2026-04-01.
 revenue this year vs last year = budgets.amount 2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
 clients on net 60 = decline net 60
 who is the billing contact of house of cars = contacts client=House of Cars receivesInvoices=Yes
-coop claims pending = decline pending
+coop claims pending = coopClaims state=Submitted+Approved
 budget per state for october = budgets.amount by=us 2026-10-01..2026-10-31
 how much does quarter mile motors owe us = invoices.due client=Quarter Mile Motors
 how many calls did i get last month = callsByTracker.phoneCalls 2026-10-01..2026-10-31
