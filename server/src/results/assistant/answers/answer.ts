@@ -17,7 +17,7 @@ import {
 import { groupedBy, ordered, sumsOf, textOf } from './compute.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { link, plain } from './markdown.ts'
-import { begunLate } from './begun-late.ts'
+import { begunLate, stillRuns } from './begun-late.ts'
 import { answerHeld } from './held.ts'
 import { tellHowItStands } from './how-it-stands.ts'
 import { isReport } from './declared-rows.ts'
@@ -70,7 +70,7 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
   }
   const now = onItsDays(question, await rowsFor(question, portal))
   const against = await heldAgainst(question, now, portal)
-  if (against !== null) yield begunLate(against)
+  if (against !== null) yield `${begunLate(against)}${stillRuns(now, against)}`
   if (now.rows.length === 0 && (yield* tellHowItStands(question, now, portal))) return
   const shown = question.by
   if (shown !== null && now.rows.length > 0 && !now.rows.some((row) => row[shown] !== undefined))

@@ -31,7 +31,9 @@ export async function whyNothing(
   const [client, other] = question.clients
   const held = question.conditions.filter((one) => holdsFigure(now.topic, one))
   const narrowed = question.conditions.length + question.records.length > 0
-  if (!narrowed || (held.length === 0 && (!client || other))) return ''
+  if (!narrowed && client && !other)
+    return ` **${plain(client.name)}** has none there${now.period ? ' of that time' : ''}.`
+  if (!narrowed || (held.length === 0 && !client)) return ''
   const rest = { ...question, order: null, limit: null, show: null }
   try {
     if (held.length > 0) {
@@ -43,11 +45,11 @@ export async function whyNothing(
       if (column && without > 0)
         return ` Of ${rows.length.toLocaleString('en-US')} there, ${without === rows.length ? 'all' : without.toLocaleString('en-US')} have no ${lower(column.label)} at all: that was not measured, and is no zero.`
     }
-    if (!client || other) return ''
+    if (!client) return ''
     const { rows } = await rowsFor({ ...rest, by: null, conditions: [], records: [] }, portal)
     return rows.length > 0
       ? ''
-      : ` **${plain(client.name)}** has none${now.period ? ' of that time' : ''} there at all, of whatever kind.`
+      : ` ${other ? `None of the ${question.clients.length} has any` : `**${plain(client.name)}** has none`}${now.period ? ' of that time' : ''} there at all, of whatever kind.`
   } catch (error) {
     // That there is nothing is told already.
     if (error instanceof CannotTell || (error instanceof Refusal && error.status < 500)) return ''

@@ -1,4 +1,5 @@
-import type { FormQuestion, Question } from './question.ts'
+import { done } from './about-one.ts'
+import type { Question, Reading } from './question.ts'
 
 const asks =
   /^(?:(?:ok|okay|no|then|just|instead|make it|do|as|so|and|well|alright) )*(?:a|an) (task|activity|interaction|reminder|call|note|budget change)(?: (?:then|instead|for (?:it|them|that|that one|this)|please|is fine|will do))*$/
@@ -14,7 +15,7 @@ const formOf: Readonly<Record<string, string>> = {
 }
 
 /** `then just a task for it` after a form that was prepared: that one, with what was said already. */
-export function anotherForm(line: string, before: Question | null): FormQuestion | null {
+export function anotherForm(line: string, before: Question | null): Reading | null {
   const form = formOf[asks.exec(line)?.[1] ?? '']
-  return before?.ask === 'form' && form !== undefined ? { ...before, form } : null
+  return before?.ask === 'form' && form !== undefined ? done({ ...before, form }) : null
 }

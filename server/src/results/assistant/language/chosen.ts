@@ -18,6 +18,20 @@ export function decided(question: Question, one: Named): Question {
   return question
 }
 
+const all =
+  /^(?:all|both|each|every one|everyone|all of them|both of them|each of them|all (?:of )?(?:the )?(?:two|three|four|five|six|seven|eight|\d)(?: of (?:them|those))?|them all|(?:those|these) all)(?: please)?$/i
+
+/** Choices that a question is decided for together at most. */
+const mostTogether = 25
+
+/** `all five of them` after choices: the question of all clients among them, where it may be of several; null else. */
+export function decidedForAll(text: string, choices: readonly Named[], question: Question): Question | null {
+  const clients = choices.filter(({ kind }) => kind === 'client')
+  if (!all.test(text.replaceAll(/[?!.,]+/g, '').trim()) || !isTopic(question)) return null
+  if (clients.length === 0 || clients.length < choices.length || choices.length > mostTogether) return null
+  return { ...question, clients: [...question.clients.filter(({ id }) => id !== -1), ...clients] }
+}
+
 /** The one of offered choices that an answer means: by its number, or by words that only it has. */
 export function chosen(words: readonly Word[], choices: readonly Named[]): Named | null {
   const said = words

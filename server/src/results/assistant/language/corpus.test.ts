@@ -46,6 +46,8 @@ import { ofParts } from './corpus/of-parts.ts'
 import { ofTeams } from './corpus/of-teams.ts'
 import { leaning } from './plain/leaning.ts'
 import { monthEnd } from './plain/month-end.ts'
+import { ofStrangersAsked } from './corpus/of-strangers.ts'
+import { ofStrangers as waysOfStrangers } from './plain/of-strangers.ts'
 import { onScreens } from './corpus/on-screens.ts'
 import { onScreens as waysOnScreens } from './plain/on-screens.ts'
 import { workingDay } from './corpus/working-day.ts'
@@ -134,6 +136,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     thenAndNow,
     atFirstSight,
     afterADecline,
+    ofStrangersAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -160,7 +163,8 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysUnseen, corpus: unseen },
     { ways: waysAsTyped, corpus: asTyped },
     { ways: waysAtFirstSight, corpus: atFirstSight },
-    { ways: waysAfterADecline, corpus: afterADecline },
+    { ways: waysAfterADecline, corpus: `${afterADecline}${ofStrangersAsked}` },
+    { ways: waysOfStrangers, corpus: ofStrangersAsked },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },

@@ -43,7 +43,7 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
     const right = joins(items.slice(at + Math.max(not, has)), not > 0, knowledge, spends ? 'spend' : 'budget')
     if (!right) continue
     const base: TopicQuestion = left?.question ?? emptyQuestion('clients')
-    const joined = ofOneTime(right, knowledge)
+    const joined = ofOneChannel(ofOneTime(right, knowledge))
     const question: TopicQuestion = { ...base, with: [...base.with, ...joined.with], without: joined.without }
     return left?.unsure
       ? { is: 'choose', words: left.unsure.words, choices: left.unsure.candidates, question }
@@ -64,6 +64,21 @@ function ofOneTime(joins: Joins, { topics }: Knowledge): Joins {
       : one
   return { with: joins.with.map(timed), without: joins.without.map(timed) }
 }
+
+/** `with a social budget but no spend`: spend of that channel. */
+function ofOneChannel(joins: Joins): Joins {
+  const all = [...joins.with, ...joins.without]
+  const of = (topic: string): readonly Joined[] => all.filter((one) => one.topic === topic)
+  const [channel, other] = of('budgets').flatMap(({ conditions }) =>
+    conditions.filter(({ column }) => column === 'channel'),
+  )
+  if (!channel || other || of('figures').some(({ conditions }) => conditions.some(isOfChannel))) return joins
+  const narrowed = (one: Joined): Joined =>
+    one.topic === 'figures' ? { ...one, conditions: [...one.conditions, channel] } : one
+  return { with: joins.with.map(narrowed), without: joins.without.map(narrowed) }
+}
+
+const isOfChannel = ({ column }: Condition): boolean => column === 'channel' || column === 'platform'
 
 /** What clients have, and what they lack. */
 export interface Joins {

@@ -24,8 +24,10 @@ function byClient(before: Question | null): Reading | null {
 
 /** Words that mean what was told before, whatever else the question says. */
 const leaning: readonly RegExp[] = [
+  /^(?:and )?(?:how|which|what|who|when|where)\b.* (the (?:nearest|closest|cheapest|farthest|furthest))$/,
   /\b(?:on|for|of|about|with|at|to|from|in|behind|against) (it|that|this|those|these|them)$/,
   /^(?:and |but |so |ok )*(?:which|what|how many|any) (ones?|of (?:them|those|these))\b/,
+  /^(?:and |but |so )?(?:who|how|why|when|where|what) (?:can|could|do|does|did|should|would|will|may|must) .*\b(that|it|this|them|those)$/,
   /\b(?:is|are|was|were) (that|those|these|it) (?:from|of|for|about)$/,
   /^(?:and )?how much (over|under|off|short|more|less)(?: (?:is|are) (?:it|that|they|those))? (?:in total|altogether|all together|combined|overall|all in)$/,
   /^(?:and )?(?:who|which|what|how much|how many|when|where|why)\b.* (that one|this one|the other one|the other|the rest|the others)\b/,
@@ -39,7 +41,6 @@ const leaning: readonly RegExp[] = [
  */
 export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): Reading | null {
   const { question: before } = thread
-  if (before === null && thread.lost === undefined && thread.offered === undefined) return null
   const line = lowsOf(read.items)
   if (asksOfWhom(line)) {
     const told = byClient(before)
@@ -56,9 +57,21 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
   const goesOn =
     isTopic(before) &&
     question.topic === before.topic &&
-    before.conditions.every(({ column }) => question.conditions.some((one) => one.column === column)) &&
     before.mine === question.mine &&
     before.ownClients === question.ownClients
+  // `how far is the nearest` after the competitors of one store: of those.
+  if (isTopic(before) && question.topic === before.topic && /^the /.test(part)) {
+    const [measure] = question.measures
+    const { clients, groups, people, us, mine, ownClients, conditions } = before
+    return measure === undefined
+      ? null
+      : done({
+          ...question,
+          ...{ clients, groups, people, us, mine, ownClients, conditions },
+          order: { column: measure, descending: /farthest|furthest/.test(part) },
+          limit: 1,
+        })
+  }
   return goesOn
     ? null
     : { is: 'declined', parts: [part], nearest: isTopic(before) ? before.topic : null, firm: true }

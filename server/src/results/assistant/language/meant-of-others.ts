@@ -1,5 +1,31 @@
 /** What would be read as a question about something else, or about somebody else. */
 export const meantOfOthers: readonly (readonly [RegExp, string])[] = [
+  [
+    /^who(?:['’]s| is| are|s)? (?:all )?(?:is |are )?(?:all )?(?:in|part of|works in|work in|belongs to) (?:the |our )?(\w+) department(?=[?.! ]*$)/gi,
+    'people in the $1 department',
+  ],
+  [
+    /^(?:put|add|block|get|stick) (a |an |the )?(.+?) (?:on|in|into|to) (?:my|the) calend[ae]r(?: (?:for|on|at))?(?= |$)/gi,
+    'remind me to have $1$2',
+  ],
+  // Whom to reach by a number is told one by one.
+  [
+    /^(.+? of my (?:stores|clients|dealers)) and (?:their|his|her) (mobiles?|cells?|phones?|emails?|e-mails?|numbers?|phone numbers?)(?=[?.! ]*$)/gi,
+    '$1 with $2',
+  ],
+  // What is paid with its fees is told with both.
+  [
+    /^what (?:will|would|does|is|was) ([\w ]+?) (?:be |cost(?: me| us)? )?(?:with|including|incl\.?|plus) (?:the |all )?fees(?=[?.! ]*$)/gi,
+    'invoice amount and fees in $1',
+  ],
+  [
+    /^(?:what|how much) (?:am|are|will|do) (?:i|we) (?:be )?(?:pay|paying) you(?: guys| all)?(?: in)? (january|february|march|april|may|june|july|august|september|october|november|december|this month|next month)(?=[?.! ]*$)/gi,
+    'my invoice amount and fees in $1',
+  ],
+  [
+    /^did (?:anyone|anybody|someone|somebody)(?: (?:from|at|on) (?:your|the) (?:team|agency|side|office))? (?:call|phone|ring) (?:us|me)\b/gi,
+    'phone call interactions',
+  ],
   // Whoever logs something is its author, and no client's manager.
   [
     /\b(activities|interactions) (?:logged|done|made|written|entered|recorded) (?:per|by|for each|by each) (?:account )?(?:manager|am|rep|employee|person|specialist)s?\b/gi,

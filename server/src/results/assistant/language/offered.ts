@@ -1,5 +1,6 @@
 import { isMeant } from '../closest/sure.ts'
 import { done } from './about-one.ts'
+import { namesNobody } from './carried.ts'
 import { topicOf } from './declared-topics.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, type Knowledge } from './prepare.ts'
@@ -20,21 +21,31 @@ import { stemsOf } from './tokens.ts'
 /** Places that are named for a question that is not understood. */
 export const mostOffers = 3
 
-/** The client that a text names alone. */
-function clientIn(
-  text: string,
-  knowledge: Knowledge,
-): ReturnType<typeof namesOf>[number]['candidates'][number] | undefined {
-  const [one, other] = namesOf(prepare(text, knowledge).items).flatMap(({ candidates }) =>
-    candidates.length === 1 ? candidates : [],
-  )
-  return one?.kind === 'client' && other === undefined ? one : undefined
-}
-
 /** Where the answer to a question that is not understood may stand, the likeliest first. */
 export function offersIn(text: string, knowledge: Knowledge): readonly Offer[] {
-  const stems = prepare(text, knowledge).items.flatMap((item) => (item.is === 'word' ? [item.word.stem] : []))
-  return knowledge.offers?.(stems, clientIn(text, knowledge)) ?? []
+  const { items } = prepare(text, knowledge)
+  const stems = items.flatMap((item) => (item.is === 'word' ? [item.word.stem] : []))
+  const [one, other] = namesOf(items).flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
+  const client = one?.kind === 'client' && other === undefined ? one : undefined
+  return knowledge.offers?.(stems, client) ?? []
+}
+
+/** The score of a place that a question can hardly be about anything else than. */
+const beyondDoubt = 130
+
+/** `fees above the cap`: whether a question is surely about another list than the one that would come nearest without some of its words. */
+export function standsElsewhere(text: string, question: Question, knowledge: Knowledge): boolean {
+  const offers = offersIn(text, knowledge)
+  const [first] = offers
+  return (
+    isTopic(question) &&
+    first !== undefined &&
+    first.score >= beyondDoubt &&
+    isMeant(offers) &&
+    first.topic !== question.topic &&
+    // Of two that are called alike it is either.
+    first.title !== topicOf(question.topic)?.topic.title
+  )
 }
 
 /** What a question that is not understood leaves behind: nothing where no place is known for it. */
@@ -73,10 +84,44 @@ export function understoodOf(topic: string, text: string, knowledge: Knowledge):
     period,
     mine: mine || (own && settled.length === 0 && !ownClients),
     ownClients,
-    conditions: turns.test(text)
-      ? question.conditions.filter(({ is }) => is === 'between')
-      : question.conditions.filter(({ column }) => column !== 'count'),
+    conditions: question.conditions.filter(
+      ({ column, values }) => column !== 'count' && (!turns.test(text) || values.every(isDayText)),
+    ),
     records: turns.test(text) ? [] : question.records,
+  }
+}
+
+const isDayText = (value: string | number): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+
+/** A list that is called by its name alone. */
+const isBare = (question: TopicQuestion): boolean => {
+  const { ask, measures, conditions, records, by, order, limit, period, against, people, us } = question
+  return (
+    ask === 'rows' &&
+    namesNobody(question) &&
+    measures.length + conditions.length + records.length + people.length + us.length === 0 &&
+    [by, order, limit, period, against].every((one) => one === null)
+  )
+}
+
+/**
+ * `that's SEM configuration` after a question that was not understood: that one, of the list that is named now. Null
+ * where more is said, or nothing of it is understood so.
+ */
+export function ofNamedList(
+  text: string,
+  reading: Reading,
+  knowledge: Knowledge,
+  { offered, remembered }: Thread,
+): InThread | null {
+  if (!offered || reading.is !== 'question' || !isTopic(reading.question) || !isBare(reading.question))
+    return null
+  if (!/\b(?:that|thats|it|its|this|i mean|i meant|in|on|from)\b/i.test(text)) return null
+  const question = understoodOf(reading.question.topic, offered.text, knowledge)
+  if (isBare(question)) return null
+  return {
+    reading: { is: 'question', question, left: offered.parts },
+    thread: { question, choices: null, remembered, unheard: offered.parts },
   }
 }
 
@@ -164,6 +209,8 @@ export function goneOnWithOffered(
 ): InThread | null {
   const { offered, remembered } = thread
   if (!offered || offered.sure === null) return null
+  // Without what turns it round it would be its opposite.
+  if (turns.test(offered.text)) return null
   // What is the worst of rows that nothing judges, nobody knows.
   if (/\b(?:worst|best)\b/i.test(text) && !topicOf(offered.sure)?.topic.judged) return null
   const question = understoodOf(offered.sure, offered.text, knowledge)

@@ -13,6 +13,7 @@ import { everyday } from './plain/everyday.ts'
 import { inPassing } from './plain/in-passing.ts'
 import { leaning } from './plain/leaning.ts'
 import { kinds } from './plain/kinds.ts'
+import { ofStrangers } from './plain/of-strangers.ts'
 import { onScreens } from './plain/on-screens.ts'
 import { monthEnd } from './plain/month-end.ts'
 import { ofMany } from './plain/many.ts'
@@ -30,6 +31,7 @@ import { writtenOut } from './tokens.ts'
  * read by itself is read another way.
  */
 const otherwise: Otherwise = [
+  ...ofStrangers,
   ...afterADecline,
   ...atFirstSight,
   ...asTyped,

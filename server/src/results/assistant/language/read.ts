@@ -1,47 +1,23 @@
 import { done } from './about-one.ts'
 import { readNear } from './alone.ts'
-import { chosen, decided } from './chosen.ts'
+import { chosen, decided, decidedForAll } from './chosen.ts'
 import { clientsThen } from './clients-then.ts'
 import { contactsOfThatOne } from './carried.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
+import { withHour } from './hour-of-form.ts'
+import { lastOf } from './last-of.ts'
 import { leaningElsewhere } from './leaning-elsewhere.ts'
 import { leaningWords } from './leaning-words.ts'
 import { countsNobody, nearestTo } from './nearest.ts'
-import { goneOnWithOffered, offeredBy, takenUp } from './offered.ts'
+import { goneOnWithOffered, offeredBy, ofNamedList, standsElsewhere, takenUp } from './offered.ts'
 import { partOfClients } from './part-of-clients.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
-import {
-  emptyQuestion,
-  isTopic,
-  noThread,
-  type InThread,
-  type Question,
-  type Reading,
-  type Thread,
-} from './question.ts'
+import { isTopic, noThread, type InThread, type Reading, type Thread } from './question.ts'
 import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
 import { wordsOf } from './tokens.ts'
-
-/** What the next question may go on with: of two the last one. */
-const lastOf = (question: Question): Question | null =>
-  question.ask === 'help' || question.ask === 'meaning'
-    ? null
-    : // What waits are one's own tasks before all.
-      question.ask === 'waiting'
-      ? {
-          ...emptyQuestion('tasks'),
-          mine: true,
-          conditions: [{ column: 'state', is: '=', values: ['open'] }],
-        }
-      : question.ask === 'several'
-        ? lastOfSeveral(question.questions.at(-1))
-        : question
-
-const lastOfSeveral = (question: Question | undefined): Question | null =>
-  question === undefined ? null : lastOf(question)
 
 /**
  * Reads a question in its thread, and says what the thread is after it. What
@@ -50,10 +26,16 @@ const lastOfSeveral = (question: Question | undefined): Question | null =>
  * only places were named.
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
+  return withHour(text, readAfter(text, knowledge, thread))
+}
+
+function readAfter(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const { offered } = thread
   const accepted = takenUp(text, knowledge, thread, false)
   if (accepted) return accepted
   const read = readOrNear(text, knowledge, thread)
+  const named = ofNamedList(text, read.reading, knowledge, thread)
+  if (named) return named
   const { reading } = read
   if (reading.is !== 'declined' || reading.instead || reading.because !== undefined) return read
   const onward =
@@ -83,6 +65,7 @@ function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThrea
   if (instead === null || countsNobody(instead.question)) return read
   const { question, left } = instead
   if (left.length === 0) return after(done(question), thread)
+  if (standsElsewhere(text, question, knowledge)) return read
   return {
     reading: { ...read.reading, instead },
     thread: { ...thread, choices: null, lost: undefined, unheard: left, question: lastOf(question) },
@@ -108,6 +91,8 @@ function readWhole(text: string, knowledge: Knowledge, thread: Thread): InThread
 
 function readSentence(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const said = readSaid(text, knowledge, thread)
+  const begins = thread.question === null && thread.lost === undefined && thread.offered === undefined
+  if (begins) return said
   const elsewhere = leaningElsewhere(prepare(text, knowledge), said.reading, thread)
   if (!elsewhere) return said
   return elsewhere.is === 'question' ? after(elsewhere, thread) : { reading: elsewhere, thread }
@@ -248,6 +233,9 @@ function saying(read: InThread, prepared: Read, { unheard, question }: Thread): 
 function readOnce(prepared: Read, thread: Thread): InThread {
   const read: Read = { ...prepared, items: withRemembered(prepared.items, thread.remembered) }
   const { choices } = thread
+  const together =
+    choices && decidedForAll(read.words.map(({ raw }) => raw).join(' '), choices.of, choices.question)
+  if (together) return after(done(together), { ...thread, choices: null })
   if (choices) {
     const one = chosen(read.words, choices.of)
     if (one) {

@@ -5,24 +5,24 @@ whats the daily spend they need to land on it = decline land
 whats the daily spend they need to land on it for hartwell honda = decline land
  and october? = pacingReport client=Hartwell Honda 2026-10-01..2026-10-31 left=land
  only search = pacingReport client=Hartwell Honda section=1 2026-10-01..2026-10-31 left=land
-budget increase requests still open for sem services = decline requests, sem
+budget increase requests still open for sem services = decline requests
  biggest one? = budgetIncreases.amount state=Waiting order=-amount limit=1 left=requests_sem
 whats the daily spend they need to land on it for hartwell vw = decline land
  the second one = pacing client=Hartwell Volkswagen left=land
-how long do we keep audit logs = decline long, keep
+how long do we keep audit logs = decline long
  yes = screen Data Retention
-how long do we keep audit logs = decline long, keep
+how long do we keep audit logs = decline long
  the second one = auditLog left=long_keep
-how long do we keep audit logs = decline long, keep
+how long do we keep audit logs = decline long
  worst ones = decline worst
 accounts without 2fa = decline without 2fa
  two factor authentication = screen Two-Factor Authentication
 how many leads turned into sold at hartwell vw in october = decline leads turned
  is that better than hartwell honda = croDashboard client=Hartwell Volkswagen+Hartwell Honda by=client 2026-10-01..2026-10-31 left=leads_turned
  and september? = croDashboard client=Hartwell Volkswagen+Hartwell Honda by=client 2026-09-01..2026-09-30 left=leads_turned
-who wrote the most activities this month and who wrote none = decline wrote, wrote none
- only mine = activities mine 2026-11-01..2026-11-30 left=wrote_wrote_none
- last month? = activities mine 2026-10-01..2026-10-31 left=wrote_wrote_none
+who wrote the most activities this month and who wrote none = decline wrote
+ only mine = decline mine
+ last month? = decline last month
 watchlist = priorityWatchlist
  whos handling them = priorityWatchlist.count by=ownerId
 overdue onboarding tasks = onboardingTasks dueAt=overdue

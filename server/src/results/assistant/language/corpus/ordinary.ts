@@ -155,7 +155,7 @@ when does bluebonnet chevrolets SEO end = when budgets.endsAt client=Bluebonnet 
 clients by city = clients.count by=city
 conversions by state last quarter = figures.conversions by=us 2026-07-01..2026-09-30
 cancelled clients this year = clients canceledAt=2026-01-01..2026-11-23
-which clients have display but no video = clients with=budgets(service=Display) without=figures(channel=video)
+which clients have display but no video = clients with=budgets(service=Display) without=budgets(channel=video)
 show me all clients in the lone star group = clients group=Lone Star Group
 total spend october vs september = figures.spend 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 cheapest clicks by channel this month = figures.cpc by=channel 2026-11-01..2026-11-30 order=cpc

@@ -11,10 +11,6 @@ export const afterADecline: Otherwise = [
   // `who all`: whoever it is.
   [/^who all\b/gi, 'who'],
   [
-    /^who(?:['’]s| is| are|s)? (?:is |are )?(?:all )?(?:in|on|part of|works in|work in|belongs to) (?:the |our )?(\w+) department$/gi,
-    'people in the $1 department',
-  ],
-  [
     new RegExp(
       `^(?:who|which people|anybody|anyone) (?:on|in|from) (?:the |our )?(${teams})(?: team| department)? ${overloaded}$`,
       'gi',
@@ -38,10 +34,6 @@ export const afterADecline: Otherwise = [
       'gi',
     ),
     '$1 bandwidth has room',
-  ],
-  [
-    /^(?:put|add|block|get|stick) (?:a |an |the )?(.+?) (?:on|in|into|to) (?:my|the) calend[ae]r(?: (?:for|on|at))?(?= |$)/gi,
-    'schedule a $1',
   ],
   // What was handed in and has not come back yet.
   [
