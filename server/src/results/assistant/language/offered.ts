@@ -21,8 +21,19 @@ import { stemsOf } from './tokens.ts'
 /** Places that are named for a question that is not understood. */
 export const mostOffers = 3
 
+/** What was found for the last question that was asked with some knowledge: one question looks for it more than once. */
+const foundLast = new WeakMap<Knowledge, { readonly text: string; readonly offers: readonly Offer[] }>()
+
 /** Where the answer to a question that is not understood may stand, the likeliest first. */
 export function offersIn(text: string, knowledge: Knowledge): readonly Offer[] {
+  const had = foundLast.get(knowledge)
+  if (had?.text === text) return had.offers
+  const offers = lookedFor(text, knowledge)
+  foundLast.set(knowledge, { text, offers })
+  return offers
+}
+
+function lookedFor(text: string, knowledge: Knowledge): readonly Offer[] {
   const { items } = prepare(text, knowledge)
   const stems = items.flatMap((item) => (item.is === 'word' ? [item.word.stem] : []))
   const [one, other] = namesOf(items).flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
@@ -174,7 +185,9 @@ export function takenUp(
   thread: Thread,
   loosely: boolean,
 ): InThread | null {
-  const { offered } = thread
+  const { offered, choices } = thread
+  // `the second one` of choices that wait to be made is one of those.
+  if (choices !== null) return null
   const place = offered && placeMeant(text, offered, loosely)
   if (!place) return null
   const { topic, at, title } = place
@@ -223,6 +236,8 @@ export function goneOnWithOffered(
   })
   if (reading.is !== 'question' || !isTopic(reading.question) || reading.question.topic !== offered.sure)
     return null
+  // Why of what was not understood, nobody knows.
+  if (reading.question.ask === 'why') return null
   return parts.length > 0
     ? { reading: { ...reading, left: parts }, thread: { ...next, unheard: parts } }
     : { reading, thread: next }
