@@ -233,7 +233,7 @@ my ctr vs the average = figures.ctr mine peers
 what does cpm mean = meaning figures.cpm
 how many phone calls did we get in october = callsByTracker.phoneCalls 2026-10-01..2026-10-31
 my stores ranked by leads = leads.count mine by=client order=-count
-how much margin do you make on me = budgets.margin mine
+how much margin do you make on me = decline make
 what is eastgate toyota spending = figures.spend client=Eastgate Toyota
 results of my honda store = choose client Hartwell Honda/Eastgate Honda
 send me my invoice = decline send
