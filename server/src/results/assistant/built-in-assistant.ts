@@ -19,6 +19,7 @@ import { drawn } from './answers/chart.ts'
 import { usualDays } from './answers/core/results.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
 import { CannotTell } from './answers/rows.ts'
+import { standsFor } from './answers/stands-for.ts'
 import { abilitiesOf } from './answers/abilities.ts'
 import { furtherRecords, knowledgeOf } from './knowledge.ts'
 import { topicOf } from './language/declared-topics.ts'
@@ -197,6 +198,7 @@ async function* answerOf(
     asked.ask === 'rows' ? drawn(asked, periodOf(asked)) : asked.ask === 'why' ? explained(asked) : asked
   const question = await ofOwnChannel(shaped, portal)
   yield readAsLine(readAs(question, periodOf(question), portal.isEmployee))
+  yield standsFor(question, text, portal)
   yield* answerQuestion(question, portal)
 }
 
@@ -278,7 +280,7 @@ function answerQuestion(question: Question, portal: PortalReader): AsyncIterable
     case 'screen':
       return question.of
         ? answerTab(question.words, question.of, portal)
-        : answerScreen(question.words, portal)
+        : answerScreen(question.words, portal, question.at)
     case 'form':
       return answerForm(question, portal)
     case 'meaning':

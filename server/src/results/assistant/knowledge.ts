@@ -1,6 +1,7 @@
 import { today } from '@portal/core/foundation/format'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { PortalReader } from './portal-reader.ts'
+import { offersFor } from './closest/offers.ts'
 import { topicOf, topics } from './language/declared-topics.ts'
 import type { Named } from './language/question.ts'
 import { unknownWords, type Knowledge } from './language/prepare.ts'
@@ -148,6 +149,11 @@ export async function knowledgeOf(portal: PortalReader, texts: readonly string[]
     ...(portal.isEmployee ? {} : { ofStore: true as const }),
     ...(portal.may('invoicing.list') ? { bills: true as const } : {}),
     may: (id) => topicOf(id)?.topic.calls.some((name) => portal.may(name)) ?? false,
+    offers: (stems, client) =>
+      offersFor(stems, client, {
+        opens: (path) => portal.opens(path),
+        may: (name) => portal.may(name),
+      }),
   }
 }
 

@@ -13,6 +13,8 @@ export interface Told {
   readonly all: boolean
   /** They stand in an order that was asked for: the first is the best, the worst, the biggest. */
   readonly ordered: boolean
+  /** It names one of them as the one that was asked for: `the least of 3`. */
+  readonly named?: string
   /** How each of them stands in an address, where the rows are of clients and of nothing else. */
   readonly slugs: readonly string[]
 }
@@ -55,8 +57,13 @@ export function toldIn(answer: string): Told {
     all: toldAll(answer),
     ordered: /^> .*\b(?:highest|lowest|newest|earliest) first\b/m.test(answer),
     slugs: column === 0 ? [...slugs] : [],
+    ...(rows[0] !== undefined && namedIn(answer) === rows[0] ? { named: rows[0] } : {}),
   }
 }
+
+/** Whom an answer names as the one with the most or the least. */
+const namedIn = (answer: string): string | undefined =>
+  /^\*\*([^*]+)\*\*: .*\bthe (?:most|least) of \d/m.exec(answer)?.[1]
 
 /** Clients that are told one by one and asked about together. */
 const mostTold = 25
@@ -100,8 +107,11 @@ const placed = new RegExp(
 const there =
   /(?<!\b(?:is|are|was|were|out|up|in|over|from|and) )\bthere\b(?! (?:is|are|was|were|a|any|an)\b)/i
 
+/** `what notes do I have on it`, of the one client that was told. */
+const ofIt = /\b(on|about|with|at) (?:it|that one|that store|that client|that dealer)(?=\s*[?.!]*$)/i
+
 /** A question with the client in the place of `the first one`: as the answer before it had them. */
-export function withTold(text: string, { clients, all, ordered }: Told): string {
+export function withTold(text: string, { clients, all, ordered, named }: Told): string {
   const found = placed.exec(text)
   const which = found?.[1]?.toLowerCase()
   if (found && which !== undefined) {
@@ -118,6 +128,8 @@ export function withTold(text: string, { clients, all, ordered }: Told): string 
     return name === undefined ? text : text.replace(found[0], name)
   }
   const [only, other] = clients
+  const one = named ?? (all && other === undefined ? only : undefined)
+  if (one !== undefined && ofIt.test(text)) return text.replace(ofIt, `$1 ${one}`)
   // Of rows of which only some were told there may be more than one.
   return all && only !== undefined && other === undefined && there.test(text)
     ? text.replace(there, `at ${only}`)

@@ -17,7 +17,7 @@ import {
 import { groupedBy, ordered, sumsOf, textOf } from './compute.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { link, plain } from './markdown.ts'
-import { begunLate } from './begun-late.ts'
+import { begunLate, stillRuns } from './begun-late.ts'
 import { answerHeld } from './held.ts'
 import { tellHowItStands } from './how-it-stands.ts'
 import { isReport } from './declared-rows.ts'
@@ -30,7 +30,7 @@ import { answerWhy, explains } from './why.ts'
 import { amountOf, lower, written, moved } from './words.ts'
 import { tellGroups } from './groups.ts'
 import { answerJoined } from './joined.ts'
-import { nothing } from './nothing.ts'
+import { nothing, whyNothing } from './nothing.ts'
 import { noReasons, tellsReasons } from './reasons.ts'
 import { tellWhen } from './when.ts'
 
@@ -70,12 +70,13 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
   }
   const now = onItsDays(question, await rowsFor(question, portal))
   const against = await heldAgainst(question, now, portal)
-  if (against !== null) yield begunLate(against)
+  if (against !== null) yield `${begunLate(against)}${stillRuns(now, against)}`
   if (now.rows.length === 0 && (yield* tellHowItStands(question, now, portal))) return
   const shown = question.by
   if (shown !== null && now.rows.length > 0 && !now.rows.some((row) => row[shown] !== undefined))
     throw new CannotTell(`${now.topic.title} can't be told by ${lower(dimensionLabel(now.topic, shown))}.`)
-  yield* tell(question, now, against, portal)
+  const empty = now.rows.length === 0 ? await whyNothing(question, now, portal) : ''
+  yield* tell(question, empty === '' ? now : { ...now, empty }, against, portal)
   if (question.show === 'file') yield filesOf(now)
   else if (question.show === 'chart' && question.by === null)
     yield '\n\nI draw what is told by something: ask for it by day, by month, by client or by channel.'
@@ -131,7 +132,7 @@ function* tell(
   if (shut.length > 0)
     return yield `${shut.map(label).join(', ')}: that is not open to you.${sourcesOf(now, portal)}`
   const when = whenOf(now)
-  if (now.rows.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
+  if (now.rows.length === 0) return yield `${nothing(now)}${sourcesOf(now, portal)}`
   const sums = totalsOf(now)
   const measures = figures.length > 0 ? figures : mainFigures(topic, now)
   if (

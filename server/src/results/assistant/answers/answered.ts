@@ -30,6 +30,8 @@ const readerOf = (id: string): ReadRows => {
 export interface Answered extends Rows {
   readonly topic: Topic
   readonly all: readonly Row[]
+  /** Why there are none, where that is not what was asked. */
+  readonly empty?: string
 }
 
 export const topicFor = (id: string): Topic => {
@@ -225,9 +227,20 @@ async function withoutAny(rows: readonly Row[], { whom, portal, topic }: Wanted)
   ]
 }
 
-/** A period that still runs is held against as much of the other one. */
-export function sameStretch(against: Period, now: Period, topic: Topic): Period {
-  const day = agencyToday()
+/**
+ * A period that still runs is held against as much of the other one: no further than its figures have come.
+ *
+ * @param through the last day that has figures, where that is known
+ */
+export function sameStretch(
+  against: Period,
+  now: Period,
+  topic: Topic,
+  through: string | null | undefined,
+): Period {
+  const today = agencyToday()
+  const last = through?.slice(0, 10) ?? today
+  const day = last < today && last >= now.from ? last : today
   // Months of a topic of months are whole ones.
   if ((topic.period !== 'range' && topic.period !== null) || now.to <= day || now.from > day) return against
   const days = Math.round((Date.parse(day) - Date.parse(now.from)) / 86_400_000)

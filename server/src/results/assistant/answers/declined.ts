@@ -1,13 +1,14 @@
 import { topicOf } from '../language/declared-topics.ts'
 import { makes } from '../language/makes.ts'
 import { unknownWords, type Knowledge } from '../language/prepare.ts'
-import { noThread, type Reading } from '../language/question.ts'
+import { noThread, type Offer, type Reading } from '../language/question.ts'
 import { readInThread } from '../language/read.ts'
+import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { abilitiesOf, cannot } from './abilities.ts'
 import type { Answering } from './answered.ts'
 import { tellClosest } from './closest.ts'
-import { plain } from './markdown.ts'
+import { link, plain } from './markdown.ts'
 import { choice } from './read-as.ts'
 
 /** Characters of a part that is left out, as it is named. */
@@ -71,9 +72,26 @@ function dealerNamed(
     : (new RegExp(`(?:${make} of \\w+|(?:\\w+ )?${make})`, 'i').exec(text)?.[0] ?? make)
 }
 
+/** What is missing of a question that goes on with one that was not understood. */
+function wholeAgain(offers: readonly Offer[]): string {
+  const titles = offers.map(({ title, at }) => (at === null ? `**${plain(title)}**` : link(title, at)))
+  return `The question before I did not understand, so that this one goes on with nothing: ask it whole, or say which of these it is about: ${titles.join(', ')}.`
+}
+
+/** Columns that are named of the rows of a question before. */
+const mostColumns = 8
+
+/** What a question may ask of the rows of the one before. */
+function whatIsKnown({ title, columns }: Topic): string {
+  const labels = [
+    ...new Set(columns.filter(({ words }) => words.length > 0).map(({ label }) => plain(label))),
+  ]
+  return `Of **${plain(title)}** I know ${labels.slice(0, mostColumns).join(', ')}${labels.length > mostColumns ? ' and more' : ''}.`
+}
+
 /** Which part could not be read, and what comes nearest. */
 export async function* declined(
-  { parts, nearest, because }: Extract<Reading, { is: 'declined' }>,
+  { parts, nearest, because, named: offers = [], after }: Extract<Reading, { is: 'declined' }>,
   text: string,
   knowledge: Knowledge,
   portal: PortalReader,
@@ -106,5 +124,8 @@ export async function* declined(
     told = true
     yield closest
   }
-  if (!told) yield `\n\n${await abilitiesOf(portal)}`
+  if (told) return
+  if (offers.length > 0) return yield ` ${wholeAgain(offers)}`
+  const before = after === undefined ? undefined : topicOf(after)?.topic
+  yield before ? ` ${whatIsKnown(before)}` : `\n\n${await abilitiesOf(portal)}`
 }

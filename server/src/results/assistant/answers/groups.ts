@@ -104,7 +104,10 @@ export function* tellGroups(
   // Of figures that none of them has there is no first one.
   if (question.order !== null && sorted.length > 1 && sorted.every((row) => numberIn(row[main]) === null))
     throw new CannotTell(`${label(main)} is kept of none of them: ask for how many there are.`)
-  if (sorted.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
+  // Of rows of which none moved that way there are some.
+  if (sorted.length === 0 && moved !== null && asked.length > 0)
+    return yield `**None of ${asked.length.toLocaleString('en-US')}** has ${moved === 'up' ? 'more' : 'less'} ${lower(label(main))} than before${whenOf(now)}.${sourcesOf(now, portal)}`
+  if (sorted.length === 0) return yield `${nothing(now)}${sourcesOf(now, portal)}`
   const [first] = sorted
   // Of more days than fit the latest are shown.
   const late = inTime && question.order === null && question.limit === null

@@ -38,7 +38,7 @@ export async function heldAgainst(
   if (topic.period === null) {
     const held = heldDays(question, topic)
     if (held === null) return null
-    const { from, to } = sameStretch(against, held.days, topic)
+    const { from, to } = sameStretch(against, held.days, topic, null)
     const conditions = question.conditions.map((one) =>
       one === held.condition ? { ...one, values: [from, to] } : one,
     )
@@ -54,6 +54,7 @@ export async function heldAgainst(
         ? { from: now.period.from, to: monthRange(now.period.from).end }
         : now.period,
       topic,
+      now.through,
     ),
   )
 }

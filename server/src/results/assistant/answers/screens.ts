@@ -57,8 +57,9 @@ function screensNamed(
 const pathless = (route: string): boolean =>
   routes.find(({ name }) => name === route)?.path.includes('{') ?? true
 
-/** The way to a screen. */
-export function* answerScreen(words: string, portal: PortalReader): Generator<string> {
+/** The way to a screen; by its path, where it was named with that before. */
+export function* answerScreen(words: string, portal: PortalReader, at?: string): Generator<string> {
+  if (at !== undefined && portal.opens(at)) return yield link(words, at)
   if (/\bactivity logger\b|\blog an activity\b/.test(words))
     return yield 'The activity logger opens with **Create**, **Client Activity**, in the header.'
   const named = screensNamed(words).filter(({ path }) => portal.opens(path))

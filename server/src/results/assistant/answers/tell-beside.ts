@@ -69,7 +69,7 @@ export function* tellBeside(
     question.either,
   )
   const sorted = ordered(kept, question.order ?? { column: main, descending: true })
-  if (sorted.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
+  if (sorted.length === 0) return yield `${nothing(now)}${sourcesOf(now, portal)}`
   const shown = sorted.slice(0, question.limit ?? (question.show === 'file' ? rowsOfFile : mostRows))
   const wholes = beside.map(({ has, label: name }) => {
     const rows = now.rows.filter(has)

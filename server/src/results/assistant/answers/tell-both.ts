@@ -53,7 +53,7 @@ export function* tellBoth(
   const time = [by, also].find(isTime)
   const byMain = ordered(kept, order ?? { column: main, descending: true })
   const sorted = order === null && time ? ordered(byMain, { column: time, descending: false }) : byMain
-  if (sorted.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
+  if (sorted.length === 0) return yield `${nothing(now)}${sourcesOf(now, portal)}`
   const most = question.limit ?? (question.show === 'file' ? rowsOfFile : mostRows)
   const shown = sorted.slice(0, most)
   const sums = totalsOf(now)

@@ -56,7 +56,7 @@ export async function* answerWhy(question: TopicQuestion, portal: PortalReader):
   const { id: measure } = column
   if (now.hidden?.has(measure)) return yield `${labelsOf(now)(measure)}: that is not open to you.`
   const beforePeriod = question.against ?? stretchBefore(now.period)
-  const before = await rowsFor(asked, portal, sameStretch(beforePeriod, now.period, topic))
+  const before = await rowsFor(asked, portal, sameStretch(beforePeriod, now.period, topic, now.through))
   const label = labelsOf(now)
   const [sums, was] = [totalsOf(now), totalsOf(before)]
   const [value, earlier] = [sums[measure] ?? null, was[measure] ?? null]

@@ -80,6 +80,33 @@ lead source, adf, lead: leads report
 merge client, duplicate client: admin helpers
 zip, neighborhood, where buyer live: GeoIQ location
 utm, conversion tracking, ga4: GA4 events
+payment term, day term, net term, net 30, billed together, who pays: parent organizations invoicing
+viewability, viewable, frequency, freq, ad creative perform: programmatic insights by creative
+my boss, reports to, leads the team, who leads, department head: departments people
+see margin, can see, sees what, roles see, hide margin: department user abilities access management
+password expire, passwords expire, rotate, rotation, change the password: credentials
+managed per person, per person managed, managed by each, book size, how much does each manage: bandwidth
+call tracking missing, tracking missing, missing account, no account id, not set up, setup incomplete: SEM configuration
+hour logged, hours, hrs, time spent, how long did i: interactions activities
+promise, promised, last call, last talk, last conversation, said to them, told them: interactions communications
+google post, business post, post due, gbp post: deliverables google business profile
+sell more, sold more, selling more, than last year, year over year, yoy: year over year performance
+net change, went up or down: historical budgets annual view
+cheaper, got cheaper, pays less, pay less, cut their budget, lost budget, budget went down, decreased budget: budget comparison
+seo settings, seo plan, seo setup: search plans
+keyword suggestion, keyword idea, keywords ideas: keyword planner
+goal missed, goals missed, missed goal, miss the goal: primary goals
+bad result, shop result, shopped us: mystery shop requests
+file uploaded, uploaded file, attachment, documents of: resources proofs
+quiet hour, mail me, notify me, notification settings: my profile notifications
+who got more store, gained store, lost store per manager, took over: account managers team
+billing contact, email about the invoice, ap contact: invoicing contacts
+split, pmax, performance max, share of budget: allocations
+impression share, lost to budget, lost impression: SEM budget recommendations
+upload, customer list, list upload: imports
+same car, came back, returning visitor, repeat visitor: ConversionIQ visitors site intelligence
+negative review, bad review, one star: reviews
+no show, did not show, missed appointment: appointments
 `
 
 /** Phrases, as their stems, and the words of the portal for each. */

@@ -189,10 +189,15 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
   }
   if (question.ask === 'team' && question.of !== 'mine' && question.of.id === -1 && !first && carried?.mine)
     return done({ ...question, of: 'mine' })
-  if (question.ask === 'form')
-    return question.client === null && subjects.length === 1 && first
-      ? done({ ...question, client: first })
+  if (question.ask === 'form' && question.client === null) {
+    if (subjects.length === 1 && first) return done({ ...question, client: first })
+    // `log that I called them` of nobody: whom, stands above the form.
+    const whom = words.find(({ low }) => /^(?:them|they|him|her)$/.test(low))
+    return whom && question.form !== 'task'
+      ? { ...reading, left: [...(reading.left ?? []), whom.raw] }
       : reading
+  }
+  if (question.ask === 'form') return reading
   if (!first) return unresolved(reading)
   if (
     (question.ask === 'team' || question.ask === 'record') &&

@@ -3,6 +3,7 @@ import type { Period } from './period.ts'
 import { isOfClients } from './about-columns.ts'
 import { channelOfPlatform } from './core/shared.ts'
 import { clientMention, concludeBy } from './conclude-by.ts'
+import { concludeFailing } from './conclude-failing.ts'
 import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
@@ -272,6 +273,7 @@ export function conclude(reader: TopicReader): void {
   if (reader.comparing) reader.says.add('compare')
   concludeTrend(reader)
   concludeMeasures(reader)
+  concludeFailing(reader)
   concludeBy(reader)
   // Clients are told by the month only in which they came or left.
   if (

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { afterADecline } from './corpus/after-a-decline.ts'
 import { accountManager } from './corpus/account-manager.ts'
 import { atFirstSight } from './corpus/at-first-sight.ts'
 import { atFirstSight as waysAtFirstSight } from './plain/at-first-sight.ts'
+import { afterADecline as waysAfterADecline } from './plain/after-a-decline.ts'
 import { askedAnew } from './corpus/asked-anew.ts'
 import { accounting } from './corpus/accounting.ts'
 import { asTyped } from './corpus/as-typed.ts'
@@ -44,6 +46,8 @@ import { ofParts } from './corpus/of-parts.ts'
 import { ofTeams } from './corpus/of-teams.ts'
 import { leaning } from './plain/leaning.ts'
 import { monthEnd } from './plain/month-end.ts'
+import { ofStrangersAsked } from './corpus/of-strangers.ts'
+import { ofStrangers as waysOfStrangers } from './plain/of-strangers.ts'
 import { onScreens } from './corpus/on-screens.ts'
 import { onScreens as waysOnScreens } from './plain/on-screens.ts'
 import { workingDay } from './corpus/working-day.ts'
@@ -131,6 +135,8 @@ it('questions of every role are read as they are meant, or the part that is not 
     asTyped,
     thenAndNow,
     atFirstSight,
+    afterADecline,
+    ofStrangersAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -157,6 +163,8 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysUnseen, corpus: unseen },
     { ways: waysAsTyped, corpus: asTyped },
     { ways: waysAtFirstSight, corpus: atFirstSight },
+    { ways: waysAfterADecline, corpus: `${afterADecline}${ofStrangersAsked}` },
+    { ways: waysOfStrangers, corpus: ofStrangersAsked },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },

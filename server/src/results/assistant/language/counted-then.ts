@@ -60,6 +60,12 @@ const speaksOfRows = (reader: TopicReader): boolean =>
 export function concludeCountedThen(reader: TopicReader): void {
   const { topic, measures, noun, against, before, conditions, weighed, moved } = reader
   if (against === null || neverCounted.has(topic.id) || !heldThen(reader)) return
+  // `assessments that got worse`: how good rows are is no number of them.
+  const judged = reader.lows.findIndex((low) => /^(?:better|worse|worsened)$/.test(low))
+  if (judged >= 0 && measures.length === 0) {
+    reader.left.push(judged)
+    return
+  }
   const asked = moved !== null || weighed?.settled === true || topic.period === null
   const rows = noun !== null && speaksOfRows(reader)
   // `who closed more tasks than last month`: as many as each of those who did it.

@@ -5,6 +5,7 @@ import { coreTopics } from './core/core-topics.ts'
 import { withClientFacts } from './core/client-facts.ts'
 import { withPersonFacts } from './core/person-facts.ts'
 import { withSpans } from './core/spans.ts'
+import { withStateWords } from './state-words.ts'
 import { lexiconOf, type Prepared, type Topic } from './topic.ts'
 import { topicOfList } from './topic-of-list.ts'
 import { topicOfReport } from './topic-of-report.ts'
@@ -55,7 +56,7 @@ export const topics: readonly Prepared[] = [
   ...coreTopics,
   ...declared.filter(({ id }) => !byHand.has(id)).map(telling),
 ].map((bare) => {
-  const topic = withSpans(withPersonFacts(withClientFacts(withVocabulary(bare))))
+  const topic = withStateWords(withSpans(withPersonFacts(withClientFacts(withVocabulary(bare)))))
   return { topic, lexicon: lexiconOf(topic) }
 })
 

@@ -6,6 +6,7 @@ import { topicOf } from './declared-topics.ts'
 import type { Topic } from './topic.ts'
 import { whatDrove, whichMoved } from './driven.ts'
 import { eachCost } from './each-cost.ts'
+import { asksByWhomDone, doneBy } from './done-by.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
 import { merged } from './merged.ts'
@@ -13,6 +14,7 @@ import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
 import { stretchBefore, yearBefore, type Period } from './period.ts'
 import { namesOf, type Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type Thread, type TopicQuestion } from './question.ts'
+import { asksWhatComesFirst, comesFirst } from './comes-first.ts'
 import { asksOfRowsTold, ofRowsTold } from './rows-told.ts'
 import { readTopic, type Draft } from './read-topic.ts'
 
@@ -85,11 +87,11 @@ function listedAfter(items: readonly Item[], before: Question | null): Reading |
 }
 
 const whose =
-  /^(?:and )?who (?:(?:is|are|was|were|has|have|did) )?(?:(?:they|it|these|those) )?(?:assigned(?: to)?|owns?|owned by|reported|filed|opened|submitted|sold|wrote|logged|handled|handles|responsible(?: for)?)(?: (?:they|it|these|those|them|that|each))?(?: to)?$|^(?:and )?whose (?:are|were|is|was) (?:they|it|these|those|that)$|^(?:and )?who (?:has|have|got|is on|are on|works on) (?:them|these|those|it|each)$/
+  /^(?:and )?who (?:(?:is|are|was|were|has|have|did) )?(?:(?:they|it|these|those) )?(?:assigned(?: to)?|owns?|owned by|reported|filed|opened|submitted|sold|wrote|logged|handled|handles|handling|taking care of|takes care of|looking after|looks after|working on|dealing with|deals with|responsible(?: for)?|to blame(?: for)?)(?: (?:they|it|these|those|them|that|each))?(?: to)?$|^(?:and )?whose (?:are|were|is|was) (?:they|it|these|those|that)$|^(?:and )?whose (?:fault|job|responsibility|problem)(?: (?:is|are|was|were) (?:it|that|this|those|these|they))?$|^(?:and )?who (?:has|have|got|is on|are on|works on) (?:them|these|those|it|each)$/
 
 /** Whether a question asks whose what was asked about is. */
 export const asksByWhom = (items: readonly Item[]): boolean =>
-  whose.test(lowsOf(items)) && /\b(?:they|it|these|those|them|that)\b/.test(lowsOf(items))
+  whose.test(lowsOf(items)) && /\b(?:they|it|these|those|them|that|whose)\b/.test(lowsOf(items))
 
 /** `who are they assigned to`, `who reported them`: what was asked about, told by its person. */
 function byWhom(items: readonly Item[], before: Question | null): Reading | null {
@@ -111,21 +113,11 @@ function byWhom(items: readonly Item[], before: Question | null): Reading | null
 /** Whether a question asks something of the rows before that no list is asked by itself. */
 export const asksOfRows = (items: readonly Item[]): boolean =>
   asksOfRowsTold(lowsOf(items)) ||
-  /^(?:and )?(?:whose (?:stores|clients|accounts|dealers|books?) (?:were|are|was|is) (?:they|those|these|it|that)$|which (?:one )?(?:of (?:those|these|them) )?(?:is|comes|was) (?:due |up )?(?:the )?(?:first|soonest|earliest|next)|what (?:were|are|was|is) (?:they|those|these|all of them) worth\b)/.test(
+  asksWhatComesFirst(items) ||
+  asksByWhomDone(items) ||
+  /^(?:and )?(?:whose (?:stores|clients|accounts|dealers|books?) (?:were|are|was|is) (?:they|those|these|it|that)$|what (?:were|are|was|is) (?:they|those|these|all of them) worth\b)/.test(
     lowsOf(items),
   )
-
-/** `which of those is due first`: the one whose day comes first. */
-function dueFirst(items: readonly Item[], before: Question | null): Reading | null {
-  const asks =
-    /^(?:and )?which (?:one )?(?:of (?:those|these|them) )?(?:is|comes|was) (?:due |up )?(?:the )?(?:first|soonest|earliest|next)(?: to be due)?$/
-  if (!isTopic(before) || !asks.test(lowsOf(items))) return null
-  const columns = topicOf(before.topic)?.topic.columns ?? []
-  const day = columns.find(({ id, kind }) => kind === 'date' && /^(?:due|deadline)/i.test(id))?.id
-  return day === undefined
-    ? null
-    : done({ ...before, measures: [], by: null, order: { column: day, descending: false }, limit: 1 })
-}
 
 /** `whose stores were they`: what was asked about, by who manages them. */
 function byManager(items: readonly Item[], before: Question | null): Reading | null {
@@ -161,7 +153,8 @@ export function goneOn(
     whatItSays(read.items, before) ??
     againstThen(read.items, before) ??
     byWhom(read.items, before) ??
-    dueFirst(read.items, before) ??
+    doneBy(read.items, before) ??
+    comesFirst(read.items, before) ??
     byManager(read.items, before) ??
     worth(read.items, before) ??
     whatDrove(read, before) ??

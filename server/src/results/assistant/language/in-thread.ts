@@ -1,4 +1,5 @@
 import { done } from './about-one.ts'
+import { anotherForm } from './another-form.ts'
 import { readAlone } from './alone.ts'
 import { carriedFrom, carriedTo, inTheirDays, namesNobody, reshaped, withPronoun } from './carried.ts'
 import { continues, ofThose, ofThoseWord, saysBarely } from './continuing.ts'
@@ -39,7 +40,8 @@ const participle =
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
   const never = neverTold(lowsOf(read.items), namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
-  const goesOn = goneOn(read, before, remembered)
+  const goesOn = anotherForm(lowsOf(read.items), before) ?? goneOn(read, before, remembered)
+  if (goesOn?.is === 'question' && goesOn.question.ask === 'form') return goesOn
   const onwards =
     without(read.items, english.onward).length < read.items.length ||
     correction(read.items) !== null ||

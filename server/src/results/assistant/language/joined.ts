@@ -43,7 +43,7 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
     const right = joins(items.slice(at + Math.max(not, has)), not > 0, knowledge, spends ? 'spend' : 'budget')
     if (!right) continue
     const base: TopicQuestion = left?.question ?? emptyQuestion('clients')
-    const joined = ofOneTime(right, knowledge)
+    const joined = ofOneChannel(ofOneTime(right, knowledge))
     const question: TopicQuestion = { ...base, with: [...base.with, ...joined.with], without: joined.without }
     return left?.unsure
       ? { is: 'choose', words: left.unsure.words, choices: left.unsure.candidates, question }
@@ -64,6 +64,21 @@ function ofOneTime(joins: Joins, { topics }: Knowledge): Joins {
       : one
   return { with: joins.with.map(timed), without: joins.without.map(timed) }
 }
+
+/** `with a social budget but no spend`: spend of that channel. */
+function ofOneChannel(joins: Joins): Joins {
+  const all = [...joins.with, ...joins.without]
+  const of = (topic: string): readonly Joined[] => all.filter((one) => one.topic === topic)
+  const [channel, other] = of('budgets').flatMap(({ conditions }) =>
+    conditions.filter(({ column }) => column === 'channel'),
+  )
+  if (!channel || other || of('figures').some(({ conditions }) => conditions.some(isOfChannel))) return joins
+  const narrowed = (one: Joined): Joined =>
+    one.topic === 'figures' ? { ...one, conditions: [...one.conditions, channel] } : one
+  return { with: joins.with.map(narrowed), without: joins.without.map(narrowed) }
+}
+
+const isOfChannel = ({ column }: Condition): boolean => column === 'channel' || column === 'platform'
 
 /** What clients have, and what they lack. */
 export interface Joins {
@@ -86,12 +101,55 @@ function joins(
     if (!first) continue
     const rest = items.slice(at + Math.max(no, also))
     const second = thenAgain(first, rest, no > 0) ?? joins(rest, no > 0, knowledge, held)
+    const alike = second && byOneMeasure(first, second, items.slice(0, at), rest, not, no > 0, knowledge)
+    if (alike) return alike
     if (second)
       return { with: [...first.with, ...second.with], without: [...first.without, ...second.without] }
     // The first that can be read decides: trying every split takes time without an end.
     break
   }
   return joinedAlone(items, not, knowledge, held)
+}
+
+/**
+ * `with Google Ads but no Microsoft Ads`: what both are called alone is told by one measure, budgets of both or
+ * results of both. Null where they are already, or one of them says by which.
+ */
+function byOneMeasure(
+  first: Joins,
+  second: Joins,
+  one: readonly Item[],
+  other: readonly Item[],
+  notOne: boolean,
+  notOther: boolean,
+  knowledge: Knowledge,
+): Joins | null {
+  const all = [first, second].flatMap((joined) => [...joined.with, ...joined.without])
+  const topics = new Set(all.map(({ topic }) => topic))
+  const figures = all.filter(({ topic }) => topic === 'figures')
+  const mixed = topics.size === 2 && topics.has('budgets') && topics.has('figures')
+  const bare = figures.every(({ conditions }) =>
+    conditions.every(({ column }) => column === 'channel' || column === 'platform'),
+  )
+  if (!mixed || !bare) return null
+  for (const held of ['budgets', 'spend'] as const) {
+    const [word] = wordsOf(held)
+    if (!word) continue
+    const [a, b] = [
+      joinedAlone([...one, { is: 'word', word }], notOne, knowledge, held === 'spend' ? 'spend' : 'budget'),
+      joinedAlone(
+        [...other, { is: 'word', word }],
+        notOther,
+        knowledge,
+        held === 'spend' ? 'spend' : 'budget',
+      ),
+    ]
+    if (!a || !b) continue
+    const both = [a, b].flatMap((joined) => [...joined.with, ...joined.without])
+    if (new Set(both.map(({ topic }) => topic)).size === 1)
+      return { with: [...a.with, ...b.with], without: [...a.without, ...b.without] }
+  }
+  return null
 }
 
 /** `with an invoice in September but not in October`: the same of another time. */

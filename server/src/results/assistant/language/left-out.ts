@@ -66,7 +66,9 @@ export const isWeighty = (item: Item): boolean =>
   figures.has(item.word.stem) ||
   choices.has(item.word.stem) ||
   item.word.low in english.numbers ||
-  [english.most, english.least, english.cheap, english.oldest].some((order) => order.has(item.word.stem)) ||
+  [english.most, english.least, english.cheap, english.oldest, english.fell, english.rose].some((order) =>
+    order.has(item.word.stem),
+  ) ||
   weighty.has(item.word.low) ||
   weighty.has(item.word.stem) ||
   /^[\d$<>#%]/.test(item.word.low)

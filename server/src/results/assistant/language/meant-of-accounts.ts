@@ -5,7 +5,7 @@ const not = "(?: has| have| did| haven['’]?t| hasn['’]?t| didn['’]?t)*(?: 
 const end = '(?=[?.! ]*$)'
 const deeds = 'deleted|removed|changed|edited|updated|modified|added|created'
 const things =
-  "((?:(?:a|an|any|the|our|some|most|all)(?: of the)? )*)((?!client of|clients of|this\\b|that\\b|it\\b)[a-z][a-z -]*?)(?:['’]s)?"
+  "((?:(?:a|an|any|the|our|some|most|all)(?: of the)? )*)((?!client of|clients of|this\\b|that\\b|it\\b|them\\b|those\\b|these\\b|they\\b)[a-z][a-z -]*?)(?:['’]s)?"
 
 /** The noun of the one who acts, as the list of people calls them. */
 const noun = '$1'

@@ -189,7 +189,22 @@ export function namesIn(
     )
     at = end - 1
   }
-  return spans.toSorted((one, other) => one.at - other.at)
+  return withoutHalves(
+    spans.toSorted((one, other) => one.at - other.at),
+    words,
+  )
+}
+
+/** `Ram of Dayton` is nobody where one store is a Ram and another one is of Dayton: two halves of a name that nobody has. */
+function withoutHalves(spans: readonly NameSpan[], words: readonly Word[]): readonly NameSpan[] {
+  const isHalf = ({ words: said, candidates }: NameSpan): boolean =>
+    candidates.every(({ kind, name }) => kind === 'client' && tokensOf(name).length > said.split(' ').length)
+  const joinsNext = (one: NameSpan | undefined, next: NameSpan | undefined): boolean => {
+    if (!one || !next || !isHalf(one) || !isHalf(next)) return false
+    const between = words.slice(one.end, next.at).map(({ low }) => low)
+    return between.join(' ') === 'of' || (between.length === 0 && next.words.toLowerCase().startsWith('of '))
+  }
+  return spans.filter((one, at) => !joinsNext(one, spans[at + 1]) && !joinsNext(spans[at - 1], one))
 }
 
 const joins = /^(?:of|in|at)$/

@@ -29,6 +29,14 @@ const never: readonly Never[] = [
     firm: true,
     because: 'I change nothing by myself: ask for a task or a budget change, and I prepare its form.',
   },
+  {
+    asks: /^(?:i|we) (?:want|need|would like|d like) to (?:raise|increase|lower|reduce|cut|pause|change|double|move|stop|cancel) .*\b(?:budgets?|spend|investment)\b/,
+    part: /\b(?:raise|increase|lower|reduce|cut|pause|change|double|move|stop|cancel)\b/,
+    store: true,
+    firm: true,
+    because:
+      'I change nothing by myself: ask your account manager for it, or for a higher budget on your profile under Budgets.',
+  },
   // What the agency keeps of a client's money is not told to the client.
   {
     asks: /\b(?:margins?|markup|mark up|fees? you keep)\b/,

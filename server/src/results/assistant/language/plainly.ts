@@ -1,4 +1,5 @@
 import { meant } from './meant.ts'
+import { afterADecline } from './plain/after-a-decline.ts'
 import { asTyped } from './plain/as-typed.ts'
 import { atFirstSight } from './plain/at-first-sight.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
@@ -12,6 +13,7 @@ import { everyday } from './plain/everyday.ts'
 import { inPassing } from './plain/in-passing.ts'
 import { leaning } from './plain/leaning.ts'
 import { kinds } from './plain/kinds.ts'
+import { ofStrangers } from './plain/of-strangers.ts'
 import { onScreens } from './plain/on-screens.ts'
 import { monthEnd } from './plain/month-end.ts'
 import { ofMany } from './plain/many.ts'
@@ -29,6 +31,8 @@ import { writtenOut } from './tokens.ts'
  * read by itself is read another way.
  */
 const otherwise: Otherwise = [
+  ...ofStrangers,
+  ...afterADecline,
   ...atFirstSight,
   ...asTyped,
   ...beforeACall,

@@ -2,7 +2,7 @@ import * as english from './english.ts'
 import { lowsOf, type Item } from './items.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { timesIn } from './times-in.ts'
-import type { Named } from './question.ts'
+import type { Named, Offer } from './question.ts'
 import { spelledRight } from './spelling.ts'
 import { stemOf, stemsOf, wordsOf, type Word } from './tokens.ts'
 import type { Prepared } from './topic.ts'
@@ -18,6 +18,8 @@ export interface Knowledge {
   readonly today: string
   /** Whether a topic is open to the person: of two that fit, the one that is. */
   readonly may?: (topic: string) => boolean
+  /** Where the answer to a question of these stems may stand, as far as it is open to the person; `client` is the one it names. */
+  readonly offers?: (stems: readonly string[], client: Named | undefined) => readonly Offer[]
   /** Somebody of a dealership asks: calls are those that their store got. */
   readonly ofStore?: true
   /** Whoever asks sees to invoices of all clients. */

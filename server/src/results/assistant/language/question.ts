@@ -146,8 +146,8 @@ export type Question =
   | { readonly ask: 'meaning'; readonly topic: string; readonly column: string }
   /** One's own calendar: of today where no days are named; only what comes next, or only what begins after noon. */
   | { readonly ask: 'calendar'; readonly period: Period | null; readonly part?: 'next' | 'after noon' }
-  /** The way to a screen, or to one of a client's own. */
-  | { readonly ask: 'screen'; readonly words: string; readonly of?: Named }
+  /** The way to a screen, or to one of a client's own; its path where that was named before. */
+  | { readonly ask: 'screen'; readonly words: string; readonly of?: Named; readonly at?: string }
   | { readonly ask: 'help' }
 
 /** A question that is understood once some parts of it are left out. */
@@ -183,7 +183,33 @@ export type Reading =
       readonly firm?: true
       /** What comes nearest: the question without some of its parts, which are named. */
       readonly instead?: Nearest
+      /** The screens that were named for the question before, which was not understood either. */
+      readonly named?: readonly Offer[]
+      /** The topic of the question before, which was. */
+      readonly after?: string
     }
+
+/** A list, report or screen on which the answer to a question may stand. */
+export interface Offer {
+  readonly title: string
+  /** What its rows are asked for by; null for a screen that is no list and no report. */
+  readonly topic: string | null
+  /** Its path; null where it has no screen that is open to the person. */
+  readonly at: string | null
+  /** How likely it is meant: compared with the others, and with the bounds of `closest/offers.ts`. */
+  readonly score: number
+}
+
+/** A question that was not understood, as far as the next one may go on with it. */
+export interface Offered {
+  readonly text: string
+  /** What was named for it, the likeliest first. */
+  readonly places: readonly Offer[]
+  /** What of it was not understood. */
+  readonly parts: readonly string[]
+  /** The list or report that it is surely about. */
+  readonly sure: string | null
+}
 
 /** A question for the rows of a topic that asks for nothing more. */
 export const emptyQuestion = (topic: string): TopicQuestion => ({
@@ -212,6 +238,8 @@ export interface Thread {
   readonly lost?: 'question' | 'whom' | 'fragment' | undefined
   /** The few words that were not understood: what goes on without them says so. */
   readonly unheard?: readonly string[] | undefined
+  /** What was named for the question before, where that was not understood. */
+  readonly offered?: Offered | undefined
   /** What was meant by words that may mean several. */
   readonly remembered: Readonly<Record<string, Named>>
 }

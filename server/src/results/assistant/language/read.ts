@@ -1,94 +1,60 @@
 import { done } from './about-one.ts'
 import { readNear } from './alone.ts'
+import { chosen, decided, decidedForAll } from './chosen.ts'
 import { clientsThen } from './clients-then.ts'
 import { contactsOfThatOne } from './carried.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
+import { withHour } from './hour-of-form.ts'
+import { lastOf } from './last-of.ts'
+import { leaningElsewhere } from './leaning-elsewhere.ts'
 import { leaningWords } from './leaning-words.ts'
 import { countsNobody, nearestTo } from './nearest.ts'
+import { goneOnWithOffered, offeredBy, ofNamedList, standsElsewhere, takenUp } from './offered.ts'
 import { partOfClients } from './part-of-clients.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
-import {
-  emptyQuestion,
-  isTopic,
-  noThread,
-  type InThread,
-  type Named,
-  type Question,
-  type Reading,
-  type Thread,
-} from './question.ts'
+import { isTopic, noThread, type InThread, type Reading, type Thread } from './question.ts'
 import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
-import { spelledRight } from './spelling.ts'
-import { wordsOf, type Word } from './tokens.ts'
-
-/** A choice put in the place that it was to be made for. */
-function decided(question: Question, one: Named): Question {
-  if (isTopic(question)) {
-    const rest = question.clients.filter(({ id }) => id !== -1)
-    if (one.kind === 'group') return { ...question, clients: rest, groups: [...question.groups, one] }
-    if (one.kind === 'person')
-      return { ...question, clients: rest, people: [...question.people, { as: 'person', who: one }] }
-    return { ...question, clients: [...rest, one] }
-  }
-  if (question.ask === 'form') return { ...question, client: one }
-  if (question.ask === 'screen') return { ...question, of: one }
-  if (question.ask === 'record' || question.ask === 'team' || question.ask === 'changes')
-    return { ...question, of: one }
-  return question
-}
-
-/** The one of offered choices that an answer means: by its number, or by words that only it has. */
-function chosen(words: readonly Word[], choices: readonly Named[]): Named | null {
-  const said = words
-    .map(({ low }) => low)
-    .filter((low) => !/^(?:the|one|a|please|i|mean|meant|number|no|it|is|ones)$/.test(low))
-  const number = Number(said[0])
-  if (said.length === 1 && Number.isInteger(number) && number >= 1) return choices[number - 1] ?? null
-  const place = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].indexOf(
-    said[0] ?? '',
-  )
-  if (said.length === 1 && place >= 0) return choices[place] ?? null
-  if (said.length === 0) return null
-  const fits = choices.filter(({ name, code }) => {
-    const tokens = wordsOf(name).map(({ low }) => low)
-    return said.every(
-      (word) =>
-        tokens.includes(word) ||
-        tokens.some((token) => spelledRight(word, new Set([token])) === token) ||
-        code?.toLowerCase() === word,
-    )
-  })
-  const [only] = fits
-  return fits.length === 1 && only ? only : null
-}
-
-/** What the next question may go on with: of two the last one. */
-const lastOf = (question: Question): Question | null =>
-  question.ask === 'help' || question.ask === 'meaning'
-    ? null
-    : // What waits are one's own tasks before all.
-      question.ask === 'waiting'
-      ? {
-          ...emptyQuestion('tasks'),
-          mine: true,
-          conditions: [{ column: 'state', is: '=', values: ['open'] }],
-        }
-      : question.ask === 'several'
-        ? lastOfSeveral(question.questions.at(-1))
-        : question
-
-const lastOfSeveral = (question: Question | undefined): Question | null =>
-  question === undefined ? null : lastOf(question)
+import { wordsOf } from './tokens.ts'
 
 /**
  * Reads a question in its thread, and says what the thread is after it. What
- * is not understood as it stands is read in plainer words, and then by the
- * words that few topics have.
+ * is not understood as it stands is read in plainer words, then by the words
+ * that few topics have, and then as what goes on with a question for which
+ * only places were named.
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
+  return withHour(text, readAfter(text, knowledge, thread))
+}
+
+function readAfter(text: string, knowledge: Knowledge, thread: Thread): InThread {
+  const { offered } = thread
+  const accepted = takenUp(text, knowledge, thread, false)
+  if (accepted) return accepted
+  const read = readOrNear(text, knowledge, thread)
+  const named = ofNamedList(text, read.reading, knowledge, thread)
+  if (named) return named
+  const { reading } = read
+  if (reading.is !== 'declined' || reading.instead || reading.because !== undefined) return read
+  const onward =
+    goneOnWithOffered(text, knowledge, thread, readWhole) ?? takenUp(text, knowledge, thread, true)
+  if (onward) return onward
+  const now = offeredBy(text, reading, knowledge)
+  const before = thread.question
+  return {
+    reading: {
+      ...reading,
+      ...(offered && !now ? { named: offered.places } : {}),
+      ...(isTopic(before) && !offered ? { after: before.topic } : {}),
+    },
+    thread: { ...read.thread, offered: now ?? offered },
+  }
+}
+
+/** A question as it is understood, or what comes nearest to it. */
+function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = readWhole(text, knowledge, thread)
   if (read.reading.is !== 'declined' || read.reading.firm) return read
   const instead = nearestTo(saidIn(text, knowledge).join(' '), knowledge, {
@@ -99,6 +65,7 @@ export function readInThread(text: string, knowledge: Knowledge, thread: Thread)
   if (instead === null || countsNobody(instead.question)) return read
   const { question, left } = instead
   if (left.length === 0) return after(done(question), thread)
+  if (standsElsewhere(text, question, knowledge)) return read
   return {
     reading: { ...read.reading, instead },
     thread: { ...thread, choices: null, lost: undefined, unheard: left, question: lastOf(question) },
@@ -123,6 +90,15 @@ function readWhole(text: string, knowledge: Knowledge, thread: Thread): InThread
 }
 
 function readSentence(text: string, knowledge: Knowledge, thread: Thread): InThread {
+  const said = readSaid(text, knowledge, thread)
+  const begins = thread.question === null && thread.lost === undefined && thread.offered === undefined
+  if (begins) return said
+  const elsewhere = leaningElsewhere(prepare(text, knowledge), said.reading, thread)
+  if (!elsewhere) return said
+  return elsewhere.is === 'question' ? after(elsewhere, thread) : { reading: elsewhere, thread }
+}
+
+function readSaid(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const part = partOfClients(text, (asked) => readSentence(asked, knowledge, thread))
   if (part) return part
   const read = prepare(text, knowledge)
@@ -257,6 +233,9 @@ function saying(read: InThread, prepared: Read, { unheard, question }: Thread): 
 function readOnce(prepared: Read, thread: Thread): InThread {
   const read: Read = { ...prepared, items: withRemembered(prepared.items, thread.remembered) }
   const { choices } = thread
+  const together =
+    choices && decidedForAll(read.words.map(({ raw }) => raw).join(' '), choices.of, choices.question)
+  if (together) return after(done(together), { ...thread, choices: null })
   if (choices) {
     const one = chosen(read.words, choices.of)
     if (one) {

@@ -42,7 +42,7 @@ function ofThatOne(items: readonly Item[], before: Question | null): Reading | n
 }
 
 const asksWhatIsLeft =
-  /^(?:and |so )?what is (?:stopping|blocking|holding|keeping|delaying|missing|left|in the way|still open)(?: (?:it|that|us|up|back|for|of|to do))*$/
+  /^(?:and |so )?what (?:is )?(?:stops|stopping|blocks|blocking|holding|keeping|delaying|missing|left|in the way|still open)(?: (?:it|that|us|up|back|for|of|to do))*$/
 
 /** `what's stopping it` after whether a month is closed: what is left to do in it. */
 const whatIsLeft = (items: readonly Item[], before: Question | null): Reading | null =>

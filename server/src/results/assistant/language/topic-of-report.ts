@@ -154,6 +154,7 @@ export function topicOfReport(report: Report): Topic {
     ...(measure === undefined ? leadingOf(columns) : { measure }),
     ...countedOf(report, columns),
     period: report.period?.kind ?? null,
+    ...(report.period?.kind === 'month' ? { usualMonth: report.period.usual ?? 'present' } : {}),
     ...(report.period ? {} : dateOf(columns)),
     ...newestOf(columns),
     ...(client === undefined ? {} : { client }),

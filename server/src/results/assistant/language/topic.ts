@@ -100,6 +100,8 @@ export interface Topic {
   readonly ofFew?: true
   /** It can be told by these stretches of time as well. */
   readonly by?: readonly ('day' | 'week' | 'month')[]
+  /** Of a topic of one month: which one it tells where none is named. */
+  readonly usualMonth?: 'present' | 'previous'
   /** It is kept by whole months: of a week it knows nothing. */
   readonly wholeMonths?: true
   /** The column whose day they are told by, where rows do not have them by themselves. */

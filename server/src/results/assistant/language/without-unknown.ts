@@ -35,6 +35,10 @@ export function withoutUnknown(read: Read): Reduced | null {
       const { topic } = best.prepared
       // A topic that is not called by its name is meant where many others are not.
       if (dropped.length > 0 && !best.draft.names && topic.rank < ofTheirOwn) return null
+      // `who has room on the sem team`: a channel alone asks for no results.
+      const { measures, by, ask } = best.draft.question
+      const asksFigures = measures.length > 0 || by !== null || ask !== 'rows'
+      if (dropped.length > 0 && topic.id === 'figures' && !best.draft.names && !asksFigures) return null
       const reading = readingOf(best)
       return reading.is === 'question'
         ? { question: reading.question, dropped, kept: items.filter(isContent).length }

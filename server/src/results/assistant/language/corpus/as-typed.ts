@@ -80,7 +80,7 @@ which dealers are down from last month in clicks = figures.clicks by=client vs=2
 proofs still waiting on the client = proofs state=Waiting
  how long have they been sitting = proofs.daysWaiting state=Waiting order=-daysWaiting
 compare priya and Maria Lopez = figures manager=Priya Patel manager=Maria Lopez by=manager
-organic sessions of Hartwell Honda vs last year = seoPerformance.sessions client=Hartwell Honda vs=2025-10-01..2025-10-31
+organic sessions of Hartwell Honda vs last year = seoPerformance.sessions client=Hartwell Honda vs=2025-11-01..2025-11-30
  which pages = seoLandingPages client=Hartwell Honda
 top 3 reasons clients left this year = cancellations.count by=reason 2026-01-01..2026-12-31 order=-count limit=3
 who deleted a client this year = auditLog deed=Deleted subject=client 2026-01-01..2026-12-31

@@ -84,7 +84,7 @@ spend per store this month highest to lowest = figures.spend by=client 2026-11-0
 how many clicks did we get from fb in oct across all clients = figures.clicks platform=Facebook and Instagram 2026-10-01..2026-10-31
 who are the 5 worst pacing clients = pacing.pace by=client order=pace limit=5
 clients spending over 20k this month with no conversions = figures.spend,conversions spend>20000 conversions=0 by=client 2026-11-01..2026-11-30
-any client that has search but no seo = clients with=figures(channel=search) without=budgets(service=SEO)
+any client that has search but no seo = clients with=budgets(channel=search) without=budgets(service=SEO)
 show clients w/ ctv and video = clients with=figures(channel=ctv) with=figures(channel=video)
 which of maria lopez clients are underpacing = pacing manager=Maria Lopez state=Underpacing by=client
 leads by source by month for lone star ford = leads.count client=Lone Star Ford by=source+month

@@ -58,7 +58,7 @@ what campaigns does riverside kia run = decline campaigns, run
 accounts with no figures since monday = clients without=figures(2026-11-23..2026-11-23)
 is mediavine connected = decline mediavine connected
 organic traffic of northfield nissan since january by month = seoPerformance.sessions client=Northfield Nissan by=month 2026-01-01..2026-11-30
-which clients have fewer sessions than a year ago = websitePerformance.sessions by=client vs=2025-10-01..2025-10-31 down
+which clients have fewer sessions than a year ago = websitePerformance.sessions by=client vs=2025-11-01..2025-11-30 down
 top landing pages of hartwell volkswagen = seoLandingPages.clicks client=Hartwell Volkswagen order=-clicks
 who are hartwell honda's competitors = competitors client=Hartwell Honda
 how many facebook leads did we get in the last 7 days = figures.conversions platform=Facebook and Instagram 2026-11-17..2026-11-23

@@ -63,7 +63,7 @@ who is my account manager = team mine role=manager
 what are people searching for to find us = seoDivision.clicks order=-clicks
 our most popular vehicle pages = siteHours.vehicles order=-vehicles
 how do we rank for used cars = seoDivision.position about=used_cars
-organic traffic compared with last year = seoPerformance.sessions vs=2025-10-01..2025-10-31
+organic traffic compared with last year = seoPerformance.sessions vs=2025-11-01..2025-11-30
 which keywords lost the most clicks = decline lost
 impression share of search for Lone Star Ford = decline impression
 cost per click on Bing versus Google last month = figures.cpc platform=Microsoft Ads+Google Ads by=platform 2026-10-01..2026-10-31

@@ -1,3 +1,4 @@
+import { offersFor } from '../../closest/offers.ts'
 import { topics } from '../declared-topics.ts'
 import type { Named } from '../question.ts'
 import type { Knowledge } from '../prepare.ts'
@@ -16,6 +17,7 @@ const records = (of: string, names: string): readonly Named[] =>
 export const knowledge: Knowledge = {
   topics,
   today: '2026-11-23',
+  offers: (stems, client) => offersFor(stems, client, { opens: () => true, may: () => true }),
   names: [
     ...named(
       'client',

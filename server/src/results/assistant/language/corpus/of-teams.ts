@@ -96,7 +96,7 @@ workload of the SEO team = team department=SEO
 people in the SEO department = people department=SEO
 SEO activities last week = activities type=SEO 2026-11-16..2026-11-22
 who approved budget increases above $2,500 in the last 60 days = decline the last 60 days
- and the ones still waiting, oldest first = decline waiting
+ and the ones still waiting, oldest first = budgetIncreases amount>2500 state=Waiting order=requestedAt left=the_last_60_days
 which of my stores got more leads than last month on less spend = decline less
  drop the ones under 20 leads = decline drop
 Cost per conversion up over 25% in Nov while CTR held or got better - which stores? = decline held

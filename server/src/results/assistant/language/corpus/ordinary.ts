@@ -80,7 +80,7 @@ compare q2 and q3 billing = budgets.amount 2026-07-01..2026-09-30 vs=2026-04-01.
 revenue this year vs last year = budgets.amount 2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
 clients on net 60 = decline net 60
 who is the billing contact of house of cars = contacts client=House of Cars receivesInvoices=Yes
-coop claims pending = decline pending
+coop claims pending = coopClaims state=Submitted+Approved
 budget per state for october = budgets.amount by=us 2026-10-01..2026-10-31
 how much does quarter mile motors owe us = invoices.due client=Quarter Mile Motors
 how many calls did i get last month = callsByTracker.phoneCalls 2026-10-01..2026-10-31
@@ -155,7 +155,7 @@ when does bluebonnet chevrolets SEO end = when budgets.endsAt client=Bluebonnet 
 clients by city = clients.count by=city
 conversions by state last quarter = figures.conversions by=us 2026-07-01..2026-09-30
 cancelled clients this year = clients canceledAt=2026-01-01..2026-11-23
-which clients have display but no video = clients with=budgets(service=Display) without=figures(channel=video)
+which clients have display but no video = clients with=budgets(service=Display) without=budgets(channel=video)
 show me all clients in the lone star group = clients group=Lone Star Group
 total spend october vs september = figures.spend 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 cheapest clicks by channel this month = figures.cpc by=channel 2026-11-01..2026-11-30 order=cpc
@@ -233,7 +233,7 @@ my ctr vs the average = figures.ctr mine peers
 what does cpm mean = meaning figures.cpm
 how many phone calls did we get in october = callsByTracker.phoneCalls 2026-10-01..2026-10-31
 my stores ranked by leads = leads.count mine by=client order=-count
-how much margin do you make on me = budgets.margin mine
+how much margin do you make on me = decline make
 what is eastgate toyota spending = figures.spend client=Eastgate Toyota
 results of my honda store = choose client Hartwell Honda/Eastgate Honda
 send me my invoice = decline send

@@ -54,7 +54,7 @@ how much budget is left for Eastgate Honda = pacing.left client=Eastgate Honda
 clients over 110% pacing = pacing.pace pace>110 by=client
 my clients pacing under 80 percent = pacing.pace mine pace<80 by=client
 which of my clients dont run youtube = clients mine without=figures(channel=video)
-which clients have SEO but no social = clients with=budgets(service=SEO) without=figures(channel=social)
+which clients have SEO but no social = clients with=budgets(service=SEO) without=budgets(channel=social)
 clients with SEO but without SEM = clients with=budgets(service=SEO) without=budgets(service=SEM)
 leads by month = leads.count by=month
 leads last week by day = leads.count receivedAt=2026-11-16..2026-11-22 by=day

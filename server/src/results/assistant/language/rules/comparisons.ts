@@ -192,14 +192,17 @@ export const readLean: Rule = (reader, at) => {
   return length
 }
 
-/** The days of a question that names none: the month so far, or the whole of it. */
-export const usualPeriod = ({ topic, today }: TopicReader): Period | null =>
+/**
+ * The days of a question that names none: the month so far, or the whole of it. How something went is told of the last
+ * whole month of a report of months; a year before, of the one that it tells.
+ */
+export const usualPeriod = ({ topic, today, went }: TopicReader): Period | null =>
   topic.id === 'figures'
     ? { from: `${today.slice(0, 7)}-01`, to: today }
     : topic.id === 'budgets' || topic.id === 'pacing'
       ? { from: monthRange(today).start, to: monthRange(today).end }
       : topic.period === 'month'
-        ? monthOf(addMonths(`${today.slice(0, 7)}-01`, -1))
+        ? monthOf(topic.usualMonth === 'present' && !went ? today : addMonths(`${today.slice(0, 7)}-01`, -1))
         : null
 
 /** The days that a question is compared with. */

@@ -1,0 +1,78 @@
+import { done } from './about-one.ts'
+import { namesNobody } from './carried.ts'
+import { topicOf } from './declared-topics.ts'
+import { lowsOf } from './items.ts'
+import type { Read } from './prepare.ts'
+import { isTopic, type Question, type Reading, type Thread } from './question.ts'
+
+const clients = '(?:clients?|stores?|dealers?|dealerships?|accounts?|rooftops?)'
+const fromWhich = new RegExp(
+  `^(?:and )?(?:(?:of|for|from|at|by) )?(?:which|what) ${clients}(?: (?:is|are|was|were|does|do|did|has|have) (?:that|it|those|this|they|these)(?: come)?(?: (?:from|of|for|at|about))?)?$`,
+)
+
+/** Whether a question asks of which clients is what was told before. */
+const asksOfWhom = (line: string): boolean => fromWhich.test(line)
+
+/** `which stores is that from`: what was asked about, client by client. */
+function byClient(before: Question | null): Reading | null {
+  if (!isTopic(before) || before.limit !== null) return null
+  const column = topicOf(before.topic)?.topic.client
+  if (column === undefined || before.topic === 'clients') return null
+  const measures = before.measures.length > 0 ? before.measures : ['count']
+  return done({ ...before, measures, by: column, also: null, order: null })
+}
+
+/** Words that mean what was told before, whatever else the question says. */
+const leaning: readonly RegExp[] = [
+  /^(?:and )?(?:how|which|what|who|when|where)\b.* (the (?:nearest|closest|cheapest|farthest|furthest))$/,
+  /\b(?:on|for|of|about|with|at|to|from|in|behind|against) (it|that|this|those|these|them)$/,
+  /^(?:and |but |so |ok )*(?:which|what|how many|any) (ones?|of (?:them|those|these))\b/,
+  /^(?:and |but |so )?(?:who|how|why|when|where|what) (?:can|could|do|does|did|should|would|will|may|must) .*\b(that|it|this|them|those)$/,
+  /\b(?:is|are|was|were) (that|those|these|it) (?:from|of|for|about)$/,
+  /^(?:and )?how much (over|under|off|short|more|less)(?: (?:is|are) (?:it|that|they|those))? (?:in total|altogether|all together|combined|overall|all in)$/,
+  /^(?:and )?(?:who|which|what|how much|how many|when|where|why)\b.* (that one|this one|the other one|the other|the rest|the others)\b/,
+]
+
+/**
+ * What is asked of rows before, and would be read as a question of its own about everybody: told of those, or
+ * declined. Null where a question does not lean on what was told.
+ *
+ * @param reading how it is read, in its thread
+ */
+export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): Reading | null {
+  const { question: before } = thread
+  const line = lowsOf(read.items)
+  if (asksOfWhom(line)) {
+    const told = byClient(before)
+    if (told) return told
+    return { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: null, firm: true }
+  }
+  if (reading.is !== 'question' || !isTopic(reading.question)) return null
+  const { question } = reading
+  const nobody = namesNobody({ ...question, mine: false, ownClients: false })
+  if (!nobody || question.ofTold) return null
+  const part = leaning.map((one) => one.exec(line)?.[1]).find((one) => one !== undefined)
+  if (part === undefined) return null
+  // What goes on with the question before keeps what that one was narrowed by.
+  const goesOn =
+    isTopic(before) &&
+    question.topic === before.topic &&
+    before.mine === question.mine &&
+    before.ownClients === question.ownClients
+  // `how far is the nearest` after the competitors of one store: of those.
+  if (isTopic(before) && question.topic === before.topic && /^the /.test(part)) {
+    const [measure] = question.measures
+    const { clients, groups, people, us, mine, ownClients, conditions } = before
+    return measure === undefined
+      ? null
+      : done({
+          ...question,
+          ...{ clients, groups, people, us, mine, ownClients, conditions },
+          order: { column: measure, descending: /farthest|furthest/.test(part) },
+          limit: 1,
+        })
+  }
+  return goesOn
+    ? null
+    : { is: 'declined', parts: [part], nearest: isTopic(before) ? before.topic : null, firm: true }
+}
