@@ -8,6 +8,8 @@ type ListCall = { [N in CallName]: Answer<N> extends readonly object[] ? N : nev
 
 interface Source {
   readonly call: ListCall
+  /** What the call is narrowed by. */
+  readonly query?: Readonly<Record<string, string>>
   options(answer: unknown): readonly Option<number>[]
 }
 
@@ -17,11 +19,6 @@ interface Named {
 }
 
 const named = ({ id, name }: Named): Option<number> => ({ value: id, label: name })
-/** One that is no longer used stays where it was chosen, and is not offered. */
-const offered = ({ active, ...row }: Named & { readonly active: boolean }): Option<number> => ({
-  ...named(row),
-  disabled: !active,
-})
 
 /** The options of a list call whose rows may be chosen from. */
 const source = <N extends ListCall>(call: N, option: (row: Answer<N>[number]) => Option<number>): Source => ({
@@ -44,8 +41,6 @@ const sources: Readonly<Record<string, Source>> = {
     description: ServiceGroup?.name,
     disabled: !active,
   })),
-  serviceGroups: source('serviceGroups.list', named),
-  feeServices: source('feeServices.list', named),
   budgetTags: source('budgetTags.list', ({ id, name, description }) => ({
     value: id,
     label: name,
@@ -59,7 +54,8 @@ const sources: Readonly<Record<string, Source>> = {
   })),
   employees: people,
   users: people,
-  departments: source('departments.list', named),
+  // A region is looked after by either.
+  regionalManagers: { ...people, query: { regional: 'true' } },
   taskTypes: source('taskTypes.list', ({ id, name, active, Team }) => ({
     value: id,
     label: name,
@@ -70,7 +66,6 @@ const sources: Readonly<Record<string, Source>> = {
   taskTeamsOffered: source('tasks.teams', named),
   taskStatusesOffered: source('tasks.statuses', named),
   taskPeople: source('tasks.people', named),
-  interactionTypes: source('interactionTypes.list', offered),
   interactionCustomFields: source('interactionCustomFields.list', ({ id, name, type, active }) => ({
     value: id,
     label: name,
@@ -116,7 +111,7 @@ export function useRecordOptions(of: string): {
 } {
   const known = sources[of] ?? keptList(of)
   const from = known ?? nothing
-  const { data, error, retry } = useCall(from.call, known ? {} : null)
+  const { data, error, retry } = useCall(from.call, known ? (from.query ? { query: from.query } : {}) : null)
   return { options: data && from.options(data), failed: error !== undefined, retry }
 }
 
