@@ -341,7 +341,7 @@ test('whoever alarms tell chooses for all of them, and one that goes on with som
   expect((await told.get('/users/me/alarm-ways')).body).toEqual(ofAlarm)
   const alarm = (name: string, more: object): Promise<{ status: number }> =>
     admin.post('/metric-alarms', {
-      ...{ name, measure: 'Spend', channel: 'Search', condition: 'Is Above', threshold: 0, days: 3 },
+      ...{ name, measure: 'Spend', channel: 'All Channels', condition: 'Is Above', threshold: 0, days: 3 },
       ...{ tellId: me.id, active: true, ...more },
     })
   const sentOf = async (name: string): Promise<number> =>
@@ -351,9 +351,11 @@ test('whoever alarms tell chooses for all of them, and one that goes on with som
       title.startsWith(`${name}: `),
     ).length
   const ring = (back: number): Promise<void> => ringAlarms(server.services, addDays(today(), -back))
-  const clientId = (
-    await admin.get<{ clients: readonly { id: number }[] }>('/metric-alarms/2/dry-run')
-  ).body.clients[0]?.id
+  const clientId = 1005
+  const untilOf = async (name: string): Promise<unknown> =>
+    (await admin.get<ReportAnswer>('/reports/metric-alarm-rings?pageSize=200')).body.rows
+      .filter(({ alarm }) => alarm === name)
+      .map(({ until }) => until)
 
   // An alarm that does neither does both for whoever wants both.
   const both = { byMail: 'Always', makesTask: 'Always' }
@@ -361,14 +363,16 @@ test('whoever alarms tell chooses for all of them, and one that goes on with som
   expect((await alarm('Neither', { clientId })).status).toBe(200)
   await ring(6)
   expect([await sentOf('Neither'), await tasksOf('Neither')]).toEqual([1, 1])
-  // After two quiet nights it looks at a day that it rang for already; after that it begins anew.
+  // After two quiet nights it goes on: it looked at some of the days before them.
   await ring(3)
+  expect(await untilOf('Neither')).toEqual([addDays(today(), -3)])
   expect([await sentOf('Neither'), await tasksOf('Neither')]).toEqual([1, 1])
 
   // One that does both does neither.
   await told.put('/users/me/alarm-ways', { byMail: 'Never', makesTask: 'Never' })
   expect((await alarm('Both', { clientId, byMail: true, makesTask: true })).status).toBe(200)
   await ring(2)
+  expect(await untilOf('Both')).toHaveLength(1)
   expect([await sentOf('Both'), await tasksOf('Both')]).toEqual([0, 0])
   expect((await told.put('/users/me/alarm-ways', ofAlarm)).body).toEqual(ofAlarm)
   expect((await alarm('By itself', { clientId, byMail: true })).status).toBe(200)

@@ -30,8 +30,7 @@ function WaysForm({ ways }: { readonly ways: Ways }): ReactElement {
   const form = useForm({
     fields: alarmWayFields,
     from: ways,
-    save: (body, { options }) =>
-      api.call('users.chooseAlarmWays', { body: body as Ways, ...options }),
+    save: (body, { options }) => api.call('users.chooseAlarmWays', { body: body as Ways, ...options }),
     saved: () => {
       showSuccess(defaultSuccessMessage)
       refresh('users.alarmWays')
