@@ -38,6 +38,7 @@ const types = {
 const elsewhere = {
   clients: 'client',
   users: 'user_account',
+  regionalManagers: 'user_account',
   departments: 'department',
   feeServices: 'fee_service',
   interactionTypes: 'interaction_type',

@@ -93,6 +93,7 @@ import { writtenCalls } from './platform/written/calls.ts'
 import { userCalls } from './access/users/calls.ts'
 import { teamMemberCalls } from './access/users/team-member-calls.ts'
 import { findUserCalls } from './access/users/find-calls.ts'
+import { alarmWayCalls } from './access/users/alarm-way-calls.ts'
 import { permissionCalls } from './access/users/permission-calls.ts'
 
 /** Named area by area: written out as one type it is longer than the compiler writes. */
@@ -187,6 +188,7 @@ export type Calls = typeof accessCalls &
   typeof userCalls &
   typeof teamMemberCalls &
   typeof findUserCalls &
+  typeof alarmWayCalls &
   typeof permissionCalls &
   typeof reportCalls &
   typeof departmentCalls &
@@ -286,6 +288,7 @@ export const calls: Calls = {
   ...userCalls,
   ...teamMemberCalls,
   ...findUserCalls,
+  ...alarmWayCalls,
   ...permissionCalls,
   ...reportCalls,
   ...departmentCalls,

@@ -198,3 +198,30 @@ test('budgets of a program speak in its own words, on screen, in files and at th
   expect([(await of(scheme.id)).total, (await of(other.id)).total]).toEqual([before + 1, 0])
   await manager.delete(`/oem/budgets/${added.body.id}`)
 })
+
+// COOP: what is said to be ready can be handed in.
+test('a claim is not ready while proof is missing, by hand and in the demo agency', async () => {
+  const { body: sent } = await manager.get<Body<'invoicing.list'>>(
+    `/invoicing?month=${lastMonth}&pageSize=100`,
+  )
+  const invoice = sent.rows.find(({ status }) => status === 'sent')
+  const clientId = invoice?.clients[0]?.id ?? 0
+  const { body: claim } = await claimOf({ clientId, state: 'Gathering' })
+  const { body: gathered } = await manager.get<Body<'coopClaims.proof'>>(`/co-op-claims/${claim.id}/proof`)
+  expect(gathered.proof.missing).toContain('Screenshots')
+  const refused = await manager.put<Problem>(`/co-op-claims/${claim.id}`, { state: 'Ready' })
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors?.['state']).toContain(gathered.proof.missing.join(', '))
+  const unready = await manager.post<Problem>('/co-op-claims', {
+    ...{ clientId, manufacturerId: 1, name: 'Unproven', channel: 'SEM', month: lastMonth },
+    ...{ spent: 1, sharePercent: 50, deadline: addDays(today(), 20), state: 'Ready' },
+  })
+  expect(unready.status).toBe(422)
+  // Whoever hands it in all the same may.
+  expect((await manager.put(`/co-op-claims/${claim.id}`, { state: 'Submitted' })).status).toBe(200)
+
+  const { body: hub } = await manager.get<Body<'coopHub.get'>>('/co-op-hub')
+  const ready = hub.open.filter(({ state }) => state === 'Ready')
+  expect(ready.length).toBeGreaterThan(0)
+  expect(ready.filter(({ missing }) => missing.length > 0)).toEqual([])
+})

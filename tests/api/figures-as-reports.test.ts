@@ -259,3 +259,17 @@ describe('the Monthly Report as a report', () => {
     expect(columns.filter((name) => name.startsWith('spend'))).toEqual([])
   })
 })
+
+test('parts of programmatic advertising come to what its campaigns do, by placement, creative, audience, place and time', async () => {
+  const sums = async (path: string): Promise<readonly unknown[]> => {
+    const of = `/clients/${clientId}/reports/${path}?month=${month.start}`
+    const { status, body } = await employee.get<ReportAnswer>(of)
+    expect([of, status]).toEqual([of, 200])
+    return [body.totals['impressions'], body.totals['clicks']]
+  }
+  const whole = await sums('programmatic-insights')
+  expect(Number(whole[0])).toBeGreaterThan(0)
+  for (const part of ['', '/audiences', '/geography', '/hours'])
+    expect([part, ...(await sums(`programmatic-insights-v2${part}`))]).toEqual([part, ...whole])
+  expect(await sums('programmatic-insights/placements')).toEqual(whole)
+})

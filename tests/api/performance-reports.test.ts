@@ -307,7 +307,10 @@ test('which reports people of a client open in the portal is told, once a day, a
     await read('/clients/1001/reports/location', client)
     await read('/reports/seo-performance', client)
     await client.post('/dashboards/ctv', { ...ctv, report: 'clients.connected-tv-insights' })
+    const month = { clients: [], month: here, report: 'dashboard.monthly-report' }
+    expect((await client.post('/dashboards/monthly-report', month)).status).toBe(200)
   }
+  await client.post('/dashboards/monthly-report', { clients: [], month: addMonths(here, -1) })
   // What no screen of a report asks for is none that was opened, nor a part of one, nor what staff read.
   await client.post('/dashboards/sem', ctv)
   await read('/clients/1001/reports/location/cities', client)
@@ -322,11 +325,12 @@ test('which reports people of a client open in the portal is told, once a day, a
       'Location Report',
       'SEO Performance',
       'Connected TV Insights',
+      'Monthly Report',
       'Client Insights',
       'Local Service Ads',
     ].map((title) => since(now, title)),
-  ).toEqual([1, 1, 1, 0, 0])
-  expect((await openedBy()).map((count, at) => Number(count) - Number(wereOpened[at]))).toEqual([3])
+  ).toEqual([1, 1, 1, 1, 0, 0])
+  expect((await openedBy()).map((count, at) => Number(count) - Number(wereOpened[at]))).toEqual([4])
   const card = await read('/reports/am-report-card')
   expect(card.rows.reduce((sum, { opened }) => sum + Number(opened), 0)).toBeGreaterThanOrEqual(3)
 })

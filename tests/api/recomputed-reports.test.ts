@@ -85,15 +85,19 @@ test('cancellations: recurring budgets that ended and that none of the same serv
   const budgets = (await stored('budget')).filter((budget) => budget['budget_type'] === 'Recurring')
   const from = dayAfter(here, -364)
   const alike = Map.groupBy(budgets, (budget) => joined(budget['client_id'], budget['service_id']))
-  const ended = budgets.filter((budget) => {
+  const isFollowed = (budget: Stored): boolean => {
     const end = text(budget['ends_at'])
-    if (end === '' || end > here || end < (report.period?.startDate ?? from)) return false
-    return !(alike.get(joined(budget['client_id'], budget['service_id'])) ?? []).some(
+    return (alike.get(joined(budget['client_id'], budget['service_id'])) ?? []).some(
       (next) =>
         next !== budget &&
         text(next['starts_at']) <= dayAfter(end, 31) &&
         (next['ends_at'] === null || text(next['ends_at']) > end),
     )
+  }
+  const ended = budgets.filter((budget) => {
+    const end = text(budget['ends_at'])
+    if (end === '' || end > here || end < (report.period?.startDate ?? from)) return false
+    return !isFollowed(budget)
   })
   expect(ended.length).toBeGreaterThan(9)
   expect(report.rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(
@@ -101,6 +105,21 @@ test('cancellations: recurring budgets that ended and that none of the same serv
   )
   expect(cents(report.totals['amount'])).toBe(
     ended.reduce((sum, budget) => sum + cents(budget['invoice_amount']), 0),
+  )
+  // Ahead, what somebody canceled: a budget that merely ends may be followed yet.
+  const leaving = new Set(
+    (await stored('client')).flatMap(({ id, canceled_at: on }) => (on === null ? [] : [id])),
+  )
+  const [first, last] = [dayAfter(here, 1), dayAfter(here, 400)]
+  const ahead = budgets.filter((budget) => {
+    const end = text(budget['ends_at'])
+    const isCanceled = budget['cancellation_reason_id'] !== null || leaving.has(budget['client_id'])
+    return end >= first && end <= last && isCanceled && !isFollowed(budget)
+  })
+  expect(ahead.length).toBeGreaterThan(0)
+  const coming = await read(`/reports/cancellations?startDate=${first}&endDate=${last}`)
+  expect(coming.rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(
+    ahead.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
   )
   /** Whole months from a day until the day after another. */
   const months = (start: string, end: string): number => {

@@ -97,6 +97,25 @@ describe('the pipeline', () => {
     expect(timeline.body[0]!.body).toBe('Moved from New to Lost, Price')
   })
 
+  test('whoever was talked to becomes a contact of the client once the lead is won, and one who is known does not again', async () => {
+    const [fresh, won] = [await stageCalled('New'), await stageCalled('Won')]
+    const known = async (): Promise<readonly { name: string; email: string }[]> =>
+      (
+        await admin.get<{ rows: { name: string; email: string }[] }>('/clients/1004/contacts?pageSize=200')
+      ).body.rows.filter(({ name }) => name === 'Wilma Winner')
+    const lead = { name: 'Won one', contactName: 'Wilma Winner', email: 'wilma@winner.example' }
+    const { body } = await admin.post<{ id: number }>('/opportunities', { ...lead, stageId: fresh })
+    await admin.put(`/opportunities/${body.id}/stage`, { stageId: won })
+    expect(await known()).toEqual([])
+    // Its store comes into the portal after it was won.
+    await admin.put(`/opportunities/${body.id}`, { prospectId: 1004 })
+    expect(await known()).toMatchObject([{ email: 'wilma@winner.example' }])
+    const timeline = await admin.get<{ body: string }[]>(`/opportunities/${body.id}/timeline`)
+    expect(timeline.body[0]!.body).toMatch(/^Wilma Winner became a contact of /)
+    await admin.post('/opportunities', { ...lead, stageId: won, prospectId: 1004 })
+    expect(await known()).toHaveLength(1)
+  })
+
   test('a stage with leads in it is not deleted, and stays on the board when it is retired', async () => {
     const stage = await admin.post<{ id: number }>('/opportunity-stages', { name: 'Legal review' })
     await admin.post('/opportunities', { name: 'With lawyers', stageId: stage.body.id })

@@ -333,3 +333,50 @@ test('whoever is asked to fill in a form is reminded once a day, which begins th
     body: { message: expect.stringContaining('has all the answers that it takes') },
   })
 })
+
+test('whoever alarms tell chooses for all of them, and one that goes on with some of the same days begins once', async () => {
+  const told = await signIn(server.address, 'director')
+  const { body: me } = await told.get<{ id: number }>('/users/me')
+  const ofAlarm = { byMail: 'As Each Alarm Says', makesTask: 'As Each Alarm Says' }
+  expect((await told.get('/users/me/alarm-ways')).body).toEqual(ofAlarm)
+  const alarm = (name: string, more: object): Promise<{ status: number }> =>
+    admin.post('/metric-alarms', {
+      ...{ name, measure: 'Spend', channel: 'All Channels', condition: 'Is Above', threshold: 0, days: 3 },
+      ...{ tellId: me.id, active: true, ...more },
+    })
+  const sentOf = async (name: string): Promise<number> =>
+    (await mails()).filter(({ subject }) => subject.startsWith(`${name}: `)).length
+  const tasksOf = async (name: string): Promise<number> =>
+    (await told.get<readonly { readonly title: string }[]>('/tasks/mine')).body.filter(({ title }) =>
+      title.startsWith(`${name}: `),
+    ).length
+  const ring = (back: number): Promise<void> => ringAlarms(server.services, addDays(today(), -back))
+  const clientId = 1005
+  const untilOf = async (name: string): Promise<unknown> =>
+    (await admin.get<ReportAnswer>('/reports/metric-alarm-rings?pageSize=200')).body.rows
+      .filter(({ alarm }) => alarm === name)
+      .map(({ until }) => until)
+
+  // An alarm that does neither does both for whoever wants both.
+  const both = { byMail: 'Always', makesTask: 'Always' }
+  expect((await told.put('/users/me/alarm-ways', both)).body).toEqual(both)
+  expect((await alarm('Neither', { clientId })).status).toBe(200)
+  await ring(6)
+  expect([await sentOf('Neither'), await tasksOf('Neither')]).toEqual([1, 1])
+  // After two quiet nights it goes on: it looked at some of the days before them.
+  await ring(3)
+  expect(await untilOf('Neither')).toEqual([addDays(today(), -3)])
+  expect([await sentOf('Neither'), await tasksOf('Neither')]).toEqual([1, 1])
+
+  // One that does both does neither.
+  await told.put('/users/me/alarm-ways', { byMail: 'Never', makesTask: 'Never' })
+  expect((await alarm('Both', { clientId, byMail: true, makesTask: true })).status).toBe(200)
+  await ring(2)
+  expect(await untilOf('Both')).toHaveLength(1)
+  expect([await sentOf('Both'), await tasksOf('Both')]).toEqual([0, 0])
+  expect((await told.put('/users/me/alarm-ways', ofAlarm)).body).toEqual(ofAlarm)
+  expect((await alarm('By itself', { clientId, byMail: true })).status).toBe(200)
+  await ring(1)
+  expect([await sentOf('By itself'), await tasksOf('By itself')]).toEqual([1, 0])
+  expect((await (await signIn(server.address, 'client')).get('/users/me/alarm-ways')).status).toBe(403)
+})

@@ -64,6 +64,32 @@ async function checkLost(db: Db, tenantId: number, stageId: number, reason: unkn
   if (rows[0]?.kind === 'Lost') throw invalid({ lostReasonId: 'Say why this lead was lost.' })
 }
 
+/** Whoever was talked to about a lead that is won becomes a contact of its client, unless one is known by that name or address. */
+async function keepContact(
+  db: Db,
+  tenantId: number,
+  { id: opportunityId, stageId, prospectId, contactName, email, phone, Prospect: client }: Opportunity,
+  userId: number,
+): Promise<void> {
+  const name = contactName.trim() || email
+  if (prospectId === null || name === '') return
+  const { rows } = await sql`
+    insert into contact (tenant_id, client_id, name, email, phone, is_primary)
+    select s.tenant_id, ${prospectId}, ${name}, ${email}, ${phone},
+      not exists (select from contact c where c.tenant_id = s.tenant_id and c.client_id = ${prospectId} and c.deleted_at is null and c.is_primary)
+    from opportunity_stage s where s.tenant_id = ${tenantId} and s.id = ${stageId} and s.kind = 'Won'
+      and not exists (select from contact c where c.tenant_id = s.tenant_id and c.client_id = ${prospectId} and c.deleted_at is null
+        and (lower(c.name) = lower(${name}) or (${email} <> '' and lower(c.email) = lower(${email}))))
+    returning id`.execute(db)
+  if (rows.length > 0)
+    await tell(db, tenantId, {
+      opportunityId,
+      kind: 'Changed',
+      body: `${name} became a contact of ${client?.name ?? 'the client'}`,
+      userId,
+    })
+}
+
 /** Changes a lead as the list does, with what a move means: a reason for a lost one, a new start in its stage, a line in the timeline. */
 async function changeOpportunity(request: RecordRequest, userId: number): Promise<Opportunity> {
   const { db, tenantId, body } = request
@@ -89,6 +115,8 @@ async function changeOpportunity(request: RecordRequest, userId: number): Promis
   const changes = changesInWords(before, after)
   if (changes && after.stageId === before.stageId)
     await tell(db, tenantId, { ...of, kind: 'Changed', body: changes })
+  if (after.stageId !== before.stageId || after.prospectId !== before.prospectId)
+    await keepContact(db, tenantId, after, userId)
   return after
 }
 
@@ -103,6 +131,7 @@ export const createOpportunity = operation('opportunities.create', async (incomi
     body: `Added to ${made.Stage?.name ?? 'the pipeline'}${source}`,
     userId: person.id,
   })
+  await keepContact(db, tenantId, made, person.id)
   return made
 })
 

@@ -30,6 +30,7 @@ import { keepDemoFiles, type Kept, type KeptFiles } from './files/keep.ts'
 import { formRows, migrationRows } from './form-rows.ts'
 import { insertInvoices, invoiceRows } from './invoice-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
+import { partsOfProgrammatic } from './parts-of-programmatic.ts'
 import { insertProgramMoney } from './program-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { arrivedRows } from './arrived-rows.ts'
@@ -136,6 +137,7 @@ async function load(
   await insertProgramMoney(client, agency.clients, agency.today)
   await insertRows(client, 'report_figure', reportFigureRows(agency.clients, agency.today))
   await client.query(advertisedStock)
+  await client.query(partsOfProgrammatic)
   const { alarms, rings } = alarmRows(agency.today, agency.clients)
   await insertRows(client, 'metric_alarm', alarms)
   await insertRows(client, 'metric_alarm', furtherAlarms)

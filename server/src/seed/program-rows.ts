@@ -190,18 +190,18 @@ from (
   join manufacturer m on m.tenant_id = 1 and m.id = p.manufacturer_id
   cross join lateral (select case
     when c.month < $1::date - interval '2 months' then (array['Paid', 'Paid', 'Approved', 'Rejected', 'Paid'])[c.client_id % 5 + 1]
-    when c.month < $1::date - interval '1 month' then (array['Submitted', 'Approved', 'Ready', 'Gathering', 'Submitted'])[c.client_id % 5 + 1]
-    else (array['Not started', 'Gathering', 'Ready'])[c.client_id % 3 + 1] end as state) x`,
+    when c.month < $1::date - interval '1 month' then (array['Submitted', 'Approved', 'Gathering', 'Gathering', 'Submitted'])[c.client_id % 5 + 1]
+    else (array['Not started', 'Gathering', 'Gathering'])[c.client_id % 3 + 1] end as state) x`,
     [monthStart(today, 0)],
   )
   await client.query(
     `
 insert into claim (tenant_id, client_id, name, manufacturer_id, channel, month, spent, share_percent, deadline, state, owner_id)
 select 1, s.client_id, to_char($1::date - interval '1 month', 'FMMonth') || ' ' || t.what, p.manufacturer_id, t.channel, $1::date - interval '1 month', t.spent, m.coop_percent,
-  $1::date + 26 + s.client_id % 17, (array['Not started', 'Gathering', 'Ready'])[s.client_id % 3 + 1],
+  $1::date + 26 + s.client_id % 17, (array['Not started', 'Gathering', t.furthest])[s.client_id / 3 % 3 + 1],
   (select id from user_account where tenant_id = 1 and email = 'account-manager@demo.test')
 from program_store s join oem_program p on p.tenant_id = 1 and p.id = s.program_id join manufacturer m on m.tenant_id = 1 and m.id = p.manufacturer_id
-  cross join (values ('SEO', 'SEO', 899.00), ('Vehicles', 'vehicle listings', 640.00)) t (channel, what, spent)
+  cross join (values ('SEO', 'SEO', 899.00, 'Gathering'), ('Vehicles', 'vehicle listings', 640.00, 'Ready')) t (channel, what, spent, furthest)
 where s.tenant_id = 1 and s.client_id % 3 = 0`,
     [monthStart(today, 0)],
   )

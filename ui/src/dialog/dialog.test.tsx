@@ -253,4 +253,24 @@ describe('a question before deleting', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
     expect(confirmed).toBe(false)
   })
+
+  it('takes Escape as Cancel, wherever in it the focus is, and gives the focus back', async () => {
+    let confirmed = false
+    mount(
+      <Question
+        onConfirm={() => {
+          confirmed = true
+        }}
+      />,
+    )
+    for (const pressed of [false, true]) {
+      await page.getByRole('button', { name: 'Delete budget' }).click()
+      await expect.element(page.getByRole('alertdialog')).toBeVisible()
+      if (pressed) await page.getByText('It cannot be taken back.').click()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+      expect(focused()?.textContent).toBe('Delete budget')
+    }
+    expect(confirmed).toBe(false)
+  })
 })

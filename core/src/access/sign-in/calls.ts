@@ -202,6 +202,8 @@ export const accessCalls = defineCalls({
       '+': 'reject',
       'userTypeId?': idText,
       'everybody?': "'true'",
+      /** Regional Managers beside the employees. */
+      'regional?': "'true'",
       'search?': 'string <= 100',
       'limit?': type('string.integer.parse').to('1 <= number.integer <= 1000'),
     }),

@@ -1136,6 +1136,8 @@ export type NamedCall =
   | 'users.many'
   | 'users.manyByEmail'
   | 'users.nameByEmail'
+  | 'users.alarmWays'
+  | 'users.chooseAlarmWays'
   | 'users.checkPermissions'
   | 'users.generateToken'
   | 'roles.list'
@@ -1448,6 +1450,8 @@ users
  many POST ~/getManyUsers
  manyByEmail POST ~/getUsersByEmail
  nameByEmail POST ~/getUsernameByEmail
+ alarmWays GET ~/me/alarm-ways
+ chooseAlarmWays PUT ~/me/alarm-ways writes
  checkPermissions POST ~/checkPermissions
  generateToken POST ~/{id}/generateToken
 usage

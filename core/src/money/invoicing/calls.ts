@@ -120,6 +120,8 @@ const check = type({
   /** What is left to do, or that it is done, as a sentence. */
   sentence: 'string',
   count: 'number',
+  /** The first day of the earlier month in which it is done, where that is another one. */
+  'month?': 'string',
 })
 
 const run = type({

@@ -1,5 +1,6 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { hourWords, lastDayOf, weekdays, type ScheduleFile, type ScheduleRhythm } from './schedule-days.ts'
+import { agencyTimeZoneName } from '../../foundation/format/time-zone.ts'
 
 /** What goes with a mail, as it is chosen. */
 export const scheduleFileChoices: Readonly<Record<string, readonly ScheduleFile[]>> = {
@@ -46,7 +47,13 @@ export const scheduleFields = defineFields({
     choices: counted(lastDayOf.monthWorkday),
     hint: monthHint,
   },
-  hour: { label: 'At', kind: 'choice', required: true, choices: hourChoices },
+  hour: {
+    label: 'At',
+    kind: 'choice',
+    required: true,
+    choices: hourChoices,
+    hint: `${agencyTimeZoneName}.`,
+  },
   files: {
     label: 'With the mail',
     kind: 'choice',

@@ -58,13 +58,15 @@ describe('the days that a report of single events tells of', () => {
 
 describe('when a report goes out', () => {
   it('is said in words', () => {
-    expect(rhythmWords('week', 1, 7)).toBe('Every Monday at 7:00 AM')
-    expect(rhythmWords('monthWorkday', 2, 13)).toBe('Monthly on the 2nd working day at 1:00 PM')
-    expect(rhythmWords('monthWorkday', 11, 0)).toBe('Monthly on the 11th working day at 12:00 AM')
-    expect(rhythmWords('workday', 1, 12)).toBe('Every working day at 12:00 PM')
+    expect(rhythmWords('week', 1, 7)).toBe('Every Monday at 7:00 AM Central Time')
+    expect(rhythmWords('monthWorkday', 2, 13)).toBe('Monthly on the 2nd working day at 1:00 PM Central Time')
+    expect(rhythmWords('monthWorkday', 11, 0)).toBe(
+      'Monthly on the 11th working day at 12:00 AM Central Time',
+    )
+    expect(rhythmWords('workday', 1, 12)).toBe('Every working day at 12:00 PM Central Time')
     expect([rhythmWords('day', 1, 6), rhythmWords('month', 3, 6)]).toEqual([
-      'Every day at 6:00 AM',
-      'Monthly on day 3 at 6:00 AM',
+      'Every day at 6:00 AM Central Time',
+      'Monthly on day 3 at 6:00 AM Central Time',
     ])
     expect(hourWords(23)).toBe('11:00 PM')
   })

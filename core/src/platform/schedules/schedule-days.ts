@@ -5,6 +5,7 @@ import {
   previousMonthRange,
   type DayRange,
 } from '../../foundation/format/dates.ts'
+import { agencyTimeZoneName } from '../../foundation/format/time-zone.ts'
 
 /** `workday` is every Monday to Friday, `monthWorkday` a working day of the month counted from its first. */
 export const scheduleRhythms = ['day', 'workday', 'week', 'month', 'monthWorkday'] as const
@@ -115,6 +116,6 @@ const dayWords: Readonly<Record<ScheduleRhythm, (day: number) => string>> = {
   monthWorkday: (day) => `Monthly on the ${ordinal(day)} working day`,
 }
 
-/** When a report goes out, in words: `Every Monday at 7:00 AM`. */
+/** When a report goes out, in words: `Every Monday at 7:00 AM Central Time`. */
 export const rhythmWords = (every: ScheduleRhythm, day: number, hour: number): string =>
-  `${dayWords[every](day)} at ${hourWords(hour)}`
+  `${dayWords[every](day)} at ${hourWords(hour)} ${agencyTimeZoneName}`

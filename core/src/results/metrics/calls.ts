@@ -193,7 +193,14 @@ export const metricCalls = defineCalls({
     allow: ownClients,
     reads: true,
     mayLag: true,
-    body: type({ '+': 'reject', clients, month: day, 'breakCache?': 'boolean' }),
+    body: type({
+      '+': 'reject',
+      clients,
+      month: day,
+      'breakCache?': 'boolean',
+      /** Its screen asks: that somebody of the clients opened it is written down. */
+      'report?': "'dashboard.monthly-report'",
+    }),
     response: type({
       month: 'string',
       channels: type({

@@ -175,7 +175,7 @@ export const regions = resource({
   many: 'regions',
   fields: defineFields({
     ...lookupFields,
-    managerId: { label: 'Regional Manager', kind: 'record', of: 'users' },
+    managerId: { label: 'Regional Manager', kind: 'record', of: 'regionalManagers' },
     states: { label: 'States', kind: 'text', initial: '', hint: 'Two letters each, separated by commas.' },
   }),
   ofClient: false,

@@ -32,6 +32,12 @@ export const profilePanels: readonly ProfilePanel[] = [
     Panel: fetched(() => import('../sign-in/security-panel.tsx').then((m) => m.SecurityPanel), waiting),
   },
   {
+    id: 'notifications',
+    label: 'Notifications',
+    for: (user) => hasAccount(user) && user.UserType.name === 'Employee',
+    Panel: fetched(() => import('./own-alarms.tsx').then((m) => m.OwnAlarms), waiting),
+  },
+  {
     id: 'keys',
     label: 'API keys',
     for: hasAccount,

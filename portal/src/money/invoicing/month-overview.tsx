@@ -2,9 +2,11 @@ import type { Answer } from '@portal/core/calls'
 import { formatCount } from '@portal/core/foundation/format'
 import { centsFromDollars, formatDollars } from '@portal/core/foundation/format/money'
 import { invoiceStates, type InvoiceState } from '@portal/core/money/invoicing/states'
+import { pathOf } from '@portal/core/foundation/routes'
 import { Card } from '@portal/ui/card'
 import { CircleAlert, CircleCheck, Icon, Minus, TrendingDown, TrendingUp } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
+import { Link } from 'wouter'
 import styles from './invoicing.module.css'
 
 export type Month = Answer<'invoicing.list'>['overview']
@@ -56,12 +58,17 @@ export const Checklist = ({ month }: { readonly month: Month }): ReactElement =>
     }
   >
     <ul className={styles.list}>
-      {month.checks.map(({ name, done, sentence }) => (
+      {month.checks.map(({ name, done, sentence, month: elsewhere }) => (
         <li key={name} className={styles.item}>
           <span className={done ? styles.ok : styles.left}>
             <Icon of={done ? CircleCheck : CircleAlert} size={16} name={done ? 'Done' : 'To do'} />
           </span>
-          <span className={done ? styles.done : undefined}>{sentence}</span>
+          <span className={done ? styles.done : undefined}>
+            {sentence}{' '}
+            {elsewhere && (
+              <Link href={pathOf('invoicing.index', {}, { month: elsewhere.slice(0, 7) })}>Go there</Link>
+            )}
+          </span>
         </li>
       ))}
     </ul>

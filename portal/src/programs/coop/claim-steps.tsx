@@ -19,6 +19,8 @@ interface ClaimToChange {
   readonly state: string
   /** Dollars that are asked back. */
   readonly claimed: number
+  /** Kinds of proof that it lacks: until there is none it is not ready. */
+  readonly missing: readonly string[]
 }
 
 const { fields } = coopClaims
@@ -57,7 +59,9 @@ export function ClaimSteps({ claim }: { readonly claim: ClaimToChange }): ReactE
       <Button onClick={() => setAsking('all')}>Edit</Button>
       <Menu
         placement="bottom-end"
-        items={nextClaimStates[state].map((to) => ({ label: to, onSelect: () => void go(to) }))}
+        items={nextClaimStates[state]
+          .filter((to) => to !== 'Ready' || claim.missing.length === 0)
+          .map((to) => ({ label: to, onSelect: () => void go(to) }))}
         trigger={(trigger) => (
           <Button {...trigger} iconAfter={ChevronDown} loading={waiting}>
             Mark as

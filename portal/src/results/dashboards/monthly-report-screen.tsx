@@ -70,7 +70,11 @@ export function MonthlyReportScreen(): ReactElement {
   const clients = useClients()
   const figures = useFigures(
     'dashboards.monthly',
-    clients.ids && { clients: clients.ids.map((id) => ({ id })), month },
+    clients.ids && {
+      clients: clients.ids.map((id) => ({ id })),
+      month,
+      report: 'dashboard.monthly-report',
+    },
   )
   const { data, loading, retry } = figures
   const { measure, choose } = useMeasure(tiles)

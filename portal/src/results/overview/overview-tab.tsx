@@ -14,6 +14,7 @@ import { RunningServices } from './running-services.tsx'
 import { WhatWaits } from './what-waits.tsx'
 
 import { fetched } from '../../foundation/errors/fetched.ts'
+const GoalsOfMonth = fetched(() => import('./goals-of-month.tsx').then((m) => m.GoalsOfMonth))
 const HealthCard = fetched(() => import('./health-card.tsx').then((m) => m.HealthCard))
 
 const logButton = ({ id, can }: ClientProfile): ReactElement | null =>
@@ -34,6 +35,7 @@ function Overview({ client }: { readonly client: ClientProfile }): ReactElement 
     <div className={styles.overview}>
       <WhatWaits client={client} />
       <MonthResults client={client} />
+      <GoalsOfMonth client={client} />
       <RunningServices client={client} />
       <div className={styles.pair}>
         <Card

@@ -65,8 +65,13 @@ const current = operation('users.current', async ({ person, services }) =>
 )
 
 /** Which people are asked for: who works here, unless it is said otherwise. */
-const typesAsked = ({ userTypeId, everybody }: Incoming<'users.active'>['query']): readonly UserType[] => {
+const typesAsked = ({
+  userTypeId,
+  everybody,
+  regional,
+}: Incoming<'users.active'>['query']): readonly UserType[] => {
   if (everybody) return ['Employee', 'Client', 'Partner', 'Regional Manager']
+  if (regional) return ['Employee', 'Regional Manager']
   return [userTypeId === undefined ? 'Employee' : typeNamed(userTypeId)]
 }
 

@@ -1,3 +1,4 @@
+import { alarmWayOperations } from './alarm-ways.ts'
 import { avatarOperations } from './avatars.ts'
 import { clientTeamOperations } from './client-teams.ts'
 import { generateToken } from './generate-token.ts'
@@ -14,6 +15,7 @@ export const userOperations = {
   ...avatarOperations,
   ...clientTeamOperations,
   ...rightsOperations,
+  ...alarmWayOperations,
   'users.generateToken': generateToken,
   'users.sendPasswordLink': sendPasswordLink,
 }

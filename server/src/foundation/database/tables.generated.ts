@@ -3343,6 +3343,8 @@ export interface UserAccountTable {
   google_subject: string | null
   /** Written by the database with each use of a session. */
   last_here: string | null
+  alarms_by_mail: boolean | null
+  alarms_make_tasks: boolean | null
 }
 
 export interface UserGroupAccessTable {

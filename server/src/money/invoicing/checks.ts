@@ -98,12 +98,15 @@ export async function checksOf(
       `${several(found.approved, 'invoice has', 'invoices have')} not been sent.`,
       'Every invoice has been sent.',
     ),
-    check(
-      'earlier',
-      found.earlier === null ? 0 : 1,
-      `${found.earlier === null ? '' : monthWords(found.earlier)} is still open. Months are closed in order.`,
-      'The months before are closed.',
-    ),
+    {
+      ...check(
+        'earlier',
+        found.earlier === null ? 0 : 1,
+        `${found.earlier === null ? '' : monthWords(found.earlier)} is still open. Months are closed in order.`,
+        'The months before are closed.',
+      ),
+      ...(found.earlier === null ? {} : { month: found.earlier }),
+    },
   ]
 }
 

@@ -25,6 +25,12 @@ export interface Reference {
   readonly offered: RawBuilder<boolean>
 }
 
+const account: Reference = {
+  table: 'user_account',
+  name: sql`t.first_name || ' ' || t.last_name`,
+  offered: sql`t.active and not t.suspended`,
+}
+
 const elsewhere: Readonly<Record<string, Reference>> = {
   clients: { table: 'client', name: sql`t.name`, offered: sql`true` },
   feeServices: { table: 'fee_service', name: sql`t.name`, offered: sql`true` },
@@ -34,11 +40,8 @@ const elsewhere: Readonly<Record<string, Reference>> = {
     name: sql`t.name`,
     offered: sql`t.deleted_at is null and t.active`,
   },
-  users: {
-    table: 'user_account',
-    name: sql`t.first_name || ' ' || t.last_name`,
-    offered: sql`t.active and not t.suspended`,
-  },
+  users: account,
+  regionalManagers: account,
 }
 
 /** What a record is called where another one refers to it; a client's says whose it is. */

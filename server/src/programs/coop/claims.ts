@@ -10,6 +10,7 @@ import { operation, type Services } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { notify } from '../../platform/notifications/notify.ts'
+import { lookingOf, missingProof } from './proof.ts'
 import { createRecord, getRecord, updateRecord } from '../../platform/records/write-records.ts'
 
 type Claim = Answer<'coopClaims.get'>
@@ -20,15 +21,29 @@ function refuseProblems(given: Pick<Claim, 'state' | 'reason' | 'spent' | 'share
   if (Object.keys(problems).length > 0) throw invalid(problems)
 }
 
+/** @throws {Refusal} 422 naming the proof that a claim lacks which is said to be ready */
+async function refuseUnready(
+  incoming: Parameters<typeof lookingOf>[0],
+  { state, clientId, channel, month }: Pick<Claim, 'state' | 'clientId' | 'channel' | 'month'>,
+): Promise<void> {
+  if (state !== 'Ready') return
+  const missing = await missingProof(lookingOf(incoming), { clientId, channel, month })
+  if (missing.length > 0) throw invalid({ state: `Still missing of its proof: ${missing.join(', ')}.` })
+}
+
 export const createClaim = operation('coopClaims.create', async (incoming) => {
-  const { state = 'Not started', reason = '', spent, sharePercent, paid = null } = incoming.body
-  refuseProblems({ state, reason, spent, sharePercent, paid })
+  const { state = 'Not started', channel = 'SEM', reason = '', paid = null } = incoming.body
+  const claim = { ...incoming.body, state, channel, reason, paid }
+  refuseProblems(claim)
+  await refuseUnready(incoming, claim)
   return createRecord(coopClaims, { ...incoming, params: undefined, query: {} })
 })
 
 export const updateClaim = operation('coopClaims.update', async (incoming) => {
   const before = await getRecord(coopClaims, { ...incoming, query: {}, body: {} })
-  refuseProblems({ ...before, ...incoming.body })
+  const claim = { ...before, ...incoming.body }
+  refuseProblems(claim)
+  await refuseUnready(incoming, claim)
   return updateRecord(coopClaims, { ...incoming, query: {} })
 })
 

@@ -250,6 +250,10 @@ export async function claimWithProof(
   return { claim: presentClaim(row, proof.missing), proof }
 }
 
+/** Kinds of proof that a claim lacks. */
+export const missingProof = async (looking: Looking, claimed: Claimed): Promise<readonly ProofKind[]> =>
+  (await gatherProof(looking, claimed)).missing
+
 export const getClaimProof = operation('coopClaims.proof', ({ db, tenantId, actor, services, params }) =>
   claimWithProof(lookingOf({ db, tenantId, actor, services }), params.id),
 )

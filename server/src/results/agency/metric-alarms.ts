@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { htmlOfLines } from '@portal/core/foundation/rules/html'
+import { goesOnFor } from '@portal/core/results/agency/alarm-words'
 import { dryRunDays } from '@portal/core/results/agency/metric-alarms'
 import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
@@ -16,24 +17,25 @@ import { giveTask } from '../../work/tasks/give-task.ts'
 import { alarmsOf, rings, type Ring } from './alarm-rings.ts'
 import { nightsWaited } from './alarms-waiting.ts'
 
-/** Whether a night goes on with the one before: then nobody is told again. */
-const goesOn = (earlier: Ring | undefined, { alarmId, clientId, day }: Ring): boolean =>
+/** Whether a night goes on with an earlier one: then nobody is told again. */
+const goesOn = (nights: number, earlier: Ring | undefined, { alarmId, clientId, day }: Ring): boolean =>
   earlier !== undefined &&
   earlier.alarmId === alarmId &&
   earlier.clientId === clientId &&
-  addDays(earlier.day, 1) === day
+  addDays(earlier.day, nights) >= day
 
 /** How often an alarm would have begun to ring. */
 export const dryRun = operation('metricAlarms.dryRun', async ({ db, tenantId, params }) => {
   const to = addDays(today(), -1)
   const nights = { from: addDays(to, 1 - dryRunDays), to }
   const alarms = await alarmsOf(db, tenantId, params.id, to)
-  if (alarms.length === 0) throw notFound('This metric alarm')
+  const [alarm] = alarms
+  if (!alarm) throw notFound('This metric alarm')
   const [all, late] = [
     await rings(db, tenantId, alarms, nights),
-    await nightsWaited(db, tenantId, alarms[0], nights),
+    await nightsWaited(db, tenantId, alarm, nights),
   ]
-  const begun = all.filter((ring, at) => !goesOn(all[at - 1], ring))
+  const begun = all.filter((ring, at) => !goesOn(goesOnFor(alarm), all[at - 1], ring))
   const byClient = Map.groupBy(begun, ({ clientId }) => clientId)
   const { rows: clients } = await sql<{ id: number; name: string; slug: string }>`
     select id, name, slug from client where tenant_id = ${tenantId} and id = any (${[...byClient.keys()]}::integer[])
@@ -97,8 +99,8 @@ export const ringAfterImports = defineJob({
 })
 
 /**
- * Rings what has to ring for a day. A client for which an alarm rang the night before goes on with that entry and is
- * told to nobody again; all that begins to ring for one person is one message.
+ * Rings what has to ring for a day. A client for which an alarm rang so late that it looks at some of the same days goes
+ * on with that entry and is told to nobody again; all that begins to ring for one person is one message.
  * @param day the last one that has figures, `YYYY-MM-DD`
  */
 export async function ringAlarms(services: Services, day: string): Promise<void> {
@@ -112,14 +114,17 @@ async function ringOf(services: Services, tenantId: number, day: string): Promis
   if (alarms.length === 0) return
   const found = await rings(db, tenantId, alarms, { from: day, to: day })
   if (found.length === 0) return
+  const lasting = new Map(alarms.map((alarm) => [alarm.id, goesOnFor(alarm)]))
+  const rung = found.map((ring) => ({ ...ring, goesOnFor: lasting.get(ring.alarmId) ?? 1 }))
   const tell = await services.database.write(wholeTenant(tenantId), async (db) => {
     const { rows } = await sql<Begun>`
         with rung as (
-          select * from json_to_recordset(${JSON.stringify(found)}::json) as r ("alarmId" integer, "clientId" integer, value numeric, before numeric)
+          select * from json_to_recordset(${JSON.stringify(rung)}::json)
+            as r ("alarmId" integer, "clientId" integer, value numeric, before numeric, "goesOnFor" integer)
         ), gone_on as (
           update metric_alarm_ring m set until = ${day}::date from rung r
           where m.tenant_id = ${tenantId} and m.metric_alarm_id = r."alarmId" and m.client_id = r."clientId"
-            and m.until >= ${addDays(day, -1)}::date and m.until <= ${day}::date
+            and m.until >= ${day}::date - r."goesOnFor" and m.until <= ${day}::date
           returning m.metric_alarm_id, m.client_id
         ), begun as (
           insert into metric_alarm_ring (tenant_id, metric_alarm_id, client_id, since, until, value, before, told_id)
@@ -128,8 +133,8 @@ async function ringOf(services: Services, tenantId: number, day: string): Promis
           where not exists (select from gone_on g where g.metric_alarm_id = r."alarmId" and g.client_id = r."clientId")
           on conflict do nothing returning metric_alarm_id, client_id, told_id
         )
-        select a.name as alarm, u.id as told, c.name as client, c.id as "clientId", a.by_mail as mails,
-          a.makes_task and u.id = b.told_id as "makesTask", u.email
+        select a.name as alarm, u.id as told, c.name as client, c.id as "clientId", coalesce(u.alarms_by_mail, a.by_mail) as mails,
+          coalesce(u.alarms_make_tasks, a.makes_task) and u.id = b.told_id as "makesTask", u.email
         from begun b join metric_alarm a on a.tenant_id = ${tenantId} and a.id = b.metric_alarm_id
           join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
           join user_account u on u.tenant_id = ${tenantId} and ${isHere('u')} and (u.id = b.told_id or (${isAdministratorOf(tenantId)}
@@ -168,9 +173,9 @@ interface Begun {
   readonly told: number
   readonly client: string
   readonly clientId: number
-  /** Whether it tells by mail too. */
+  /** Whether it tells by mail too, or whom it tells chose so. */
   readonly mails: boolean
-  /** Whether it gives whom it tells a task. */
+  /** Whether it gives whom it tells a task, or that person chose so. */
   readonly makesTask: boolean
   readonly email: string
 }

@@ -21,9 +21,13 @@ export const programmaticInsightsAnswer = answer(programmaticInsightsReport, asy
   ),
 }))
 
+/** What was shown where no platform says: with it, placements come to what the campaigns do. */
+const notNamed = 'Not named by the platform'
+
 export const programmaticPlacementsAnswer = answer(programmaticPlacementsReport, async (asked) => ({
   query: sql`
-    select f.placement, f.channel, ${comparedSums(metricSums(asked), asked)}
-    from ${factsOf(asked, programmaticChannels)} where f.placement <> ''
+    select coalesce(nullif(f.placement, ''), ${notNamed}) as placement, f.channel, ${comparedSums(metricSums(asked), asked)}
+    from ${factsOf(asked, programmaticChannels)}
+    where (select bool_or(f.placement <> '') from ${factsOf(asked, programmaticChannels)})
     group by 1, 2`,
 }))

@@ -1,11 +1,14 @@
 import { sql, type SqlBool } from 'kysely'
 import { addMonths, monthRange } from '@portal/core/foundation/format'
+import { isPerson } from '@portal/core/foundation/policy/actor'
+import { routeOf } from '@portal/core/foundation/routes'
 import { channels, type Channel } from '@portal/core/money/services/channels'
 import { amountsOf, figuresOf, inMoney, type Sums } from '@portal/core/results/metrics/figures'
 import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import { comparedMonths, type ComparedMonths } from '@portal/core/results/metrics/periods'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
+import { noteOpened } from '../../platform/reports/opened.ts'
 import { askedClients, isAsked } from './asked-clients.ts'
 import { sumsSql } from './columns.ts'
 import { overallOf, totalOf } from './dashboard.ts'
@@ -52,6 +55,10 @@ export const monthlyReport = operation(
       body.clients.map(({ id }) => id),
     )
     const ids = clients.map(({ id }) => id)
+    // Over the many clients of others it is none of a client's.
+    const own = isPerson(actor) && (actor.userType === 'Client' || ids.length === 1)
+    if (body.report !== undefined && own)
+      await noteOpened(services, actor, { title: routeOf(body.report).title, clientIds: ids })
     const asked = isAsked(tenantId, body.clients.length === 0 ? null : ids)
     const { value, madeAt } = await figuresCache(services.database).answer<Read>(
       JSON.stringify(['monthly', tenantId, month, money, ids]),

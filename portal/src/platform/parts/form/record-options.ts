@@ -9,6 +9,8 @@ type ListCall = { [N in CallName]: Answer<N> extends readonly object[] ? N : nev
 
 interface Source {
   readonly call: ListCall
+  /** What the call is narrowed by. */
+  readonly query?: Readonly<Record<string, string>>
   options(answer: unknown): readonly Option<number>[]
 }
 
@@ -18,11 +20,6 @@ interface Named {
 }
 
 const named = ({ id, name }: Named): Option<number> => ({ value: id, label: name })
-/** One that is no longer used stays where it was chosen, and is not offered. */
-const offered = ({ active, ...row }: Named & { readonly active: boolean }): Option<number> => ({
-  ...named(row),
-  disabled: !active,
-})
 
 /** The options of a list call whose rows may be chosen from. */
 const source = <N extends ListCall>(call: N, option: (row: Answer<N>[number]) => Option<number>): Source => ({
@@ -45,8 +42,6 @@ const sources: Readonly<Record<string, Source>> = {
     description: ServiceGroup?.name,
     disabled: !active,
   })),
-  serviceGroups: source('serviceGroups.list', named),
-  feeServices: source('feeServices.list', named),
   budgetTags: source('budgetTags.list', ({ id, name, description }) => ({
     value: id,
     label: name,
@@ -60,7 +55,8 @@ const sources: Readonly<Record<string, Source>> = {
   })),
   employees: people,
   users: people,
-  departments: source('departments.list', named),
+  // A region is looked after by either.
+  regionalManagers: { ...people, query: { regional: 'true' } },
   taskTypes: source('taskTypes.list', ({ id, name, active, Team }) => ({
     value: id,
     label: name,
@@ -71,7 +67,6 @@ const sources: Readonly<Record<string, Source>> = {
   taskTeamsOffered: source('tasks.teams', named),
   taskStatusesOffered: source('tasks.statuses', named),
   taskPeople: source('tasks.people', named),
-  interactionTypes: source('interactionTypes.list', offered),
   interactionCustomFields: source('interactionCustomFields.list', ({ id, name, type, active }) => ({
     value: id,
     label: name,
@@ -115,9 +110,9 @@ export function useRecordOptions(of: string): {
   readonly retry: () => void
   readonly failed: boolean
 } {
-  const known = sources[of] ?? keptList(of)
+  const known = useMemo(() => sources[of] ?? keptList(of), [of])
   const from = known ?? nothing
-  const { data, error, retry } = useCall(from.call, known ? {} : null)
+  const { data, error, retry } = useCall(from.call, known ? (from.query ? { query: from.query } : {}) : null)
   const options = useMemo(() => data && from.options(data), [data, from])
   return { options, failed: error !== undefined, retry }
 }

@@ -56,7 +56,12 @@ export function topicOfList(list: Resource): Topic {
       {
         id,
         label: facts.label,
-        kind: facts.of === 'users' ? 'person' : id === 'birthday' ? 'date' : fieldKind(facts.kind),
+        kind:
+          facts.of === 'users' || facts.of === 'regionalManagers'
+            ? 'person'
+            : id === 'birthday'
+              ? 'date'
+              : fieldKind(facts.kind),
         words:
           id === 'name'
             ? []
