@@ -93,17 +93,27 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
   if (query.data !== undefined)
     conditions.push(...(staff ? await dataConditions(db, tenantId, query.data) : [sql<SqlBool>`false`]))
   const all = sql<SqlBool>`${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`
+  const inOrder = (rows: ReturnType<typeof clientRows>) =>
+    rows
+      .orderBy(sort, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
+      .orderBy('client.id')
   const [rows, count] = await Promise.all([
     clientRows(db, tenantId)
       .$if(staff, (rows) =>
         rows.select([tagsOfClient.as('tags'), healthOfClient.as('health'), dataOfClient.as('data')]),
       )
       .$if(staff && query.team === true, (rows) => rows.select(teamOfClient.as('team')))
-      .where(all)
-      .orderBy(sort, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
-      .orderBy('client.id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      // What stands beside a row is looked up for those of the page, and not for all that come before them.
+      .where(
+        'client.id',
+        'in',
+        inOrder(clientRows(db, tenantId).where(all))
+          .limit(pageSize)
+          .offset((page - 1) * pageSize)
+          .clearSelect()
+          .select('client.id'),
+      )
+      .$call(inOrder)
       .execute(),
     db
       .selectFrom('client')
