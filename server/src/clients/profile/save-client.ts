@@ -56,8 +56,8 @@ export const createClient = operation('clients.create', async ({ db, tenantId, b
       .returning('id')
       .executeTakeFirstOrThrow(),
   ).catch((error: unknown) => {
-      throw refusalOf(error, facts)
-    })
+    throw refusalOf(error, facts)
+  })
   const after = await clientRows(db, tenantId).where('client.id', '=', made.id).executeTakeFirstOrThrow()
   audit({ subject: 'client', subjectId: made.id, clientId: made.id, changes: changesOf(null, { ...after }) })
   return presentClient(after, actor)
