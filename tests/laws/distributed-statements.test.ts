@@ -43,6 +43,37 @@ test('a function that reads a table within a statement on another is found', () 
     expect(readingWithin(statement, spread), statement).toHaveLength(1)
 })
 
+/** What of the server's sources is not a migration, by its path. */
+const sources = (): readonly (readonly [path: string, source: string])[] => {
+  const folder = join(root, 'server/src')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('database/migrations/'))
+    .toSorted()
+    .map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const)
+}
+
+/** Statements of a source that write clients without saying that their list changed. */
+const besideTheList = (source: string): readonly string[] => {
+  const writes =
+    /(?:insert into|update|delete from) (?:only )?"?client"? |(?:insertInto|updateTable|deleteFrom)\('client[' ]/g
+  return source.replace(/writeClients\(db, \w+, \(\) =>[\s\S]*?\n\s*\)/g, '').match(writes) ?? []
+}
+
+test('clients are written by the one mechanism that says that their list changed', () => {
+  const found = sources().flatMap(([path, source]) =>
+    besideTheList(source).map((statement) => `${path}: ${statement.trim()}`),
+  )
+  expect(found).toEqual([
+    // Rows of imports, which raise the list once, when they come to light or not at all.
+    'settings/imports/apply.ts: update client',
+    'settings/imports/undo.ts: delete from client',
+    'settings/imports/write.ts: insert into client',
+  ])
+  expect(besideTheList('await sql`update client set version = 1`.execute(db)')).toHaveLength(1)
+  expect(besideTheList("db.deleteFrom('client')")).toHaveLength(1)
+  expect(besideTheList("await writeClients(db, tenantId, () =>\n  db.deleteFrom('client'),\n)")).toEqual([])
+})
+
 /** Statements of a source that write daily figures or their sums without leaving the sums right. */
 const besideTheSums = (source: string): readonly string[] => {
   const writes =
@@ -53,13 +84,9 @@ const besideTheSums = (source: string): readonly string[] => {
 }
 
 test('daily figures are written by the one mechanism that writes their sums with them', () => {
-  const sources = join(root, 'server/src')
-  const found = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.includes('database/migrations/'))
-    .flatMap((path) =>
-      besideTheSums(readFileSync(join(sources, path), 'utf8')).map((statement) => `${path}: ${statement}`),
-    )
-    .toSorted()
+  const found = sources().flatMap(([path, source]) =>
+    besideTheSums(source).map((statement) => `${path}: ${statement}`),
+  )
   expect(found).toEqual([
     'results/metrics/change-figures.ts: delete from metric_day',
     'results/metrics/change-figures.ts: delete from metric_month',

@@ -445,6 +445,9 @@ function ownersOf(client: SeedClient): readonly SeedRow[] {
   return place === 0 ? [owner, again] : [owner]
 }
 
+/** A number that looks drawn and comes once: of 60,000 that are drawn from two billion, two are the same more often than not. */
+const shareNumber = (of: number): number => (of * 1_103_515_245) % 2_147_483_647
+
 /** Contacts, competitors and what else stands on the profiles of the clients, by table. */
 export function keptClientLists(
   today: string,
@@ -543,12 +546,19 @@ export function keptClientLists(
     for (const [at, ad] of adsOf(brand, modelsOf(client)[0])
       .slice(0, client.id % 3)
       .entries())
-      rows['ad_preview']?.push({ ...of, ...ad, link: `https://www.${host}/specials`, is_open: at === 0 })
+      rows['ad_preview']?.push({
+        ...of,
+        ...ad,
+        link: `https://www.${host}/specials`,
+        is_open: at === 0,
+        share_number: shareNumber(client.id * 3 + at),
+      })
     if (client.id % 4 === 3)
       rows['creative_preview']?.push({
         ...of,
         name: `${brand} in-market banner`,
         expires_on: addDays(today, 20 + (client.id % 30)),
+        share_number: shareNumber(client.id),
       })
     if (random.chance(0.5))
       rows['implementation_note']?.push({

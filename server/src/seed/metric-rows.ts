@@ -13,8 +13,8 @@ import { campaignName, furtherFunds } from './program-rows.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 
-/** Months of figures before the present one. */
-const monthsBack = 12
+/** Months of figures before the present one, unless fewer are asked for. */
+export const monthsOfFigures = 12
 
 const servicesForSearch: readonly number[] = [12, 13, 14]
 const isForSearch = ({ service_id }: SeedRow): boolean => servicesForSearch.includes(Number(service_id))
@@ -213,6 +213,8 @@ interface FiguresOf {
   readonly today: string
   /** Of their campaigns. */
   readonly firstId: number
+  /** Before the present one. */
+  readonly months?: number
 }
 
 /** Thirteen months of figures up to yesterday, with their sums, in a database that has none. */
@@ -226,7 +228,7 @@ export async function insertMetrics(
 }
 
 /**
- * Figures of some clients, without their sums: what the budgets of a service
+ * Figures of some clients with their sums, between the first and the last of `sumsOfNewFigures`: what the budgets of a service
  * allow for is spent, more on some days than on others and the same in every
  * season, as a budget is a month's; visits follow the season. By campaigns that
  * become better or worse over the year. Worked out by the database, which
@@ -236,23 +238,21 @@ export async function insertMetrics(
  */
 export async function insertFigures(
   client: pg.ClientBase,
-  { clients, budgets, today, firstId }: FiguresOf,
+  { clients, budgets, today, firstId, months = monthsOfFigures }: FiguresOf,
 ): Promise<number> {
   const { campaigns, recipes } = invent(randomFrom(20_260_170), clients, budgets, firstId)
-  const first = monthStart(today, -monthsBack)
+  const first = monthStart(today, -months)
   const last = addDays(today, -1)
   await insertRows(client, 'metric_campaign', campaigns)
   await client.query('select metric_months($1, $2)', [first, today])
   await client.query(
     `
-insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment,
-  impressions, clicks, spend_micros, conversion_micros, conversion_value_micros, views, store_visits, vdp_views, users, sessions)
 with recipe as (
   select * from json_to_recordset($1::json) as r (campaign_id integer, tenant_id integer, client_id integer, channel text, segment text,
     service_id integer, placement text, share float8, cpm float8, ctr float8, conversion_rate float8, vtr float8, sessions float8, drift float8)
 ), calendar as (
-  select d::date as day, date_trunc('month', d)::date as month, extract(day from date_trunc('month', d) + interval '1 month - 1 day') as days,
-    (array[0.86, 1.04, 1.02, 1.0, 1.05, 1.12, 0.95])[extract(dow from d)::integer + 1] as weekday,
+  select d::date as day, date_trunc('month', d)::date as month, extract(day from date_trunc('month', d) + interval '1 month - 1 day')::float8 as days,
+    (array[0.86, 1.04, 1.02, 1.0, 1.05, 1.12, 0.95]::float8[])[extract(dow from d)::integer + 1] as weekday,
     1 + 0.09 * sin(extract(doy from d) / 58.0) as season,
     (d::date - $2::date)::float8 / 395 as passed
   from generate_series($2::date, $3::date, interval '1 day') d
@@ -264,19 +264,22 @@ with recipe as (
   where (b.tenant_id, b.client_id, b.service_id) in (select tenant_id, client_id, service_id from recipe) group by 1, 2, 3, 4, 5, 6
 ), paid as (
   select r.*, m.day, m.weekday, m.passed, m.dollars * r.share as dollars,
-    (hashint4(r.campaign_id * 1009 + (m.day - date '2020-01-01') * 31 + length(r.placement)) & 65535) / 65535.0 as chance
+    (hashint4(r.campaign_id * 1009 + (m.day - date '2020-01-01') * 31 + length(r.placement)) & 65535) / 65535.0::float8 as chance
   from recipe r join money m on m.tenant_id = r.tenant_id and m.client_id = r.client_id and m.service_id = r.service_id
   where r.service_id is not null
-), seen as materialized (
-  select p.*, dollars * weekday * (0.82 + 0.36 * chance) as spend,
-    ctr * (1 + drift * passed) * (0.9 + 0.2 * (1 - chance)) as rate from paid p
-), shown as materialized (
-  select s.*, round(spend / (cpm * (1 - drift * passed * 0.3)) * 1000) as impressions from seen s
-), clicked as materialized (
-  select s.*, round(impressions * rate) as clicks from shown s
-), converted as materialized (
-  select c.*, floor(clicks * conversion_rate * (1 + drift * passed * 0.5) + chance) as conversions from clicked c
-)
+), converted as (
+  -- One step after the other, each worked out once: offset 0 keeps them apart and keeps no rows, as a step of its own would.
+  select c.*, floor(clicks * conversion_rate * (1 + drift * passed * 0.5) + chance) as conversions from (
+    select s.*, round(impressions * rate) as clicks from (
+      select s.*, round(spend / (cpm * (1 - drift * passed * 0.3)) * 1000) as impressions from (
+        select p.*, dollars * weekday * (0.82 + 0.36 * chance) as spend,
+          ctr * (1 + drift * passed) * (0.9 + 0.2 * (1 - chance)) as rate from paid p offset 0
+      ) s offset 0
+    ) s offset 0
+  ) c offset 0
+), figure as (
+insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment,
+  impressions, clicks, spend_micros, conversion_micros, conversion_value_micros, views, store_visits, vdp_views, users, sessions)
 select tenant_id, client_id, channel, day, campaign_id, placement, segment, impressions, clicks, round(spend * 1e6),
   conversions * 1e6, conversions * 41e6, round(impressions * vtr), floor((clicks * 0.012 + case channel when 'ctv' then impressions * 0.0006 else 0 end) + chance * 0.6), round(clicks * 0.42), 0, 0
 from converted where impressions > 0
@@ -285,8 +288,11 @@ select r.tenant_id, r.client_id, r.channel, c.day, r.campaign_id, '', r.segment,
   round(v.sessions * 0.7), round(v.sessions * 0.81), v.sessions
 from recipe r cross join calendar c cross join lateral (
   select round(r.sessions * c.weekday * c.season * (1 + r.drift * c.passed)
-    * (0.85 + 0.3 * ((hashint4(r.campaign_id * 1009 + (c.day - date '2020-01-01') * 31) & 65535) / 65535.0))) as sessions) v
-where r.service_id is null`,
+    * (0.85 + 0.3 * ((hashint4(r.campaign_id * 1009 + (c.day - date '2020-01-01') * 31) & 65535) / 65535.0::float8))) as sessions) v
+where r.service_id is null
+returning *
+), ${sumsOfNewFigures.steps('figure')}
+select from figure limit 0`,
     [JSON.stringify(recipes), first, last],
   )
   return campaigns.length

@@ -7,6 +7,7 @@ import { conflict, forbidden, invalid, notFound } from '../../foundation/http/re
 import { presentClient } from './present-client.ts'
 import { clientRows } from './query.ts'
 import { endAccounts, usersOfStore } from './leaving-users.ts'
+import { writeClients } from './write-clients.ts'
 
 const mostTasks = 10
 
@@ -80,9 +81,11 @@ export const cancelClient = operation(
       if (rows.length === 0)
         throw invalid({ cancellationReasonId: 'Reason: this one does not exist or is no longer offered.' })
     }
-    const client = await sql<{ id: number }>`
-      update client set canceled_at = ${lastDay}::date, version = version + 1, updated_at = now()
-      where tenant_id = ${tenantId} and id = ${params.id} returning id`.execute(db)
+    const client = await writeClients(db, tenantId, () =>
+      sql<{ id: number }>`
+        update client set canceled_at = ${lastDay}::date, version = version + 1, updated_at = now()
+        where tenant_id = ${tenantId} and id = ${params.id} returning id`.execute(db),
+    )
     const ended = await sql<{ id: number }>`
       update budget set ends_at = greatest(starts_at, ${lastDay}::date), cancellation_reason_id = coalesce(${reason}::integer, cancellation_reason_id),
         version = version + 1, updated_at = now()

@@ -3,7 +3,9 @@ import { isPerson } from '@portal/core/foundation/policy/actor'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { dataConditions } from '../data/by-data.ts'
+import { keptCount } from './count-clients.ts'
 import { presentClient } from './present-client.ts'
+import { versionOf } from './simple-list.ts'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { lowestOf } from '@portal/core/clients/profile/health-bands'
 import { clientRows, dataOfClient, healthOfClient, tagsOfClient, teamOfClient } from './query.ts'
@@ -25,8 +27,11 @@ const scoresOf = {
   'At Risk': { from: lowestOf['At Risk'], below: lowestOf.Watch },
 } as const
 
+/** What is asked of clients by themselves: how many there are stands until one of them changes. */
+const ofClients: ReadonlySet<string> = new Set(['page', 'pageSize', 'sort', 'search', 'state', 'team'])
+
 /** Clients of the caller, filtered, sorted and paged; the count follows the same filter. */
-export const listClients = operation('clients.list', async ({ db, tenantId, query, actor }) => {
+export const listClients = operation('clients.list', async ({ db, tenantId, query, actor, services }) => {
   const page = query.page ?? 1
   const pageSize = query.pageSize ?? 50
   const descending = query.sort?.startsWith('-') ?? false
@@ -93,26 +98,47 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
   if (query.data !== undefined)
     conditions.push(...(staff ? await dataConditions(db, tenantId, query.data) : [sql<SqlBool>`false`]))
   const all = sql<SqlBool>`${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`
-  const [rows, count] = await Promise.all([
+  const inOrder = (rows: ReturnType<typeof clientRows>) =>
+    rows
+      .orderBy(sort, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
+      .orderBy('client.id')
+  const counted = async (): Promise<number> => {
+    const { total } = await db
+      .selectFrom('client')
+      .where('client.tenant_id', '=', tenantId)
+      .where(all)
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .executeTakeFirstOrThrow()
+    return total
+  }
+  const count = async (): Promise<number> => {
+    const further = Object.entries(query).some(([name, given]) => given !== undefined && !ofClients.has(name))
+    // Everybody of the agency sees every client; what others see is a few.
+    if (further || !staff) return counted()
+    const asked = { tenantId, version: await versionOf(db, tenantId), state: query.state ?? '', typed }
+    return keptCount(services.database, asked, counted)
+  }
+  const [rows, total] = await Promise.all([
     clientRows(db, tenantId)
       .$if(staff, (rows) =>
         rows.select([tagsOfClient.as('tags'), healthOfClient.as('health'), dataOfClient.as('data')]),
       )
       .$if(staff && query.team === true, (rows) => rows.select(teamOfClient.as('team')))
-      .where(all)
-      .orderBy(sort, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
-      .orderBy('client.id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      // What stands beside a row is looked up for those of the page, and not for all that come before them.
+      .where(
+        'client.id',
+        'in',
+        inOrder(clientRows(db, tenantId).where(all))
+          .limit(pageSize)
+          .offset((page - 1) * pageSize)
+          .clearSelect()
+          .select('client.id'),
+      )
+      .$call(inOrder)
       .execute(),
-    db
-      .selectFrom('client')
-      .where('client.tenant_id', '=', tenantId)
-      .where(all)
-      .select(sql<number>`count(*)::integer`.as('total'))
-      .executeTakeFirstOrThrow(),
+    count(),
   ])
-  return { rows: rows.map((row) => presentClient(row, actor)), total: count.total, page, pageSize }
+  return { rows: rows.map((row) => presentClient(row, actor)), total, page, pageSize }
 })
 
 /** Clients whose name has what was typed in it, or whose code or id it is; names are kept without punctuation. */

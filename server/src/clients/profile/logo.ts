@@ -2,6 +2,7 @@ import { dropFiles, presentFile, replaceFile } from '../../foundation/files/stor
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
+import { writeClients } from './write-clients.ts'
 
 /** What the logo of a client belongs to. */
 export const logoSubject = 'client logo'
@@ -12,12 +13,14 @@ export const logoSubject = 'client logo'
  * @throws {Refusal} 404
  */
 async function write(db: Db, tenantId: number, clientId: number, fileId: number | null): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('client')
-    .set({ logo_file_id: fileId })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', clientId)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await writeClients(db, tenantId, () =>
+    db
+      .updateTable('client')
+      .set({ logo_file_id: fileId })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', clientId)
+      .executeTakeFirst(),
+  )
   if (numUpdatedRows === 0n) throw notFound('This client')
 }
 

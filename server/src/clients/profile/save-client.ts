@@ -10,6 +10,7 @@ import { presentClient } from './present-client.ts'
 import { folded } from '../../foundation/database/folded.ts'
 import { clientRows } from './query.ts'
 import { slugsFor } from './slugs.ts'
+import { writeClients } from './write-clients.ts'
 
 type Facts = Given<'clients.update', 'body'>
 
@@ -42,20 +43,21 @@ export const createClient = operation('clients.create', async ({ db, tenantId, b
     [{ name: facts.name, code: facts.identifier ?? null }],
     new Set(),
   )
-  const made = await db
-    .insertInto('client')
-    .values({
-      tenant_id: tenantId,
-      slug,
-      ...columnsOf(facts),
-      name: facts.name,
-      name_folded: folded(facts.name),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-    .catch((error: unknown) => {
-      throw refusalOf(error, facts)
-    })
+  const made = await writeClients(db, tenantId, () =>
+    db
+      .insertInto('client')
+      .values({
+        tenant_id: tenantId,
+        slug,
+        ...columnsOf(facts),
+        name: facts.name,
+        name_folded: folded(facts.name),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  ).catch((error: unknown) => {
+    throw refusalOf(error, facts)
+  })
   const after = await clientRows(db, tenantId).where('client.id', '=', made.id).executeTakeFirstOrThrow()
   audit({ subject: 'client', subjectId: made.id, clientId: made.id, changes: changesOf(null, { ...after }) })
   return presentClient(after, actor)
@@ -73,12 +75,14 @@ export const updateClient = operation(
     if (ifMatch !== null && ifMatch !== before.version) throw stale()
     if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
     try {
-      await db
-        .updateTable('client')
-        .set({ ...columnsOf(body), version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', params.id)
-        .execute()
+      await writeClients(db, tenantId, () =>
+        db
+          .updateTable('client')
+          .set({ ...columnsOf(body), version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
+          .where('tenant_id', '=', tenantId)
+          .where('id', '=', params.id)
+          .execute(),
+      )
     } catch (error) {
       throw refusalOf(error, body)
     }

@@ -62,7 +62,7 @@ const etagOf = (key: string, version: string): string =>
   `"${createHash('sha256').update(`${key}|${version}`).digest('base64url').slice(0, 22)}"`
 
 /** The number of changes, together with when the tenant was made: a database that was set up anew counts from one again. */
-async function versionOf(db: Db, tenantId: number): Promise<string> {
+export async function versionOf(db: Db, tenantId: number): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select t.created_at::text || ' ' || coalesce(v.version, 0) as version
     from tenant t left join list_version v on v.tenant_id = t.id and v.list = 'clients'

@@ -27,17 +27,27 @@ const more = (table: string): string =>
 /** The triggers are there for processes of the release before, and stand back from a transaction that says this. */
 const withoutTriggers = "select set_config('app.sums_figures', 'on', true)"
 
-/** Statements around one that fills a database without figures, in its transaction: the first before it, the others after it. */
+/**
+ * Around the statements that fill a database without figures, in their transaction: a statement before the first of
+ * them, steps behind the one of each that writes `metric_fact` and returns its rows, and a statement after the last.
+ * What is written so are whole clients, as the sums of each are new.
+ */
 export const sumsOfNewFigures = {
   before: withoutTriggers,
-  after: `
-    insert into metric_day (tenant_id, client_id, channel, day, segment, facts, ${names})
+  /** @param added the step whose rows came */
+  steps: (added: string): string => `
+    into_days as (
+      insert into metric_day (tenant_id, client_id, channel, day, segment, facts, ${names})
       select tenant_id, client_id, channel, day, segment, count(*), ${measureColumns.map((column) => `sum(${column})`).join(', ')}
-      from metric_fact group by tenant_id, client_id, channel, day, segment;
-    insert into metric_month (tenant_id, month, channel, client_id, facts, ${names})
-      select tenant_id, date_trunc('month', day)::date as month, channel, client_id, ${sums}
-      from metric_day group by tenant_id, month, channel, client_id;
-    insert into list_version (tenant_id, list, version) select distinct tenant_id, 'metrics', 1 from metric_day`,
+      from ${added} group by tenant_id, client_id, channel, day, segment
+      returning *
+    ), into_months as (
+      insert into metric_month (tenant_id, month, channel, client_id, facts, ${names})
+      select tenant_id, date_trunc('month', day::timestamp)::date as month, channel, client_id, ${sums}
+      from into_days group by tenant_id, month, channel, client_id
+    )`,
+  after: `insert into list_version (tenant_id, list, version)
+    select id, 'metrics', 1 from tenant t where exists (select from metric_month m where m.tenant_id = t.id)`,
 } as const
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
+import { quietly, raiseClientList } from '../../clients/profile/write-clients.ts'
 import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { planSlice, plannerOf } from './check.ts'
@@ -15,7 +16,7 @@ import { TurnedBad } from './turned-bad.ts'
 import { writeEntries } from './entries/write-entries.ts'
 import { staged } from './staging.ts'
 import { tellOfBudgets, type SendLater } from './tell-of-budgets.ts'
-import { quietly, writeSlice } from './write.ts'
+import { writeSlice } from './write.ts'
 import { writeDataOfChanged } from './write-client-data.ts'
 
 /**
@@ -103,11 +104,7 @@ async function finish(
         changes: JSON.stringify({ kind, file: job.run.fileName, created, updated, unchanged }),
       })
       .execute()
-    if (kind === 'clients' && created + updated > 0) {
-      await sql`
-        insert into list_version (tenant_id, list, version) values (${tenantId}, 'clients', 1)
-        on conflict (tenant_id, list) do update set version = list_version.version + 1`.execute(db)
-    }
+    if (kind === 'clients' && created + updated > 0) await raiseClientList(db, tenantId)
     return told
   })
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { sql } from 'kysely'
+import { quietly } from '../../clients/profile/write-clients.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
 import { sliceSize } from './job.ts'
 import { undoMetrics } from './metrics/undo-metrics.ts'
 import type { Undoable } from './undoable.ts'
-import { quietly } from './write.ts'
 
 /**
  * Takes back what an unfinished import has written, slice by slice. The rows

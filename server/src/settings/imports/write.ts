@@ -4,10 +4,8 @@ import type { Db } from '../../foundation/database/database.ts'
 import type { Job } from './job.ts'
 import type { Create, Plan } from './plan.ts'
 import { writeDataOfNew } from './write-client-data.ts'
+import { quietly } from '../../clients/profile/write-clients.ts'
 import { slugsFor } from '../../clients/profile/slugs.ts'
-
-/** Writing rows of an import raises no list: they are not there yet. */
-export const quietly = (db: Db): Promise<unknown> => sql`set local app.quiet_lists = 'on'`.execute(db)
 
 /**
  * Writes one slice of a plan: new records hidden behind the import's id, what
@@ -18,6 +16,7 @@ export const quietly = (db: Db): Promise<unknown> => sql`set local app.quiet_lis
 export async function writeSlice(job: Job, plan: Plan, slugs: Set<string>): Promise<void> {
   if (plan.creates.length === 0 && plan.updates.length === 0) return
   await job.write(async (db) => {
+    // These rows are not there yet for anybody.
     await quietly(db)
     const groups = await newGroups(job, db, plan)
     const withGroup = (create: Create): Readonly<Record<string, unknown>> =>

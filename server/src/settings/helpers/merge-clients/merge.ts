@@ -5,6 +5,7 @@ import { monthWords } from '@portal/core/money/invoicing/expected'
 import type { Db } from '../../../foundation/database/database.ts'
 import { conflict, invalid } from '../../../foundation/http/refusal.ts'
 import { holdInvoices } from '../../../money/invoicing/hold.ts'
+import { writeClients } from '../../../clients/profile/write-clients.ts'
 import type { Found } from '../found.ts'
 import { leftWith, moveAgreements } from './agreements.ts'
 import { auditBoth, counted, held, looked, peopleOf, type Asking, type ClientRow } from './both-clients.ts'
@@ -102,8 +103,10 @@ async function carryOut(
       path: null,
     })
   await renewDrafts(db, tenantId, months, [from, to])
-  await sql`update client set canceled_at = coalesce(canceled_at, ${today()}::date) where tenant_id = ${tenantId} and id = ${from}`.execute(
-    db,
+  await writeClients(db, tenantId, () =>
+    sql`update client set canceled_at = coalesce(canceled_at, ${today()}::date) where tenant_id = ${tenantId} and id = ${from}`.execute(
+      db,
+    ),
   )
   await sql`insert into client_merge (tenant_id, client_id, into_client_id, canceled_at, moved, split, merged_by)
     values (${tenantId}, ${from}, ${to}, ${gone.canceled_at}::date, ${JSON.stringify(moved)}::jsonb, ${JSON.stringify(split)}::jsonb, ${by})`.execute(

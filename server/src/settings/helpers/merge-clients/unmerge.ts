@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../foundation/database/database.ts'
 import { conflict, invalid } from '../../../foundation/http/refusal.ts'
 import { holdInvoices } from '../../../money/invoicing/hold.ts'
+import { writeClients } from '../../../clients/profile/write-clients.ts'
 import type { Found } from '../found.ts'
 import { moveAgreements } from './agreements.ts'
 import { auditBoth, counted, held, looked, peopleOf, type Asking } from './both-clients.ts'
@@ -81,8 +82,10 @@ async function takeBack(
   if (whole.length + merge.split.length > 0)
     found.push({ table: 'budget', count: whole.length + merge.split.length })
   await renewDrafts(db, tenantId, months, [from, to])
-  await sql`update client set canceled_at = ${merge.canceled_at}::date where tenant_id = ${tenantId} and id = ${from}`.execute(
-    db,
+  await writeClients(db, tenantId, () =>
+    sql`update client set canceled_at = ${merge.canceled_at}::date where tenant_id = ${tenantId} and id = ${from}`.execute(
+      db,
+    ),
   )
   await sql`update client_merge set undone_at = now() where tenant_id = ${tenantId} and id = ${merge.id}`.execute(
     db,
