@@ -60,7 +60,7 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
     before.mine === question.mine &&
     before.ownClients === question.ownClients
   // `how far is the nearest` after the competitors of one store: of those.
-  if (isTopic(before) && question.topic === before.topic && /^the /.test(part)) {
+  if (isTopic(before) && question.topic === before.topic && part.startsWith('the ')) {
     const [measure] = question.measures
     const { clients, groups, people, us, mine, ownClients, conditions } = before
     return measure === undefined
