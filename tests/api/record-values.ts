@@ -85,7 +85,7 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
 
 /** The id of a record that a field can refer to, made where it is one of the simple records. */
 async function referred(admin: Caller, name: string, field: Field): Promise<number> {
-  if (field.of === 'users') {
+  if (field.of === 'users' || field.of === 'regionalManagers') {
     const { body } = await admin.get<{ id: number }[]>('/users/active')
     return body.at(-1)?.id ?? 0
   }

@@ -352,10 +352,15 @@ test('whoever alarms tell chooses for all of them, and one that goes on with som
     ).length
   const ring = (back: number): Promise<void> => ringAlarms(server.services, addDays(today(), -back))
   const clientId = 1005
-  const untilOf = async (name: string): Promise<unknown> =>
-    (await admin.get<ReportAnswer>('/reports/metric-alarm-rings?pageSize=200')).body.rows
-      .filter(({ alarm }) => alarm === name)
-      .map(({ until }) => until)
+  const untilOf = async (name: string): Promise<readonly string[]> =>
+    server.services.database.asOwner(async (owner) => {
+      const { rows } = await owner.query<{ until: string }>(
+        `select r.until::text as until from metric_alarm_ring r
+           join metric_alarm a on a.tenant_id = r.tenant_id and a.id = r.metric_alarm_id where a.name = $1`,
+        [name],
+      )
+      return rows.map(({ until }) => until)
+    })
 
   // An alarm that does neither does both for whoever wants both.
   const both = { byMail: 'Always', makesTask: 'Always' }

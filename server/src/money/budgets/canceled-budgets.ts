@@ -9,7 +9,6 @@ const renewedWithin = 31
 export interface CancellationsAsked {
   readonly tenantId: number
   readonly period: DayRange | null
-  readonly today: string
   readonly filters: {
     readonly serviceId?: number | undefined
     readonly serviceGroup?: number | undefined
@@ -39,7 +38,7 @@ export const recurringAsked = ({
     and ${managedBy('c', filters.managerId)}`
 
 /**
- * The budgets that ended for good in the time asked for, those that are canceled for a day ahead among them, as a table
+ * The budgets that ended for good in the time asked for, those that end on a day ahead among them, as a table
  * `(tenant_id, id, client_id, service, reason, ends_at, amount, months)`.
  */
 export const canceledBudgets = (asked: CancellationsAsked): RawBuilder<unknown> => sql`(
@@ -50,8 +49,6 @@ export const canceledBudgets = (asked: CancellationsAsked): RawBuilder<unknown> 
     select b.tenant_id, b.id, b.client_id, b.service_id, b.cancellation_reason_id, s.name as service, b.ends_at, b.invoice_amount as amount
     from ${recurringAsked(asked)} and ${within({ 'b.cancellation_reason_id': asked.filters.reasonId })}
       and b.ends_at between ${asked.period?.start ?? null}::date and ${asked.period?.end ?? null}::date
-      -- What ends later may well be followed yet, unless somebody canceled it.
-      and (b.ends_at <= ${asked.today}::date or b.cancellation_reason_id is not null or c.canceled_at is not null)
       and not exists (select from budget n where n.tenant_id = b.tenant_id and n.client_id = b.client_id
         and n.service_id = b.service_id and n.budget_type = 'Recurring' and n.deleted_at is null and n.id <> b.id
         and n.starts_at <= b.ends_at + ${renewedWithin}::integer and (n.ends_at is null or n.ends_at > b.ends_at))
