@@ -84,9 +84,9 @@ const besideTheSums = (source: string): readonly string[] => {
 }
 
 test('daily figures are written by the one mechanism that writes their sums with them', () => {
-  const found = sources().flatMap(([path, source]) =>
-    besideTheSums(source).map((statement) => `${path}: ${statement}`),
-  )
+  const found = sources()
+    .flatMap(([path, source]) => besideTheSums(source).map((statement) => `${path}: ${statement}`))
+    .toSorted()
   expect(found).toEqual([
     'results/metrics/change-figures.ts: delete from metric_day',
     'results/metrics/change-figures.ts: delete from metric_month',
