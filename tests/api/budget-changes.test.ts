@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import { change, created, type Change, type Problem } from './budget-form.ts'
+import { change, created, type Budget, type Change, type Problem } from './budget-form.ts'
 import { CookieJar } from './cookie-jar.ts'
 
 /** One of the pages that the demo agency lists for its widgets. */
@@ -73,6 +73,19 @@ describe('a changed invoice amount', () => {
     await change(accounting, budget.id, { invoiceAmount: 200 })
     await change(accounting, budget.id, { invoiceAmount: 300 })
     expect(await waitingOfManager(before)).toMatchObject([{ previousAmount: 100, newAmount: 300 }])
+  })
+
+  test('waits as the change of whoever made it last', async () => {
+    const director = await signIn(server.url, 'director')
+    const budget = await created(accounting, { clientId: 1001, invoiceAmount: 100 })
+    const changedBy = async () =>
+      (await accounting.get<Budget>(`/budgets/${budget.id}`)).body.confirmations?.map((one) => one.changedBy)
+    for (const by of [accounting, director]) {
+      const before = await by.get<Budget>(`/budgets/${budget.id}`)
+      await change(by, budget.id, { invoiceAmount: before.body.invoiceAmount + 50 })
+      const { fullName } = (await by.get<{ fullName: string }>('/users/me')).body
+      expect(new Set(await changedBy())).toEqual(new Set([fullName]))
+    }
   })
 
   test('does not wait for the one who made it, but for everyone else', async () => {
