@@ -14,8 +14,8 @@ export const onlyFirst = (looked: number, all: number): string =>
 export const isNamedClient = (value: unknown): value is NamedCell =>
   typeof value === 'object' && value !== null && 'name' in value
 
-/** A row with the week and month of its day, by which it may be told. */
+/** A row with the week and month of its day, by which it may be told; a month that it has of its own stays: a claim's period. */
 export function withTimes(row: Row, column: string | undefined): Row {
   const day = column === undefined ? '' : textOf(row[column]).slice(0, 10)
-  return isDay(day) ? { ...row, ...timesOf(day) } : row
+  return isDay(day) ? { ...timesOf(day), ...row } : row
 }

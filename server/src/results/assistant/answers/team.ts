@@ -10,9 +10,14 @@ const partOf = (clientUserTypeId: number): string =>
   isManagerClientUserType(clientUserTypeId) ? 'Account manager' : 'Team member'
 
 interface Member {
+  readonly userId: number
   readonly clientUserTypeId: number
   readonly user: { readonly fullName: string }
 }
+
+/** Whoever is of the dealership and asks stands on its team to see it, and does not manage it. */
+const agencyOf = (team: readonly Member[], { isEmployee, userId }: PortalReader): readonly Member[] =>
+  isEmployee ? team : team.filter((one) => one.userId !== userId)
 
 const reached = ({ user }: Member): string => `**${plain(user.fullName)}**`
 
@@ -44,7 +49,7 @@ export async function* answerTeam(
   const reachedBy = contact ? await waysToReach(portal) : null
   for (const named of await clientsOf(of, portal)) {
     const client = await portal.read('clients.get', { params: { id: String(named.id) } })
-    const team: readonly Member[] = client.ClientUsers ?? []
+    const team = agencyOf(client.ClientUsers ?? [], portal)
     const screen = source(link(client.name, `/clients/${client.slug}`))
     const leads = team.filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId))
     const leading =

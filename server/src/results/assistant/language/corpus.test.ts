@@ -29,6 +29,7 @@ import { ordinaryLast } from './corpus/ordinary-last.ts'
 import { ordinaryLater } from './corpus/ordinary-later.ts'
 import { plainly } from './corpus/plainly.ts'
 import { thenAndNow } from './corpus/then-and-now.ts'
+import { thirdRound } from './corpus/third-round.ts'
 import { twoRounds } from './corpus/two-rounds.ts'
 import { unseen } from './corpus/unseen.ts'
 import { unseen as waysUnseen } from './plain/unseen.ts'
@@ -137,6 +138,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     atFirstSight,
     afterADecline,
     ofStrangersAsked,
+    thirdRound,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread

@@ -1,7 +1,8 @@
+import { neverKept } from './never-kept.ts'
 import type { Reading } from './question.ts'
 
 /** Something that no answer tells. */
-interface Never {
+export interface Never {
   readonly asks: RegExp
   /** The part that is named, where that is not all that `asks` finds, or what it finds in brackets. */
   readonly part?: RegExp
@@ -154,7 +155,7 @@ const never: readonly Never[] = [
  * @param ofStore whether somebody of a dealership asks
  */
 export function neverTold(line: string, names: boolean, ofStore = false): Reading | null {
-  for (const { asks, part, named, firm, store, because } of never) {
+  for (const { asks, part, named, firm, store, because } of [...neverKept, ...never]) {
     if (store && !ofStore) continue
     if (named !== undefined && named !== names) continue
     const [all, within] = asks.exec(line) ?? []

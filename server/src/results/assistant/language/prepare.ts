@@ -4,6 +4,7 @@ import { namesIn, type NameSpan } from './names.ts'
 import { timesIn } from './times-in.ts'
 import type { Named, Offer } from './question.ts'
 import { spelledRight } from './spelling.ts'
+import { wholeRecordsIn } from './whole-records.ts'
 import { stemOf, stemsOf, wordsOf, type Word } from './tokens.ts'
 import type { Prepared } from './topic.ts'
 
@@ -163,10 +164,11 @@ export function prepare(text: string, knowledge: Knowledge): Read {
           raw: word.low.endsWith('s') && !right.endsWith('s') ? `${right}s` : right,
         }
   })
+  const ofForms = wholeRecordsIn(words, knowledge.records)
   const times = timesIn(
     words,
     knowledge.today,
-    (at) => named.has(at),
+    (at) => named.has(at) || ofForms.has(at),
     /^(?:(?:please|and|also|then|ok|okay) )*(?:remind|create|add|schedule|(?:tell|ask) [\w ]+ to)\b|\breminder\b|\bdue\b|\bnext\b|\bmy (?:calendar|agenda|schedule|meetings?|appointments?)\b|\b(?:am i|are we) (?:free|busy|available|booked)\b/i.test(
       text,
     ),

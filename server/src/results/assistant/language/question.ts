@@ -240,6 +240,10 @@ export interface Thread {
   readonly unheard?: readonly string[] | undefined
   /** What was named for the question before, where that was not understood. */
   readonly offered?: Offered | undefined
+  /** The channel or platform of the question before, which was not understood: what goes on with it is of that one. */
+  readonly narrowed?: string | undefined
+  /** The time of that question, as it was said. */
+  readonly when?: string | undefined
   /** What was meant by words that may mean several. */
   readonly remembered: Readonly<Record<string, Named>>
 }

@@ -10,6 +10,7 @@ import { lastOf } from './last-of.ts'
 import { leaningElsewhere } from './leaning-elsewhere.ts'
 import { leaningWords } from './leaning-words.ts'
 import { countsNobody, nearestTo } from './nearest.ts'
+import { ofChannelBefore, withNarrowed } from './narrowed-before.ts'
 import { goneOnWithOffered, offeredBy, ofNamedList, standsElsewhere, takenUp } from './offered.ts'
 import { partOfClients } from './part-of-clients.ts'
 import { inPlainWords } from './plainly.ts'
@@ -17,6 +18,7 @@ import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './pre
 import { isTopic, noThread, type InThread, type Reading, type Thread } from './question.ts'
 import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
+import { surelyMeant } from './surely-meant.ts'
 import { wordsOf } from './tokens.ts'
 
 /**
@@ -25,8 +27,11 @@ import { wordsOf } from './tokens.ts'
  * that few topics have, and then as what goes on with a question for which
  * only places were named.
  */
-export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
-  return withHour(text, readAfter(text, knowledge, thread))
+export function readInThread(asked: string, knowledge: Knowledge, thread: Thread): InThread {
+  const text = surelyMeant(asked)
+  const read = (said: string): InThread => readAfter(said, knowledge, thread)
+  const came = ofChannelBefore(text, read(text), thread, knowledge, read)
+  return withHour(text, withNarrowed(text, came, thread, knowledge))
 }
 
 function readAfter(text: string, knowledge: Knowledge, thread: Thread): InThread {

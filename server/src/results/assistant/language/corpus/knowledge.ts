@@ -33,7 +33,7 @@ export const knowledge: Knowledge = {
     ...records('departments', 'SEO|Social'),
     ...records('taskTeams', 'SEO|Social'),
     ...records('industries', 'Automotive|Powersports'),
-    ...records('forms', 'Test Drive|Kickoff Questionnaire'),
+    ...records('forms', 'Test Drive|Kickoff Questionnaire|How Was November?'),
     ...records('cancellationReasons', 'Price|Moved In-House|Closed'),
   ],
 }

@@ -79,11 +79,32 @@ export const ofResults: Vocabulary = {
     columns: { rating: 'star rating|stars|average rating|rated', replies: 'replied to|responded to|answers' },
   },
   callsByTracker: {
+    adds: [
+      {
+        id: 'outcome',
+        label: 'Outcome',
+        kind: 'choice',
+        words: [],
+        values: [
+          {
+            value: 'missed',
+            label: 'Missed',
+            words: ['missed', 'unanswered', 'not answered', 'went unanswered', 'nobody answered'],
+            stands: { column: 'callStatus', values: ['Missed'] },
+          },
+          {
+            value: 'answered',
+            label: 'Answered',
+            words: ['answered', 'picked up'],
+            stands: { column: 'callStatus', values: ['Answered'] },
+          },
+        ],
+      },
+    ],
     rows: 'call tracking|tracked call|tracked calls|calls by source|call source|call sources|tracking number|tracking numbers|phone calls by source',
     columns: {
       length: 'call length|call duration|how long the calls|duration',
       firstTime: 'first time caller|new callers|first time callers',
-      callStatus: 'missed|answered',
     },
   },
   localServiceAds: { rows: 'lsa|lsas|local services ads|local service ad|service ads' },
