@@ -67,6 +67,10 @@ export function ofChannelBefore(
   // Of the stores that wait to be chosen nobody has said which.
   if (onIt !== undefined && thread.choices !== null)
     return { reading: { is: 'declined', parts: [onIt], nearest: null, firm: true }, thread }
+  // What stores have, or have not, which is no channel: a service.
+  const had = isTopic(thread.question) ? [...thread.question.with, ...thread.question.without] : []
+  if (onIt !== undefined && meant === undefined && had.length > 0)
+    return { reading: { is: 'declined', parts: [onIt], nearest: null, firm: true }, thread }
   if (meant === undefined || channelIn(text, knowledge) !== undefined) return came
   // Whoever names somebody else, or all of it, begins anew.
   if (/\b(?:all|every|total|overall|by|per) (?:channels?|platforms?|of it)\b|\boverall\b/i.test(text))

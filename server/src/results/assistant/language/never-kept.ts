@@ -36,4 +36,72 @@ export const neverKept: readonly Never[] = [
     firm: true,
     because: 'Ask for the role and the department one after the other.',
   },
+  // What nobody enters is told by no list.
+  {
+    asks: /^(?:and )?who (?:covers|is covering|fills in|is filling in|steps in|backs up|is backing up)\b/,
+    part: /\b(?:covers|covering|fills in|filling in|steps in|backs up|backing up)\b/,
+    firm: true,
+    because: 'The portal keeps no absences and nobody who stands in for somebody.',
+  },
+  {
+    asks: /^(?:and )?(?:what is |whats |the )*(?:the )?median\b/,
+    part: /\bmedian\b/,
+    firm: true,
+    because: 'I tell sums and averages, and no medians.',
+  },
+  {
+    asks: /\b(?:average|avg|how many) (?:number of )?days? (?:till|until|til|before|to) (?:a |the |our |\u0001 )?(?:client|clients|customer|customers|dealer|dealers|store|stores)?\b.*\bpa(?:y|ys|id)\b/,
+    part: /\bdays? (?:till|until|til|before|to)\b/,
+    firm: true,
+    because: 'How long clients take to pay is not worked out: invoices and payments hold the days of both.',
+  },
+  {
+    asks: /\b(?:make|hit|reach|miss) (?:our|the) numbers?\b/,
+    part: /\bnumbers?\b/,
+    firm: true,
+    because: 'The portal keeps no goal for the agency’s revenue.',
+  },
+  {
+    asks: /^(?:and )?(?:who|when did \S+) (?:took|take|takes) over\b/,
+    part: /\b(?:took|take|takes) over\b/,
+    firm: true,
+    because: 'A team is known as it is today, and not as it was: ask who manages the client.',
+  },
+  // What nobody here sends, adds or deletes.
+  {
+    asks: /^(?:please |can you |could you |and |ok )*(?:nag|ping|chase|bug|send|forward|notify) (?!me\b)\S+/,
+    part: /\b(?:nag|ping|chase|bug|send|forward|notify)\b/,
+    firm: true,
+    because: 'I send nothing and write to nobody.',
+  },
+  {
+    asks: /^(?:please |can you |could you |and |ok )*(?:delete|deactivate|remove|add|invite) (?:.* )?(?:users?|people|employees?|logins?)\b/,
+    part: /\b(?:delete|deactivate|remove|add|invite)\b/,
+    firm: true,
+    because: 'I change nothing by myself: users are kept on the screen Users, by those who may.',
+  },
+  {
+    asks: /^(?:so )?(?:should|shall|ought) (?:i|we|they) (?:cut|raise|pause|increase|lower|stop|drop|keep|move|change) (?:it|them|that|this|those)\b/,
+    part: /\b(?:should|shall|ought)\b/,
+    firm: true,
+    because: 'I advise nothing.',
+  },
+  // Where the point of a question is what would be left out.
+  {
+    asks: /\bkeywords? with(?:out)? (?:no |zero |any )?(?:conversions?|clicks?|spend|impressions?)\b/,
+    part: /\bkeywords?\b/,
+    firm: true,
+    because: 'The portal keeps no figures of keywords of ads.',
+  },
+  {
+    asks: /\b(?:gain|gained|win|won|add|added) (?:or|and) (?:lose|lost) net\b|\bnet (?:gain|loss|growth|change) (?:of|in) (?:clients|stores|dealers|accounts)\b/,
+    firm: true,
+    because: 'Ask for the clients that were activated and for those that were canceled, one after the other.',
+  },
+  {
+    asks: /^how long (?:has|have|had|is|are) \u0001 been (?:under|over) ?pacing\b/,
+    part: /\bhow long\b/,
+    firm: true,
+    because: 'Pacing is told for one month: ask for a month before.',
+  },
 ]
