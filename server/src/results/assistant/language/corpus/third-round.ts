@@ -23,4 +23,9 @@ how many phone calls did Hartwell Honda get in october = callsByTracker.phoneCal
 coop money Hartwell Honda can still claim this year = coopClaims.claimed client=Hartwell Honda state=Not started+Gathering+Ready
 answers of the form how was november = formAnswers form=How Was November?
 notes my clients left lately = clientNotes mine notedAt=2026-10-25..2026-11-23
+stores of Hartwell Auto Group without SEO budgets = clients group=Hartwell Auto Group without=budgets(service=SEO)
+ which one spends the most on it = decline on it
+who covers for Maria Lopez while shes out = decline covers
+send the october report to the gm of Hartwell Honda = decline send
+nag them = decline nag
 `
