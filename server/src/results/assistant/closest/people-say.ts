@@ -107,6 +107,28 @@ upload, customer list, list upload: imports
 same car, came back, returning visitor, repeat visitor: ConversionIQ visitors site intelligence
 negative review, bad review, one star: reviews
 no show, did not show, missed appointment: appointments
+logins we keep, logins you keep, login of the store: credentials
+most profitable, least profitable, makes us the most: margin management report
+only one service, how many service, one service left: service utilization
+walk in, walk ins, phone up, phone ups: leads report
+birthday, anniversary: contacts clients
+test drive, booked: appointments
+impersonated, impersonate, acted as: audit log
+po number, purchase order: parent organizations
+credit we gave, credits we gave: invoicing invoices
+could not bill, not bill, couldnt bill, charge us: reconciliation
+budget change coming, changes coming, starts next month: budget comparison
+switch off email, switched off, email category, email categories, quiet hours, weekend mail: email communication settings
+heard from us, have not heard, not heard: overwatch dashboard
+report by mail, mailed report, report every month: scheduled reports
+still have to publish, have to publish, have to write: deliverables
+mgmt fee, management fee over: active budgets fees
+parent org, parent orgs: parent organizations budgets
+banner swap, swap, swap the banner: support requests
+domain, website address: clients
+import late, late import, feed late: integrations
+good thing, tell them, heading to, complain about: insights health achievements
+signs the check, signs the checks, who pays: contacts
 `
 
 /** Phrases, as their stems, and the words of the portal for each. */
