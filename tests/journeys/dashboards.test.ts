@@ -329,7 +329,11 @@ describe('the monthly report', () => {
       await page.getByRole('combobox', { name: 'Month' }).click()
       await page.getByRole('option', { name }).click()
     })
-    expect(asked).toEqual({ clients: [], month: month.toISOString().slice(0, 10) })
+    expect(asked).toEqual({
+      clients: [],
+      month: month.toISOString().slice(0, 10),
+      report: 'dashboard.monthly-report',
+    })
     expect(new URL(page.url()).searchParams.get('month')).toBe(month.toISOString().slice(0, 7))
     await page
       .getByRole('table', { name: 'Figures by channel' })
