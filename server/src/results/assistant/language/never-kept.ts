@@ -1,4 +1,4 @@
-import type { Never } from './never-told.ts'
+import type { Never } from './never.ts'
 
 const went =
   '(?:rose|grew|increased|improved|went up|are up|is up|went down|are down|is down|fell|dropped|declined|decreased|shrank|sank)'
