@@ -6,7 +6,7 @@ const made = '(?:write|make|do|create|produce|publish|build|deliver)'
  * wherever they stand, also where the question could be read without.
  */
 const surely: readonly (readonly [RegExp, string])[] = [
-  // Since when somebody is a client is no day of a budget.
+  // Since when somebody is a client is no day of a budget; how long that is follows from the day.
   [
     /^when did (?:we|you guys|you) (?:start|begin|kick off)(?: (?:working|business|doing business|out))? with (.+?)(?:,? and (?:what(?:['’]?s| is)|how long is) (?:their|its|the) tenure)?[?.! ]*$/i,
     'when was $1 activated',
@@ -27,7 +27,7 @@ const surely: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bnotes (?:that )?(my|our|the) (${stores}) left\\b`, 'i'), 'client notes of $1 $2'],
   // What may still be claimed is not paid yet.
   [
-    /\bco-?op (?:money|funds?|dollars|claims?)(?: that| which)? (.+?) (?:can|could|may) (?:still )?(?:claim|get|collect)\b(?: this year)?/i,
+    /\bco-?op (?:money|funds?|dollars|claims?)(?: that| which)? (.+?) (?:can|could|may) (?:still )?(?:claim|get|collect)\b/i,
     'claim amount of not started or gathering or ready co-op claims of $1',
   ],
 ]

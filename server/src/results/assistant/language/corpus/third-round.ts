@@ -20,7 +20,7 @@ whats the role of Maria Lopez and which departement = decline and which departme
 missed calls Hartwell Honda october = callsByTracker.phoneCalls client=Hartwell Honda callStatus=Missed 2026-10-01..2026-10-31
 how many phone calls did Hartwell Honda get in october = callsByTracker.phoneCalls client=Hartwell Honda 2026-10-01..2026-10-31
  how many of those were missed = callsByTracker.phoneCalls client=Hartwell Honda callStatus=Missed 2026-10-01..2026-10-31
-coop money Hartwell Honda can still claim this year = coopClaims.claimed client=Hartwell Honda state=Not started+Gathering+Ready
+coop money Hartwell Honda can still claim this year = coopClaims.claimed client=Hartwell Honda month=2026-01-01..2026-12-31 state=Not started+Gathering+Ready
 answers of the form how was november = formAnswers form=How Was November?
 notes my clients left lately = clientNotes mine notedAt=2026-10-25..2026-11-23
 stores of Hartwell Auto Group without SEO budgets = clients group=Hartwell Auto Group without=budgets(service=SEO)
