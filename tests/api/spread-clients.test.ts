@@ -46,3 +46,17 @@ test('whoever keeps the list of clients hears of each change without a trigger',
   expect(await told((await admin.put(`/clients/${id}/cancelNow`, {})).status)).toEqual([200, true])
   expect(await told((await admin.get(`/clients/${id}`)).status)).toEqual([200, false])
 })
+
+test('how many clients there are is told anew when one of them changes', async () => {
+  const count = async (query: string): Promise<number> =>
+    (await admin.get<{ total: number }>(`/clients?pageSize=1&${query}`)).body.total
+  const counts = async () => Promise.all(['', 'search=Larch', 'state=Client', 'state=Inactive'].map(count))
+  const [all = 0, named = 0, active = 0, inactive = 0] = await counts()
+  const { body } = await admin.post<{ id: number }>('/clients', {
+    name: 'Larch Honda',
+    activatedAt: '2020-01-01',
+  })
+  expect(await counts()).toEqual([all + 1, named + 1, active + 1, inactive])
+  await admin.put(`/clients/${body.id}/cancelNow`, {})
+  expect(await counts()).toEqual([all + 1, named + 1, active, inactive + 1])
+})
