@@ -1,4 +1,5 @@
 import { formatDollars } from '../../foundation/format/money.ts'
+import { formatDecimals } from '../../foundation/format/percent.ts'
 import type { AlarmMeasure } from './metric-alarms.ts'
 
 /** What an alarm compares, as far as words of it need; `measure` and `condition` as its list names them. */
@@ -25,7 +26,7 @@ export function thresholdWords({ measure, condition, threshold }: Omit<Compared,
   if (withoutNumber.includes(condition)) return ''
   const isChange = changes.includes(condition)
   if (!isChange && inDollars.includes(measure)) return formatDollars(threshold)
-  const number = threshold.toLocaleString('en-US', { maximumFractionDigits: 2 })
+  const number = formatDecimals(threshold, 2)
   return isChange || inPercent.includes(measure) ? `${number}%` : number
 }
 

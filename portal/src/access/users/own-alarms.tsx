@@ -1,5 +1,6 @@
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
-import { alarmWayFields, type AlarmWay } from '@portal/core/access/users/alarm-ways'
+import type { Answer } from '@portal/core/calls'
+import { alarmWayFields } from '@portal/core/access/users/alarm-ways'
 import { Card } from '@portal/ui/card'
 import { Skeleton } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
@@ -8,10 +9,7 @@ import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/in
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 
-interface Ways {
-  readonly byMail: AlarmWay
-  readonly makesTask: AlarmWay
-}
+type Ways = Answer<'users.alarmWays'>
 
 /** How whoever is signed in is told of metric alarms beside the bell. */
 export function OwnAlarms(): ReactElement {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Answer } from '@portal/core/calls'
 import type { AlarmWay } from '@portal/core/access/users/alarm-ways'
 import { operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
@@ -13,7 +14,7 @@ const wayOf = (chosen: boolean | null): AlarmWay =>
   chosen === null ? 'As Each Alarm Says' : chosen ? 'Always' : 'Never'
 const keptOf = (way: AlarmWay): boolean | null => (way === 'As Each Alarm Says' ? null : way === 'Always')
 
-const told = ([kept]: readonly Kept[]): { readonly byMail: AlarmWay; readonly makesTask: AlarmWay } => {
+const present = ([kept]: readonly Kept[]): Answer<'users.alarmWays'> => {
   if (!kept) throw notFound('This user')
   return { byMail: wayOf(kept.byMail), makesTask: wayOf(kept.makesTask) }
 }
@@ -23,7 +24,7 @@ export const alarmWayOperations = {
     const { rows } = await sql<Kept>`
       select alarms_by_mail as "byMail", alarms_make_tasks as "makesTask" from user_account
       where tenant_id = ${tenantId} and id = ${person.id}`.execute(db)
-    return told(rows)
+    return present(rows)
   }),
   'users.chooseAlarmWays': operation(
     'users.chooseAlarmWays',
@@ -33,7 +34,7 @@ export const alarmWayOperations = {
         where tenant_id = ${tenantId} and id = ${person.id}
         returning alarms_by_mail as "byMail", alarms_make_tasks as "makesTask"`.execute(db)
       audit({ subject: 'user', subjectId: person.id })
-      return told(rows)
+      return present(rows)
     },
   ),
 }

@@ -6,7 +6,7 @@ import { perDatabase } from '../../foundation/database/per-database.ts'
 const countsOf = perDatabase(() => new LRUCache<string, number>({ max: 2_000 }))
 
 /** What a count goes by: nothing else than clients themselves, so that it stands until one of them changes. */
-export interface Asked {
+export interface CountedClients {
   readonly tenantId: number
   /** Of the list of clients, which grows with each change. */
   readonly version: string
@@ -15,12 +15,12 @@ export interface Asked {
 }
 
 /**
- * The count of an agency's clients that is kept, or else what `count` says: in an agency of 50,000 it takes seven times as long as
- * the page that it stands below.
+ * The count of an agency's clients that is kept, or else what `count` says: in an agency of 50,000 it takes seven times
+ * as long as the page that it stands below.
  */
 export async function keptCount(
   database: Parameters<typeof countsOf>[0],
-  { tenantId, version, state, typed }: Asked,
+  { tenantId, version, state, typed }: CountedClients,
   count: () => Promise<number>,
 ): Promise<number> {
   const counts = countsOf(database)
