@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import {
@@ -84,6 +87,28 @@ describe('what is not JSON', () => {
     expect((await refused(413, ...post(JSON.stringify({ name: 'x'.repeat(3_000_000) })))).message).toBe(
       'The request is too large.',
     )
+  })
+
+  test('larger than any call needs, from a sender who is still sending when the answer comes', async () => {
+    const body = Buffer.alloc(3_000_000, 'x')
+    const sending = request(`${server.url}/api/activity-types`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${admin.token}`,
+        'content-type': 'application/json',
+        'content-length': body.length,
+      },
+    })
+    const failed = new Promise<never>((_resolve, reject) => sending.once('error', reject))
+    sending.write(body.subarray(0, 100_000))
+    const [response] = (await Promise.race([once(sending, 'response'), failed])) as [IncomingMessage]
+    expect(response.statusCode).toBe(413)
+    expect(response.headers.connection).not.toBe('close')
+    expect(await json(response)).toEqual({ code: 'too-large', message: 'The request is too large.' })
+    await Promise.race([
+      new Promise<void>((resolve) => sending.end(body.subarray(100_000), () => resolve())),
+      failed,
+    ])
   })
 
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/html'])(

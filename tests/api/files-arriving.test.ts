@@ -103,8 +103,9 @@ describe.skipIf(!hasObjectStorage())('files that go on to object storage while t
         { timeout: 20_000 },
       ),
     )
+    // What lies in the bucket goes before what lies on the disk, and nobody waits for an answer.
     await vi.waitFor(async () => expect(await everything()).toEqual(before), { timeout: 20_000 })
-    expect(incoming()).toEqual([])
+    await vi.waitFor(() => expect(incoming()).toEqual([]), { timeout: 20_000 })
   })
 
   test.each([

@@ -47,12 +47,25 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: cause, call: request.routeOptions.url }, 'unforeseen'),
   )
   tellOutage(error)
+  if (endsSoon(request)) reply.removeHeader('connection')
   return reply
     .code(refusal.status)
     .headers({ ...refusal.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(refusal.problem))
 }
+
+/** Bytes of a refused request that are read and dropped. */
+const mostDropped = 100 * 1024 * 1024
+
+/**
+ * Whether the rest of a request is worth waiting for. The framework closes the
+ * connection on what it refused before it had read it, and whoever was still
+ * sending then sees a broken connection instead of the sentence; on an open
+ * one Node reads the rest and drops it.
+ */
+const endsSoon = ({ raw }: FastifyRequest): boolean =>
+  !raw.complete && Number(raw.headers['content-length'] ?? Infinity) <= mostDropped
 
 /** A request that is no HTTP reaches no handler: it is answered on its bare connection, in the shape of every error. */
 export function answerUnreadable(error: Error, socket: Socket): void {
