@@ -18,7 +18,6 @@ import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './pre
 import { isTopic, noThread, type InThread, type Reading, type Thread } from './question.ts'
 import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
-import { surelyMeant } from './surely-meant.ts'
 import { wordsOf } from './tokens.ts'
 
 /**
@@ -27,8 +26,7 @@ import { wordsOf } from './tokens.ts'
  * that few topics have, and then as what goes on with a question for which
  * only places were named.
  */
-export function readInThread(asked: string, knowledge: Knowledge, thread: Thread): InThread {
-  const text = surelyMeant(asked)
+export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = (said: string): InThread => readAfter(said, knowledge, thread)
   const came = ofChannelBefore(text, read(text), thread, knowledge, read)
   return withHour(text, withNarrowed(text, came, thread, knowledge))

@@ -1,5 +1,5 @@
 import { hurried } from './hurried.ts'
-import { meant } from './meant.ts'
+import { inWords } from './plain/ways.ts'
 
 /** A word of a question, as it stands there and as it is compared. */
 export interface Word {
@@ -14,7 +14,6 @@ export interface Word {
 }
 
 const contractions: readonly (readonly [RegExp, string])[] = [
-  ...meant,
   [/\bw\/o\b/gi, 'without'],
   // `<90%`, `>= 5k`
   [/<=\s?(?=\$?\d)/g, ' at most '],
@@ -249,7 +248,7 @@ export function stemOf(low: string): string {
 
 /** The words of a text; numbers, dates and amounts stay whole. */
 export function wordsOf(text: string): readonly Word[] {
-  let plain = text.replaceAll(/[\u0000-\u001f]/g, ' ')
+  let plain = inWords('surely', text.replaceAll(/[\u0000-\u001f]/g, ' '))
   for (const [pattern, by] of contractions) plain = plain.replaceAll(pattern, by)
   const found =
     plain.match(

@@ -1,5 +1,7 @@
+import type { Otherwise } from '../otherwise.ts'
+
 /** How clients, months and weeks stand, said in a word or in a sentence of its own. */
-export const meantOfStanding: readonly (readonly [RegExp, string])[] = [
+export const meantOfStanding: Otherwise = [
   [
     /\b(?:the )?(?:healthiest|best health|strongest health)(?: (?:book|portfolio|set|group|list|roster)(?: of)?(?= (?:clients|stores|dealers|accounts|business)\b))?/gi,
     'highest health of',

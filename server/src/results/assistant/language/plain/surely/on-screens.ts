@@ -1,3 +1,5 @@
+import type { Otherwise } from '../otherwise.ts'
+
 /** A month by its name, or as the one that runs or was the last. */
 const month =
   '(?:january|february|march|april|may|june|july|august|september|sept|october|november|december)(?: 20\\d\\d)?|(?:last|this|the last|the previous) month'
@@ -13,7 +15,7 @@ const whose = "((?:[\\w'’&.-]+ ){0,7}?)"
 const ways = (...all: readonly string[]): RegExp => new RegExp(all.join('|'), 'gi')
 
 /** Questions about what screens show of an invoice, of a month of invoicing and of a split budget, as lists are asked for. */
-export const meantOnScreens: readonly (readonly [RegExp, string])[] = [
+export const meantOnScreens: Otherwise = [
   // What stands on an invoice are its lines; of the newest one where nobody says which.
   [
     new RegExp(

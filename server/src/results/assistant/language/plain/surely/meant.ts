@@ -1,17 +1,17 @@
-import { meantOfAccounts } from './meant-of-accounts.ts'
-import { meantAsTyped } from './meant-as-typed.ts'
-import { meantBeforeACall } from './meant-before-a-call.ts'
-import { meantOfOthers } from './meant-of-others.ts'
-import { meantOfParts } from './meant-of-parts.ts'
-import { meantOfStanding } from './meant-of-standing.ts'
-import { meantOfThose } from './meant-of-those.ts'
-import { meantOnScreens } from './meant-on-screens.ts'
+import { meantOfAccounts } from './of-accounts.ts'
+import { meantAsTyped } from './as-typed.ts'
+import { meantBeforeACall } from './before-a-call.ts'
+import { meantOfOthers } from './of-others.ts'
+import { meantOfParts } from './of-parts.ts'
+import { meantOfStanding } from './of-standing.ts'
+import { meantOfThose } from './of-those.ts'
+import { meantOnScreens } from './on-screens.ts'
+import { meantOfRecords } from './of-records.ts'
+import type { Otherwise } from '../otherwise.ts'
 
-/**
- * What is meant by words that a rule would take for something else, put in the
- * place of them before anything is read.
- */
-export const meant: readonly (readonly [RegExp, string])[] = [
+/** What is meant by words that a rule would take for something else. */
+export const meant: Otherwise = [
+  ...meantOfRecords,
   ...meantOfOthers,
   ...meantAsTyped,
   ...meantOfAccounts,

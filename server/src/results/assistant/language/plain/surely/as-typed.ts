@@ -1,10 +1,12 @@
+import type { Otherwise } from '../otherwise.ts'
+
 const months =
   'january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 const moved =
   'fell|fall|falls|dropped|drop|declined|decreased|went down|go down|lost|rose|rise|grew|grow|increased|went up|go up|gained|improved'
 
 /** What is meant by words as they are typed without their signs, and by times between two months. */
-export const meantAsTyped: readonly (readonly [RegExp, string])[] = [
+export const meantAsTyped: Otherwise = [
   // `octobers bill`
   [/\b(january|february|april|june|july|august|september|october|november|december)s\b/gi, '$1'],
   // `60+ days past due`

@@ -1,5 +1,7 @@
+import type { Otherwise } from '../otherwise.ts'
+
 /** What dealers and whoever prepares a call mean by words that would be read as something less. */
-export const meantBeforeACall: readonly (readonly [RegExp, string])[] = [
+export const meantBeforeACall: Otherwise = [
   // What is paid each month, and for what, is told by what it is for.
   [
     /^what (?:exactly |actually )?(?:am|are) (?:i|we) (?:exactly |actually )?paying(?: you)?(?: guys)? (?:every|a|each|per) month,? and (?:for what|what for)(?=[?.! ]*$)/gi,

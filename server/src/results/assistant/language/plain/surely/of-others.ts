@@ -1,5 +1,7 @@
+import type { Otherwise } from '../otherwise.ts'
+
 /** What would be read as a question about something else, or about somebody else. */
-export const meantOfOthers: readonly (readonly [RegExp, string])[] = [
+export const meantOfOthers: Otherwise = [
   [
     /^who(?:['’]s| is| are|s)? (?:all )?(?:is |are )?(?:all )?(?:in|part of|works in|work in|belongs to) (?:the |our )?(\w+) department(?=[?.! ]*$)/gi,
     'people in the $1 department',

@@ -1,5 +1,7 @@
+import type { Otherwise } from '../otherwise.ts'
+
 /** What leans on what was told, and how things stand, in other words than the grammar has. */
-export const meantOfThose: readonly (readonly [RegExp, string])[] = [
+export const meantOfThose: Otherwise = [
   // How something was at another time is what was asked, of that time.
   [
     /^(?:and )?how (?:was|were|is|are|did) (?:that|it|this|those|they)(?: (?:look|go|do|stand))?(?: in)? (?=(?:the )?(?:last|this|previous|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d|a year|a month)\b)/gi,

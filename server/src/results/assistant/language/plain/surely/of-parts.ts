@@ -1,3 +1,5 @@
+import type { Otherwise } from '../otherwise.ts'
+
 const stores =
   '((?:(?:my|our|the|all)(?: of)? )*(?:active )?(?:clients|stores|dealers|dealerships|accounts|customers|rooftops))'
 const end = '(?=[?.! ]*$)'
@@ -5,7 +7,7 @@ const end = '(?=[?.! ]*$)'
 const ways = (...all: readonly string[]): RegExp => new RegExp(all.join('|'), 'gi')
 
 /** Which of the clients, and how many of something each has, in the words that the grammar has for it. */
-export const meantOfParts: readonly (readonly [RegExp, string])[] = [
+export const meantOfParts: Otherwise = [
   // Who was invoiced has an invoice.
   [
     ways(

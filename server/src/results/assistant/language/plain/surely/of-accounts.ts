@@ -1,3 +1,5 @@
+import type { Otherwise } from '../otherwise.ts'
+
 const who =
   '(?:which |what |list |show me |show )?(?:of (?:my|our) )?(who|users?|people|employees|staff|colleagues|team members)(?: who| that)?'
 const signedIn = '(?:logged|signed|log|sign) ?(?:in|on)(?:to)?(?: to)?(?: (?:the |our )?portal)?'
@@ -13,7 +15,7 @@ const noun = '$1'
 const ways = (...all: readonly string[]): RegExp => new RegExp(all.join('|'), 'gi')
 
 /** Who was here, and who did what in the portal: the list of people, and the audit log, as they are asked for. */
-export const meantOfAccounts: readonly (readonly [RegExp, string])[] = [
+export const meantOfAccounts: Otherwise = [
   // Whoever has not signed in since a day was here last before it.
   [ways(`^${who}(?=.*(?:not|n['’]t))${not} ${signedIn} since (.+?)${end}`), `${noun} last seen before $2`],
   [

@@ -1,0 +1,85 @@
+import { meant } from './surely/meant.ts'
+import { afterADecline } from './after-a-decline.ts'
+import { asTyped } from './as-typed.ts'
+import { atFirstSight } from './at-first-sight.ts'
+import { askedInPassing } from './asked-in-passing.ts'
+import { askedLater } from './asked-later.ts'
+import { firstWeek } from './first-week.ts'
+import { beforeACall } from './before-a-call.ts'
+import { asking } from './asking.ts'
+import { doing } from './doing.ts'
+import { byStaff } from './by-staff.ts'
+import { everyday } from './everyday.ts'
+import { inPassing } from './in-passing.ts'
+import { leaning } from './leaning.ts'
+import { kinds } from './kinds.ts'
+import { ofStrangers } from './of-strangers.ts'
+import { onScreens } from './on-screens.ts'
+import { monthEnd } from './month-end.ts'
+import { ofMany } from './many.ts'
+import type { Otherwise } from './otherwise.ts'
+import { terse } from './terse.ts'
+import { things } from './things.ts'
+import { timesAndPeople } from './times.ts'
+import { unseen } from './unseen.ts'
+import { workingDay } from './working-day.ts'
+
+/**
+ * Ways to say something that the grammar has another way for, by the moment at
+ * which they are put in the place of what was said: `surely` before anything
+ * is read, since a rule would take the words for something else; `unread`
+ * where a question is not understood as it stands, so that nothing that is
+ * read by itself is read another way.
+ */
+const ways = {
+  surely: meant,
+  unread: [
+    ...ofStrangers,
+    ...afterADecline,
+    ...atFirstSight,
+    ...asTyped,
+    ...beforeACall,
+    ...byStaff,
+    ...askedLater,
+    ...firstWeek,
+    ...leaning,
+    ...monthEnd,
+    ...inPassing,
+    ...askedInPassing,
+    ...unseen,
+    ...workingDay,
+    ...terse,
+    ...everyday,
+    ...kinds,
+    ...onScreens,
+    ...asking,
+    ...ofMany,
+    ...things,
+    ...doing,
+    ...timesAndPeople,
+  ],
+} as const satisfies Readonly<Record<string, Otherwise>>
+
+/** When ways to say something are put in the place of what was said. */
+export type Moment = keyof typeof ways
+
+/** Each of them wherever it stands. */
+const everywhere: Readonly<Record<Moment, Otherwise>> = {
+  surely: globally(ways.surely),
+  unread: globally(ways.unread),
+}
+
+/** A text in the words that the grammar has, as far as there are ways for a moment. */
+export function inWords(moment: Moment, text: string): string {
+  let said = text
+  for (const [pattern, by] of everywhere[moment])
+    said = typeof by === 'string' ? said.replaceAll(pattern, by) : said.replaceAll(pattern, by)
+  return said
+}
+
+function globally(rules: Otherwise): Otherwise {
+  return rules.map(([pattern, by]) => [
+    pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`),
+    by,
+  ])
+}
