@@ -6,8 +6,7 @@ import { topicOf, topics } from './language/declared-topics.ts'
 import type { Named } from './language/question.ts'
 import { unknownWords, type Knowledge } from './language/prepare.ts'
 import { shortNames } from './language/short-names.ts'
-import { filler } from './language/english.ts'
-import { stemsOf, wordsOf } from './language/tokens.ts'
+import { namedIn } from './language/named-further.ts'
 
 /** Words that are looked up for one thread, and names for each of them. */
 const mostWords = 16
@@ -45,33 +44,7 @@ export async function furtherRecords(
   { records }: Knowledge,
   texts: readonly string[],
 ): Promise<readonly Named[]> {
-  const said = new Set(texts.flatMap((text) => stemsOf(text)))
-  const unknown = new Set(texts.flatMap((text) => unknownWords(text, { topics, records })))
-  const entries = (await recordsOf(portal, furtherAreas)).filter(({ name }) =>
-    stemsOf(name).some((stem) => said.has(stem)),
-  )
-  const short = [...unknown].flatMap((word): readonly Named[] => {
-    const having = entries.filter(({ name }) => wordsOf(name).some(({ low }) => low === word))
-    return having.length === 1 ? having.map((one) => ({ ...one, said: word })) : []
-  })
-  return [...entries, ...short, ...partlyNamed(entries, texts)]
-}
-
-/** `the test drive form`, of one that is called `Book a test drive`: two words side by side that only its name has so. */
-function partlyNamed(entries: readonly Named[], texts: readonly string[]): readonly Named[] {
-  const pairsIn = (text: string): readonly string[] => {
-    const words = wordsOf(text)
-    return words.flatMap(({ low, stem }, at) => {
-      const next = words[at + 1]
-      const says = next !== undefined && !filler.has(stem) && !filler.has(next.stem)
-      return says ? [`${low} ${next.low}`] : []
-    })
-  }
-  const forms = entries.filter(({ of }) => of === 'forms')
-  return [...new Set(texts.flatMap(pairsIn))].flatMap((pair): readonly Named[] => {
-    const [only, other] = forms.filter(({ name }) => pairsIn(name).includes(pair))
-    return only && !other && wordsOf(only.name).length > 2 ? [{ ...only, said: pair }] : []
-  })
+  return namedIn(await recordsOf(portal, furtherAreas), texts, records)
 }
 
 /** The entries of a list; none where it is not among those that answers are made of. */

@@ -1,11 +1,11 @@
 import { bandOf } from '@portal/core/clients/profile/health-bands'
 import { referenceName } from '@portal/core/foundation/contract/resource'
 import { resources } from '@portal/core/resources'
-import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
 import { clientFactIds } from '../language/core/client-facts.ts'
 import type { Condition, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
+import { managersOf } from './agency-people.ts'
 import { narrowed } from './compute.ts'
 import { CannotTell, noGroup, type Cell, type Row } from './rows.ts'
 import { clientsWith, lettersOf } from './whom.ts'
@@ -31,15 +31,23 @@ const facts: Readonly<Record<string, Fact>> = {
     () =>
     ({ Industry }) =>
       Industry?.name ?? null,
-  manager: (portal) => {
+  manager: async (portal) => {
     if (!portal.isEmployee)
       throw new CannotTell(
         'Name one of your clients, and I tell who manages it: a list of managers is not open to you.',
       )
-    return ({ ClientUsers = [] }) =>
-      ClientUsers.filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId)).map(
-        ({ user }) => user.fullName,
-      )
+    return managersOf(portal)
+  },
+  // Whoever is on the team, by the part that they have there.
+  teamPart: async (portal) => {
+    if (!portal.isEmployee)
+      throw new CannotTell('Who has which part on a team is for the people of the agency.')
+    const types = new Map(
+      (await entriesOf(portal, 'clientUserTypes.list')).map(({ id, name }) => [id, textIn(name)]),
+    )
+    return ({ ClientUsers = [] }) => [
+      ...new Set(ClientUsers.map(({ clientUserTypeId }) => types.get(clientUserTypeId) ?? '')),
+    ]
   },
   healthLevel: (portal) => {
     if (!portal.isEmployee) throw new CannotTell('How clients stand is for the people of the agency.')
@@ -57,6 +65,10 @@ const facts: Readonly<Record<string, Fact>> = {
     // One that was put into no region is where its state is.
     return ({ Region, state }) =>
       Region?.name ?? (state === null ? null : (byState.get(lettersOf(state)) ?? null))
+  },
+  tag: (portal) => {
+    if (!portal.isEmployee) throw new CannotTell('Tags of clients are for the people of the agency.')
+    return ({ tags = [] }) => tags.map(({ name }) => name)
   },
   brand:
     () =>
@@ -127,7 +139,10 @@ async function factsOf(portal: PortalReader, ids: readonly string[]): Promise<Re
   const told = await Promise.all(
     ids.map(async (id) => [id, (await facts[id]?.(portal)) ?? (() => null)] as const),
   )
-  const clients = await clientsWith(portal, ids.includes('manager') ? { team: 'true' } : {})
+  const clients = await clientsWith(
+    portal,
+    ids.includes('manager') || ids.includes('teamPart') ? { team: 'true' } : {},
+  )
   return new Map(
     clients.map((client) => [client.id, Object.fromEntries(told.map(([id, of]) => [id, of(client)]))]),
   )

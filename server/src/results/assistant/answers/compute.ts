@@ -85,7 +85,8 @@ export const holds = (
   today: string,
 ): boolean => {
   const [first, second] = values
-  if (is === 'none') return cell === null || cell === undefined || textOf(cell) === ''
+  const nothing = cell === null || cell === undefined || textOf(cell) === ''
+  if (is === 'none' || is === 'some') return nothing === (is === 'none')
   if (is === '!=') {
     const said = Array.isArray(cell) ? cell : [column?.id === 'us' ? lettersOf(textOf(cell)) : textOf(cell)]
     const ruledOut = values.flatMap((value) => [

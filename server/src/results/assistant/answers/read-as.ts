@@ -34,6 +34,7 @@ const signs: Readonly<Record<Condition['is'], string>> = {
   '<=': 'at most ',
   between: '',
   none: '',
+  some: '',
   has: '',
 }
 
@@ -51,6 +52,7 @@ function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean)
   if (than !== undefined)
     return `${name} ${signs[is]}${times === undefined ? '' : `${Math.round(times * 100)}% of `}${label(topic, than, isEmployee).toLowerCase()}`
   if (is === '!=') return `without ${valueWords(topic, condition)}`
+  if (is === 'some') return `with ${name.toLowerCase()}`
   if (is === 'none') return `without ${name.toLowerCase()}`
   if (is === 'between') {
     const [from, to] = values

@@ -1,4 +1,5 @@
-import type { Question } from '../language/question.ts'
+import { topicOf } from '../language/declared-topics.ts'
+import type { Question, TopicQuestion } from '../language/question.ts'
 import { isTopic } from '../language/question.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { link } from './markdown.ts'
@@ -39,6 +40,8 @@ export function standsFor(question: Question, text: string, portal: PortalReader
       )
       .join('')
   }
+  const ofWork = ofWorkWords(question, text)
+  if (ofWork !== '') return ofWork
   const perLead = measures.includes('costPerConversion') || measures.includes('conversions')
   if (topic !== 'figures' || !perLead || !/\b(?:leads?|cpls?)\b/i.test(text)) return ''
   const places = measures.includes('costPerConversion')
@@ -47,4 +50,14 @@ export function standsFor(question: Question, text: string, portal: PortalReader
   return `*A lead is a conversion that an advertising platform counted here, and none that came in at the store.${
     places.length > 0 ? ` What those cost stands in ${places.join(' or ')}.` : ''
   }*\n\n`
+}
+
+/** What words of work stand for: a call is any talk, and when something was done is told by when it was due. */
+function ofWorkWords({ topic, conditions }: TopicQuestion, text: string): string {
+  const has = (column: string): boolean => conditions.some((one) => one.column === column)
+  if (topic === 'interactions' && !has('type') && /\bcalls\b/i.test(text))
+    return '*A call is an interaction of any type here: ask for “phone calls logged” for those alone.*\n\n'
+  return topicOf(topic)?.topic.toldByDue === true && has('dueAt') && has('state')
+    ? '*On which day a deliverable was done is not kept: these were due then.*\n\n'
+    : ''
 }

@@ -53,7 +53,9 @@ import { onScreens } from './corpus/on-screens.ts'
 import { onScreens as waysOnScreens } from './plain/on-screens.ts'
 import { workingDay } from './corpus/working-day.ts'
 import { workingDay as waysOfAWorkingDay } from './plain/working-day.ts'
-import { knowledge } from './corpus/knowledge.ts'
+import { further, knowledge } from './corpus/knowledge.ts'
+import { ofWork } from './corpus/of-work.ts'
+import { namedIn } from './named-further.ts'
 import { linesOf, type Asked } from './corpus/lines.ts'
 import { inShort } from './in-short.ts'
 import { noThread, type Thread } from './question.ts'
@@ -149,6 +151,30 @@ it('questions of every role are read as they are meant, or the part that is not 
   expect(right / total, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   expect(misread).toEqual([])
   // Some thousand and a half of them, on a machine that may have other work.
+})
+
+// What is not understood is read once more with the entries of further lists that its thread may mean, as it is where it is asked.
+it('kinds of rows are asked for by their names, with and without the thread', () => {
+  let thread: Asked[] = []
+  for (const one of linesOf(ofWork)) {
+    thread = one.question.startsWith(' ') ? [...thread, one] : [one]
+    const texts = thread.map(({ question }) => question)
+    const more = {
+      ...knowledge,
+      records: [...knowledge.records, ...namedIn(further, texts, knowledge.records)],
+    }
+    const shorts = [knowledge, more].map((known) => {
+      let after: Thread = noThread
+      return texts.map((question) => {
+        const read = readInThread(question, known, after)
+        after = read.thread
+        return inShort(read.reading)
+      })
+    })
+    const [plainly = [], further_ = []] = shorts
+    const came = plainly.some((short) => short.startsWith('decline')) ? further_ : plainly
+    expect.soft(sorted(came.at(-1) ?? ''), one.question).toBe(sorted(one.expected))
+  }
 })
 
 it('each way to say it that people have every day, or in a hurry, makes a question of the corpus readable', () => {

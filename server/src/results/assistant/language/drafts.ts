@@ -2,6 +2,7 @@ import { done } from './about-one.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
 import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
+import { topicsOfKinds } from './kinds-of-rows.ts'
 import type { Knowledge } from './prepare.ts'
 import type { Reading } from './question.ts'
 import { readTopic, type Draft } from './read-topic.ts'
@@ -93,12 +94,14 @@ function draftedAnew(
   const foretells = holds(english.foretold)
   const evoked = spokenOf(stems, indexOf(topics).evoking)
   const weighed = against ? spokenOf(stems, indexOf(topics).weighable) : evoked
+  const kinds = topicsOfKinds(records, all)
   const open = ({ prepared: { topic } }: Candidate): number => (may?.(topic.id) === false ? 1 : 0)
   return (
     topics
       .filter(
         ({ topic, lexicon }) =>
           evoked.has(topic.id) ||
+          kinds.has(topic.id) ||
           (against && weighed.has(topic.id)) ||
           (foretells && topic.foretold !== undefined) ||
           topic.sentences?.some((sentence) => sentence.test(line)) ||

@@ -16,6 +16,7 @@ import { namesOf, type Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type Thread, type TopicQuestion } from './question.ts'
 import { asksWhatComesFirst, comesFirst } from './comes-first.ts'
 import { asksOfRowsTold, ofRowsTold } from './rows-told.ts'
+import { asksOfRowsBefore, listing, ofRowsBefore } from './of-rows-before.ts'
 import { readTopic, type Draft } from './read-topic.ts'
 
 /** What is left behind one of these phrases at the beginning. */
@@ -113,6 +114,7 @@ function byWhom(items: readonly Item[], before: Question | null): Reading | null
 /** Whether a question asks something of the rows before that no list is asked by itself. */
 export const asksOfRows = (items: readonly Item[]): boolean =>
   asksOfRowsTold(lowsOf(items)) ||
+  asksOfRowsBefore(lowsOf(items)) ||
   asksWhatComesFirst(items) ||
   asksByWhomDone(items) ||
   /^(?:and )?(?:whose (?:stores|clients|accounts|dealers|books?) (?:were|are|was|is) (?:they|those|these|it|that)$|what (?:were|are|was|is) (?:they|those|these|all of them) worth\b)/.test(
@@ -149,6 +151,7 @@ export function goneOn(
     summedUp(read.items, before) ??
     asStands(read.items, before) ??
     ofRowsTold(read.items, before) ??
+    ofRowsBefore(read.items, before) ??
     listedAfter(read.items, before) ??
     whatItSays(read.items, before) ??
     againstThen(read.items, before) ??
@@ -194,7 +197,11 @@ export function goneOn(
       const ofOne = before.by === 'client' && (before.moved !== null || before.limit === 1)
       if (draft.question.ask === 'why' && ofOne && draft.question.clients.length === 0)
         return { is: 'declined', parts: [lowsOf(items)], nearest: before.topic }
-      const question = merged(leaned(before, draft, items), draft, lowsOf(read.items).replace(/^and /, ''))
+      const question = listing(
+        merged(leaned(before, draft, items), draft, lowsOf(read.items).replace(/^and /, '')),
+        before,
+        lowsOf(read.items),
+      )
       return draft.unsure
         ? { is: 'choose', words: draft.unsure.words, choices: draft.unsure.candidates, question }
         : done(question)

@@ -6,7 +6,7 @@ const names = (of: readonly Named[]): string => of.map(({ name }) => name).join(
 
 const conditionInShort = ({ column, is, values, than, times }: Condition): string => {
   if (is === 'has') return `about=${values.join('_')}`
-  if (is === 'none') return `${column}=none`
+  if (is === 'none' || is === 'some') return `${column}=${is}`
   if (is === '!=') return `${column}!=${values.join('+')}`
   if (than !== undefined) return `${column}${is}${times === undefined ? '' : `${times}*`}${than}`
   if (is === 'between') return `${column}=${values.join('..')}`

@@ -11,6 +11,7 @@ import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
 import { ofTold } from './of-told.ts'
+import { staysWithTeam } from './over-capacity.ts'
 import { namesOf, type Read } from './prepare.ts'
 import {
   emptyQuestion,
@@ -111,6 +112,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
       reading
     )
   const question = reading.question
+  if (goesOn && staysWithTeam(question, before)) return goesOn
   // `only search` after cancellations is no new question about results.
   if (
     onwards &&

@@ -182,10 +182,12 @@ export function namesIn(
       said.every((token) => joins.test(token) || one.tokens.includes(token)),
     )
     const all = sure.length > 0 ? sure : fits.length > 0 ? fits : candidates
+    const people =
+      end - from === 1 && !places.test(words[from - 1]?.low ?? '') ? byFirstName(all, word.low) : []
     take(
       from,
       end,
-      all.map(({ named }) => named),
+      (people.length > 0 ? people : all).map(({ named }) => named),
     )
     at = end - 1
   }
@@ -193,6 +195,15 @@ export function namesIn(
     spans.toSorted((one, other) => one.at - other.at),
     words,
   )
+}
+
+/** Behind these words stands a town. */
+const places = /^(?:in|near|around|from)$/
+
+/** `Tyler's tasks`: whoever is called so, where stores have the word only behind their own name, as `Hyundai of Tyler` has. */
+function byFirstName(candidates: readonly Known[], word: string): readonly Known[] {
+  const begins = candidates.filter(({ tokens }) => tokens[0] === word)
+  return begins.every(({ named }) => named.kind === 'person') ? begins : []
 }
 
 /** `Ram of Dayton` is nobody where one store is a Ram and another one is of Dayton: two halves of a name that nobody has. */

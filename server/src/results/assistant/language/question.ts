@@ -20,8 +20,8 @@ export const undecided = (words: string): Named => ({ kind: 'client', id: -1, na
 /** A column held against something. */
 export interface Condition {
   readonly column: string
-  /** `has`: a text of the row has the words. */
-  readonly is: '=' | '!=' | '>' | '<' | '>=' | '<=' | 'between' | 'none' | 'in' | 'has'
+  /** `has`: a text of the row has the words; `some`: there is anything. */
+  readonly is: '=' | '!=' | '>' | '<' | '>=' | '<=' | 'between' | 'none' | 'some' | 'in' | 'has'
   readonly values: readonly (string | number)[]
   /** The column that it is held against in place of a value, and how many times of it. */
   readonly than?: string

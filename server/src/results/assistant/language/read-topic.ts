@@ -37,6 +37,7 @@ import { readPeers } from './rules/peers.ts'
 import { readGrowth } from './rules/growth.ts'
 import { readFurthest, readLargestMove } from './rules/largest-move.ts'
 import { readServiceClients } from './rules/service-clients.ts'
+import { readHaving } from './rules/having.ts'
 import { readShare } from './rules/share.ts'
 import { readTrend } from './rules/trend.ts'
 import { readWeighed, readWeighedThan, readWhere } from './rules/weighed.ts'
@@ -116,6 +117,7 @@ const rules: readonly Rule[] = [
   readBy,
   readUnit,
   readNone,
+  readHaving,
   readNegative,
   readServiceClients,
   readOwnWord,

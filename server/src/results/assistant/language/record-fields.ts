@@ -11,6 +11,10 @@ export const recordFields: readonly (readonly [string, RegExp])[] = [
   ['website', /^(?:what is )?(?:the |my )?website(?: address)?(?: of| for)?$/],
   ['health', /^(?:what is |how is )?(?:the |my )?health(?: score)?(?: of| for)?$/],
   ['identifier', /^(?:what is )?(?:the |my )?(?:dealer code|code)(?: of| for)?$/],
+  [
+    'group',
+    /^(?:(?:what|which) (?:dealer |auto )?group (?:is|does|do|are)(?: part of| in| belong to| belongs to| under)?|(?:is|does) (?:part of |in |belong to )?(?:an?|any) (?:dealer |auto )?group|(?:what is )?(?:the |my )?(?:dealer |auto )?group(?: of| for)?)$/,
+  ],
   ['industry', /^(?:what is )?(?:the )?industry(?: of| for)?$/],
   [
     'activatedAt',

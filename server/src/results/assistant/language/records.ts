@@ -60,3 +60,20 @@ export function recordAt({ topic, records, stems }: Searched, at: number): Recor
   }
   return longest
 }
+
+/** The lists of which entries stand in a question. */
+export function recordAreasIn(
+  records: readonly Named[],
+  stems: readonly (string | null)[],
+): ReadonlySet<string> {
+  const index = indexOf(records)
+  return new Set(
+    stems.flatMap((first, at) =>
+      (index.get(first ?? '') ?? []).flatMap(({ said, name, of }) =>
+        of !== undefined && stemsOf(said ?? name).every((stem, place) => stems[at + place] === stem)
+          ? [of]
+          : [],
+      ),
+    ),
+  )
+}

@@ -61,7 +61,7 @@ function sinceWhen(items: readonly Item[], before: Question | null): Reading | n
   const since = columns.find(
     ({ id, kind }) =>
       kind === 'date' &&
-      /^(?:created|createdAt|requestedAt|sentAt|receivedAt|received|foundAt|startedAt|stageSince|startsAt)$/.test(
+      /^(?:created|createdAt|requestedAt|sentAt|receivedAt|received|foundAt|startedAt|\w*[Ss]ince|startsAt)$/.test(
         id,
       ),
   )?.id

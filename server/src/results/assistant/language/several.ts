@@ -8,6 +8,7 @@ import { lowsIn, type Item } from './items.ts'
 import type { Period } from './period.ts'
 import type { Read } from './prepare.ts'
 import { leaningOnFirst, meansSeveral, tellsSome, withManagers } from './of-told.ts'
+import { isOfEveryTeam } from './over-capacity.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 
 /** Reads some words as a question by themselves, or as one that goes on with another; null where they are none. */
@@ -138,6 +139,8 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     // A few words more are no question of their own: `leads and the number of clicks`.
     // A word alone is none: `by service and client`.
     const second = questionIn(onwards(other, first) ?? (other.length > 1 ? alone(other) : null))
+    if (second && isOfEveryTeam(second) && first.ask !== 'several' && second.ask === 'several')
+      return done({ ask: 'several', questions: [first, ...second.questions] })
     if (!second || second.ask === 'form' || second.ask === 'several' || first.ask === 'several') continue
     // Why of the one that stands out is asked of it by name.
     if (isTopic(first) && first.order !== null && second.ask === 'why') continue

@@ -114,6 +114,8 @@ export interface Topic {
   readonly judged?: { readonly by: string; readonly beside: readonly string[]; readonly size: string }
   /** The column by which rows are new or old, where they have come about on a day: `my last invoice`. */
   readonly newest?: string
+  /** When rows were finished is not kept: they are told by the day on which they were due, which is said. */
+  readonly toldByDue?: true
   /** It tells what was, and never what will be. */
   readonly past?: true
   /** Its date is not the one on which this choice came about: `closed last week`. */

@@ -108,7 +108,7 @@ const toCome = /due|deadline|expire|nextStep|target/i
 export const onItsDay: Check = (reader, { conditions }, spans) => {
   const { topic } = reader
   const held = conditions.find(({ column, is }) => column === topic.date && is === 'between')
-  if (topic.date === undefined || !held || !toCome.test(topic.date)) return []
+  if (topic.date === undefined || !held || !toCome.test(topic.date) || topic.toldByDue) return []
   if (reader.dateColumn !== null) return []
   return spans.flatMap(({ at, end, hit }) => {
     const value = hit?.meanings.find((meaning) => meaning.is === 'value')

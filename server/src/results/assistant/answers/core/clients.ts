@@ -2,7 +2,7 @@ import { dayAt } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { bandOf } from '@portal/core/clients/profile/health-bands'
 import { clientState } from '@portal/core/clients/profile/classification'
-import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
+import { managersOf } from '../agency-people.ts'
 import { withTimes } from '../declared-row-parts.ts'
 import { CannotTell, type ReadRows, type Row } from '../rows.ts'
 import { clientsWith } from '../whom.ts'
@@ -35,6 +35,7 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
     ...(wantedState === null ? {} : { state: wantedState }),
     ...(team ? { team: 'true' } : {}),
   })
+  const managers = tells ? await managersOf(portal) : () => []
   const [onDay] = question.conditions.flatMap(({ column, values }) => (column === 'withUs' ? values : []))
   const rows = found
     .filter(({ id }) => whom.ids === null || whom.ids.includes(id))
@@ -52,9 +53,7 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
           us: client.state,
           city: client.city,
           industry: client.Industry?.name ?? null,
-          manager: (client.ClientUsers ?? [])
-            .filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId))
-            .map(({ user }) => user.fullName),
+          manager: managers(client),
           activatedAt: client.activatedAt,
           canceledAt: client.canceledAt,
           website: client.website,

@@ -21,6 +21,14 @@ export const clientFacts: readonly AskedColumn[] = [
   { id: 'region', label: 'Region', kind: 'text', of: 'regions', words: words('region|territory') },
   { id: 'partner', label: 'Partner', kind: 'text', of: 'partners', words: words('partner|partner agency') },
   {
+    id: 'teamPart',
+    label: 'Team Part',
+    kind: 'text',
+    of: 'clientUserTypes',
+    words: words('team part'),
+  },
+  { id: 'tag', label: 'Tag', kind: 'text', of: 'clientTags', words: words('tag|tagged|tagged as') },
+  {
     id: 'brand',
     label: clientFields.brands.label,
     kind: 'text',

@@ -66,6 +66,7 @@ export const interactions: Topic = {
   ),
   sentences: [
     /\b(log|logged)\b.*\b(?:calls?|meetings?|visits?)\b/,
+    /\b(?:calls?|meetings?|visits?) (?:\w+ )?(?:\u0001 )?(?:have |has |did |do )?(?:i |we |you |they )?(log|logged)\b/,
     /\binteractions?\b.*\b(log|logged)\b/,
     /\b(log|logged)\b.*\binteractions?\b/,
   ],

@@ -165,5 +165,5 @@ what are the open opportunities = opportunities state=Open
 onboarding tasks of Riverside Kia = onboardingTasks client=Riverside Kia
 deliverables due this week = deliverables dueAt=2026-11-23..2026-11-29
 show me the watchlist = priorityWatchlist
-which clients are on the watchlist = priorityWatchlist by=client
+which clients are on the watchlist = priorityWatchlist state=Watching
 `

@@ -129,7 +129,7 @@ pipeline by stage = opportunities.count state=Open by=stageId
 onboarding tasks that are late = onboardingTasks dueAt=overdue
 which region has the most clients = clients.count by=region order=-count limit=1
 monthly revenue by region = budgets.amount by=region+month
-who is overloaded = bandwidthAccountManagement state=over
+who is overloaded = bandwidthAccountManagement state=Over && bandwidthSem state=Over && bandwidthSeo state=Over && bandwidthSocial state=Over && bandwidthPremium state=Over
 average tenure of canceled clients = cancellations.months by=client average
 how many client users logged in this month = clientLogin.count lastHere=2026-11-01..2026-11-30
 number of open tickets = support.count state=open

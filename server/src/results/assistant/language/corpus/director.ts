@@ -76,7 +76,7 @@ pipeline amount by owner = opportunities.amount state=Open by=ownerId
 opportunities over $10k = opportunities amount>10000
 largest opportunity = opportunities.amount order=-amount limit=1
 amount at risk on the watchlist = managementWatchlist.atRisk
-who is on the watchlist = priorityWatchlist
+who is on the watchlist = priorityWatchlist state=Watching
 employees = people type=employee
 how many employees do we have = people.count type=employee
 how many users are there = people.count

@@ -113,7 +113,7 @@ how many of my clients are at risk = clients.count mine healthLevel=At Risk
  list them = clients mine healthLevel=At Risk
 invoices over $8,000 in October = invoices total>8000 2026-10-01..2026-10-31
  how many invoices is that = invoices.count total>8000 2026-10-01..2026-10-31
-who finished the most deliverables in October = decline october
+who finished the most deliverables in October = deliverables.count dueAt=2026-10-01..2026-10-31 state=Done by=assigneeId order=-count
 schedule a call with Summit Subaru tomorrow = form task client=Summit Subaru due=2026-11-24 text=have a call with Summit Subaru
 which of my ads is working best = campaigns.conversions,costPerConversion,spend mine by=campaign order=-conversions limit=1
 accounts underspending by more than 15% = pacing.pace pace<85 by=client

@@ -39,7 +39,7 @@ worst 5 cost per conversion search october = figures.costPerConversion channel=s
 conversions by day last 14 days for quarter mile motors = figures.conversions client=Quarter Mile Motors by=day 2026-11-10..2026-11-23
 clients with clicks but zero conversions in the last 30 days = clients with=figures(2026-10-25..2026-11-23,conversions=0,clicks>0)
 keyword rankings for house of cars = seoDivision client=House of Cars
-blog posts published for eastgate honda this month = decline blog posts
+blog posts published for eastgate honda this month = decline posts published
 which seo clients had organic traffic go down = decline seo, organic
 how many leads did i get this month compared to last = leads.count mine receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 whats my budget for december = budgets.amount mine 2026-12-01..2026-12-31
@@ -100,7 +100,7 @@ impressions and clicks for ctv in q3 = figures.impressions,clicks channel=ctv 20
 conversion by channel lone star ford oct vs sep = figures.conversions client=Lone Star Ford by=channel 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 seo clients in texas without a seo activity this month = clients us=TX with=budgets(service=SEO) without=activities(2026-11-01..2026-11-30,type=SEO)
 deliverables overdue by owner = deliverables.count dueAt=overdue by=assigneeId
-how many seo deliverables did dana finish in october = decline finish
+how many seo deliverables did dana finish in october = deliverables.count assigneeId=Dana Whitfield dueAt=2026-10-01..2026-10-31 state=Done
 search plan for bluebonnet chevrolet = searchPlans client=Bluebonnet Chevrolet
 whats my spend this month = figures.spend mine 2026-11-01..2026-11-30
  and last month = figures.spend mine 2026-10-01..2026-10-31
@@ -123,7 +123,7 @@ how long has ticket 1042 been open = decline long, 1042
 tickets from james still open = support reporter=James Carter state=open
 which of my accounts had a drop in leads of 15% or more vs october = figures.conversions mine by=client vs=2026-10-01..2026-10-31 down>=15%
 i need a list of stores in ohio w no activity since halloween = clients us=OH without=activities(2026-10-31..2026-11-23)
- who manages them = decline it
+ who manages them = clients.manager us=OH without=activities(2026-10-31..2026-11-23)
 hows northfield nissan tracking against budget = pacing client=Northfield Nissan
 what's maria's open task count = tasks.count assignee=Maria Lopez state=open
 give me hartwell vw spend by week since sept 1 = figures.spend client=Hartwell Volkswagen by=week 2026-09-01..2026-11-23

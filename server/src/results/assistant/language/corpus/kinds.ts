@@ -127,10 +127,10 @@ pipeline by stage with the weighted total = opportunities.weighted state=Open by
 whats gone stale = opportunities stale=Stale
 deals I gotta follow up on this week = opportunities mine nextStepAt=2026-11-23..2026-11-29
 agreements that have been out for signature longer than a week = agreements sentAt<2026-11-16 state=Sent
-how far along is onboarding for Riverside Kia = onboardingTasks client=Riverside Kia
+how far along is onboarding for Riverside Kia = onboardingTasks.completion client=Riverside Kia
 late onboarding tasks and who's sitting on them = onboardingTasks dueAt=overdue
 Which source brings in our bigger deals = opportunities.amount by=source order=-amount average
-who on the AM team has the most stores and is anyone over capacity = amReportCard.stores order=-stores limit=1 && bandwidthAccountManagement state=over
+who on the AM team has the most stores and is anyone over capacity = amReportCard.stores order=-stores limit=1 && bandwidthAccountManagement state=Over && bandwidthSem state=Over && bandwidthSeo state=Over && bandwidthSocial state=Over && bandwidthPremium state=Over
 how many clients did we lose in the last 3 months and why = cancellations.reason 2026-08-23..2026-11-23
 5 best and 5 worst stores on cost per lead last month = figures.costPerConversion by=client 2026-10-01..2026-10-31 order=costPerConversion limit=5 && figures.costPerConversion by=client 2026-10-01..2026-10-31 order=-costPerConversion limit=5
 how far behind is Maria Lopez on her tasks = tasks assignee=Maria Lopez due=overdue

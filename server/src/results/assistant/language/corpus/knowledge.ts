@@ -13,6 +13,19 @@ const named = (kind: Named['kind'], first: number, names: string): readonly Name
 const records = (of: string, names: string): readonly Named[] =>
   named('record', 1, names).map((one) => ({ ...one, of }))
 
+/** Entries of further lists, which are read only where a question is not understood without them. */
+export const further: readonly Named[] = [
+  ...records('deliverableTypes', 'Blog Post|Landing Page|Citation Cleanup|Video'),
+  ...records('deliverableStatuses', 'Not Started|In Progress|Waiting for Client|Done'),
+  ...records('interactionTypes', 'Phone Call|E-mail|Video Meeting|On-Site Visit|Training|Complaint'),
+  ...records('leadTypes', 'Internet|Phone|Walk-In|Chat'),
+  ...records('opportunityStages', 'New|Qualified|Audit Presented|Proposal Sent|Won|Lost'),
+  ...records('websiteProviders', 'Dealer.com|DealerOn|Dealer Inspire'),
+  ...records('clientTags', 'Key Account|Co-op|Spanish'),
+  ...records('categories', 'Note|Optimization|Campaign Build'),
+  ...records('clientUserTypes', 'Account Manager|SEO Specialist|Social Specialist'),
+]
+
 /** Whom the questions of the corpus are about, on a Monday. */
 export const knowledge: Knowledge = {
   topics,

@@ -8,8 +8,8 @@ why did we lose Eastgate Honda = why cancellations client=Eastgate Honda
 what was the reason Eastgate Honda left us = why cancellations client=Eastgate Honda
 what reason Eastgate Honda gave for leaving = why cancellations client=Eastgate Honda
 how come Eastgate Honda left = why cancellations client=Eastgate Honda
-how far along is Eastgate Honda = decline along
-how far along are we with Eastgate Honda = decline along
+how far along is Eastgate Honda = onboardingTasks.completion client=Eastgate Honda
+how far along are we with Eastgate Honda = onboardingTasks.completion client=Eastgate Honda
 meta spend vs budget, worst 10 = decline worst
 most leads in a day = leads.count by=day order=-count
 highest spend in a month = figures.spend by=month order=-spend

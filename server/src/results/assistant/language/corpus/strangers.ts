@@ -33,7 +33,7 @@ cancellations not because of price = cancellations reason!=Price
 october invoices without Eastgate Honda = invoices client!=Eastgate Honda 2026-10-01..2026-10-31
 did Eastgate Honda pay = invoices client=Eastgate Honda
 has Eastgate Honda paid their october invoice = invoices client=Eastgate Honda 2026-10-01..2026-10-31
-who logged in today = decline logged in
+who logged in today = people lastSeenAt=2026-11-23..2026-11-23
 which clients have not logged in = decline logged in
 who has not logged an activity this week = decline not
 who is working on Eastgate Honda = team client=Eastgate Honda

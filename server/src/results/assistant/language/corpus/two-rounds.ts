@@ -47,7 +47,7 @@ how much did we spend in total for all clients last month compared to the month 
 clients at risk = clients healthLevel=At Risk
 average margin percent by service = budgets.marginRate by=service average
 incidents that cost more than $500 this year = incidents.cost cost>500 startedAt=2026-01-01..2026-12-31
-who signed in today = decline signed in
+who signed in today = people lastSeenAt=2026-11-23..2026-11-23
 how many clients were activated in the third quarter = clients.count activatedAt=2026-07-01..2026-09-30
 how many leads did my store get in october = leads.count mine receivedAt=2026-10-01..2026-10-31
 when does my agreement end = when agreements.endsAt mine

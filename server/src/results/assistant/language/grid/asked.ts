@@ -16,7 +16,9 @@ export interface Asked {
 }
 
 const ofCondition = ({ column, is, values, than }: Condition): string =>
-  is === 'none' ? `${column}:none` : `${column} ${is === 'in' ? '=' : is} ${than ?? values.join('|')}`
+  is === 'none' || is === 'some'
+    ? `${column}:${is}`
+    : `${column} ${is === 'in' ? '=' : is} ${than ?? values.join('|')}`
 
 /** What a reading says, part by part. */
 export function saidBy(question: TopicQuestion): readonly string[] {

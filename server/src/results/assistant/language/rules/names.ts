@@ -1,4 +1,5 @@
 import * as english from '../english.ts'
+import { isKindOf } from '../kinds-of-rows.ts'
 import type { NameSpan } from '../names.ts'
 import { undecided, type Named } from '../question.ts'
 import { recordAt, type RecordHit } from '../records.ts'
@@ -156,12 +157,20 @@ export function takeRecord(reader: TopicReader, record: RecordHit): void {
   says.add('subject')
 }
 
+/** `blog posts due this week`: the kind of its rows calls a topic as its name does. */
+function callRows(reader: TopicReader, at: number, length: number): void {
+  const last = reader.items[at + length - 1]
+  reader.evoked += 1
+  reader.noun ??= { at, plural: last?.is === 'word' && /(?<!s)s$/i.test(last.word.raw) }
+}
+
 export const readRecord: Rule = (reader, at) => {
   const record = recordAt(reader, at)
   if (!record) return 0
   takeRecord(reader, record)
   reader.understood += 1
   reader.recorded += record.length
+  if (isKindOf(record.named, reader.topic)) callRows(reader, at, record.length)
   return record.length
 }
 

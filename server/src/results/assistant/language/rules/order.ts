@@ -1,5 +1,7 @@
 import * as english from '../english.ts'
+import { isKindOf } from '../kinds-of-rows.ts'
 import { numberOf } from '../number.ts'
+import { recordAt } from '../records.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
 
 /** `most expensive`. */
@@ -110,6 +112,21 @@ function oneRowAt(reader: TopicReader, at: number): boolean {
   for (let place = at; place < at + 3; place++) {
     // `my last Eastgate Honda invoice`
     if (reader.items[place]?.is === 'name') continue
+    // `last on-site visit interaction`, `last optimization`: a kind of them, which may call them by itself.
+    const record = recordAt(reader, place)
+    const end = place + (record?.length ?? 0)
+    if (
+      record &&
+      isKindOf(record.named, reader.topic) &&
+      !reader.hitAt(end)?.meanings.some(({ is }) => is === 'topic')
+    ) {
+      const word = reader.items[end - 1]
+      return word?.is === 'word' && !/(?<!s)s$/i.test(word.word.raw)
+    }
+    if (record && record.length > (reader.hitAt(place)?.length ?? 0)) {
+      place = end - 1
+      continue
+    }
     const hit = reader.hitAt(place)
     if (!hit) return false
     const last = reader.items[place + hit.length - 1]

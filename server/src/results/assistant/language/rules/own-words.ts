@@ -95,7 +95,12 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
   if (isNoun) {
     reader.noun ??= { at, plural }
     if (!value && reader.topic.id === 'clients' && reader.low(at - 1) === 'my') reader.mine = true
-  } else if ((!value || (dated && decided)) && column) takeColumn(reader, column, at, { length, plural })
+  } else if ((!value || (dated && decided)) && column) {
+    takeColumn(reader, column, at, { length, plural })
+    // `next steps this week`: of a day and a text that are called so, either says what is spoken of.
+    const evokes = columnIn(hitOf, (one) => one.evokes === true)
+    if (evokes && column.needsTime && column.evokes === undefined) reader.evoked += 2
+  }
 }
 
 /** A word of the topic's own: what it is called, a column, or a choice of one. */

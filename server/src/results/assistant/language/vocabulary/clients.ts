@@ -146,7 +146,7 @@ export const ofClients: Vocabulary = {
   },
   onboardingTasks: {
     rows: 'onboarding|onboardings|onboarding step|onboarding steps|onboarding item|onboarding items|onboarding to do|onboarding checklist|launch checklist|launch task',
-    columns: { ownerId: 'assigned to|responsible|owns|owner', done: 'finished|completed|checked off' },
+    columns: { ownerId: 'assigned to|responsible|owns|owner', done: 'done|finished|completed|checked off' },
     choices: {
       dueAt: { Overdue: 'overdue|past due|late|running late|behind|behind schedule|stuck|stalled|delayed' },
     },
@@ -171,6 +171,7 @@ export const ofClients: Vocabulary = {
     adds: [leadState, ...winRate, ...ofStage],
     // Where it is won or lost it stays: since then it stands in that stage.
     besideTime: {
+      nextStepAt: 'next step',
       stageSince: 'decided|won|closed won|we win|won over|sold|signed|lost|closed lost|we lose',
     },
     choices: { nextStepAt: { Overdue: 'overdue|past due|late' } },

@@ -12,6 +12,7 @@ export interface Called {
   /** Lists whose entries a column of text names: `deliverableTypes`. */
   readonly lists?: Readonly<Record<string, string>>
   /** It tells what was, and never what will be. */
+  readonly toldByDue?: true
   readonly past?: true
   /** A time beside its rows says nothing of the day that they have: a deal's next step is not when it was won. */
   readonly undated?: true

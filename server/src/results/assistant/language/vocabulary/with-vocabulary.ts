@@ -103,6 +103,7 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.dateless === undefined ? {} : { dateless: called.dateless }),
     ...(called.came === undefined ? {} : { period: null, date: called.came, newest: called.came }),
     ...(called.past ? { past: true as const } : {}),
+    ...(called.toldByDue ? { toldByDue: true as const } : {}),
     ...(called.finished ? { finished: called.finished } : {}),
     ...(called.judged === undefined
       ? {}

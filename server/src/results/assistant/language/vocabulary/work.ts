@@ -8,7 +8,7 @@ export const ofWork: Vocabulary = {
       assigneeId: 'owner|owns|owned by|assigned to|assignee|responsible|person|writer',
       statusId: 'status',
       typeId: 'type|kind',
-      actionId: 'next action|next step',
+      actionId: 'next action',
     },
     adds: [
       {
@@ -25,14 +25,26 @@ export const ofWork: Vocabulary = {
           {
             value: 'Done',
             label: 'Done',
-            words: ['done', 'finished', 'completed', 'closed', 'delivered'],
+            words: [
+              'done',
+              'finished',
+              'completed',
+              'closed',
+              'delivered',
+              'finish',
+              'complete',
+              'published',
+              'publish',
+              'wrote',
+              'written',
+            ],
           },
         ],
       },
     ],
     choices: { dueAt: { Overdue: 'overdue|past due|late|behind' } },
     finished: { state: ['Done'] },
-    dateless: 'Done',
+    toldByDue: true,
   },
   seoStrategyDeliverables: {
     rows: 'deliverables of the seo team|seo content|seo deliverable',

@@ -7,11 +7,13 @@ import { meantOfStanding } from './of-standing.ts'
 import { meantOfThose } from './of-those.ts'
 import { meantOnScreens } from './on-screens.ts'
 import { meantOfRecords } from './of-records.ts'
+import { meantOfWork } from './of-work.ts'
 import type { Otherwise } from '../otherwise.ts'
 
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
   ...meantOfRecords,
+  ...meantOfWork,
   ...meantOfOthers,
   ...meantAsTyped,
   ...meantOfAccounts,

@@ -1,0 +1,73 @@
+/** What people ask of their work, their people and their clients every day, with the kinds of rows by their names. */
+export const ofWork = `
+blog posts due this month = deliverables typeId=Blog Post dueAt=2026-11-01..2026-11-30
+what blog posts are due next week = deliverables typeId=Blog Post dueAt=2026-11-30..2026-12-06
+how many landing pages did we finish last month = deliverables.count typeId=Landing Page dueAt=2026-10-01..2026-10-31 state=Done
+ by who = deliverables.count typeId=Landing Page dueAt=2026-10-01..2026-10-31 state=Done by=assigneeId
+deliverables due this month = deliverables dueAt=2026-11-01..2026-11-30
+ just blogs = deliverables dueAt=2026-11-01..2026-11-30 typeId=Blog Post
+ which are mine = deliverables mine dueAt=2026-11-01..2026-11-30 typeId=Blog Post
+deliverables waiting on client = deliverables statusId=Waiting for Client
+video meetings this week = interactions type=Video Meeting 2026-11-23..2026-11-29
+phone calls Maria logged this month = interactions author=Maria Lopez type=Phone Call 2026-11-01..2026-11-30
+last optimization on Lone Star Ford = activities client=Lone Star Ford category=Optimization order=-date limit=1
+last on-site visit at Summit Subaru = interactions client=Summit Subaru type=On-Site Visit order=-date limit=1
+who visited a store this week = interactions.count type=On-Site Visit by=author 2026-11-23..2026-11-29
+which stores haven't been visited this year = clients without=interactions(2026-01-01..2026-12-31,type=On-Site Visit)
+clients that never got a visit = clients without=interactions(2015-01-01..2026-11-23,type=On-Site Visit)
+which clients did Maria visit this year = interactions.count author=Maria Lopez type=On-Site Visit by=client 2026-01-01..2026-12-31
+which sites are on DealerOn = searchPlans websiteProviderId=DealerOn
+key accounts without activities this month = clients tag=Key Account without=activities(2026-11-01..2026-11-30)
+which of my stores have the co-op tag = clients mine tag=Co-op
+clients not tagged key account = clients tag!=Key Account
+deals in proposal = opportunities stageId=Proposal Sent
+stores without an SEO specialist = clients teamPart!=SEO Specialist
+which stores have no seo person = clients teamPart!=SEO Specialist
+my clients without a social person = clients mine teamPart!=Social Specialist
+which of my clients are in a group = clients mine group=some
+tasks with a due date = tasks due=some
+what group is Hartwell Honda in = record client=Hartwell Honda field=group
+who's onboarding right now = onboardingTasks.count done=No by=client
+which clients are onboarding = onboardingTasks.count done=No by=client
+how far along is Riverside Kia with onboarding = onboardingTasks.completion client=Riverside Kia
+what's left to do for Riverside Kia's onboarding = onboardingTasks client=Riverside Kia done=No
+who's on the watchlist = priorityWatchlist state=Watching
+ who manages them = priorityWatchlist.manager state=Watching
+which of my clients are on the watchlist = priorityWatchlist client=mine state=Watching
+did Lone Star Ford sign = agreements client=Lone Star Ford
+has Summit Subaru signed the agreement yet = agreements client=Summit Subaru
+users of Summit Subaru = clientLogin client=Summit Subaru
+users who never logged in = clientLogin state=never
+any alarms today = metricAlarmRings since=2026-11-23..2026-11-23
+which stores fail the most checks = auditFindings.count state=Open by=client order=-count
+clients we lost in the last 90 days = clients canceledAt=2026-08-26..2026-11-23
+which of my clients canceled = clients mine state=Inactive
+raise the SEO budget of Lone Star Ford to 2000 from January = form budgetChange client=Lone Star Ford service=SEO due=2027-01-01 amount=2000
+note for Lone Star Ford: GM on vacation till dec 10 = form activity client=Lone Star Ford text=GM on vacation till dec 10 for Lone Star Ford
+feeds with errors = vehicleFeeds state=Last Good Copy
+any creatives waiting for approval = proofs state=Waiting
+what's in the pipeline for december = opportunities nextStepAt=2026-12-01..2026-12-31 state=Open
+next steps this week = opportunities nextStepAt=2026-11-23..2026-11-29
+whats the login for dealer.com at Summit Subaru = screen client=Summit Subaru login
+do we have the facebook login for Lone Star Ford = screen client=Lone Star Ford login
+who do I talk to about the website at Summit Subaru = contacts client=Summit Subaru
+anything new from Summit Subaru = changes client=Summit Subaru
+Maria's email = people.email person=Maria Lopez
+what role does James have = people.role person=James Carter
+when was Priya last here = people.lastSeenAt person=Priya Patel
+what is Tom's phone number = decline phone
+how many people work here = people.count type=employee
+who handles the most stores = clients.count by=manager order=-count
+how many tasks does Maria have open = tasks.count assignee=Maria Lopez state=open
+ which are overdue = tasks assignee=Maria Lopez state=open due=overdue
+any incidents open right now = incidents endedAt=open
+ what did they cost us = incidents.cost endedAt=open
+did anyone talk to Lone Star Ford this week = interactions client=Lone Star Ford 2026-11-23..2026-11-29
+ when was the last time then = when interactions client=Lone Star Ford
+which of my clients had no activity this month = clients mine without=activities(2026-11-01..2026-11-30)
+ and in october = clients mine without=activities(2026-10-01..2026-10-31)
+new clients this quarter = clients activatedAt=2026-10-01..2026-12-31
+ who's the AM on those = clients.manager activatedAt=2026-10-01..2026-12-31
+complaints in the last 2 weeks = interactions type=Complaint 2026-11-10..2026-11-23
+ from who = interactions.count type=Complaint by=client 2026-11-10..2026-11-23
+`

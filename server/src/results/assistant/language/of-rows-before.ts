@@ -1,0 +1,109 @@
+import { done } from './about-one.ts'
+import { topicOf } from './declared-topics.ts'
+import { lowsOf, type Item } from './items.ts'
+import { isTopic, type Joined, type Question, type Reading, type TopicQuestion } from './question.ts'
+
+type OnwardFrom = (line: string, before: TopicQuestion, items: readonly Item[]) => Reading | null
+
+const asksWhenLast =
+  /^(?:and |so |ok |well )*when (?:was|is|were) (?:the |our |my |their )?last (?:time|one)(?: then)?$|^(?:and |so |ok )*when (?:was it |did we |did i |did they |did somebody )?(?:last )?then$|^(?:and |so )*(?:the )?last time then$/
+
+/** `when was the last time then` after a time without any: whenever it was. */
+const whenLast: OnwardFrom = (line, before) =>
+  asksWhenLast.test(line) && topicOf(before.topic)?.topic.date !== undefined
+    ? done({ ...before, ask: 'when', measures: [], period: null, by: null, also: null, order: null, limit: null, show: null })
+    : null // prettier-ignore
+
+const asksFromWhom =
+  /^(?:and )?(?:from|of|at|with) (?:who|whom|which (?:client|store|dealer)s?)(?: (?:was|is|were|are) (?:it|that|those|they|these))?$/
+const asksByWho = /^(?:and )?by (?:who|whom)$/
+
+/** `from who` after complaints, `by who` after what was done: whose they are, or who did them. */
+const whoseTheyAre: OnwardFrom = (line, before) => {
+  const { topic } = topicOf(before.topic) ?? {}
+  const by = asksFromWhom.test(line)
+    ? (topic?.client ?? topic?.person)
+    : asksByWho.test(line)
+      ? topic?.person
+      : undefined
+  if (by === undefined || before.limit !== null || before.topic === 'clients') return null
+  const measures = before.measures.length > 0 ? before.measures : ['count']
+  return done({ ...before, ask: 'rows', measures, by, also: null, order: null, show: null })
+}
+
+const asksCost =
+  /^(?:and )?(?:what|how much) (?:did|do|does|have|has|were|was|is|are) (?:it|that|this|they|those|these|all of (?:it|them|those))(?: all)?(?: (?:cost|costs|run|amount to|come to|add up to|worth))(?: us| in total| altogether)?$/
+
+/** `what did they cost us` after incidents: the amount that rows have, of just those. */
+const whatTheyCost: OnwardFrom = (line, before) => {
+  if (!asksCost.test(line)) return null
+  const { topic } = topicOf(before.topic) ?? {}
+  const measure = topic?.measure
+  if (topic === undefined || measure === undefined || topic.rank >= 6) return null
+  return topic.columns.some(({ id, kind }) => id === measure && kind === 'money')
+    ? done({ ...before, ask: 'rows', measures: [measure], by: null, also: null, order: null, show: null })
+    : null
+}
+
+const asksManager =
+  /^(?:and )?who (?:is|are) the (?:account )?(?:manager|managers|am|ams|rep|reps) (?:on|of|for|at|with|there) ?(?:them|those|these|it|that|each|each one|that one)?(?: ones?)?$|^(?:and )?who (?:manages|handles|has|runs|looks after) (?:them|those|these|each|each one|each of them|those ones)$/
+
+/** `who's the AM on those` after some clients, or rows of clients: these once more, with their managers. */
+const managersOf: OnwardFrom = (line, before) => {
+  const { topic } = topicOf(before.topic) ?? {}
+  const has = topic?.columns.some(({ id }) => id === 'manager')
+  const ofRows = before.by === null || before.by === topic?.client
+  if (!asksManager.test(line) || !has || !ofRows || before.measures.includes('count')) return null
+  // Whoever is asked for of tasks and the like is their own person.
+  if (topic?.person !== undefined && topic.id !== 'clients' && /\b(?:has|handles|runs)\b/.test(line))
+    return null
+  return done({ ...before, ask: 'rows', measures: [...new Set([...before.measures, 'manager'])], show: null })
+}
+
+const inTime =
+  /^(?:and |so |what about |how about |ok )*(?:in |for |during |over )?\u0002(?: then| though| instead)?$/
+
+const moved = (joined: readonly Joined[], period: Joined['period']): readonly Joined[] =>
+  joined.map((one) => (one.period === null ? one : { ...one, period }))
+
+/** `and in October` after clients without activities in November: the time in which they had none. */
+const joinedThen: OnwardFrom = (line, before, items) => {
+  const time = items.find((item) => item.is === 'time')
+  const all = [...before.with, ...before.without]
+  if (!inTime.test(line) || time?.is !== 'time' || before.period !== null) return null
+  if (all.filter(({ period }) => period !== null).length !== 1) return null
+  const { period } = time.time
+  return done({ ...before, with: moved(before.with, period), without: moved(before.without, period) })
+}
+
+const rules: readonly OnwardFrom[] = [whenLast, whoseTheyAre, whatTheyCost, managersOf, joinedThen]
+
+/** What a few words ask of the rows of the question before; null where they ask nothing of the kind. */
+export function ofRowsBefore(items: readonly Item[], before: Question | null): Reading | null {
+  if (!isTopic(before)) return null
+  const line = lowsOf(items)
+  for (const rule of rules) {
+    const reading = rule(line, before, items)
+    if (reading) return reading
+  }
+  return null
+}
+
+/** Whether words ask something of rows that were told and nothing by themselves. */
+export const asksOfRowsBefore = (line: string): boolean =>
+  [asksWhenLast, asksFromWhom, asksByWho, asksCost, asksManager].some((asks) => asks.test(line))
+
+/** `which are overdue` after how many there are: the rows themselves. */
+export const listing = (question: Question, before: Question, line: string): Question =>
+  isTopic(question) &&
+  isTopic(before) &&
+  question.topic === before.topic &&
+  question.by === null &&
+  question.measures.length === 1 &&
+  question.measures[0] === 'count' &&
+  before.measures[0] === 'count' &&
+  /^(?:and |so |ok )*(?:which|what|list|show)(?! (?:is|are|was|were) (?:the )?(?:number|total|count))\b/.test(
+    line,
+  )
+    ? { ...question, measures: [] }
+    : question

@@ -1,0 +1,290 @@
+import type { Otherwise } from '../otherwise.ts'
+
+const clients = '(?:clients|stores|dealers|dealerships|accounts|customers|rooftops)'
+const end = '(?=[?.! ]*$)'
+const now = '(?: (?:right now|now|currently|at the moment|at present|today|still|already))*'
+const whoOf = `(?:who(?: all)?|which(?: of (?:my|our))? ${clients}|what ${clients}|(?:my |our |all )?${clients})`
+const are = "(?:['’]?s|['’]re| is| are)?"
+const watch = '(?:the |our |my )?(?:priority )?watch ?list'
+const times =
+  'today|yesterday|last night|overnight|this (?:week|month|morning)|last (?:week|month)|since \\w+|(?:in )?the last \\d+ days'
+
+/** What is asked of work, people and records in words that a rule would take for something else. */
+export const meantOfWork: Otherwise = [
+  // Whoever is coming on board is told by what is left to do for them.
+  [
+    new RegExp(
+      `^((?:and |so |ok )*)${whoOf}${are}(?: (?:that|who) are)?${now}(?: being| in| still)?${now} onboarding${now}(?:,? and (?:who|which(?: ones)?)${are}${now} (?:late|behind|overdue|stuck))${end}`,
+      'gi',
+    ),
+    '$1not done onboarding tasks by client, and overdue onboarding tasks by client',
+  ],
+  [
+    new RegExp(
+      `^((?:and |so |ok )*)${whoOf}${are}(?: (?:that|who) are)?${now}(?: being| in| still)?${now} onboard(?:ing|ed right now)${now}${end}`,
+      'gi',
+    ),
+    '$1not done onboarding tasks by client',
+  ],
+  [
+    new RegExp(
+      `^how far(?: along)?${are} (?!we\\b|i\\b|my\\b|our\\b|it\\b|they\\b|that\\b)(.+?)(?:['’]s?)?(?: (?:with|in|on))?(?: (?:its|their|the|our))? onboarding${end}`,
+      'gi',
+    ),
+    'completion rate of onboarding tasks of $1',
+  ],
+  [
+    new RegExp(
+      `^how far along${are} (?!we\\b|i\\b|my\\b|our\\b|it\\b|they\\b|that\\b|the\\b)(.+?)${end}`,
+      'gi',
+    ),
+    'completion rate of onboarding tasks of $1',
+  ],
+  [
+    new RegExp(
+      `^what(?:['’]?s| is| do we have| else is)?(?: still)? (?:left|open|missing)(?: to (?:do|be done))? (?:for|on|in|with|of) (.+?)(?:['’]s?)? onboarding${end}`,
+      'gi',
+    ),
+    'not done onboarding tasks of $1',
+  ],
+  // Whoever was saved or lost stands in the list of those who are watched, and is not on it any more.
+  [
+    new RegExp(
+      `^((?:and |so |ok )*)(?:who(?: all)?|(?:which|what) ${clients}|${clients})${are}(?: that are)?${now} on ${watch}${now}${end}`,
+      'gi',
+    ),
+    '$1watching watchlist entries',
+  ],
+  [
+    new RegExp(
+      `^((?:and |so |ok )*)(?:(?:which|who)(?: of)? )my ${clients}${are}${now} on ${watch}${now}${end}`,
+      'gi',
+    ),
+    '$1watching watchlist entries of my clients',
+  ],
+  [
+    new RegExp(`^how many(?: ${clients})? (?:are|do we have)${now} on ${watch}${now}${end}`, 'gi'),
+    'number of watching watchlist entries',
+  ],
+  // Whether somebody signed is said of their agreement, and not by the day on which they came.
+  [
+    new RegExp(
+      `^(?:did|has|have) (?!i\\b|we\\b|you\\b|they\\b|he\\b|she\\b|it\\b|any|some|my\\b|our\\b)(.+?) (?:already |ever |finally )*sign(?:ed)?(?: (?:the|its|their|his|her|our|an?)(?: new)? (?:agreement|contract|paperwork))?(?: yet| already)?${end}`,
+      'gi',
+    ),
+    'agreements of $1',
+  ],
+  // A visit of somebody of the agency is none of a website.
+  [
+    /\b(?:on[- ]?site|in[- ]person|store) visit\b(?! interaction)(?=s? (?:with|at|to|by|from)\b)/gi,
+    'on-site visit interaction',
+  ],
+  [/\bon[- ]?site visits\b(?! interaction)/gi, 'on-site visit interactions'],
+  [/\bon[- ]?site visit\b(?! interaction)(?! (?:form|log)\b)/gi, 'on-site visit interaction'],
+  [
+    new RegExp(
+      `^(?:which|what) ${clients} (?:did|has|have) (?!we\\b|i\\b|you\\b|they\\b)(.+?) (?:visit|visited|been to|go to|gone to)\\b`,
+      'gi',
+    ),
+    'on-site visit interactions of $1 by client',
+  ],
+  [
+    new RegExp(
+      `^(?:which|what) ${clients} (?:did|have) (?:i|we) (?:visit|visited|been to|go to|gone to)\\b`,
+      'gi',
+    ),
+    'my on-site visit interactions by client',
+  ],
+  [
+    new RegExp(
+      `^who (?:has |have )?(?:visited|been to|went to) (?:a |any |the |our )?(?:clients?|stores?|dealers?|dealerships?)\\b`,
+      'gi',
+    ),
+    'on-site visit interactions by person',
+  ],
+  [
+    new RegExp(
+      `^who (?:has |have )?(?:last )?visited (?!my (?:web ?)?site|our (?:web ?)?site|the (?:web ?)?site)(.+?)(?: last| most recently)?${end}`,
+      'gi',
+    ),
+    'last on-site visit interaction with $1',
+  ],
+  [
+    new RegExp(
+      `\\b(${clients}) (?:that |which |who )?(?:(?:have|has|had|were|was)(?: not|n['’]?t) been|(?:were|was)(?: not|n['’]?t)|without|with no|(?:have|has|had) no|got no|nobody|no one)(?: a| an| any)? (?:visit(?:s|ed)?|on[- ]?site(?: visits?)?(?: interactions?)?)\\b`,
+      'gi',
+    ),
+    '$1 without on-site visit interactions',
+  ],
+  [
+    new RegExp(
+      `\\b(${clients}) (?:that |which |who )?(?:have |has |were |was )?never (?:been |got |had |received |get )?(?:a |an |any )?(?:visit(?:s|ed)?|on[- ]?site(?: visits?)?(?: interactions?)?)${end}`,
+      'gi',
+    ),
+    '$1 without on-site visit interactions since 2015',
+  ],
+  // Users of a store sign in, and are none of its website.
+  [
+    /\b(?<!website |site |web |new |active |mobile |organic )(users|logins) (?:of|at|from) (?=(?:the )?[A-Z])/g,
+    'client users of ',
+  ],
+  [/\bhow many users does (?=[A-Z])(.+?) have\b/g, 'number of client users of $1'],
+  [
+    /\b(?:client |dealer )?(?:users|logins)(?: who| that)? (?:have |has |had )?never (?:once )?(?:logged|signed) ?(?:in|on)\b/gi,
+    'client users who never signed in',
+  ],
+  [
+    new RegExp(
+      `^who (?:has |have |all )?(?:logged|signed) ?in(?:to the portal| to the portal)? (?:from|at|of) (.+?) (?=(?:${times})[?.! ]*$)`,
+      'gi',
+    ),
+    'client users of $1 last signed in ',
+  ],
+  [
+    new RegExp(
+      `^who (?:has |have |all )?(?:logged|signed) ?in(?:to the portal| to the portal)? (?=(?:${times})[?.! ]*$)`,
+      'gi',
+    ),
+    'people last seen ',
+  ],
+  // Alarms of a time are those that rang in it.
+  [
+    new RegExp(
+      `^((?:are there |were there |do we have )?(?:any |which |what |how many |new )*)(?:metric )?(?:alarms|alerts)(?: (?:went off|rang|came in|fired|triggered|were triggered|do we have|did we get))? (?=(?:${times})[?.! ]*$)`,
+      'gi',
+    ),
+    '$1alarms that rang ',
+  ],
+  // Checks that fail are findings of the audit.
+  [
+    new RegExp(
+      `^(?:which|what) (?:of (?:my|our) )?${clients} (?:fail|failed|fails|have failed|are failing) the most (?:audit )?checks\\b`,
+      'gi',
+    ),
+    'number of open audit findings by client highest first',
+  ],
+  [
+    /^(?:which |what )?(?:audit )?checks (?:that |which )?(?:fail|failed|fails|are failing|get failed) (?:the )?most(?: often)?\b/gi,
+    'number of open audit findings by check highest first',
+  ],
+  // Whoever left is no line of what they had.
+  [
+    new RegExp(
+      `(?<!biggest |largest |top |best )\\b(${clients}) (?:that |which |whom |who )?we(?:['’]ve| have)? lost(?= (?:in|this|last|since|over|during|between|from|within)\\b)`,
+      'gi',
+    ),
+    '$1 that churned',
+  ],
+  [
+    new RegExp(
+      `^(which (?:of )?(?:my|our) ${clients}|my ${clients}|(?:which|what) of mine) (?:that |who |which )?(?:have |has )?(?:been )?(?:cancell?ed|left|quit|churned)(?: us| on us)?${end}`,
+      'gi',
+    ),
+    '$1 are inactive',
+  ],
+  // What is late without a word of what is late work.
+  [
+    new RegExp(
+      `^(?:is there )?any ?thing(?: (?:that is|thats|of mine))? (?:late|overdue|past due)${now}${end}`,
+      'gi',
+    ),
+    'overdue tasks',
+  ],
+  // Raised to an amount a budget is changed; by how much it is raised is a request of its own.
+  [
+    /^((?:please |can you |could you )*)(?:raise|increase|bump(?: up)?)(?! my\b| our\b)(\b.*\bbudget\b.*?) to \$?(\d[\d,]*k?)(?= (?:from|starting|as of|beginning|in|on|a month|per month|monthly|for)\b|[?.! ]*$)/gi,
+    '$1change$2 to $$$3',
+  ],
+  // Four digits behind the budget that is to be are an amount, and no year.
+  [
+    /^((?:please |can you |could you )*(?:raise|increase|lower|cut|reduce|change|set|move|update|adjust)\b.*\b(?:budget|spend)\b.*?) to (\d{4})(?= (?:from|starting|as of|beginning|in|on|a month|per month|monthly|for)\b|[?.! ]*$)/gi,
+    '$1 to $$$2',
+  ],
+  // Whoever is in one has a group, whichever.
+  [
+    new RegExp(
+      `\\b(${clients})(?: that| who| which)?(?: are| is| belong| belongs)? (?:in|part of|to|with|that have|having) (?:a|an|any|some) (?:dealer |auto )?group\\b`,
+      'gi',
+    ),
+    '$1 with a group',
+  ],
+  // What is noted is written down.
+  [
+    /^(?:quick |new )?note (?:for|on|about|to|re) (?!self\b|me\b)(.{3,60}?)(?:: ?| - | – )(\S.+)$/gi,
+    'log that $2 for $1',
+  ],
+  [
+    /^(?:please )?add (?:a |an )?(?:new )?contact (?:for|at|to) (.{3,60}?)(?:: ?|, | - )(\S.+)$/gi,
+    'add $2 as a contact at $1',
+  ],
+  [
+    /^(?:which|what) (?:web ?)?sites (?:are|run|is) (?:on|by|with|built on|hosted (?:on|by)) /gi,
+    'search plans on ',
+  ],
+  // What has errors fails.
+  [
+    /\b(?:vehicle |inventory )?feeds (?:with|that have|having|showing) (?:errors?|problems?|issues?|mistakes)\b/gi,
+    'failing vehicle feeds',
+  ],
+  [
+    /\b(?:vehicle |inventory )?feeds (?:that )?(?:fail(?:ed|ing)?|are failing|are broken|broke)\b/gi,
+    'failing vehicle feeds',
+  ],
+  [
+    /\b(?:creatives?|artworks?|designs?) (?:that are |which are |still )?(?=(?:waiting|pending)\b)/gi,
+    'proofs ',
+  ],
+  // What is to come in the pipeline has its next step then.
+  [
+    /^(?:what(?:['’]?s| is) )?(?:in |on )?(?:the |our )?pipeline (?:for|in) (?!texas|the\b|my\b)(?=(?:next |this )?[a-z]+(?: 20\d\d)?[?.! ]*$)/gi,
+    'open opportunities next step on ',
+  ],
+  [
+    /\b(waiting|stuck) (?:on|for|with) (?:the |a )?(?:client|dealer|store|customer)s?\b/gi,
+    'waiting for client',
+  ],
+  // A login that is asked for stands with the credentials of the store.
+  [
+    /^(?:(?:what(?:['’]?s| is| are)|where(?:['’]?s| is| are)|do we have|do you have|have we got|i need|give me|find|get me|show me|is there) )?(?:the |a |an |our |their )*(?:[\w.]+(?: [\w.]+)? )?(?:log ?ins?|logons?) (?:to|for|on|of|at) (?!my\b|our\b|the\b|me\b|it\b|that\b|this\b|their\b|a\b|who\b|clients?\b|users?\b)(?:[\w.]+(?: [\w.]+)? (?:of|for|at) )?(.+?)(?=[?.! ]*$)/gi,
+    'login of $1',
+  ],
+  [
+    /^who (?:do|should|can|would) (?:i|we) (?:talk|speak|go|write) to about .+? (?:at|from|over at) (?!the agency|your\b|my\b|our\b|it\b)(.+?)(?=[?.! ]*$)/gi,
+    'contacts of $1',
+  ],
+  [/^(?:please )?(?:open|pull up|bring up) (?:the |my |our )?([\w ]+ report) (?:for|of|on) /gi, '$1 of '],
+  // Whatever came about there is what changed.
+  [
+    /^(?:is there |do we have |have we got )?(?:any ?thing|any|some|what(?:['’]?s| is)(?: the)?) (?:new|updates?|news|the latest) (?:from|with|at|over at) (?!the\b|my\b|our\b|a\b|it\b|that\b|this\b|you\b|us\b|me\b)(.+?)(?=[?.! ]*$)/gi,
+    'what changed at $1',
+  ],
+  [
+    new RegExp(
+      `^how many (?:people|employees|of us) (?:work|are working|do we have working|are) (?:here|at the agency|for us|in the agency)${end}`,
+      'gi',
+    ),
+    'how many employees',
+  ],
+  [
+    new RegExp(
+      `^who (?:handles|has|manages|looks after|runs|takes care of|is on|carries) the (most|fewest|least) (${clients})${end}`,
+      'gi',
+    ),
+    'number of $2 by manager $1 first',
+  ],
+  // Whoever is missing on a team is missed by the part.
+  [
+    new RegExp(
+      `\\b(${clients})(?: of mine)? (?:that |which |who )?(?:have no|has no|having no|with no|without|without an?|without any|lacking an?|missing an?|do(?:es)? not have an?|don['’]?t have an?) (seo|social|programmatic) (?:person|people|guy|rep|lead|specialist|expert)s?\\b`,
+      'gi',
+    ),
+    '$1 without $2 specialist',
+  ],
+  [
+    new RegExp(
+      `\\b(${clients})(?: of mine)? (?:that |which |who )?(?:have no|has no|having no|with no|without|without an?|without any|lacking an?|missing an?|do(?:es)? not have an?|don['’]?t have an?) (?:sem|search|ppc) (?:person|people|guy|rep|lead|specialist|manager|expert)s?\\b`,
+      'gi',
+    ),
+    '$1 without SEM manager',
+  ],
+]
