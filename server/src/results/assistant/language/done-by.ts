@@ -4,7 +4,7 @@ import { lowsOf, type Item } from './items.ts'
 import { isTopic, type Question, type Reading } from './question.ts'
 
 const asks =
-  /^(?:and )?who (?:has |have |had )?(?:already )?(\w+ed|saw|seen|sent|made|wrote|took|gave|knew|knows) (?:them|it|those|these|that)(?: all)?$/
+  /^(?:and )?who (?:has |have |had )?(?:already )?(\w+ed|saw|seen|sent|made|wrote|took|gave|knew|knows)(?: for)? (?:them|it|those|these|that|(?:the |that )?\u0001(?: one)?)(?: all)?$/
 
 /** What people say of whoever a column calls otherwise. */
 const alsoSaid: readonly (readonly [RegExp, RegExp])[] = [
@@ -13,6 +13,7 @@ const alsoSaid: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:looked after|seen|acknowledged|reviewed) by$/i,
   ],
   [/^(?:sent|submitted)$/, /^(?:sent|submitted) by$/i],
+  [/^(?:asked|wanted)$/, /^requested by$/i],
   [
     /^(?:made|wrote|created|added|entered|reported|logged|filed)$/,
     /^(?:created|written|added|reported|entered|by|author|requested) ?(?:by)?$/i,
@@ -35,7 +36,14 @@ export function doneBy(items: readonly Item[], before: Question | null): Reading
       ((kind === 'person' || words.some((word) => / by$/i.test(word))) &&
         others.some((one) => one.test(label))),
   )?.id
-  if (by === undefined || before.limit !== null)
+  const [client, other] = items.flatMap((item) => (item.is === 'name' ? [item.span.candidates] : []))
+  const [one, another] = client ?? []
+  const unsure = other !== undefined || another !== undefined || (one !== undefined && one.kind !== 'client')
+  if (by === undefined || before.limit !== null || unsure)
     return { is: 'declined', parts: [lowsOf(items)], nearest: before.topic, firm: true }
-  return done({ ...before, measures: ['count'], by, also: null, order: null })
+  const of = { ...before, ask: 'rows' as const, ...(one ? { clients: [one] } : {}) }
+  // Of one store, and of what rows say by themselves, each row says who it was.
+  if (one || columns.find(({ id }) => id === by)?.kind === 'text')
+    return done({ ...of, measures: [by], by: null, also: null, order: null })
+  return done({ ...of, measures: ['count'], by, also: null, order: null })
 }

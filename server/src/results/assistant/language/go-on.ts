@@ -151,7 +151,7 @@ export function goneOn(
     summedUp(read.items, before) ??
     asStands(read.items, before) ??
     ofRowsTold(read.items, before) ??
-    ofRowsBefore(read.items, before) ??
+    ofRowsBefore(read, before) ??
     listedAfter(read.items, before) ??
     whatItSays(read.items, before) ??
     againstThen(read.items, before) ??

@@ -86,6 +86,18 @@ export const neverKept: readonly Never[] = [
     firm: true,
     because: 'I advise nothing.',
   },
+  {
+    asks: /^(?:please |can you |could you |and |ok )*(?:assign|reassign|hand|give|transfer|move) (?:the|this|that|it|them|these|those|my|his|her) ?(?:.*(?:tickets?|tasks?|requests?|deliverables?|leads?|deals?|onboarding|steps?|it|that|them|one|ones))? (?:over )?to \S+/,
+    part: /\b(?:assign|reassign|hand|give|transfer|move)\b/,
+    firm: true,
+    because: 'I change nothing by myself: whose something is is set where it is kept.',
+  },
+  {
+    asks: /^(?:and )?who (?:leads|lead|heads|head|heads up|runs|is the head of|is in charge of|is the lead of|is the boss of|supervises) (?:the |our )?\w+(?: \w+)? (?:team|department)$/,
+    part: /\b(?:leads|lead|heads|head|runs|in charge|boss|supervises)\b/,
+    firm: true,
+    because: 'Who leads a team is not told here: the screen Departments has its people and their parts.',
+  },
   // Where the point of a question is what would be left out.
   {
     asks: /\bkeywords? with(?:out)? (?:no |zero |any )?(?:conversions?|clicks?|spend|impressions?)\b/,

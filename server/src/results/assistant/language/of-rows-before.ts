@@ -1,9 +1,23 @@
 import { done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
 import { lowsOf, type Item } from './items.ts'
-import { isTopic, type Joined, type Question, type Reading, type TopicQuestion } from './question.ts'
+import type { Read } from './prepare.ts'
+import {
+  isTopic,
+  type Joined,
+  type Named,
+  type Question,
+  type Reading,
+  type TopicQuestion,
+} from './question.ts'
+import { stemsOf } from './tokens.ts'
 
-type OnwardFrom = (line: string, before: TopicQuestion, items: readonly Item[]) => Reading | null
+type OnwardFrom = (
+  line: string,
+  before: TopicQuestion,
+  items: readonly Item[],
+  records: readonly Named[],
+) => Reading | null
 
 const asksWhenLast =
   /^(?:and |so |ok |well )*when (?:was|is|were) (?:the |our |my |their )?last (?:time|one)(?: then)?$|^(?:and |so |ok )*when (?:was it |did we |did i |did they |did somebody )?(?:last )?then$|^(?:and |so )*(?:the )?last time then$/
@@ -16,7 +30,8 @@ const whenLast: OnwardFrom = (line, before) =>
 
 const asksFromWhom =
   /^(?:and )?(?:from|of|at|with) (?:who|whom|which (?:client|store|dealer)s?)(?: (?:was|is|were|are) (?:it|that|those|they|these))?$/
-const asksByWho = /^(?:and )?by (?:who|whom)$/
+const asksByWho =
+  /^(?:and )?by (?:who|whom)$|^(?:and )?who did (?:that|it|those|this|them|these|all (?:of )?(?:that|it|them|this|those))$/
 
 /** `from who` after complaints, `by who` after what was done: whose they are, or who did them. */
 const whoseTheyAre: OnwardFrom = (line, before) => {
@@ -76,14 +91,39 @@ const joinedThen: OnwardFrom = (line, before, items) => {
   return done({ ...before, with: moved(before.with, period), without: moved(before.without, period) })
 }
 
-const rules: readonly OnwardFrom[] = [whenLast, whoseTheyAre, whatTheyCost, managersOf, joinedThen]
+const asksWhichHave =
+  /^(?:and |so |ok )*(?:which|who|what|any)(?: of (?:them|those|these|mine))?(?: (?:clients|stores|dealers|ones))? (?:have|has|got|runs?|uses?|buys?|do|does|are on|is on|spend on) /
+
+/** `which have SEO` after some clients: those of them who pay for it. */
+const whichHave: OnwardFrom = (line, before, items, records) => {
+  const found = asksWhichHave.exec(line)?.[0]
+  if (before.topic !== 'clients' || before.by !== null || found === undefined || /\u0002/.test(line))
+    return null
+  const said = stemsOf(line.slice(found.length))
+  const service = records.find(
+    ({ of, name, said: short }) => of === 'services' && stemsOf(short ?? name).join(' ') === said.join(' '),
+  )
+  if (!service) return null
+  const joined: Joined = { topic: 'budgets', period: null, mine: false, conditions: [], records: [service] }
+  return done({
+    ...before,
+    measures: before.measures.filter((id) => id !== 'count'),
+    with: [...before.with, joined],
+  })
+}
+
+const rules: readonly OnwardFrom[] = [whichHave, whenLast, whoseTheyAre, whatTheyCost, managersOf, joinedThen]
+
+const asksContact =
+  /^(?:and )?(?:what is |whats |do you have |give me )?(?:his|her|their|the)? ?(?:email|e mail|email address|contact|contact info|contact details)(?: address)?$|^(?:and )?how (?:do|can) (?:i|we) (?:reach|contact|email|get (?:a )?hold of) (?:him|her|them)$/
 
 /** What a few words ask of the rows of the question before; null where they ask nothing of the kind. */
-export function ofRowsBefore(items: readonly Item[], before: Question | null): Reading | null {
-  if (!isTopic(before)) return null
+export function ofRowsBefore({ items, records }: Read, before: Question | null): Reading | null {
   const line = lowsOf(items)
+  if (before?.ask === 'team' && asksContact.test(line)) return done({ ...before, contact: true })
+  if (!isTopic(before)) return null
   for (const rule of rules) {
-    const reading = rule(line, before, items)
+    const reading = rule(line, before, items, records)
     if (reading) return reading
   }
   return null
@@ -91,7 +131,7 @@ export function ofRowsBefore(items: readonly Item[], before: Question | null): R
 
 /** Whether words ask something of rows that were told and nothing by themselves. */
 export const asksOfRowsBefore = (line: string): boolean =>
-  [asksWhenLast, asksFromWhom, asksByWho, asksCost, asksManager].some((asks) => asks.test(line))
+  [asksWhenLast, asksFromWhom, asksByWho, asksCost, asksManager, asksContact].some((asks) => asks.test(line))
 
 /** `which are overdue` after how many there are: the rows themselves. */
 export const listing = (question: Question, before: Question, line: string): Question =>

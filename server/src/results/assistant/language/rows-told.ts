@@ -26,18 +26,20 @@ function onWhichDay(items: readonly Item[], before: Question | null): Reading | 
 
 /** `who's the manager on the biggest one`: of one row, and not of whoever has the most of them. */
 const asksOfOne =
-  /^(?:and )?who is (?:the |their )?(?:account )?(?:manager|am|rep) (?:on|of|for|at|behind) (?:the |that )?(biggest|largest|smallest|highest|lowest|worst|best|oldest|newest)\b/
+  /^(?:and )?who (?:owns|has|handles|is on|is working on|works on|runs|is responsible for) (?:the |that )?(biggest|largest|smallest|highest|lowest|oldest|newest)(?: one| deal| opportunity| task| request| ticket)?$|^(?:and )?who is (?:the |their )?(?:account )?(?:manager|am|rep) (?:on|of|for|at|behind) (?:the |that )?(biggest|largest|smallest|highest|lowest|worst|best|oldest|newest)\b/
 
 function ofThatOne(items: readonly Item[], before: Question | null): Reading | null {
-  const which = asksOfOne.exec(lowsOf(items))?.[1]
+  const found = asksOfOne.exec(lowsOf(items))
+  const which = found?.[1] ?? found?.[2]
   if (!isTopic(before) || which === undefined) return null
   const topic = topicOf(before.topic)?.topic
+  const asked = found?.[1] === undefined || topic?.id === 'clients' ? 'manager' : topic?.person
   const column = /^(?:oldest|newest)$/.test(which) ? topic?.newest : (before.measures[0] ?? topic?.measure)
-  const manager = topic?.columns.some(({ id }) => id === 'manager') === true
-  if (!manager || column === undefined || column === 'count' || before.by !== null)
+  const manager = topic?.columns.some(({ id }) => id === asked) === true
+  if (!manager || asked === undefined || column === undefined || column === 'count' || before.by !== null)
     return { is: 'declined', parts: [which], nearest: before.topic, firm: true }
   const descending = /^(?:biggest|largest|highest|best|newest)$/.test(which)
-  const measures = [...new Set([...before.measures, 'manager'])]
+  const measures = [...new Set([...before.measures, ...(column === topic?.newest ? [] : [column]), asked])]
   return done({ ...before, measures, order: { column, descending }, limit: 1, show: null })
 }
 

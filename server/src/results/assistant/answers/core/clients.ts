@@ -116,21 +116,33 @@ export const agreementsRows: ReadRows = async (wanted) => {
         )
       ).flat()
   const theirs = all.filter(({ client }) => whom.ids === null || whom.ids.includes(client.id))
-  const asksNotice =
-    question.measures.includes('notice') || question.conditions.some(({ column }) => column === 'notice')
-  if (asksNotice && theirs.length > mostAgreements)
+  const asked = (columns: readonly string[]): boolean =>
+    [
+      ...question.measures,
+      question.by ?? '',
+      question.order?.column ?? '',
+      ...question.conditions.map(({ column }) => column),
+    ].some((column) => columns.includes(column))
+  const opened = asked(['notice', 'signedBy', 'signedAt'])
+  if (opened && theirs.length > mostAgreements)
     throw new CannotTell(
-      `Notices are looked up agreement by agreement, for ${mostAgreements} at once: name a client or a group.`,
+      `Notices and signatures are looked up agreement by agreement, for ${mostAgreements} at once: name a client or a group.`,
     )
-  const notices = new Map<string, number>()
-  if (asksNotice)
-    for (const { slug } of theirs)
-      notices.set(slug, (await portal.read('agreements.get', { params: { slug } })).noticeDays)
+  const details = new Map<string, Row>()
+  if (opened)
+    for (const { slug } of theirs) {
+      const { noticeDays, signature } = await portal.read('agreements.get', { params: { slug } })
+      details.set(slug, {
+        notice: noticeDays,
+        signedBy: signature?.name ?? null,
+        signedAt: signature ? dayAt(signature.at) : null,
+      })
+    }
   return {
     rows: theirs.map(({ client, title, state, monthly, startsAt, endsAt, sentAt, slug }): Row => ({
       ...{ client, name: title, state, monthly, startsAt, endsAt },
       sentAt: sentAt === null ? null : dayAt(sentAt),
-      ...(asksNotice ? { notice: notices.get(slug) ?? null } : {}),
+      ...details.get(slug),
     })),
     period: null,
     sources: [{ words: 'Agreements', path: '/agreements' }],

@@ -49,6 +49,15 @@ export const agreements: Topic = {
       evokes: true,
       aside: true,
     },
+    {
+      id: 'signedBy',
+      label: 'Signed by',
+      kind: 'text',
+      words: words('signed by|signer|signatory'),
+      did: ['signed', 'sign', 'signs'],
+      aside: true,
+    },
+    { id: 'signedAt', label: 'Signed on', kind: 'date', words: words('signed on'), aside: true },
     { id: 'startsAt', label: 'Starts', kind: 'date', words: words('start|starts|starting|begin|begins') },
     { id: 'sentAt', label: 'Sent', kind: 'date', words: [], besideTime: words('sent|sent out') },
     {

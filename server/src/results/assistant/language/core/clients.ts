@@ -70,9 +70,11 @@ export const clients: Topic = {
         {
           value: 'At Risk',
           label: 'At Risk',
-          words: words('at risk|unhealthy|need attention|needs attention|in trouble|struggling'),
+          words: words(
+            'at risk|unhealthy|need attention|needs attention|in trouble|struggling|in red|in the red|red',
+          ),
         },
-        { value: 'Good', label: 'Good', words: words('healthy|in good health') },
+        { value: 'Good', label: 'Good', words: words('healthy|in good health|in green|in the green') },
       ],
     },
     { id: 'website', label: 'Website', kind: 'text', words: words('website') },

@@ -11,6 +11,9 @@ const calledRole: Readonly<Record<string, readonly string[] | undefined>> = {
   Director: ['director'],
 }
 
+/** Roles whose name calls nobody else: a client is a store as well. */
+const ownName = /^(?!.*(?:client|partner|regional)).* (?:manager|specialist|director)$/i
+
 export const people: Topic = {
   id: 'people',
   title: 'People',
@@ -61,7 +64,7 @@ export const people: Topic = {
             `${name} rights`,
             `${name} permissions`,
           ]),
-          ...(calledRole[role] ?? []),
+          ...(calledRole[role] ?? (ownName.test(role) ? [role] : [])),
         ],
       })),
     },

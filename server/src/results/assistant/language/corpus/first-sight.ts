@@ -90,7 +90,7 @@ how many people logged zero activities last week = decline zero
 share of clients per industry = clients.count state=Client by=industry share=industry
 spend by state this year highest first = figures.spend by=us 2026-01-01..2026-12-31 order=-spend
 health score of riverside kia = record client=Riverside Kia field=health
-how many clients are red = decline red
+how many clients are red = clients.count healthLevel=At Risk
 worst ctr social october with over 10000 impressions = figures.ctr,impressions impressions>10000 channel=social 2026-10-01..2026-10-31 order=ctr
 cost per click by month for hartwell honda search this yr = figures.cpc client=Hartwell Honda channel=search by=month 2026-01-01..2026-12-31
 clients w/ cpc under 1.50 on display = figures.cpc cpc<1.5 channel=display by=client

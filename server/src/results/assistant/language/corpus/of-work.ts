@@ -70,4 +70,35 @@ new clients this quarter = clients activatedAt=2026-10-01..2026-12-31
  who's the AM on those = clients.manager activatedAt=2026-10-01..2026-12-31
 complaints in the last 2 weeks = interactions type=Complaint 2026-11-10..2026-11-23
  from who = interactions.count type=Complaint by=client 2026-11-10..2026-11-23
+which of my clients don't have a GM listed = clients mine without=contacts(department=General Manager)
+my clients without an owner = clients mine without=contacts(department=Owner)
+when did we last do anything for Lone Star Ford = when activities client=Lone Star Ford
+when did Maria last work on Summit Subaru = when activities client=Summit Subaru author=Maria Lopez
+how many meetings did I have in October = interactions.count mine 2026-10-01..2026-10-31
+what do I have to write this week = deliverables mine dueAt=2026-11-23..2026-11-29 state=Open
+what did we publish for Summit Subaru = deliverables client=Summit Subaru state=Done
+who's migrating their website = websiteMigrations state!=Done
+who came off the watchlist = priorityWatchlist state!=Watching
+what departments do we have = people.count by=department
+who has a birthday this month = contacts birthday=2026-11-01..2026-11-30
+do I have to approve anything = waiting
+I need to talk to someone = team mine
+assign the ticket to Maria = decline assign
+who leads the social team = decline leads
+who manages Lone Star Ford = team client=Lone Star Ford role=manager
+ whats their email = team client=Lone Star Ford role=manager contact
+what did you do for me this month = activities client=mine 2026-11-01..2026-11-30
+ who did that = activities.count client=mine by=author 2026-11-01..2026-11-30
+clients in Iowa = clients us=IA
+ which have SEO = clients us=IA with=budgets(service=SEO)
+who hasn't logged in this month = people lastSeenAt<2026-11-01
+ just account managers = people lastSeenAt<2026-11-01 role=Account Manager
+what's in the pipeline for december = opportunities nextStepAt=2026-12-01..2026-12-31 state=Open
+ who owns the biggest one = opportunities.amount,ownerId nextStepAt=2026-12-01..2026-12-31 state=Open order=-amount limit=1
+budget increases waiting for approval = budgetIncreases state=Waiting
+ who asked for the lone star ford one = budgetIncreases.requestedBy client=Lone Star Ford state=Waiting
+Summit Subaru agreement status = agreements.state client=Summit Subaru
+ when does it end = when agreements.endsAt client=Summit Subaru
+ and who signed it = agreements.signedBy client=Summit Subaru
+who signed the agreement of Lone Star Ford = agreements.signedBy client=Lone Star Ford
 `

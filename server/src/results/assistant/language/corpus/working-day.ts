@@ -100,7 +100,7 @@ campaigns of Hartwell Honda = campaigns client=Hartwell Honda
 proofs of Hartwell Honda = proofs client=Hartwell Honda
  with the highest cost per lead = decline with the highest
 pipeline by stage = opportunities.count state=Open by=stageId
- who owns the biggest = decline owns
+ who owns the biggest = decline biggest
 how many leads did I get in October = leads.count mine receivedAt=2026-10-01..2026-10-31
  by source = leads.count mine receivedAt=2026-10-01..2026-10-31 by=source
  and what did they cost = figures.spend mine 2026-10-01..2026-10-31

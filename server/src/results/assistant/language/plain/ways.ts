@@ -14,6 +14,7 @@ import { inPassing } from './in-passing.ts'
 import { leaning } from './leaning.ts'
 import { kinds } from './kinds.ts'
 import { ofStrangers } from './of-strangers.ts'
+import { ofWork } from './of-work.ts'
 import { onScreens } from './on-screens.ts'
 import { monthEnd } from './month-end.ts'
 import { ofMany } from './many.ts'
@@ -57,6 +58,7 @@ const ways = {
     ...things,
     ...doing,
     ...timesAndPeople,
+    ...ofWork,
   ],
 } as const satisfies Readonly<Record<string, Otherwise>>
 

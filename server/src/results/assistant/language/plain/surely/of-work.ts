@@ -287,4 +287,19 @@ export const meantOfWork: Otherwise = [
     ),
     '$1 without SEM manager',
   ],
+  // Whoever is missing at a store is missing among its contacts, and no program of that name.
+  [
+    new RegExp(
+      `\\b(${clients}) (?:without|with no|lacking|missing) (?:an? |any |the )?(?:gm|general manager)(?:['’]?s)?(?: contacts?| listed| on file| named)*(?=[?.! ]*$| (?:and|or|in|with|who|that)\\b)`,
+      'gi',
+    ),
+    '$1 without general manager contacts',
+  ],
+  [
+    new RegExp(
+      `\\b(${clients}) (?:without|with no|lacking|missing) (?:an? |any |the )?(owner|sales manager|service manager|controller)(?: contacts?| listed| on file| named)*(?=[?.! ]*$| (?:and|or|in|with|who|that)\\b)`,
+      'gi',
+    ),
+    '$1 without $2 contacts',
+  ],
 ]
