@@ -70,7 +70,7 @@ const isOfPast = ({ with: having, conditions, share }: TopicQuestion): boolean =
   !conditions.some(({ column }) => column === 'state') &&
   having.some(({ period }) => period !== null && period.to < agencyToday())
 
-/** Invoices as each of their clients has them: one for all stores of an organization is one of each. */
+/** Invoices and talks as each of their clients has them: one for all stores of an organization, or beside others, is one of each. */
 const eachOf = (rows: readonly Row[], client: string): readonly Row[] =>
   rows.flatMap((row) => {
     const { ofClients } = row
@@ -122,7 +122,7 @@ async function clientsIn(joined: Joined, whole: TopicQuestion, portal: PortalRea
   }
   const read = await rowsFor(question, portal)
   const client = topic.client ?? 'client'
-  const rows = topic.id === 'invoices' ? eachOf(read.rows, client) : read.rows
+  const rows = topic.id === 'invoices' || topic.id === 'interactions' ? eachOf(read.rows, client) : read.rows
   // `more than 3 open tasks`: of all that a client has together, and of none of them by itself.
   const bounds = joined.conditions.filter((one) => isOfAll(one, topic))
   if (bounds.length > 0 && rows.length > read.rows.length)

@@ -31,6 +31,8 @@ export async function whyNothing(
   const [client, other] = question.clients
   const held = question.conditions.filter((one) => holdsFigure(now.topic, one))
   const narrowed = question.conditions.length + question.records.length > 0
+  const ofSomebody = (question.mine && now.topic.person !== undefined) || question.people.length > 0
+  if (ofSomebody && client) return ofOthers(question, now, portal)
   if (!narrowed && client && !other)
     return ` **${plain(client.name)}** has none there${now.period ? ' of that time' : ''}.`
   if (!narrowed || (held.length === 0 && !client)) return ''
@@ -50,6 +52,25 @@ export async function whyNothing(
     return rows.length > 0
       ? ''
       : ` ${other ? `None of the ${question.clients.length} has any` : `**${plain(client.name)}** has none`}${now.period ? ' of that time' : ''} there at all, of whatever kind.`
+  } catch (error) {
+    // That there is nothing is told already.
+    if (error instanceof CannotTell || (error instanceof Refusal && error.status < 500)) return ''
+    throw error
+  }
+}
+
+/** How many rows a client has that are somebody else's; empty where it has none either. */
+async function ofOthers(question: TopicQuestion, now: Answered, portal: PortalReader): Promise<string> {
+  const whose = { ...question, mine: false, people: [], by: null, order: null, limit: null, show: null }
+  try {
+    const { rows } = await rowsFor(whose, portal)
+    const [client, other] = question.clients
+    if (rows.length === 0 || !client || other) return ''
+    const many = rows.length === 1 ? 'one' : rows.length.toLocaleString('en-US')
+    return ` **${plain(client.name)}** has ${many} ${question.mine ? 'that is not yours' : 'of others'}${now.period ? ' of that time' : ''}.`.replace(
+      /(\d+ that) is/,
+      '$1 are',
+    )
   } catch (error) {
     // That there is nothing is told already.
     if (error instanceof CannotTell || (error instanceof Refusal && error.status < 500)) return ''

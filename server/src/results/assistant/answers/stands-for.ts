@@ -57,7 +57,11 @@ function ofWorkWords({ topic, conditions }: TopicQuestion, text: string): string
   const has = (column: string): boolean => conditions.some((one) => one.column === column)
   if (topic === 'interactions' && !has('type') && /\bcalls\b/i.test(text))
     return '*A call is an interaction of any type here: ask for “phone calls logged” for those alone.*\n\n'
-  return topicOf(topic)?.topic.toldByDue === true && has('dueAt') && has('state')
+  const finished = Object.entries(topicOf(topic)?.topic.finished ?? {})
+  const done = conditions.some(({ column, values }) =>
+    finished.some(([id, choices]) => id === column && values.some((one) => choices.includes(String(one)))),
+  )
+  return topicOf(topic)?.topic.toldByDue === true && has('dueAt') && done
     ? '*On which day a deliverable was done is not kept: these were due then.*\n\n'
     : ''
 }

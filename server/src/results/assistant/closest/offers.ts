@@ -1,5 +1,6 @@
 import type { Named, Offer } from '../language/question.ts'
 import { closestTo } from './closest.ts'
+import { stemsOf } from '../language/tokens.ts'
 import { likely } from './sure.ts'
 
 /** One that is less than this part as likely as the first is none. */
@@ -35,8 +36,10 @@ export function offersFor(
       : []
   })
   const least = Math.max(likely, (open[0]?.score ?? 0) * faint)
+  // Whatever is called just so is meant, however common its word is.
+  const titled = ({ title }: Offer): boolean => stemsOf(title).join(' ') === stems.join(' ')
   return open
-    .filter(({ score }) => score >= least)
+    .filter((one) => one.score >= least || titled(one))
     .filter(
       ({ at, title }, place, all) =>
         all.findIndex((one) => (at === null ? one.title === title : one.at === at)) === place,

@@ -95,7 +95,7 @@ const asksWhichHave =
   /^(?:and |so |ok )*(?:which|who|what|any)(?: of (?:them|those|these|mine))?(?: (?:clients|stores|dealers|ones))? (?:have|has|got|runs?|uses?|buys?|do|does|are on|is on|spend on) /
 
 /** `which have SEO` after some clients: those of them who pay for it. */
-const whichHave: OnwardFrom = (line, before, items, records) => {
+const whichHave: OnwardFrom = (line, before, _items, records) => {
   const found = asksWhichHave.exec(line)?.[0]
   if (before.topic !== 'clients' || before.by !== null || found === undefined || /\u0002/.test(line))
     return null

@@ -18,6 +18,7 @@ import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './pre
 import { isTopic, noThread, type InThread, type Reading, type Thread } from './question.ts'
 import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
+import { titled } from './titled.ts'
 import { wordsOf } from './tokens.ts'
 
 /**
@@ -134,7 +135,7 @@ function readSaid(text: string, knowledge: Knowledge, thread: Thread): InThread 
     )
   const goesOn = thread.question !== null && prepared.items.length <= shortest
   const near = leans(plain) || goesOn ? null : readNear(prepared)
-  const found = near ?? wayIn(prepared)
+  const found = near ?? wayIn(prepared) ?? (goesOn ? null : titled(prepared))
   return found ? after(found, thread) : { ...asSaid, thread: lostIn(text, read, thread) }
 }
 

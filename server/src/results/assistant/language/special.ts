@@ -7,6 +7,7 @@ import { lowsOf } from './items.ts'
 import { meaningIn } from './meaning.ts'
 import { neverTold } from './never-told.ts'
 import { ownWeekAsked } from './own-week.ts'
+import { onboardingAsked } from './onboarding-asked.ts'
 import { overCapacity } from './over-capacity.ts'
 import { personAsked } from './person-asked.ts'
 import { owedToPartner } from './owed-to-partner.ts'
@@ -126,7 +127,7 @@ export function special(read: Read): Reading | null {
   if (meaning) return meaning
   const never = neverTold(line, spans.length > 0, read.ofStore === true)
   if (never) return never
-  const ofPerson = personAsked(read, line) ?? overCapacity(read, line)
+  const ofPerson = personAsked(read, line) ?? overCapacity(read, line) ?? onboardingAsked(line)
   if (ofPerson) return ofPerson
   const owed = owedToPartner(read, line, time)
   if (owed) return owed

@@ -51,6 +51,10 @@ export const interactionsRows: ReadRows = async (wanted) => {
     .map((interaction): Row => ({
       date: interaction.publishedAt.slice(0, 10),
       client: interaction.client,
+      // What was said to one store may have been said to its sisters.
+      ...(interaction.associatedStoreIds.length > 0
+        ? { ofClients: [interaction.client.id, ...interaction.associatedStoreIds].map(String) }
+        : {}),
       type: interaction.interactionType.name,
       author: { id: interaction.user.id, name: interaction.user.fullName },
       text: shorter(plainText(interaction.body)),

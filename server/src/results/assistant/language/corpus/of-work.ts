@@ -101,4 +101,10 @@ Summit Subaru agreement status = agreements.state client=Summit Subaru
  when does it end = when agreements.endsAt client=Summit Subaru
  and who signed it = agreements.signedBy client=Summit Subaru
 who signed the agreement of Lone Star Ford = agreements.signedBy client=Lone Star Ford
+who's onboarding right now and whos late = onboardingTasks.count done=No by=client && onboardingTasks.count done=No dueAt=overdue by=client
+what did you do for us in october = activities client=mine 2026-10-01..2026-10-31
+ just seo stuff = activities client=mine 2026-10-01..2026-10-31 type=SEO
+log a call with Lone Star Ford, talked about december creative = form interaction client=Lone Star Ford text=december creative
+scheduled reports = screen Scheduled Reports
+departments = screen Departments
 `

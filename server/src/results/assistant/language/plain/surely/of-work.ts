@@ -14,13 +14,6 @@ export const meantOfWork: Otherwise = [
   // Whoever is coming on board is told by what is left to do for them.
   [
     new RegExp(
-      `^((?:and |so |ok )*)${whoOf}${are}(?: (?:that|who) are)?${now}(?: being| in| still)?${now} onboarding${now}(?:,? and (?:who|which(?: ones)?)${are}${now} (?:late|behind|overdue|stuck))${end}`,
-      'gi',
-    ),
-    '$1not done onboarding tasks by client, and overdue onboarding tasks by client',
-  ],
-  [
-    new RegExp(
       `^((?:and |so |ok )*)${whoOf}${are}(?: (?:that|who) are)?${now}(?: being| in| still)?${now} onboard(?:ing|ed right now)${now}${end}`,
       'gi',
     ),
@@ -301,5 +294,18 @@ export const meantOfWork: Otherwise = [
       'gi',
     ),
     '$1 without $2 contacts',
+  ],
+  // `just SEO stuff` is just SEO.
+  [
+    new RegExp(
+      `^((?:and |ok |so )*(?:just|only) (?:the )?\\w+(?: \\w+)?) (?:stuff|things|work|related(?: stuff)?|items|ones)${end}`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // What was talked about is what a talk is logged with.
+  [
+    /^(?:please )?(?:log|logged|add|enter|record) (an? (?:\w+[- ])?(?:call|meeting|visit|conversation|interaction|chat)) (with|at) ([^,:;]+?)(?:,|:|;| -| –) (?:(?:we |i )?(?:talked|spoke|discussed|went over|chatted)(?: about| through)?|about|re:?) (.+)$/gi,
+    'log $1 $2 $3 about $4',
   ],
 ]
