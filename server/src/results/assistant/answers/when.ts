@@ -10,10 +10,14 @@ export function* tellWhen(question: TopicQuestion, now: Answered): Generator<str
   const { topic } = now
   const column = question.measures[0] ?? topic.newest ?? topic.date ?? ''
   const dated = now.rows.filter((row) => typeof row[column] === 'string' && row[column] !== '')
-  const last =
-    question.measures[0] === undefined
-      ? dated.toSorted((a, b) => textOf(b[column]).localeCompare(textOf(a[column])))
+  // `when is the next one due`: the first of them in the order that is asked for.
+  const ordered = question.order?.column === column ? question.order : null
+  const falling = question.measures[0] === undefined || ordered?.descending === true
+  const sorted =
+    question.measures[0] === undefined || ordered
+      ? dated.toSorted((a, b) => textOf(a[column]).localeCompare(textOf(b[column])) * (falling ? -1 : 1))
       : dated
+  const last = ordered && question.limit !== null ? sorted.slice(0, question.limit) : sorted
   const [first] = last
   if (!first)
     return yield now.rows.length > 0

@@ -125,10 +125,10 @@ export function special(read: Read): Reading | null {
   if (tab) return tab
   const meaning = meaningIn(low, read)
   if (meaning) return meaning
-  const never = neverTold(line, spans.length > 0, read.ofStore === true)
-  if (never) return never
   const ofPerson = personAsked(read, line) ?? overCapacity(read, line) ?? onboardingAsked(line)
   if (ofPerson) return ofPerson
+  const never = neverTold(line, spans.length > 0, read.ofStore === true)
+  if (never) return never
   const owed = owedToPartner(read, line, time)
   if (owed) return owed
   const paid =

@@ -57,7 +57,14 @@ export const agreements: Topic = {
       did: ['signed', 'sign', 'signs'],
       aside: true,
     },
-    { id: 'signedAt', label: 'Signed on', kind: 'date', words: words('signed on'), aside: true },
+    {
+      id: 'signedAt',
+      label: 'Signed on',
+      kind: 'date',
+      words: words('signed on'),
+      besideTime: words('signed'),
+      aside: true,
+    },
     { id: 'startsAt', label: 'Starts', kind: 'date', words: words('start|starts|starting|begin|begins') },
     { id: 'sentAt', label: 'Sent', kind: 'date', words: [], besideTime: words('sent|sent out') },
     {

@@ -164,7 +164,7 @@ deals we lost this year and why = why opportunities stageSince=2026-01-01..2026-
 which deals are stale = opportunities stale=Stale
 onboardings in progress = decline progress
 what is left to do for the onboarding of Riverside Kia = onboardingTasks client=Riverside Kia done=No
-agreements signed this month = decline this
+agreements signed this month = agreements signedAt=2026-11-01..2026-11-30
 agreements ending next month = agreements endsAt=2026-12-01..2026-12-31
 who hasn't signed yet = agreements state=Sent
 leads of Eastgate Honda last week = leads client=Eastgate Honda receivedAt=2026-11-16..2026-11-22

@@ -191,7 +191,7 @@ did we hit budget for riverside kia in september = pacing client=Riverside Kia 2
 whose conversions doubled since august = decline doubled
 who are my worst 3 stores on ctr = figures.ctr mine by=client order=ctr limit=3
 show activities about landing pages = activities about=landing_pages
-my overdue stuff = decline stuff
+my overdue stuff = tasks mine due=overdue
 clients w/out a website provider = decline provider
 what do we owe partners for october = partnerCommission 2026-10-01..2026-10-31
 average margin rate across all clients = budgets.marginRate by=client average
@@ -207,7 +207,7 @@ budget increases waiting for approval = budgetIncreases state=Waiting
 which increases did clients ask for this month = decline increases, ask, this month
 which agreements are out for signature = agreements state=Sent
 any unsigned contracts older than 10 days = decline older than 10 days
-new contracts signed this month = decline contracts
+new contracts signed this month = decline new
 social spend below budget in october by client = pacing.spend,budget spend<budget channel=social by=client 2026-10-01..2026-10-31
 how is display pacing = pacing channel=display
 what is the average ctr for social = figures.ctr channel=social average

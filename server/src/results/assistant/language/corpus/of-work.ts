@@ -107,4 +107,26 @@ what did you do for us in october = activities client=mine 2026-10-01..2026-10-3
 log a call with Lone Star Ford, talked about december creative = form interaction client=Lone Star Ford text=december creative
 scheduled reports = screen Scheduled Reports
 departments = screen Departments
+who's the am for lone star ford = team client=Lone Star Ford role=manager
+people in SEO = people department=SEO
+which client users haven't logged in for 30 days = clientLogin lastHere<2026-10-24
+is anything due for Summit Subaru = tasks client=Summit Subaru state=open
+which clients get 4 blogs a month = searchPlans.blogPosts blogPosts=4..4 by=client
+how many on the watchlist are critical = decline critical
+which manager has the most stores on the watchlist = priorityWatchlist.count state=Watching by=manager order=-count limit=1
+does Lone Star Ford have an owner listed = contacts client=Lone Star Ford title=Owner
+what's open for Maria = tasks assignee=Maria Lopez state=open
+Maria's overdue stuff = tasks assignee=Maria Lopez due=overdue
+how many clients did we add this year = clients.count activatedAt=2026-01-01..2026-12-31
+biggest group by stores = clients.count by=group order=-count
+how many times did you call us this month = interactions.count client=mine 2026-11-01..2026-11-30
+where do I log a call = form interaction
+log an activity for Lone Star Ford: updated the ads = form activity client=Lone Star Ford text=updated the ads for Lone Star Ford
+unassigned deliverables = deliverables assigneeId=none
+unassigned tasks = tasks assignee=none
+what's the plan for Lone Star Ford = strategies client=Lone Star Ford
+which clients did I not touch this month = clients mine without=activities(2026-11-01..2026-11-30,by=me)
+email of my account manager = team mine role=manager contact
+agreements signed in november = agreements signedAt=2026-11-01..2026-11-30
+when did Maria last log in = people.lastSeenAt person=Maria Lopez
 `

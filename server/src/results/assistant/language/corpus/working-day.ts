@@ -27,7 +27,7 @@ largest invoice ever = decline ever
 largest invoice = invoices.total order=-total limit=1
 how many clients did we gain and lose this quarter = clients.count activatedAt=2026-10-01..2026-12-31 && clients.count canceledAt=2026-10-01..2026-11-23
 how many clients did we gain = decline gain
-how many people work in SEO = decline people
+how many people work in SEO = people.count department=SEO
 how many people logged an activity in October = decline people
 deliverables approved in October = decline approved
 which services did Hartwell Honda drop this year = cancellations client=Hartwell Honda 2026-01-01..2026-12-31

@@ -86,4 +86,19 @@ export const ofWork: Otherwise = [
     /^(?:i|we) (?:need|want|would like|have) to (?:talk|speak) (?:to|with) (?:someone|somebody|a person|a human)(?: (?:at the agency|over there|there))?/gi,
     'who can i talk to',
   ],
+  [/\bunassigned (deliverables|tasks|strategies|requests|onboarding tasks)\b/gi, '$1 without assignee'],
+  [
+    new RegExp(
+      `^what(?:['’]?s| is)(?: (?:the|our))? (?:current )?(?:plan|strategy) (?:for|with|at) (.+?)${end}`,
+      'gi',
+    ),
+    'strategies of $1',
+  ],
+  [
+    new RegExp(
+      `^which ${clients} (?:did|have|has) (?:i|we) not (?:touch|touched|work on|worked on|done anything for|do anything for)\\b`,
+      'gi',
+    ),
+    'my clients without activities of mine ',
+  ],
 ]

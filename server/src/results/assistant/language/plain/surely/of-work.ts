@@ -238,7 +238,7 @@ export const meantOfWork: Otherwise = [
   ],
   // A login that is asked for stands with the credentials of the store.
   [
-    /^(?:(?:what(?:['’]?s| is| are)|where(?:['’]?s| is| are)|do we have|do you have|have we got|i need|give me|find|get me|show me|is there) )?(?:the |a |an |our |their )*(?:[\w.]+(?: [\w.]+)? )?(?:log ?ins?|logons?) (?:to|for|on|of|at) (?!my\b|our\b|the\b|me\b|it\b|that\b|this\b|their\b|a\b|who\b|clients?\b|users?\b)(?:[\w.]+(?: [\w.]+)? (?:of|for|at) )?(.+?)(?=[?.! ]*$)/gi,
+    /^(?:(?:what(?:['’]?s| is| are)|where(?:['’]?s| is| are)|do we have|do you have|have we got|i need|give me|find|get me|show me|is there) )?(?:the |a |an |our |their )*(?:[\w.]+(?: [\w.]+)? )?(?:log ?ins?|logons?) (?:to|for|on|of|at) (?!my\b|our\b|the\b|me\b|it\b|that\b|this\b|their\b|a\b|who\b|clients?\b|users?\b)(?:[\w.]+(?: [\w.]+)? at )?(.+?)(?=[?.! ]*$)/gi,
     'login of $1',
   ],
   [
@@ -307,5 +307,93 @@ export const meantOfWork: Otherwise = [
   [
     /^(?:please )?(?:log|logged|add|enter|record) (an? (?:\w+[- ])?(?:call|meeting|visit|conversation|interaction|chat)) (with|at) ([^,:;]+?)(?:,|:|;| -| –) (?:(?:we |i )?(?:talked|spoke|discussed|went over|chatted)(?: about| through)?|about|re:?) (.+)$/gi,
     'log $1 $2 $3 about $4',
+  ],
+  // Whoever works in a department is of it.
+  [
+    new RegExp(
+      `^(how many )?(?:(?:list|show|which|what|all|our|the) )*(?:people|employees|colleagues|folks) (?:(?:are|work|working|do we have) )*(?:in|on|of) (?:the )?(seo|sem|social|programmatic|accounting|account management)(?: department| team)?${end}`,
+      'gi',
+    ),
+    '$1people in the $2 department',
+  ],
+  [
+    new RegExp(
+      `\\bclient users (?:who |that )?(?:haven['’]?t|have not|hasn['’]?t|did not|didn['’]?t) (?:logged|signed|log|sign|been) ?(?:in|on|here)(?: (?:in|for|over|since))?(?: (?:the )?(?:last|past))? (\\d+) days${end}`,
+      'gi',
+    ),
+    'client users last here more than $1 days ago',
+  ],
+  [
+    new RegExp(
+      `^is (?:there )?(?:any ?thing|something) (?:open|due)(?: (?:right now|now|soon))? (?:for|at|with|on) (?!me\\b|us\\b|my\\b)(.+?)${end}`,
+      'gi',
+    ),
+    'open tasks of $1',
+  ],
+  [
+    /\b(?:get|gets|with|have|has|on) (\d+) (blogs?|blog posts|landing pages) (?:a|per|every|each) month\b/gi,
+    'with $2 a month between $1 and $1',
+  ],
+  [
+    new RegExp(`\\b(how many|the most|the fewest|number of)(?: ${clients})?(?: are)? on ${watch}`, 'gi'),
+    '$1 watching watchlist entries',
+  ],
+  [
+    new RegExp(`\\bwatch ?list ${clients} (?:of|for|managed by) (?!mine\\b|my\\b|our\\b|the\\b)`, 'gi'),
+    'watching watchlist entries of ',
+  ],
+  // Whether somebody is there is told by who it is.
+  [
+    new RegExp(
+      `^does (.+?) have (?:an? |any )(gm|general manager|owner|marketing director|sales manager|service manager|controller|internet manager|dealer principal)(?: listed| on file| yet)*${end}`,
+      'gi',
+    ),
+    'who is the $2 at $1',
+  ],
+  [
+    new RegExp(
+      `^what(?:['’]?s| is) (?:still )?open (?:for|with) (?!me\\b|us\\b|my\\b|the\\b|next\\b)(.+?)${end}`,
+      'gi',
+    ),
+    'open tasks of $1',
+  ],
+  [new RegExp(`\\b(overdue|open|late) (?:stuff|things)\\b`, 'gi'), '$1 tasks'],
+  [
+    new RegExp(
+      `^(how many ${clients}) (?:did|have) we (?:add|added|bring on|brought on|onboard|onboarded)\\b`,
+      'gi',
+    ),
+    '$1 did we gain',
+  ],
+  [
+    new RegExp(
+      `^(?:what(?:['’]?s| is) |which is |who is )?(?:the |our )?(biggest|largest|smallest) (?:dealer )?group by (?:number of )?(?:${clients})${end}`,
+      'gi',
+    ),
+    'number of clients by group $1 first',
+  ],
+  [
+    /^how many times (?:did|have|has) (.+?) (?:call|called|talk to|talked to|speak to|spoken to|contact|contacted|reach out to|reached out to) /gi,
+    'how many calls did $1 log for ',
+  ],
+  [
+    /^where (?:do|can|should) (?:i|we) (?:log|record|enter) (an? (?:phone )?(?:call|meeting|interaction|activity|visit))(?=[?.! ]*$)/gi,
+    'log $1',
+  ],
+  [
+    /^(?:please )?(?:log|add|enter|record) an? activity (?:for|at|on|with) ([^:;]+?)(?::|;| -| –) (.+)$/gi,
+    'log that $2 for $1',
+  ],
+  [
+    /\bleads (?!from|by|of|in|for|at|on|this|last|that|which|and)([\w' ]+?) (?:is|are|am|['’]s) working(?: on)?\b/gi,
+    'open opportunities of $1',
+  ],
+  [
+    /\bwho(?:['’]?s| is) (the|our|my|their) ams?(?= (?:for|of|on|at|over) |[?.! ]*$)/gi,
+    'who is $1 account manager',
+  ],
+  [
+    /\b(agreements|contracts) (?:that |which )?(?:were |was |got )?signed (?=(?:in|this|last|since|on|between) )/gi,
+    '$1 signed on ',
   ],
 ]
