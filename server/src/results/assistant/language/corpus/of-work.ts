@@ -109,7 +109,7 @@ scheduled reports = screen Scheduled Reports
 departments = screen Departments
 who's the am for lone star ford = team client=Lone Star Ford role=manager
 people in SEO = people department=SEO
-which client users haven't logged in for 30 days = clientLogin lastHere<2026-10-24
+which client users haven't logged in for 30 days = clientLogin state=quiet+never
 is anything due for Summit Subaru = tasks client=Summit Subaru state=open
 which clients get 4 blogs a month = searchPlans.blogPosts blogPosts=4..4 by=client
 how many on the watchlist are critical = decline critical
@@ -118,7 +118,7 @@ does Lone Star Ford have an owner listed = contacts client=Lone Star Ford title=
 what's open for Maria = tasks assignee=Maria Lopez state=open
 Maria's overdue stuff = tasks assignee=Maria Lopez due=overdue
 how many clients did we add this year = clients.count activatedAt=2026-01-01..2026-12-31
-biggest group by stores = clients.count by=group order=-count
+biggest group by stores = clients.count by=group order=-count limit=1
 how many times did you call us this month = interactions.count client=mine 2026-11-01..2026-11-30
 where do I log a call = form interaction
 log an activity for Lone Star Ford: updated the ads = form activity client=Lone Star Ford text=updated the ads for Lone Star Ford

@@ -318,10 +318,10 @@ export const meantOfWork: Otherwise = [
   ],
   [
     new RegExp(
-      `\\bclient users (?:who |that )?(?:haven['’]?t|have not|hasn['’]?t|did not|didn['’]?t) (?:logged|signed|log|sign|been) ?(?:in|on|here)(?: (?:in|for|over|since))?(?: (?:the )?(?:last|past))? (\\d+) days${end}`,
+      `\\bclient users (?:who |that )?(?:haven['’]?t|have not|hasn['’]?t|did not|didn['’]?t) (?:logged|signed|log|sign|been) ?(?:in|on|here)(?: (?:in|for|over))?(?: (?:the )?(?:last|past))? (?:30 days|lately|recently|a while|a month)${end}`,
       'gi',
     ),
-    'client users last here more than $1 days ago',
+    'client users that are quiet or never signed in',
   ],
   [
     new RegExp(
@@ -367,10 +367,10 @@ export const meantOfWork: Otherwise = [
   ],
   [
     new RegExp(
-      `^(?:what(?:['’]?s| is) |which is |who is )?(?:the |our )?(biggest|largest|smallest) (?:dealer )?group by (?:number of )?(?:${clients})${end}`,
+      `^(?:what(?:['’]?s| is) |which is |who is )?(?:the |our )?(?:biggest|largest) (?:dealer )?group by (?:number of )?(?:${clients})${end}`,
       'gi',
     ),
-    'number of clients by group $1 first',
+    'which group has the most clients',
   ],
   [
     /^how many times (?:did|have|has) (.+?) (?:call|called|talk to|talked to|speak to|spoken to|contact|contacted|reach out to|reached out to) /gi,
