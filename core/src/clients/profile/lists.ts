@@ -122,6 +122,65 @@ export const coreVehicles = resource({
   ],
 })
 
+export const negativeKeywords = resource({
+  area: 'negativeKeywords',
+  path: '/negative-keywords',
+  one: 'negative keyword',
+  many: 'negative keywords',
+  alsoCalled: ['negatives', 'excluded keywords'],
+  fields: defineFields({
+    term: {
+      label: 'Negative Keyword',
+      kind: 'text',
+      required: true,
+      namesInFiles: ['Keyword'],
+    },
+    // The words of Google Ads Editor: a file of it with keywords that are not negative is refused.
+    match: {
+      label: 'Match Type',
+      kind: 'choice',
+      choices: ['Negative Broad', 'Negative Phrase', 'Negative Exact'],
+      choiceWords: { 'Negative Broad': 'Broad', 'Negative Phrase': 'Phrase', 'Negative Exact': 'Exact' },
+      choicesInFiles: {
+        'Negative Broad': ['Campaign Negative Broad', 'Broad match'],
+        'Negative Phrase': ['Campaign Negative Phrase', 'Phrase match'],
+        'Negative Exact': ['Campaign Negative Exact', 'Exact match'],
+      },
+      initial: 'Negative Phrase',
+      namesInFiles: ['Criterion Type'],
+    },
+    campaign: {
+      label: 'Campaign',
+      kind: 'text',
+      initial: '',
+      hint: 'Empty where it holds for the whole account',
+    },
+    adGroup: {
+      label: 'Ad Group',
+      kind: 'text',
+      initial: '',
+      hint: 'Empty where it holds for the whole campaign',
+    },
+    list: {
+      label: 'List',
+      kind: 'text',
+      initial: '',
+      namesInFiles: ['Keyword List', 'Negative Keyword List', 'Shared Set Name'],
+    },
+  }),
+  ofClient: true,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'clients.profile.negative-keywords',
+      sentence: 'Searches for which no ad of this dealership is to be shown.',
+      icon: 'shield',
+      empty: 'Add the first one, or import the negative keywords of Google Ads or of its editor.',
+    },
+  ],
+})
+
 export const mysteryShopRequests = resource({
   area: 'mysteryShopRequests',
   path: '/mystery-shop-requests',
