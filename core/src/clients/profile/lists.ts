@@ -21,9 +21,6 @@ export const contactDepartments = [
 
 export const contacts = resource({
   area: 'contacts',
-  path: '/contacts',
-  one: 'contact',
-  many: 'contacts',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     title: { label: 'Title', kind: 'text', initial: '' },
@@ -72,9 +69,6 @@ export const contacts = resource({
 
 export const competitors = resource({
   area: 'competitors',
-  path: '/competitors',
-  one: 'competitor',
-  many: 'competitors',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     website: { label: 'Website', kind: 'url', initial: '' },
@@ -97,9 +91,6 @@ export const competitors = resource({
 
 export const coreVehicles = resource({
   area: 'coreVehicles',
-  path: '/core-vehicles',
-  one: 'core vehicle',
-  many: 'core vehicles',
   fields: defineFields({
     model: { label: 'Model', kind: 'text', required: true },
     brand: { label: 'Brand', kind: 'text', initial: '' },
@@ -124,9 +115,6 @@ export const coreVehicles = resource({
 
 export const negativeKeywords = resource({
   area: 'negativeKeywords',
-  path: '/negative-keywords',
-  one: 'negative keyword',
-  many: 'negative keywords',
   alsoCalled: ['negatives', 'excluded keywords'],
   fields: defineFields({
     term: {
@@ -183,9 +171,6 @@ export const negativeKeywords = resource({
 
 export const mysteryShopRequests = resource({
   area: 'mysteryShopRequests',
-  path: '/mystery-shop-requests',
-  one: 'mystery shop request',
-  many: 'mystery shop requests',
   fields: defineFields({
     scenario: { label: 'Scenario', kind: 'text', required: true },
     channel: {
@@ -222,9 +207,6 @@ export const mysteryShopRequests = resource({
 /** What whoever works for a client needs to know of how things are set up there. */
 export const implementationNotes = resource({
   area: 'implementationNotes',
-  path: '/implementation-notes',
-  one: 'implementation note',
-  many: 'implementation notes',
   fields: defineFields({
     name: { label: 'Title', kind: 'text', required: true },
     body: { label: 'Note', kind: 'longText', required: true },
@@ -247,9 +229,6 @@ export const implementationNotes = resource({
 
 export const dashboardLinks = resource({
   area: 'dashboardLinks',
-  path: '/dashboard-links',
-  one: 'dashboard link',
-  many: 'dashboard links',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     url: { label: 'Address', kind: 'url', required: true },
