@@ -49,6 +49,10 @@ const tilesOf = ({ tiles, rows, columns }: Report): readonly ReportTile[] =>
 /** How many there will be, so that nothing jumps when they come. */
 export const tileCount = (report: Report): number => tilesOf(report).length
 
+/** Whether figures have a line below them: how they moved, or a note. */
+export const tilesSayMore = (report: Report): boolean =>
+  tilesOf(report).some(({ of, note }) => note ?? report.columns[beforeField(of)])
+
 /** The figures of an answer; those of columns that the person does not get are left out. */
 export const tilesFrom = (
   report: Report,

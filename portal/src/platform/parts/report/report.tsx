@@ -25,7 +25,7 @@ export interface ReportProps<Row extends object, Whole>
   readonly title: string
   readonly crumbs?: readonly Crumb[]
   /** What the report is about and which time, in words. */
-  readonly period: (filters: Asked['filters'], answer: Whole | undefined) => string
+  readonly period: (filters: Asked['filters'], answer: Whole | undefined) => ReactNode
   /** Filters wait for Search and until all of them are valid; otherwise each narrows at once. */
   readonly asksTogether?: boolean
   /** Buttons beside Download; at most one of them is primary. */
@@ -35,6 +35,8 @@ export interface ReportProps<Row extends object, Whole>
   readonly tabs?: ReactNode
   /** How many there will be, so that nothing jumps when they come. */
   readonly tileCount?: number
+  /** Figures have a line below them: how they moved, or a note. */
+  readonly tilesSayMore?: boolean
   /** Filters stand above everything that they change, not at the table. */
   readonly filtersFirst?: boolean
   /** Asks anew; no such button without it. */
@@ -136,7 +138,11 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
       )}
       {filtersFirst && <ListTools of={list} />}
       {tiles && !lost && (
-        <Tiles tiles={list.answer === undefined ? null : tiles(list.answer, list.total)} places={tileCount} />
+        <Tiles
+          tiles={list.answer === undefined ? null : tiles(list.answer, list.total)}
+          places={tileCount}
+          saysMore={props.tilesSayMore ?? false}
+        />
       )}
       {!lost && above?.(list.answer)}
       <ListView

@@ -46,9 +46,12 @@ function Label({ label, asks }: Pick<Tile, 'label' | 'asks'>): ReactElement {
 export const Tiles = ({
   tiles,
   places,
+  saysMore = false,
 }: {
   readonly tiles: readonly Tile[] | null
   readonly places: number
+  /** Below a figure will stand how it moved, or a note. */
+  readonly saysMore?: boolean
 }): ReactElement => (
   <dl className={styles.tiles} aria-busy={tiles === null || undefined}>
     {tiles
@@ -73,6 +76,7 @@ export const Tiles = ({
             <dd className={styles.tileValue}>
               <Skeleton width={120} height={22} />
             </dd>
+            {saysMore && <dd className={styles.tileNote}>&nbsp;</dd>}
           </div>
         ))}
   </dl>
