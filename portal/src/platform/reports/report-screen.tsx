@@ -34,13 +34,7 @@ import { reportSource, type ReportOf } from './report-source.ts'
 import styles from './reports.module.css'
 import { ScheduleButton } from '../schedules/schedule-button.tsx'
 import { titleOfClient, useReportClient } from './use-report-client.ts'
-import {
-  comparedWords,
-  periodWords,
-  tileCount,
-  tilesFrom,
-  tilesSayMore,
-} from '@portal/core/platform/reports/words'
+import { comparedWords, expectedTiles, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
 
 const Bridge = fetched(() => import('./bridge.tsx').then((m) => m.Bridge))
 const ReportBarCards = fetched(() => import('./report-bars.tsx').then((m) => m.ReportBarCards))
@@ -63,6 +57,7 @@ export async function screenOf(route: RouteName): Promise<ComponentType> {
 /** A report of the client in the address. */
 function OfClient({ report }: { readonly report: Declared }): ReactElement {
   const { client, crumbs, error, retry } = useReportClient()
+  const facts = useSessionFacts()
   if (error?.status === 404) return <NotFound />
   if (client)
     return (
@@ -80,7 +75,7 @@ function OfClient({ report }: { readonly report: Declared }): ReactElement {
       {error ? (
         <ErrorState message={messageFor(error) ?? 'You may not see this client.'} onRetry={retry} />
       ) : (
-        <Tiles tiles={null} places={tileCount(report)} saysMore={tilesSayMore(report)} />
+        <Tiles tiles={null} places={expectedTiles(report, seenIn(report, facts))} />
       )}
     </Page>
   )
@@ -159,6 +154,7 @@ function ReportScreen({
       })),
     [report, facts, leads, period, asked, fixed],
   )
+  const places = expectedTiles(report, seenIn(report, facts))
   // Where a row folds out, it tells its lists in full too: a cell cuts them off.
   const extras = columns.some(({ extra }) => extra)
     ? columns.filter(({ id, extra }) => extra || report.columns[id]?.kind === 'list')
@@ -219,11 +215,10 @@ function ReportScreen({
         filtersFirst={clientId !== undefined}
         refreshes={report.route !== null && routeOf(report.route).refreshable}
         offers={({ offers }) => offers}
-        {...(tileCount(report) > 0
+        {...(places.length > 0
           ? {
               tiles: (answer: ReportAnswer) => tilesFrom(report, answer),
-              tileCount: tileCount(report),
-              tilesSayMore: tilesSayMore(report),
+              tilePlaces: places,
             }
           : {})}
         {...(report.tabs
@@ -234,7 +229,7 @@ function ReportScreen({
           : {})}
         above={(answer) => (
           <>
-            <ReportNotes answer={answer} />
+            <ReportNotes answer={answer} expected={report.compares} />
             {report.chart && <ReportChartCard report={report} chart={report.chart} answer={answer} />}
             {report.map && <ReportMapCard map={report.map} answer={answer} />}
             {report.bars && <ReportBarCards report={report} answer={answer} asked={query} />}

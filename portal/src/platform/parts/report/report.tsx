@@ -16,7 +16,7 @@ import { useList, type ListInUse, type ListSettings } from '../list/use-list.ts'
 import { Page, PrintButton, type Crumb } from '../page/index.ts'
 import { FilterForm } from './filter-form.tsx'
 import styles from './report.module.css'
-import { Tiles, type Tile } from './tiles.tsx'
+import { Tiles, type Tile, type TilesProps } from './tiles.tsx'
 
 export interface ReportProps<Row extends object, Whole>
   extends
@@ -34,9 +34,7 @@ export interface ReportProps<Row extends object, Whole>
   /** The way to the reports that stand beside this one. */
   readonly tabs?: ReactNode
   /** How many there will be, so that nothing jumps when they come. */
-  readonly tileCount?: number
-  /** Figures have a line below them: how they moved, or a note. */
-  readonly tilesSayMore?: boolean
+  readonly tilePlaces?: TilesProps['places']
   /** Filters stand above everything that they change, not at the table. */
   readonly filtersFirst?: boolean
   /** Asks anew; no such button without it. */
@@ -70,7 +68,7 @@ interface GivenFile {
 
 /** A report: filters, the figures that sum it up, the table, and the same as a file. */
 export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>): ReactElement {
-  const { title, crumbs, period, asksTogether = false, pageActions, tiles, tileCount = 3, above } = props
+  const { title, crumbs, period, asksTogether = false, pageActions, tiles, tilePlaces = 3, above } = props
   const {
     download,
     search,
@@ -140,8 +138,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
       {tiles && !lost && (
         <Tiles
           tiles={list.answer === undefined ? null : tiles(list.answer, list.total)}
-          places={tileCount}
-          saysMore={props.tilesSayMore ?? false}
+          places={tilePlaces}
         />
       )}
       {!lost && above?.(list.answer)}
