@@ -128,7 +128,6 @@ export const negativeKeywords = resource({
       label: 'Match Type',
       kind: 'choice',
       choices: ['Negative Broad', 'Negative Phrase', 'Negative Exact'],
-      choiceWords: { 'Negative Broad': 'Broad', 'Negative Phrase': 'Phrase', 'Negative Exact': 'Exact' },
       choicesInFiles: {
         'Negative Broad': ['Campaign Negative Broad', 'Broad match'],
         'Negative Phrase': ['Campaign Negative Phrase', 'Phrase match'],
@@ -137,12 +136,7 @@ export const negativeKeywords = resource({
       initial: 'Negative Phrase',
       namesInFiles: ['Criterion Type'],
     },
-    campaign: {
-      label: 'Campaign',
-      kind: 'text',
-      initial: '',
-      hint: 'Empty where it holds for the whole account',
-    },
+    campaign: { label: 'Campaign', kind: 'text', initial: '', emptyAs: 'Whole account' },
     adGroup: {
       label: 'Ad Group',
       kind: 'text',
