@@ -1,7 +1,6 @@
 import type { Otherwise } from './otherwise.ts'
+import { clients, end } from './surely/parts-said.ts'
 
-const clients = '(?:clients|stores|dealers|dealerships|accounts|customers|rooftops)'
-const end = '(?=[?.! ]*$)'
 const someone = '(?:we|i|you|they|he|she|anyone|anybody|somebody|someone|the team|our team|your team)'
 
 /** Ways to ask of work and people that the grammar has others for. */

@@ -7,6 +7,7 @@ import { meantOfStanding } from './of-standing.ts'
 import { meantOfThose } from './of-those.ts'
 import { meantOnScreens } from './on-screens.ts'
 import { meantOfRecords } from './of-records.ts'
+import { meantOfPeople } from './of-people.ts'
 import { meantOfWork } from './of-work.ts'
 import type { Otherwise } from '../otherwise.ts'
 
@@ -14,6 +15,7 @@ import type { Otherwise } from '../otherwise.ts'
 export const meant: Otherwise = [
   ...meantOfRecords,
   ...meantOfWork,
+  ...meantOfPeople,
   ...meantOfOthers,
   ...meantAsTyped,
   ...meantOfAccounts,
