@@ -7,6 +7,7 @@ import { topicOf } from './declared-topics.ts'
 import { asksWhatDrove, asksWhichMoved } from './driven.ts'
 import { asksEachCost } from './each-cost.ts'
 import * as english from './english.ts'
+import { asksPartOfIt, followedOn } from './follow-on.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
@@ -40,7 +41,10 @@ const participle =
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
   const never = neverTold(lowsOf(read.items), namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
+  const follows = followedOn(read, before)
+  if (follows) return follows
   const goesOn = anotherForm(lowsOf(read.items), before) ?? goneOn(read, before, remembered)
+  if (goesOn && asksPartOfIt(read.items)) return goesOn
   if (goesOn?.is === 'question' && goesOn.question.ask === 'form') return goesOn
   const onwards =
     without(read.items, english.onward).length < read.items.length ||

@@ -1,6 +1,7 @@
 import { meantOfAccounts } from './meant-of-accounts.ts'
 import { meantAsTyped } from './meant-as-typed.ts'
 import { meantBeforeACall } from './meant-before-a-call.ts'
+import { meantOfMoney } from './meant-of-money.ts'
 import { meantOfOthers } from './meant-of-others.ts'
 import { meantOfParts } from './meant-of-parts.ts'
 import { meantOfStanding } from './meant-of-standing.ts'
@@ -12,6 +13,7 @@ import { meantOnScreens } from './meant-on-screens.ts'
  * place of them before anything is read.
  */
 export const meant: readonly (readonly [RegExp, string])[] = [
+  ...meantOfMoney,
   ...meantOfOthers,
   ...meantAsTyped,
   ...meantOfAccounts,

@@ -254,7 +254,7 @@ function inOrder(words: readonly Word[]): readonly Word[] {
   if (
     per >= 0 &&
     preposition &&
-    /^how much |^what (?:do|am|did|are) /.test(words.map(({ low }) => low).join(' '))
+    /^how much |^what (?:do|am|is|did|does|are) /.test(words.map(({ low }) => low).join(' '))
   )
     return words.flatMap((word, place) =>
       place === paying ? [] : place === per ? [{ ...preposition, low: 'cost', stem: 'cost' }, word] : [word],

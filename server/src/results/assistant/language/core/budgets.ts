@@ -91,7 +91,9 @@ export const budgets: Topic = {
       label: 'Margin',
       means: 'what the agency keeps of the invoice amount of its platform',
       kind: 'money',
-      words: words('gross margin|markup|margin|margins|platform margin|margin amount|we make|we earn'),
+      words: words(
+        'gross margin|markup|margin|margins|platform margin|margin amount|we make|we earn|profit|profits|gross profit|earnings',
+      ),
       sums: true,
       evokes: true,
     },

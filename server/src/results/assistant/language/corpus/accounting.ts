@@ -99,7 +99,7 @@ where are the fee caps = screen fee caps
 how do I close a month = screen invoicing
 approve the invoice of Eastgate Honda = decline approve
 what is our tax rate = parentOrganizations.taxRate
-profit of Eastgate Honda = decline profit
+profit of Eastgate Honda = budgets.margin client=Eastgate Honda
 cash flow last month = decline cash flow
 payroll of October = decline payroll
 margn by clent last mnth = budgets.margin by=client 2026-10-01..2026-10-31

@@ -138,7 +138,7 @@ tasks by assignee overdue = tasks.count due=overdue by=assignee
 which person has the most overdue tasks = tasks.count due=overdue by=assignee order=-count limit=1
 facebook spend as percent of total spend = figures.spend platform=Facebook and Instagram share=platform
 how much did i invest last month = figures.spend mine 2026-10-01..2026-10-31
-how many people called my store = decline phone
+how many people called my store = callsByTracker.phoneCalls mine
 compare my leads this month with last month = figures.conversions mine 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 my best month this year = figures.conversions,costPerConversion,spend mine by=month 2026-01-01..2026-12-31 order=-conversions limit=1
 which channel brings me the cheapest conversions = figures.costPerConversion by=channel order=costPerConversion limit=1
@@ -149,7 +149,7 @@ is my store doing better than last year = figures mine vs=2025-11-01..2025-11-23
 whats my budget for december = budgets.amount mine 2026-12-01..2026-12-31
 who do i talk to about my account = team mine
 conversions on display but not video = figures.conversions channel!=video channel=display
-spend between 1000 and 5000 = figures.spend spend=1000..5000
+spend between 1000 and 5000 = figures.spend spend=1000..5000 by=client
 no of clients without activities since october 15 = clients.count without=activities(2026-10-15..2026-11-23)
 what % of budget goes to social = budgets.amount channel=social share=channel
 clients by city = clients.count by=city

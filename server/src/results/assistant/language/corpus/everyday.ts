@@ -39,7 +39,7 @@ show me the health of my accounts = clients.health mine
 which clients are at risk = clients healthLevel=At Risk
 what changed at Eastgate Honda this week = changes client=Eastgate Honda 2026-11-23..2026-11-29
 new clients this month = clients activatedAt=2026-11-01..2026-11-30
-who cancelled last quarter and why = why cancellations 2026-07-01..2026-09-30
+who cancelled last quarter and why = cancellations.reason 2026-07-01..2026-09-30
 how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-11-23
 top 5 clients by spend = figures.spend by=client order=-spend limit=5
 what's our churn rate this year = cancellationMonths 2026-01-01..2026-12-31

@@ -245,7 +245,7 @@ conversions for lone star ford in october, excluding display = figures.conversio
 who spent the most on video in q3 = figures.spend channel=video by=client 2026-07-01..2026-09-30 order=-spend
 top 3 stores in texas by conversions excluding hartwell honda = figures.conversions client!=Hartwell Honda us=TX by=client order=-conversions limit=3
 ctr by month for search since january as a line chart = figures.ctr channel=search by=month 2026-01-01..2026-11-23 chart
-least profitable clients last quarter = decline least profitable, last quarter
+least profitable clients last quarter = budgets.margin by=client 2026-07-01..2026-09-30 order=margin
 clients paying less than 1000 = budgets.amount amount<1000 by=client
 total fees by department in october = budgets.fees by=department 2026-10-01..2026-10-31
 is eastgate toyota spending more than eastgate honda = figures.spend client=Eastgate Toyota+Eastgate Honda by=client order=-spend

@@ -110,7 +110,7 @@ hows hartwell vw pacing this month = pacing client=Hartwell Volkswagen 2026-11-0
  and last month = pacing client=Hartwell Volkswagen 2026-10-01..2026-10-31
 spend on google for my clients last week = figures.spend mine platform=Google Ads 2026-11-16..2026-11-22
 which clients need attention = clients healthLevel=At Risk
-who has a budget over 15k = budgets.amount amount>15000
+who has a budget over 15k = budgets.amount amount>15000 by=client
 eastgate toyota cpl this month vs last month = figures.costPerConversion client=Eastgate Toyota 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 show me leads for lone star ford this week = leads client=Lone Star Ford receivedAt=2026-11-23..2026-11-29
 clients that dropped in clicks since last month = figures.clicks by=client vs=2026-10-01..2026-10-31 down
@@ -139,7 +139,7 @@ clients without contacts = clients without=contacts
 how many vdp views did eastgate toyota get last month = figures.vdpViews client=Eastgate Toyota 2026-10-01..2026-10-31
 budget left for my clients = pacing.left mine
 what tasks are due today = tasks due=2026-11-23..2026-11-23
-top social spenders this year = figures.spend channel=social by=client 2026-01-01..2026-12-31 order=-spend limit=1
+top social spenders this year = figures.spend channel=social by=client 2026-01-01..2026-12-31 order=-spend
 how much did we invoice in september = budgets.amount 2026-09-01..2026-09-30
 unpaid invoices over 30 days = invoices dueAt<2026-10-24 state=open
  total = invoices.due dueAt<2026-10-24 state=open

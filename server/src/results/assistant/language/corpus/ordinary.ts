@@ -56,7 +56,7 @@ one-time budgets = budgets type=One-Time
 one time fees in november = budgets.fees type=One-Time 2026-11-01..2026-11-30
 commision for maria lopez last month = decline maria lopez
 who earned the most commission in Q3 = decline earned
-which clients cancelled in september and why = why cancellations by=client 2026-09-01..2026-09-30
+which clients cancelled in september and why = cancellations.reason by=client 2026-09-01..2026-09-30
 lost revenue from cancellations this year = cancellations.amount 2026-01-01..2026-12-31
 invoice 1042 = invoices number=1042
 last invoice of lone star ford = invoices client=Lone Star Ford order=-month limit=1

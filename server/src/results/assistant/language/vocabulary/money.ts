@@ -67,8 +67,9 @@ export const ofMoney: Vocabulary = {
     after: { state: { Submitted: ['Approved', 'Paid', 'Rejected'], Approved: ['Paid'] } },
     rows: 'coop|co op money|co op reimbursement|coop claims|co op submission|reimbursement|reimbursements|manufacturer money',
     columns: {
-      deadline: 'due|deadline|deadlines|due date|submission deadline|to be submitted by|have to be in',
-      paid: 'reimbursed|came back|come back|comes back|paid back|got back|get back|refunded|money back',
+      deadline:
+        'due|deadline|deadlines|due date|submission deadline|to be submitted by|have to be in|expire|expires|expiring|run out|runs out|running out|lapse|lapses',
+      paid: 'paid out|paid back to us|reimbursed|came back|come back|comes back|paid back|got back|get back|refunded|money back',
       claimed: 'claim amount|amount claimed',
       owner: 'owns|responsible',
       manufacturer: 'brand|oem',
