@@ -13,6 +13,9 @@ import { clientsWith, lettersOf } from './whom.ts'
 type Fact = (portal: PortalReader) => Promise<(client: Listed) => Cell> | ((client: Listed) => Cell)
 type Listed = Awaited<ReturnType<typeof clientsWith>>[number]
 
+/** People that are read at once: of more nobody knows who works here. */
+const mostEmployees = 1000
+
 /** What is told of clients, each by the calls that say it. */
 const facts: Readonly<Record<string, Fact>> = {
   group:
@@ -31,15 +34,21 @@ const facts: Readonly<Record<string, Fact>> = {
     () =>
     ({ Industry }) =>
       Industry?.name ?? null,
-  manager: (portal) => {
+  manager: async (portal) => {
     if (!portal.isEmployee)
       throw new CannotTell(
         'Name one of your clients, and I tell who manages it: a list of managers is not open to you.',
       )
+    // Whoever of a dealership sees to its own store is on its team too, and manages nothing here.
+    const employees = portal.may('users.active')
+      ? new Set((await portal.read('users.active', { query: {} })).map(({ id }) => id))
+      : null
+    const isOurs = (id: number): boolean =>
+      employees === null || employees.size >= mostEmployees || employees.has(id)
     return ({ ClientUsers = [] }) =>
-      ClientUsers.filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId)).map(
-        ({ user }) => user.fullName,
-      )
+      ClientUsers.filter(
+        ({ clientUserTypeId, userId }) => isManagerClientUserType(clientUserTypeId) && isOurs(userId),
+      ).map(({ user }) => user.fullName)
   },
   healthLevel: (portal) => {
     if (!portal.isEmployee) throw new CannotTell('How clients stand is for the people of the agency.')

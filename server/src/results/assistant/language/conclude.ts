@@ -260,6 +260,13 @@ function concludePlatforms({ comparing, values }: TopicReader): void {
   values.set('channel', [...new Set([...channels, ...as])])
 }
 
+/** `video completion rate`: of what has videos, and not of all impressions. */
+function concludeWatched({ measures, values, by, also }: TopicReader): void {
+  const told = [by, also].some((id) => id === 'channel' || id === 'platform' || id === 'department')
+  if (measures.includes('vtr') && !told && !values.has('channel') && !values.has('platform'))
+    values.set('channel', ['video', 'ctv'])
+}
+
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
   if (reader.topic.period === 'month' && reader.period !== null)
@@ -287,12 +294,15 @@ export function conclude(reader: TopicReader): void {
   if (
     moved !== null &&
     noun &&
+    // `lost the most leads`: those are counted, client by client.
+    !reader.measures.includes('count') &&
     topic.rank < 6 &&
     by !== null &&
     by === topic.client &&
     !clientMention(reader)
   )
     reader.left.push(noun.at)
+  concludeWatched(reader)
   concludeShare(reader)
   concludeShown(reader)
   concludeDates(reader)

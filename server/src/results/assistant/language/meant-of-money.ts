@@ -128,6 +128,37 @@ export const meantOfMoney: readonly (readonly [RegExp, string])[] = [
     /^how much of (?!(?:my |our |the |their |its )?(?:media )?budget)(.+?)(?:['’]s?)? budgets? (?:is|was|has been|have we|did we|have they|did they|are) (?:already )?(?:been )?(?:used up|spent|used|gone)\b/gi,
     'budget pacing of $1',
   ],
+  // Those that are new are what a comparison with the month before says so of: others go on with one that ended.
+  [/\b(?:brand )?new budgets(?= (?:this|last|in|for|since) )/gi, 'budget comparison new'],
+  // Clients over an amount are those of whom that is invoiced.
+  [
+    new RegExp(
+      `\\b((?:my |our )?${client})(?: (?:that are|who are|that is|at|paying|spending))? (over|above|under|below|more than|less than) (\\$?[\\d,.]+k?) (?:a|per|each|every) month\\b`,
+      'gi',
+    ),
+    '$1 with an invoice amount $2 $3',
+  ],
+  [
+    new RegExp(
+      `^(?:which |how many )?((?:my |our )?${client})(?: (?:that are|who are|are))? (over|above|under|below) (\\$[\\d,.]+k?|[\\d,.]+k)(?=[?.! ]*$)`,
+      'gi',
+    ),
+    '$1 with an invoice amount $2 $3',
+  ],
+  [
+    /\bbudgets? (for|of|on|in) google(?: ads)?(?: search)?(?! (?:display|business|my|analytics))\b/gi,
+    'google ads search budget',
+  ],
+  // What waits to be approved has not been.
+  [
+    /^(how many |which |what )?(?:invoice )?drafts? (?:are )?(?:still )?(?:left|remaining|waiting)?(?: to (?:be )?(?:approved?|reviewed?|checked?|look(?:ed)? at))? ?(?=(?:for|in|of) \w)/gi,
+    '$1draft invoices ',
+  ],
+  // Cars that a store sold are counted where sales are.
+  [
+    /^how many (?:cars|vehicles|units) (?:did|have|has) (.+?) (?:sell|sold|move|moved)\b(?=.*\b(?:vs|versus|compared|than|against)\b)/gi,
+    'number of sales of $1',
+  ],
   // What a rep sells is a lead that was won.
   [/\bsales by (?:sales ?)?(?:reps?|salesperson|salespeople|seller)\b/gi, 'won opportunities by owner'],
   // Where the month ends is foretold.

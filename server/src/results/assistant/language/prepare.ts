@@ -88,11 +88,15 @@ const linesOfOwn =
 
 /** What was billed is what stands on invoices, to whoever writes them. */
 const billed =
-  /\btotal (?:amount )?(?:billed|invoiced)\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed|invoice|invoiced)\b(?= (?:for|in|last|this|so far|\w+)(?: \w+)?[?.! ]*$)/gi
+  /\b(?:total |our )+billings?\b|\bbillings\b(?! (?:by|per) (?:service|channel|manager|am|department)\b)|\btotal (?:amount )?(?:billed|invoiced)\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed|invoice|invoiced)\b(?= (?:for|in|last|this|so far|\w+)(?: \w+)?[?.! ]*$)/gi
 
 /** `what did we bill Eastgate Honda in October and did they pay`: what stands on invoices, and what is open of it. */
 const billedTo =
   /^(?:how much|what)(?: in total)? (?:did|have|do) we (?:bill|billed|invoice|invoiced|charge|charged) (?!for\b|in\b|last\b|this\b|so far\b)(.+?)(?: (?:and|,) *(?:have|has|did) (?:they|it|he|she) (?:paid|pay)(?: (?:it|us|that|for it|yet|everything))*)?[?.! ]*$/i
+
+/** `what did Tulsa Acura pay this month`: to whoever sees to invoices that is what came in. */
+const paidBy =
+  /^(?:how much|what) (?:did|has|have) (?!i\b|we\b|you\b)(.+?) (?:pay|paid)(?: us)?(?= (?:in|this|last|so far|since|yesterday|today|ytd|on)\b|[?.! ]*$)(?! for\b)/gi
 
 /** Of two stores that somebody of a dealership speaks of as both, both are their own. */
 const bothOwn = /\b(for|at|of|across|in) both\b(?! (?:of|my|our|the|stores|dealerships)\b)(?! \w+ and\b)/gi
@@ -134,6 +138,7 @@ export function prepare(text: string, knowledge: Knowledge): Read {
         knowledge.bills
           ? said
               .replaceAll(billed, 'total of invoices')
+              .replaceAll(paidBy, 'amount of payments of $1')
               .replace(billedTo, (asked, of: string) =>
                 /\bpa(?:id|y)\b/i.test(asked)
                   ? `total invoiced of ${of}, paid and outstanding`

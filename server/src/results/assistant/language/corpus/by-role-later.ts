@@ -63,7 +63,7 @@ what is my budget for november = budgets.amount mine 2026-11-01..2026-11-30
  how much of it is spent = pacing mine
 show me my invoices for this year = invoices mine 2026-01-01..2026-12-31
 what did i pay in total this year = budgets.amount mine 2026-01-01..2026-12-31
-are leads up or down = figures.conversions vs=2026-10-01..2026-10-23
+are leads up or down = leads.count receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what is our click through rate = figures.ctr
 who is my account manager = team mine role=manager
 how much do i pay for seo = budgets.amount mine service=SEO

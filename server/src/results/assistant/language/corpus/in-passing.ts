@@ -124,7 +124,7 @@ who has SEO = budgets service=SEO
 what our budget is = budgets.amount
 I'm heading to a meeting with Lone Star Ford, catch me up = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
 spend of my whole portfolio last month = figures.spend mine 2026-10-01..2026-10-31
-total monthly billing for my clients = budgets.amount mine by=month
+total monthly billing for my clients = budgets.charged mine by=month
 leads of Eastgate Honda in the same season last year = leads client=Eastgate Honda receivedAt=2025-01-01..2025-12-31
 our most expensive per lead channel = figures.costPerConversion by=channel order=-costPerConversion
 budget changes to confirm mine = budgetChanges mine

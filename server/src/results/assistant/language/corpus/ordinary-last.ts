@@ -40,7 +40,7 @@ how many clients did we bill in november = decline how
 who is our biggest client = budgets.amount by=client order=-amount limit=1
 fees as a percent of billing = decline of
 margin per client this quarter = budgets.margin by=client 2026-10-01..2026-12-31
-clients over 50k billing this year = budgets.amount amount>50000 by=client 2026-01-01..2026-12-31
+clients over 50k billing this year = budgets.charged charged>50000 by=client 2026-01-01..2026-12-31
 invoices for lone star ford this year = invoices client=Lone Star Ford 2026-01-01..2026-12-31
 open balance of hartwell volkswagen = invoices.due client=Hartwell Volkswagen state=open
 total overdue amount = decline amount
@@ -54,10 +54,10 @@ display margin vs video margin = budgets.margin channel=display+video by=channel
 budgets below 500 dollars = budgets amount<500
 show recurring seo budgets = budgets service=SEO type=Recurring
 budgets of november except display = budgets service!=Display 2026-11-01..2026-11-30
-lowest billing clients = budgets.amount by=client order=amount
+lowest billing clients = budgets.charged by=client order=charged
 how much is left to invoice = decline invoice
 average margin rate = budgets.marginRate average
-month over month billing = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+month over month billing = budgets.charged 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 revenue by channel in q3 = budgets.amount by=channel 2026-07-01..2026-09-30
 q3 revenue vs q3 last year = budgets.amount 2026-07-01..2026-09-30 vs=2025-07-01..2025-09-30
 which client did we bill the most in september = budgets.amount by=client 2026-09-01..2026-09-30 order=-amount limit=1
@@ -145,9 +145,9 @@ unpaid invoices over 30 days = invoices dueAt<2026-10-24 state=open
  total = invoices.due dueAt<2026-10-24 state=open
 which invoices are still drafts = invoices state=Draft
 margin on SEM this quarter = budgets.margin service=SEM 2026-10-01..2026-12-31
-total billing for lone star group last quarter = budgets.amount group=Lone Star Group 2026-07-01..2026-09-30
+total billing for lone star group last quarter = budgets.charged group=Lone Star Group 2026-07-01..2026-09-30
 how much has house of cars paid = invoices.paid client=House of Cars
-billing last month vs the month before = budgets.amount 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+billing last month vs the month before = budgets.charged 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 largest invoices this month = invoices.total 2026-11-01..2026-11-30 order=-total
 clients by margin rate = budgets.marginRate by=client order=-marginRate
 revenue per service = budgets.amount by=service

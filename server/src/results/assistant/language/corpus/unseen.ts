@@ -49,7 +49,7 @@ Which account managers logged fewer than 20 activities in the last two weeks? = 
 Appointments set vs shown, store by store, last month = appointments scheduledAt=2026-10-01..2026-10-31 state=Set+Shown by=client+state
 Maria Lopez vs James Carter on the AM report card = amReportCard person=Maria Lopez person=James Carter
 Did any store sell fewer than 50 used cars in October? = croData.salesUsed salesUsed<50 month=2026-10-01..2026-10-31 by=client
-How much of our Google budget is used up so far = pacing mine channel=search
+How much of our Google budget is used up so far = decline Google
 what did yall do for us this month = activities client=mine 2026-11-01..2026-11-30
 ceiling of Hartwell Honda = ceilings.ceiling client=Hartwell Honda
 how much is the ceiling of Hartwell Honda = ceilings.ceiling client=Hartwell Honda

@@ -41,7 +41,7 @@ export const ofMoney: Vocabulary = {
   },
   partnerCommission: {
     ofNobody: true,
-    rows: 'commission|commissions|commission owed|partner commission|partner payout|partner payouts|commission report|owe partners|owe our partners',
+    rows: 'commission|commissions|commission owed|commission we owe|commission due|commission we pay|partner commission|partner payout|partner payouts|commission report|owe partners|owe our partners',
     columns: { partner: 'partners', commission: 'payout|owed to partners' },
   },
   coopClaims: {
