@@ -18,12 +18,20 @@ const measuresOf = (employee: boolean): Readonly<Record<string, string>> => ({
   impressions: 'impressions',
 })
 
-/** Whole months, or the one that runs. */
-const inMonths = (period: Period | null, today: string): boolean =>
-  period === null ||
-  (period.from.endsWith('-01') &&
-    (period.to === today || monthRange(period.to).end === period.to) &&
-    addMonths(period.from, 13) > period.to)
+/** The same days in whole months, the one that runs among them; null where they are none. */
+function inMonths({ from, to }: Period, today: string): Period | null {
+  const months =
+    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+    Number(to.slice(5, 7)) -
+    Number(from.slice(5, 7))
+  if (months > 12) return null
+  if (from.endsWith('-01') && (to === today || monthRange(to).end === to))
+    return { from, to: monthRange(to).end }
+  // `the last 3 months`
+  return months > 1 && to === today && from.slice(8) === to.slice(8)
+    ? { from: addMonths(`${to.slice(0, 7)}-01`, 1 - months), to: monthRange(to).end }
+    : null
+}
 
 /**
  * What the leads that came in at the stores cost, beside what the conversions of advertising platforms did: a cost
@@ -45,6 +53,8 @@ export function costOfLeads(
   const order = question.order && column(question.order.column)
   const conditions = question.conditions.map((one) => ({ ...one, column: column(one.column) }))
   const { by, also, held, share, peers, records, show, period, against } = question
+  const months = period && inMonths(period, today)
+  const then = against && inMonths(against, today)
   const apart =
     measures.includes(undefined) ||
     (question.order !== null && order === undefined) ||
@@ -53,12 +63,14 @@ export function costOfLeads(
     [also, held, share, show].some((one) => one !== null) ||
     peers ||
     records.length > 0 ||
-    !inMonths(period, today) ||
-    (against !== null && !inMonths(against, today))
+    (period !== null && months === null) ||
+    (against !== null && then === null)
   if (apart || !portal.may(`reports.${report}`)) return null
   return {
     ...question,
     topic: report,
+    period: months,
+    against: then,
     measures: measures.flatMap((id) => id ?? []),
     order: question.order && order ? { ...question.order, column: order } : null,
     conditions: conditions.flatMap((one) =>

@@ -35,6 +35,10 @@ function concludeWhose(reader: TopicReader): void {
     )
   const ofOwnClients = mentions.some(({ my, column }) => my && column.kind === 'client')
   if (reader.mine && ofOwnClients && hasPerson && !isOfClients(reader)) reader.mine = false
+  // `my cost per lead at Eastgate Honda`: what is one's own is that store's, whoever's client it is.
+  const named = reader.clients.length > 0 && reader.except.length === 0
+  if (reader.mine && named && !hasPerson && !mentions.some(({ my }) => my) && !reader.comparing)
+    reader.mine = false
   const role = isOfClients(reader) ? (ofManager ? 'manager' : 'member') : (topic.person ?? 'manager')
   const doer = topic.columns.find((one) => one.doer && one.did?.some((verb) => reader.lows.includes(verb)))
   for (const person of people) person.as = doer?.id ?? role

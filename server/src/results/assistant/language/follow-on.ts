@@ -64,6 +64,24 @@ function forWhatReason(items: readonly Item[], before: TopicQuestion): Reading |
   return done({ ...before, measures: ['reason'], by: null, also: null, order: null })
 }
 
+const asksWhy =
+  /^(?:and |but |so )?why(?: (?:is|was|did|has|have|are|were|do|does) (?:it|that|this|they|those|these)(?: (?:so|happen|change|changed|go up|go down|drop|fall|rise|grow|up|down|more|fewer|less))*)?$/
+
+/** `why` after rows of two times that were counted: by what kind of them there are more or fewer. */
+function bySort(items: readonly Item[], before: TopicQuestion): Reading | null {
+  if (!asksWhy.test(lowsOf(items)) || before.against === null || before.by !== null) return null
+  const topic = topicOf(before.topic)?.topic
+  if (!before.measures.includes('count') || topic?.period !== null) return null
+  const sort = topic.columns.find(
+    ({ id, kind, ofClient, words }) =>
+      (kind === 'record' || kind === 'choice') &&
+      !ofClient &&
+      words.length > 0 &&
+      /type|source|kind|reason|cause/i.test(id),
+  )
+  return sort ? done({ ...before, by: sort.id, order: null, limit: null }) : null
+}
+
 const asksHowFar =
   /^(?:and |so )?(?:by )?how much(?: (?:more|less|up|down|higher|lower|of a (?:change|difference|drop|increase)))?(?: (?:is|was) (?:it|that|this))?$|^(?:and )?(?:what is|whats) the (?:difference|change)$/
 
@@ -136,6 +154,7 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     asShare(read.items, before) ??
     theirFigures(read, before) ??
     forWhatReason(read.items, before) ??
+    bySort(read.items, before) ??
     howFar(read.items, before) ??
     heldAgainst(read.items, before) ??
     whoPaid(read.items, before) ??

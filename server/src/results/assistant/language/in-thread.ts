@@ -11,7 +11,7 @@ import { asksPartOfIt, followedOn } from './follow-on.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
-import { ofTold } from './of-told.ts'
+import { inDaysOf, ofTold } from './of-told.ts'
 import { namesOf, type Read } from './prepare.ts'
 import {
   emptyQuestion,
@@ -259,7 +259,16 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
       ? carriedFrom(before)
       : null
   if (carried && isTopic(question)) {
-    const onward = { ...inTheirDays(question, before, read.words), ...carriedTo(question, carried) }
+    const timed = inTheirDays(question, before, read.words)
+    // `what about sales` after the leads of November: of the same days, where nothing else is said.
+    const sameDays =
+      isTopic(before) &&
+      timed === question &&
+      question.topic !== before.topic &&
+      /^(?:and )?(?:what|how) about\b/.test(lowsOf(read.items))
+        ? inDaysOf(question, before)
+        : timed
+    const onward = { ...sameDays, ...carriedTo(question, carried) }
     return done(
       isTopic(before) && lowsOf(read.items).startsWith('instead ') ? reshaped(onward, before) : onward,
     )

@@ -128,6 +128,20 @@ export const meantOfMoney: readonly (readonly [RegExp, string])[] = [
     /^how much of (?!(?:my |our |the |their |its )?(?:media )?budget)(.+?)(?:['’]s?)? budgets? (?:is|was|has been|have we|did we|have they|did they|are) (?:already )?(?:been )?(?:used up|spent|used|gone)\b/gi,
     'budget pacing of $1',
   ],
+  // Where something is told stands behind by how much.
+  [
+    /\b((?:under|over) ?pacing|(?:under|over)spending) ((?:on|in|for) (?:\w+ ){0,2}?\w+) (by (?:more than |over |at least )?\d+ ?(?:%|percent))/gi,
+    '$1 $3 $2',
+  ],
+  // What is foretold of what is invoiced are the budgets of that time.
+  [
+    /^(?:what(?:['’]?s| is) )?(?:the |our )?(?:forecast|outlook|forecasted|expected)(?: for| of)? (.+?) (?:billings?)(?=[?.! ]*$)/gi,
+    'amount with fees for $1',
+  ],
+  [
+    /^(?:what(?:['’]?s| is) )?(?:the |our )?(?:forecast|outlook|forecasted|expected)(?: for| of)? (.+?) (revenue|budgets?)(?=[?.! ]*$)/gi,
+    'invoice amount for $1',
+  ],
   // Those that are new are what a comparison with the month before says so of: others go on with one that ended.
   [/\b(?:brand )?new budgets(?= (?:this|last|in|for|since) )/gi, 'budget comparison new'],
   // Clients over an amount are those of whom that is invoiced.

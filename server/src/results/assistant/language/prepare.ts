@@ -94,6 +94,10 @@ const billed =
 const billedTo =
   /^(?:how much|what)(?: in total)? (?:did|have|do) we (?:bill|billed|invoice|invoiced|charge|charged) (?!for\b|in\b|last\b|this\b|so far\b)(.+?)(?: (?:and|,) *(?:have|has|did) (?:they|it|he|she) (?:paid|pay)(?: (?:it|us|that|for it|yet|everything))*)?[?.! ]*$/i
 
+/** `are we up on last November`: to whoever sees to what is invoiced that is revenue. */
+const areWeUp =
+  /^are we (?:up|down|ahead|behind)(?: or (?:up|down))? (?:on|from|over|vs\.?|versus|against|compared (?:to|with)) /gi
+
 /** `what did Tulsa Acura pay this month`: to whoever sees to invoices that is what came in. */
 const paidBy =
   /^(?:how much|what) (?:did|has|have) (?!i\b|we\b|you\b)(.+?) (?:pay|paid)(?: us)?(?= (?:in|this|last|so far|since|yesterday|today|ytd|on)\b|[?.! ]*$)(?! for\b)/gi
@@ -138,6 +142,7 @@ export function prepare(text: string, knowledge: Knowledge): Read {
         knowledge.bills
           ? said
               .replaceAll(billed, 'total of invoices')
+              .replaceAll(areWeUp, 'revenue this month vs ')
               .replaceAll(paidBy, 'amount of payments of $1')
               .replace(billedTo, (asked, of: string) =>
                 /\bpa(?:id|y)\b/i.test(asked)

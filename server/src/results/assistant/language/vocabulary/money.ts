@@ -96,6 +96,7 @@ export const ofMoney: Vocabulary = {
     },
   },
   budgetComparison: {
+    measure: 'difference',
     rows: 'budget move|budget moves|month over month budgets|budget changes month over month|budget difference',
     choices: {
       move: {
