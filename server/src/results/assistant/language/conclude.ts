@@ -162,7 +162,9 @@ function concludeShown(reader: TopicReader): void {
       ({ kind, sums, label }) =>
         kind === 'money' && sums === true && lowsOf(noun, reader).includes(label.toLowerCase()),
     )
-    const asked = called?.id ?? (reader.lows.includes('amount') ? topic.measure : undefined)
+    // `oem spend by store`: called by an amount, it is told by that.
+    const money = /\b(?:spend|money|commission|rollover|carryover)\b/.test(lowsOf(noun, reader))
+    const asked = called?.id ?? (money || reader.lows.includes('amount') ? topic.measure : undefined)
     if (amount && asked !== undefined && says.has('by')) measures.push(asked)
     else if (superlative || (says.has('by') && (by !== topic.client || !named))) measures.push('count')
   }

@@ -128,6 +128,42 @@ export const meantOfMoney: readonly (readonly [RegExp, string])[] = [
     /^how much of (?!(?:my |our |the |their |its )?(?:media )?budget)(.+?)(?:['’]s?)? budgets? (?:is|was|has been|have we|did we|have they|did they|are) (?:already )?(?:been )?(?:used up|spent|used|gone)\b/gi,
     'budget pacing of $1',
   ],
+  [
+    /^(?:what(?:['’]?s| is)|how much is) (?:still )?(?:left|remaining) (?:in|of|on|from) (?!(?:my|our|the|their|its) (?:media )?budget)(?:the )?(.+?)(?:['’]s?)? (?:media |monthly )?budgets?(?=[?.! ]*$| (?:this|for)\b)/gi,
+    'budget left of $1',
+  ],
+  [
+    new RegExp(
+      `\\b(biggest|largest|smallest|top(?: \\d+)?) ((?:of )?(?:my |our )?${client}) by (?:total |monthly )?budgets?\\b`,
+      'gi',
+    ),
+    '$1 $2 by invoice amount',
+  ],
+  // Whoever is on a channel runs it.
+  [
+    new RegExp(
+      `^(?:list|show(?: me)?|give me)?(?: all)?(?: the| our| my)? ?(${client}) on (ctv|connected tv|tv|tiktok|facebook|meta|google(?: ads)?|bing|microsoft ads|social|search|display|video|youtube|programmatic|audio|seo)(?=[?.! ]*$)`,
+      'gi',
+    ),
+    '$1 that are on $2',
+  ],
+  [
+    new RegExp(
+      `^(?:who(?: is|['’]?s)|anyone|anybody|which ${client} are|${client}(?: that are)?) not spending(?: anything| any money| at all| money)*(?=[?.! ]*$| (?:this|last|in|right now|now)\\b)`,
+      'gi',
+    ),
+    'clients without spend',
+  ],
+  // How old what is unpaid is.
+  [
+    /\b(?:aging|aged|ageing)(?: invoices?| receivables?)? (?:over|past|more than|above|beyond) (\d+)(?: days)?\b/gi,
+    'invoices overdue by more than $1 days',
+  ],
+  [/\bcalls (?:that (?:were|we) )?(missed|answered)\b(?! by)/gi, '$1 calls'],
+  [
+    new RegExp(`\\bunclaimed ${coop}(?: (?:money|funds?|dollars|claims?))?\\b`, 'gi'),
+    'claim amount of not started or gathering or ready co-op claims',
+  ],
   // Where something is told stands behind by how much.
   [
     /\b((?:under|over) ?pacing|(?:under|over)spending) ((?:on|in|for) (?:\w+ ){0,2}?\w+) (by (?:more than |over |at least )?\d+ ?(?:%|percent))/gi,

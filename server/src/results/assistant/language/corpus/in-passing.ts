@@ -160,7 +160,7 @@ most expensive campaign per click last month = campaigns.cpc 2026-10-01..2026-10
 Tell Priya Patel to call Eastgate Honda on Friday = form task client=Eastgate Honda assignee=Priya Patel due=2026-11-27 text=call Eastgate Honda on Friday
 please ask Dana Whitfield to send the proofs to Lone Star Ford tomorrow = form task client=Lone Star Ford assignee=Dana Whitfield due=2026-11-24 text=send the proofs to Lone Star Ford tomorrow
 which dealers have not paid for October yet = invoices state=open by=payer 2026-10-01..2026-10-31
-The dealer is asking how much of his October budget went unspent. = pacing.left,budget 2026-10-01..2026-10-31
+The dealer is asking how much of his October budget went unspent. = pacing.left 2026-10-01..2026-10-31
 So I'm driving over for the Eastgate Honda quarterly, talk me through the last three months the way I'd tell it to an owner = decline driving
 In preparation of the dealer meeting I require clicks and spend by month = figures.clicks,spend by=month
 I can't find the pacing report = screen pacing report

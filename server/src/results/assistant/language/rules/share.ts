@@ -50,6 +50,8 @@ export function concludeShare(reader: TopicReader): void {
     partOf(reader, from) ??
     subjects.find(({ at }) => at === from) ??
     subjects.find(({ at }) => at === shareAt - 1) ??
+    // `organic share of traffic`
+    (reader.low(shareAt) === 'of' ? subjects.find(({ at }) => at === shareAt - 2) : undefined) ??
     subjects.at(-1)
   // `impression share` is a figure of its own, and no part of all impressions.
   const before = reader.hitAt(shareAt - 1)

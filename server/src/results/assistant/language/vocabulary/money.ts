@@ -79,7 +79,8 @@ export const ofMoney: Vocabulary = {
         'Not started': 'not started|untouched',
         Gathering: 'gathering|collecting',
         Ready: 'ready|ready to submit',
-        Submitted: 'submitted|sent in|filed',
+        Submitted:
+          'submitted|sent in|filed|waiting for approval|waiting on approval|awaiting approval|to be approved',
         Approved: 'approved|accepted',
         Paid: 'paid|reimbursed',
         Rejected: 'rejected|denied|declined|turned down',
@@ -176,7 +177,7 @@ export const ofMoney: Vocabulary = {
     },
   },
   oemBilling: { rows: 'factory billing|program billing' },
-  oemSpend: { rows: 'factory spend|program spend|oem program spend' },
+  oemSpend: { measure: 'spent', rows: 'factory spend|program spend|oem program spend' },
   oemTracker: {
     rows: 'oem pacing|program pacing|factory pacing|program tracker',
     choices: { state: { Behind: 'behind|under target|short', Ahead: 'ahead|over target' } },
