@@ -17,6 +17,7 @@ import { answerScreen, answerTab } from './answers/screens.ts'
 import { declined, leavingOut, nearestWithout } from './answers/declined.ts'
 import { drawn } from './answers/chart.ts'
 import { usualDays } from './answers/core/results.ts'
+import { costOfLeads } from './answers/leads-beside.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
 import { CannotTell } from './answers/rows.ts'
 import { standsFor } from './answers/stands-for.ts'
@@ -198,8 +199,12 @@ async function* answerOf(
     asked.ask === 'rows' ? drawn(asked, periodOf(asked)) : asked.ask === 'why' ? explained(asked) : asked
   const question = await ofOwnChannel(shaped, portal)
   yield readAsLine(readAs(question, periodOf(question), portal.isEmployee))
-  yield standsFor(question, text, portal)
+  const ofLeads = costOfLeads(question, text, portal, today())
+  yield standsFor(question, text, portal, ofLeads !== null)
   yield* answerQuestion(question, portal)
+  if (!ofLeads) return
+  yield '\n\n**By the leads that came in at the store:**\n\n'
+  yield* answerQuestion(ofLeads, portal)
 }
 
 /** Several questions of one breath, of which a later one may be of the clients whom the one before it tells. */

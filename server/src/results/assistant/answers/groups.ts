@@ -1,5 +1,5 @@
 import { addDays, addMonths, mondayOf, today as agencyToday } from '@portal/core/foundation/format'
-import type { Period } from '../language/period.ts'
+import { daysInWords, type Period } from '../language/period.ts'
 import type { TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
@@ -21,12 +21,27 @@ import { plain } from './markdown.ts'
 import { boundWords } from './read-as.ts'
 import { CannotTell, noGroup, type Row } from './rows.ts'
 import { dimensionInWords, groupTable, numberIn, timeInWords } from './tables.ts'
-import { amountOf, lower, written } from './words.ts'
+import { amountOf, lower, moved as movedInWords, written } from './words.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { nothing } from './nothing.ts'
 import { tellBoth } from './tell-both.ts'
 
 const mostRows = 60
+
+/** What they had on average in the time that it is held against. */
+function averageBefore(
+  rows: readonly Row[],
+  before: Answered,
+  main: string,
+  by: string,
+  now: number,
+): string {
+  const had = rows.filter((row) => textOf(row[by]) !== '')
+  if (had.length === 0) return ''
+  const whole = had.reduce((sum, row) => sum + (numberIn(row[main]) ?? 0), 0)
+  const average = Math.round((whole / had.length) * 100) / 100
+  return ` ${daysInWords(before.period ?? { from: '', to: '' })}: ${written(before.topic, main, average)}, over ${had.length.toLocaleString('en-US')}${movedInWords(now, average)}.`
+}
 
 export function* tellGroups(
   question: TopicQuestion,
@@ -136,6 +151,7 @@ export function* tellGroups(
     const whole = those.reduce((sum, row) => sum + (numberIn(row[main]) ?? 0), 0)
     const average = rate ? (sums[main] ?? 0) : those.length === 0 ? 0 : whole / those.length
     yield `**${written(topic, main, Math.round(average * 100) / 100)} ${lower(called(main))}** on average${whenOf(now)}, over ${those.length.toLocaleString('en-US')}.`
+    if (before && beforeThen && !rate && !inTime) yield averageBefore(beforeThen, before, main, by, average)
   } else if (question.order !== null || question.limit === 1)
     yield `**${plain(name(first))}**: ${main === 'count' ? countOf(numberIn(first?.[main]) ?? 0, topic) : amountOf(topic, main, numberIn(first?.[main]), label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
   else if (moved !== null)

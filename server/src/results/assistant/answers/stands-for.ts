@@ -24,8 +24,9 @@ const costsOfLeads = [
  * conversions, and of what is planned a platform is its whole channel. Empty where nothing does.
  *
  * @param text the question as it was asked
+ * @param both whether what leads that came in cost is told too
  */
-export function standsFor(question: Question, text: string, portal: PortalReader): string {
+export function standsFor(question: Question, text: string, portal: PortalReader, both = false): string {
   if (!isTopic(question)) return ''
   const { topic, measures } = question
   const planned = [question, ...question.with, ...question.without].filter((one) => isPlanned.has(one.topic))
@@ -44,9 +45,10 @@ export function standsFor(question: Question, text: string, portal: PortalReader
   if (ofWork !== '') return ofWork
   const perLead = measures.includes('costPerConversion') || measures.includes('conversions')
   if (topic !== 'figures' || !perLead || !/\b(?:leads?|cpls?)\b/i.test(text)) return ''
-  const places = measures.includes('costPerConversion')
-    ? costsOfLeads.filter(([, path]) => portal.opens(path)).map(([title, path]) => link(title, path))
-    : []
+  const places =
+    measures.includes('costPerConversion') && !both
+      ? costsOfLeads.filter(([, path]) => portal.opens(path)).map(([title, path]) => link(title, path))
+      : []
   return `*A lead is a conversion that an advertising platform counted here, and none that came in at the store.${
     places.length > 0 ? ` What those cost stands in ${places.join(' or ')}.` : ''
   }*\n\n`

@@ -36,7 +36,12 @@ export function decidedForAll(text: string, choices: readonly Named[], question:
 export function chosen(words: readonly Word[], choices: readonly Named[]): Named | null {
   const said = words
     .map(({ low }) => low)
-    .filter((low) => !/^(?:the|one|a|please|i|mean|meant|number|no|it|is|ones)$/.test(low))
+    .filter(
+      (low) =>
+        !/^(?:the|one|a|please|i|mean|meant|number|no|it|is|ones|just|only|for|at|sorry|oh|yes|yeah|that|would|be)$/.test(
+          low,
+        ),
+    )
   const number = Number(said[0])
   if (said.length === 1 && Number.isInteger(number) && number >= 1) return choices[number - 1] ?? null
   const place = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].indexOf(

@@ -87,6 +87,18 @@ export function concludeBy(reader: TopicReader): void {
     conditions.some(({ column }) => column === 'count')
   )
     reader.by = topic.person
+  // `who is under 15% margin`, `cpc above 5`: client by client where nothing else is said.
+  if (
+    reader.by === null &&
+    !superlative &&
+    reader.before === null &&
+    topic.client !== undefined &&
+    clients.length !== 1 &&
+    (topic.id === 'figures' || (reader.who && topic.rank >= ofFigures)) &&
+    !reader.average &&
+    conditions.some(({ column }) => isFigure(reader, column))
+  )
+    reader.by = topic.client
   // `who are the 3 biggest`, of what was asked before.
   if (reader.by === null && reader.who && superlative && reader.before !== null && topic.client !== undefined)
     reader.by = topic.client
@@ -143,6 +155,9 @@ export function concludeBy(reader: TopicReader): void {
   )
     reader.by = topic.client ?? null
 }
+
+/** Topics of figures that are told of clients: results, budgets and pacing. */
+const ofFigures = 10
 
 /** `compare search and social by client`: what is compared stands beside each other in every row, and is no sum. */
 function besideEachOther(reader: TopicReader): void {

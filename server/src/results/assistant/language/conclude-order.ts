@@ -107,7 +107,13 @@ export function concludeOrder(reader: TopicReader, asked: Mention | undefined): 
   if (ofAnyClient) {
     reader.by = topic.client ?? null
     // `biggest spenders` are several.
-    const several = /^(?:spenders|performers|movers|first)$/.test(reader.low(superlative.at + 1))
+    const several =
+      reader.low(superlative.at + 1) === 'first' ||
+      [1, 2, 3].some((far) =>
+        /^(?:spenders|performers|movers|winners|losers|advertisers|payers|earners)$/.test(
+          reader.low(superlative.at + far),
+        ),
+      )
     if (!superlative.cheap && !several) reader.limit ??= 1
   } else if (
     reader.limit === null &&

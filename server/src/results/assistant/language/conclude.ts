@@ -35,6 +35,10 @@ function concludeWhose(reader: TopicReader): void {
     )
   const ofOwnClients = mentions.some(({ my, column }) => my && column.kind === 'client')
   if (reader.mine && ofOwnClients && hasPerson && !isOfClients(reader)) reader.mine = false
+  // `my cost per lead at Eastgate Honda`: what is one's own is that store's, whoever's client it is.
+  const named = reader.clients.length > 0 && reader.except.length === 0
+  if (reader.mine && named && !hasPerson && !mentions.some(({ my }) => my) && !reader.comparing)
+    reader.mine = false
   const role = isOfClients(reader) ? (ofManager ? 'manager' : 'member') : (topic.person ?? 'manager')
   const doer = topic.columns.find((one) => one.doer && one.did?.some((verb) => reader.lows.includes(verb)))
   for (const person of people) person.as = doer?.id ?? role
@@ -158,7 +162,9 @@ function concludeShown(reader: TopicReader): void {
       ({ kind, sums, label }) =>
         kind === 'money' && sums === true && lowsOf(noun, reader).includes(label.toLowerCase()),
     )
-    const asked = called?.id ?? (reader.lows.includes('amount') ? topic.measure : undefined)
+    // `oem spend by store`: called by an amount, it is told by that.
+    const money = /\b(?:spend|money|commission|rollover|carryover)\b/.test(lowsOf(noun, reader))
+    const asked = called?.id ?? (money || reader.lows.includes('amount') ? topic.measure : undefined)
     if (amount && asked !== undefined && says.has('by')) measures.push(asked)
     else if (superlative || (says.has('by') && (by !== topic.client || !named))) measures.push('count')
   }
@@ -260,6 +266,13 @@ function concludePlatforms({ comparing, values }: TopicReader): void {
   values.set('channel', [...new Set([...channels, ...as])])
 }
 
+/** `video completion rate`: of what has videos, and not of all impressions. */
+function concludeWatched({ measures, values, by, also }: TopicReader): void {
+  const told = [by, also].some((id) => id === 'channel' || id === 'platform' || id === 'department')
+  if (measures.includes('vtr') && !told && !values.has('channel') && !values.has('platform'))
+    values.set('channel', ['video', 'ctv'])
+}
+
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
   if (reader.topic.period === 'month' && reader.period !== null)
@@ -287,12 +300,15 @@ export function conclude(reader: TopicReader): void {
   if (
     moved !== null &&
     noun &&
+    // `lost the most leads`: those are counted, client by client.
+    !reader.measures.includes('count') &&
     topic.rank < 6 &&
     by !== null &&
     by === topic.client &&
     !clientMention(reader)
   )
     reader.left.push(noun.at)
+  concludeWatched(reader)
   concludeShare(reader)
   concludeShown(reader)
   concludeDates(reader)

@@ -43,6 +43,7 @@ import { askedInPassing } from './plain/asked-in-passing.ts'
 import { inPassing as waysInPassing } from './plain/in-passing.ts'
 import { kinds } from './corpus/kinds.ts'
 import { kinds as waysOfKinds } from './plain/kinds.ts'
+import { ofMoneyAsked } from './corpus/of-money.ts'
 import { ofParts } from './corpus/of-parts.ts'
 import { ofTeams } from './corpus/of-teams.ts'
 import { leaning } from './plain/leaning.ts'
@@ -141,6 +142,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     afterADecline,
     ofStrangersAsked,
     thirdRound,
+    ofMoneyAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread

@@ -1,5 +1,6 @@
 import { done } from './about-one.ts'
 import { lowsIn, lowsOf, stemsIn } from './items.ts'
+import { stretchBefore } from './period.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 import { columnIn, isNumeric } from './topic-reader.ts'
@@ -29,10 +30,23 @@ export const asksWhichMoved = ({ items }: Read): boolean => went.test(lowsOf(ite
 /** `which clients dropped` after what was told of two times: those of which it is less. */
 export function whichMoved(read: Read, before: Question | null): Reading | null {
   const [, whose, way] = went.exec(lowsOf(read.items)) ?? []
-  if (way === undefined || !isTopic(before) || before.against === null || before.ask !== 'rows') return null
+  if (way === undefined || !isTopic(before) || before.ask === 'when') return null
+  // Why something is another figure is told against the days before it.
+  const against =
+    before.against ?? (before.ask === 'why' && before.period ? stretchBefore(before.period) : null)
+  if (against === null) return null
   const by = whose === undefined || whose === 'ones' ? before.by : toldBy(read, before)
   if (by === undefined || by === null) return null
-  return done({ ...before, by, moved: isUp(way) ? 'up' : 'down', movedBy: null, order: null, limit: null })
+  return done({
+    ...before,
+    ask: 'rows',
+    against,
+    by,
+    moved: isUp(way) ? 'up' : 'down',
+    movedBy: null,
+    order: null,
+    limit: null,
+  })
 }
 
 /** By what a difference is to be told: `clients` of `which clients drove it`. */

@@ -49,9 +49,16 @@ function summedUp(items: readonly Item[], before: Question | null): Reading | nu
   const sums =
     /^(?:and )?(?:what is )?(?:(?:the|in) )?(?:grand )?(?:total|sum|altogether)(?: (?:of (?:those|these|them|that|it)|amount))?$/
   if (!isTopic(before) || !sums.test(lowsOf(items))) return null
-  const { measures, limit } = before
-  if (limit !== null || measures.length === 0 || measures.includes('count')) return null
-  return done({ ...before, by: null, also: null, order: null, show: null })
+  const topic = topicOf(before.topic)?.topic
+  // Of the oldest one the sum is that of all of them.
+  const open = before.conditions.some(({ values }) => values.includes('open') || values.includes('overdue'))
+  const measure = topic?.id === 'invoices' && open ? 'due' : topic?.measure
+  const measures =
+    before.measures.length === 0 && measure !== undefined && before.limit !== null
+      ? [measure]
+      : before.measures
+  if (measures.length === 0 || measures.includes('count')) return null
+  return done({ ...before, measures, by: null, also: null, order: null, limit: null, show: null })
 }
 
 const asksState =

@@ -7,10 +7,11 @@ import { topicOf } from './declared-topics.ts'
 import { asksWhatDrove, asksWhichMoved } from './driven.ts'
 import { asksEachCost } from './each-cost.ts'
 import * as english from './english.ts'
+import { asksPartOfIt, followedOn } from './follow-on.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
-import { ofTold } from './of-told.ts'
+import { inDaysOf, ofTold } from './of-told.ts'
 import { staysWithTeam } from './over-capacity.ts'
 import { namesOf, type Read } from './prepare.ts'
 import {
@@ -41,7 +42,10 @@ const participle =
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
   const never = neverTold(lowsOf(read.items), namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
+  const follows = followedOn(read, before)
+  if (follows) return follows
   const goesOn = anotherForm(lowsOf(read.items), before) ?? goneOn(read, before, remembered)
+  if (goesOn && asksPartOfIt(read.items)) return goesOn
   if (goesOn?.is === 'question' && goesOn.question.ask === 'form') return goesOn
   const onwards =
     without(read.items, english.onward).length < read.items.length ||
@@ -257,7 +261,16 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
       ? carriedFrom(before)
       : null
   if (carried && isTopic(question)) {
-    const onward = { ...inTheirDays(question, before, read.words), ...carriedTo(question, carried) }
+    const timed = inTheirDays(question, before, read.words)
+    // `what about sales` after the leads of November: of the same days, where nothing else is said.
+    const sameDays =
+      isTopic(before) &&
+      timed === question &&
+      question.topic !== before.topic &&
+      /^(?:and )?(?:what|how) about\b/.test(lowsOf(read.items))
+        ? inDaysOf(question, before)
+        : timed
+    const onward = { ...sameDays, ...carriedTo(question, carried) }
     return done(
       isTopic(before) && lowsOf(read.items).startsWith('instead ') ? reshaped(onward, before) : onward,
     )

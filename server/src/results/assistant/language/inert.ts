@@ -30,6 +30,8 @@ function mayBeInert(items: readonly Item[], at: number, draft: Draft): boolean {
   const { ask, order, limit, against, moved, movedBy } = draft.question
   if (ofNow.has(low)) return ask === 'when' || order !== null || at <= 1
   if (low === 'first' || low === 'top' || low === 'lowest' || low === 'highest') return order !== null
+  // `my leads at Eastgate Honda` are those of that store.
+  if (/^(?:my|mine)$/.test(low) && draft.question.clients.length > 0) return true
   // `15k a month` of what is told by the month.
   const prior = items[at - 1]
   if (stem === 'month' && prior?.is === 'word' && /^(?:a|per|each|every)$/.test(prior.word.low)) return true

@@ -1,4 +1,5 @@
 import { neverKept } from './never-kept.ts'
+import { neverOfFigures } from './never-of-figures.ts'
 import type { Never } from './never.ts'
 import type { Reading } from './question.ts'
 
@@ -141,7 +142,7 @@ const never: readonly Never[] = [
  * @param ofStore whether somebody of a dealership asks
  */
 export function neverTold(line: string, names: boolean, ofStore = false): Reading | null {
-  for (const { asks, part, named, firm, store, because } of [...neverKept, ...never]) {
+  for (const { asks, part, named, firm, store, because } of [...neverKept, ...neverOfFigures, ...never]) {
     if (store && !ofStore) continue
     if (named !== undefined && named !== names) continue
     const [all, within] = asks.exec(line) ?? []

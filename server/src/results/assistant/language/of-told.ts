@@ -62,7 +62,10 @@ export function ofTold(reading: Reading, read: Read, before: Question | null): R
 }
 
 /** What happens on a day is asked of the days of the question before, where it names none. */
-function inDaysOf(question: TopicQuestion, { period }: TopicQuestion): TopicQuestion {
+export function inDaysOf(question: TopicQuestion, before: TopicQuestion): TopicQuestion {
+  const [from, to] = before.conditions.find(({ is }) => is === 'between')?.values ?? []
+  const isDays = typeof from === 'string' && typeof to === 'string'
+  const period = before.period ?? (isDays ? { from, to } : null)
   const topic = topicOf(question.topic)?.topic
   const says = question.period !== null || question.conditions.some(({ is }) => is === 'between')
   if (period === null || says || topic === undefined || topic.id === 'clients') return question

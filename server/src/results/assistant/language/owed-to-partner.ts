@@ -11,7 +11,9 @@ export function owedToPartner(
   time: Timed | null,
 ): Reading | null {
   const asks =
-    /^(?:and )?(?:what|how much) (?:commission )?(?:do|did|will|would) we (?:still )?owe (?!us\b)/.test(line)
+    /^(?:and )?(?:what|how much) (?:commissions? )?(?:do|did|will|would) we (?:still )?owe (?!us\b)/.test(
+      line,
+    )
   if (!asks || ofStore) return null
   const stems = words.map(({ stem }) => stem)
   const partner = records.find(
@@ -20,7 +22,7 @@ export function owedToPartner(
   return partner
     ? done({
         ...emptyQuestion('partnerCommission'),
-        measures: ['commission'],
+        measures: ['commission', 'paid'],
         conditions: [{ column: 'partner', is: '=', values: [partner.name] }],
         period: time?.period ?? null,
       })

@@ -1,4 +1,5 @@
 import * as english from './english.ts'
+import { inWordsOfBills } from './words-of-bills.ts'
 import { lowsOf, type Item } from './items.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { timesIn } from './times-in.ts'
@@ -86,14 +87,6 @@ const ownGroup =
 const linesOfOwn =
   /^what(?:['’]?s| is| are| was| were)(?: all)?(?: charged| billed| listed)? (?:on|in) (?=(?:my|our|the)\b[^?.!]*\b(?:invoice|bill)\b)/i
 
-/** What was billed is what stands on invoices, to whoever writes them. */
-const billed =
-  /\btotal (?:amount )?(?:billed|invoiced)\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed|invoice|invoiced)\b(?= (?:for|in|last|this|so far|\w+)(?: \w+)?[?.! ]*$)/gi
-
-/** `what did we bill Eastgate Honda in October and did they pay`: what stands on invoices, and what is open of it. */
-const billedTo =
-  /^(?:how much|what)(?: in total)? (?:did|have|do) we (?:bill|billed|invoice|invoiced|charge|charged) (?!for\b|in\b|last\b|this\b|so far\b)(.+?)(?: (?:and|,) *(?:have|has|did) (?:they|it|he|she) (?:paid|pay)(?: (?:it|us|that|for it|yet|everything))*)?[?.! ]*$/i
-
 /** Of two stores that somebody of a dealership speaks of as both, both are their own. */
 const bothOwn = /\b(for|at|of|across|in) both\b(?! (?:of|my|our|the|stores|dealerships)\b)(?! \w+ and\b)/gi
 
@@ -128,21 +121,7 @@ export function prepare(text: string, knowledge: Knowledge): Read {
         .replaceAll(/(?<!\b(?:on|in) )\b(?:my|our) team\b/gi, 'your team')
         .replace(linesOfOwn, '')
     : called
-  const typed = inOrder(
-    withoutGreeting(
-      wordsOf(
-        knowledge.bills
-          ? said
-              .replaceAll(billed, 'total of invoices')
-              .replace(billedTo, (asked, of: string) =>
-                /\bpa(?:id|y)\b/i.test(asked)
-                  ? `total invoiced of ${of}, paid and outstanding`
-                  : `total of invoices of ${of}`,
-              )
-          : said,
-      ),
-    ),
-  )
+  const typed = inOrder(withoutGreeting(wordsOf(knowledge.bills ? inWordsOfBills(said) : said)))
   const spans = namesIn(typed, knowledge.names, (at) => {
     const word = typed[at]
     return word !== undefined && !isKnown(word)
@@ -254,7 +233,7 @@ function inOrder(words: readonly Word[]): readonly Word[] {
   if (
     per >= 0 &&
     preposition &&
-    /^how much |^what (?:do|am|did|are) /.test(words.map(({ low }) => low).join(' '))
+    /^how much |^what (?:do|am|is|did|does|are) /.test(words.map(({ low }) => low).join(' '))
   )
     return words.flatMap((word, place) =>
       place === paying ? [] : place === per ? [{ ...preposition, low: 'cost', stem: 'cost' }, word] : [word],

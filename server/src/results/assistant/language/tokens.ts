@@ -165,7 +165,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}\s)%(?=\s|$)/gu, 'percent'],
   // `this month and last`
   [
-    /\bthis (week|month|quarter|year) (and|vs|versus|to|with|against|or|than|compared (?:to|with)) (?:the )?last(?! (?:week|month|quarter|year|\d))\b/gi,
+    /\bthis (week|month|quarter|year) (and|vs|versus|to|with|against|or|than|compared (?:to|with)) (?:the )?last(?! (?:week|month|quarter|year|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|spring|summer|fall|winter|q[1-4]))/gi,
     'this $1 $2 last $1',
   ],
   [/(?<!\b(?:year|quarter|month|week) )to date\b/gi, 'so far'],

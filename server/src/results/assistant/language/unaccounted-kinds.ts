@@ -156,11 +156,13 @@ export const mentioned: Check = (reader, question, spans) =>
   })
 
 /** `my clients`, `mine`: of the person's own. */
-export const owned: Check = (reader, { mine, ownClients, people }, spans) =>
+export const owned: Check = (reader, { mine, ownClients, people, clients }, spans) =>
   spans.flatMap(({ at, hit }) => {
     if (hit && hit.length > 1) return []
     if (!/^(?:my|mine)$/.test(reader.low(at))) return []
-    return mine || ownClients || people.some(({ who }) => who === 'me') ? [] : [at]
+    // Of a client that is named nothing else is one's own.
+    const ofNamed = clients.length > 0 && reader.topic.person === undefined
+    return mine || ownClients || ofNamed || people.some(({ who }) => who === 'me') ? [] : [at]
   })
 
 /** `who gets the invoices of Eastgate Honda`: rows of one client that have nobody in them tell nobody. */

@@ -85,6 +85,7 @@ export const budgetsRows: ReadRows = async (wanted) => {
       if (!wanted.period && seen.has(budget.id)) continue
       seen.add(budget.id)
       if (services.length > 0 && !services.some(({ id }) => id === budget.serviceId)) continue
+      const fees = budget.fees.reduce((sum, { invoiceAmount }) => sum + invoiceAmount, 0)
       rows.push({
         id: budget.id,
         client: budget.Client,
@@ -93,7 +94,8 @@ export const budgetsRows: ReadRows = async (wanted) => {
         ...(channels ? { ...channelCells(channels.get(budget.serviceId)) } : {}),
         type: budget.budgetType,
         amount: budget.invoiceAmount,
-        fees: budget.fees.reduce((sum, { invoiceAmount }) => sum + invoiceAmount, 0),
+        fees,
+        charged: budget.invoiceAmount + fees,
         margin: budget.marginAmount ?? null,
         marginRate: rateIn(budget.marginAmount, budget.invoiceAmount),
         startsAt: budget.startsAt,

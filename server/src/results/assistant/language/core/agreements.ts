@@ -18,7 +18,9 @@ export const agreements: Topic = {
         {
           value: 'Sent',
           label: 'Waiting for signature',
-          words: words('unsigned|not signed|waiting for signature|waiting for a signature|sent'),
+          words: words(
+            'unsigned|not signed|without a signature|without signature|missing a signature|missing signature|waiting for signature|waiting for a signature|sent',
+          ),
         },
         { value: 'Signed', label: 'Signed', words: words('signed') },
         // What was signed is active from the day it begins.

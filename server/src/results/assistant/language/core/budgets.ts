@@ -72,10 +72,22 @@ export const budgets: Topic = {
       means: 'what is invoiced for a service in a month, media and fees together',
       kind: 'money',
       words: words(
-        'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|charge|charged|charging|revenue|bring in|brings in|brought in|earn us|earns us|earned us|income|biggest client|largest client|smallest client',
+        'invoice amount|invoiced|invoice this|we invoice|billed|bill|pay|pays|paying|cost|price|charge|revenue|bring in|brings in|brought in|earn us|earns us|earned us|income|biggest client|largest client|smallest client',
       ),
       sums: true,
       evokes: true,
+    },
+    {
+      id: 'charged',
+      label: 'Amount with Fees',
+      means: 'the invoice amount and the fees on top of it',
+      kind: 'money',
+      words: words(
+        'amount with fees|including fees|incl fees|fees included|billing|billings|total billing|total billings|charged|charging',
+      ),
+      sums: true,
+      evokes: true,
+      aside: true,
     },
     {
       id: 'fees',
@@ -91,7 +103,9 @@ export const budgets: Topic = {
       label: 'Margin',
       means: 'what the agency keeps of the invoice amount of its platform',
       kind: 'money',
-      words: words('gross margin|markup|margin|margins|platform margin|margin amount|we make|we earn'),
+      words: words(
+        'gross margin|markup|margin|margins|platform margin|margin amount|we make|we earn|profit|profits|gross profit|earnings',
+      ),
       sums: true,
       evokes: true,
     },

@@ -107,6 +107,17 @@ export const figures: Topic = {
       rate: { of: 'clicks', per: 'impressions' },
     },
     {
+      id: 'vtr',
+      label: 'VTR',
+      means:
+        'how many of a hundred impressions of a video were watched to the point that the platform counts',
+      kind: 'percent',
+      words: words('vtr|video completion rate|video completion|view through rate|video view rate|view rate'),
+      weak: words('completion rate|completion'),
+      evokes: true,
+      rate: { of: 'views', per: 'impressions' },
+    },
+    {
       id: 'conversionRate',
       label: 'Conversion Rate',
       means: 'how many of a hundred clicks became a conversion',

@@ -98,7 +98,7 @@ export const managerColumn: AskedColumn = {
 }
 
 export const spendWords = words(
-  'spend|spent|spending|spends|ad spend|media spend|actual spend|cost|costs|investment|invest|invested|investing',
+  'spend|spent|spending|spends|ad spend|media spend|actual spend|cost|costs|investment|invest|invested|investing|put into|putting into|put in|putting in|pour into|pouring into|poured into|throw at|throwing at|sink into|sinking into|pumping into|blow|blew|blown|burn|burned|burning|burn through|burning through|burned through',
 )
 
 export const everyNarrowing = ['client', 'group', 'manager', 'us'] as const

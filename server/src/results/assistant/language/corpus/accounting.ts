@@ -41,7 +41,7 @@ reconciliation for Hartwell Volkswagen last month = reconciliation client=Hartwe
 where do invoice and spend differ the most last month = decline differ
 budget comparison of October and November = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 budget comparison this month = budgetComparison 2026-11-01..2026-11-30
-new budgets this month = budgets startsAt=2026-11-01..2026-11-30
+new budgets this month = budgetComparison move=new 2026-11-01..2026-11-30
 decreased budgets in October = decline decreased
 which budgets ended last month = budgets endsAt=2026-10-01..2026-10-31
 annual view 2025 = annualView 2025-01-01..2025-12-31
@@ -99,7 +99,7 @@ where are the fee caps = screen fee caps
 how do I close a month = screen invoicing
 approve the invoice of Eastgate Honda = decline approve
 what is our tax rate = parentOrganizations.taxRate
-profit of Eastgate Honda = decline profit
+profit of Eastgate Honda = budgets.margin client=Eastgate Honda
 cash flow last month = decline cash flow
 payroll of October = decline payroll
 margn by clent last mnth = budgets.margin by=client 2026-10-01..2026-10-31

@@ -74,7 +74,7 @@ who are we about to lose = clients healthLevel=At Risk
 new users added this month = auditLog deed=Added subject=user 2026-11-01..2026-11-30
 who has access to hartwell vw = team client=Hartwell Volkswagen
 whos my rep and whats her number = team mine role=manager contact
-how much of my budget is left for the month at Hartwell Honda = pacing.left mine client=Hartwell Honda 2026-11-01..2026-11-30
+how much of my budget is left for the month at Hartwell Honda = pacing.left client=Hartwell Honda 2026-11-01..2026-11-30
 which dealers are up over last month in leads = leads.count receivedAt=2026-11-01..2026-11-30 by=client vs=2026-10-01..2026-10-31 up
 which dealers are down from last month in clicks = figures.clicks by=client vs=2026-10-01..2026-10-31 down
 proofs still waiting on the client = proofs state=Waiting
@@ -101,7 +101,7 @@ notes from the last call with Hartwell Honda = interactions client=Hartwell Hond
 team's overdue tasks by person = tasks.count due=overdue team=own team by=assignee
 any credits for Hartwell Honda = invoices client=Hartwell Honda state=Credit
 am i getting more or less leads than last year = leads.count mine receivedAt=2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
-how much budget do we have left at Hartwell Honda = pacing.left mine client=Hartwell Honda
+how much budget do we have left at Hartwell Honda = pacing.left client=Hartwell Honda
 budgets that will run out before the end of the month = pacing.projected,budget projected>budget by=client
 which services grew the most this quarter vs last = budgets.amount by=service 2026-10-01..2026-12-31 vs=2026-07-01..2026-09-30 up
 show me my invoices = invoices mine

@@ -46,7 +46,7 @@ which invoices are overdue and over $10,000 = invoices total>10000 dueAt=overdue
 total outstanding = invoices.due
 percent of invoices paid last month = invoices.count state=Paid share=state 2026-10-01..2026-10-31
 unpaid invoices of the hartwell auto group = invoices group=Hartwell Auto Group state=open
-why is billing up compared to october = why budgets.amount vs=2026-10-01..2026-10-31
+why is billing up compared to october = why budgets.charged vs=2026-10-01..2026-10-31
 
 how much revenue did we lose in cancellations last quarter = cancellations.amount 2026-07-01..2026-09-30
 budgets with no end date over 5k = budgets endsAt=none amount>5000

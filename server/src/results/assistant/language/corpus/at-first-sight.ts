@@ -44,7 +44,7 @@ resource onboarding checklist = resourceLinks about=onboarding_checklist
 email the worst one a reminder = decline email
 draft me an email to the gm at Hartwell Honda about november results = decline draft
 cut youtube at Hartwell Honda to zero next month = decline cut
-ctv completion rate last month which store is worst = decline completion rate
+ctv completion rate last month which store is worst = figures.vtr channel=ctv by=client 2026-10-01..2026-10-31 order=vtr limit=1
 who changed the margin settings last = decline margin
 open support tickets for my dealers = decline dealers
 did anyone else talk to Hartwell Honda this week = decline else

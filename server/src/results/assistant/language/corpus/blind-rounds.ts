@@ -118,7 +118,7 @@ how much did we lose in cancellations last quarter = cancellations.amount 2026-0
 credits issued in october = invoices state=Credit 2026-10-01..2026-10-31
 what does eastgate honda owe = invoices.due client=Eastgate Honda
 payments received in november = payments 2026-11-01..2026-11-30
-whats the difference between october and november billing = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+whats the difference between october and november billing = budgets.charged 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 clients not invoiced in october = clients without=invoices(2026-10-01..2026-10-31)
 revenue excluding website budgets = budgets.amount service!=Website
 how many of my clients are healthy = clients.count mine healthLevel=Good
@@ -138,7 +138,7 @@ tasks by assignee overdue = tasks.count due=overdue by=assignee
 which person has the most overdue tasks = tasks.count due=overdue by=assignee order=-count limit=1
 facebook spend as percent of total spend = figures.spend platform=Facebook and Instagram share=platform
 how much did i invest last month = figures.spend mine 2026-10-01..2026-10-31
-how many people called my store = decline phone
+how many people called my store = callsByTracker.phoneCalls mine
 compare my leads this month with last month = figures.conversions mine 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 my best month this year = figures.conversions,costPerConversion,spend mine by=month 2026-01-01..2026-12-31 order=-conversions limit=1
 which channel brings me the cheapest conversions = figures.costPerConversion by=channel order=costPerConversion limit=1
@@ -149,7 +149,7 @@ is my store doing better than last year = figures mine vs=2025-11-01..2025-11-23
 whats my budget for december = budgets.amount mine 2026-12-01..2026-12-31
 who do i talk to about my account = team mine
 conversions on display but not video = figures.conversions channel!=video channel=display
-spend between 1000 and 5000 = figures.spend spend=1000..5000
+spend between 1000 and 5000 = figures.spend spend=1000..5000 by=client
 no of clients without activities since october 15 = clients.count without=activities(2026-10-15..2026-11-23)
 what % of budget goes to social = budgets.amount channel=social share=channel
 clients by city = clients.count by=city
@@ -185,7 +185,7 @@ drafts of november invoices over 2000 = invoices total>2000 state=Draft 2026-11-
 ttl margin per channel ytd = budgets.margin by=channel 2026-01-01..2026-11-23
 which services have the lowest margin rate = budgets.marginRate by=service order=marginRate
 avg margin rate by client lowest 10 = budgets.marginRate by=client order=marginRate limit=10 average
-billing by group q1 vs q2 = budgets.amount by=group 2026-01-01..2026-03-31 vs=2026-04-01..2026-06-30
+billing by group q1 vs q2 = budgets.charged by=group 2026-01-01..2026-03-31 vs=2026-04-01..2026-06-30
 clients billed less than last month = budgets.amount by=client vs=2026-10-01..2026-10-31 down
 who has paid in november = invoices.paid 2026-11-01..2026-11-30
 overdue invoices sorted by amount = invoices.total dueAt=overdue order=-total
@@ -216,7 +216,7 @@ what is our average margin = budgets.margin average
 show me churn by month = cancellations.count by=month
 how many activities per client on average last month = activities.count by=client 2026-10-01..2026-10-31 average
 how many leads this week = leads.count receivedAt=2026-11-23..2026-11-29
-did my leads go up = figures.conversions mine vs=2026-10-01..2026-10-23
+did my leads go up = leads.count mine receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what are you doing for me this month = activities client=mine 2026-11-01..2026-11-30
 how much did i spend on google last month = figures.spend mine platform=Google Ads 2026-10-01..2026-10-31
 cost per lead by month this year = figures.costPerConversion by=month 2026-01-01..2026-12-31

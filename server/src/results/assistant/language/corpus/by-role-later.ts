@@ -46,7 +46,7 @@ tasks about content = tasks about=content
 how many deliverables are due next week = deliverables.count dueAt=2026-11-30..2026-12-06
 strategies by status = strategies.count by=status
 facebook budget per client = budgets.amount service=Facebook by=client
-who spent nothing on social in october = figures.spend spend=0 channel=social 2026-10-01..2026-10-31
+who spent nothing on social in october = figures.spend spend=0 channel=social by=client 2026-10-01..2026-10-31
 what is my spend by channel = figures.spend mine by=channel
 show me the last invoice = invoices order=-month limit=1
 did anything change this week = changes 2026-11-23..2026-11-29
@@ -63,7 +63,7 @@ what is my budget for november = budgets.amount mine 2026-11-01..2026-11-30
  how much of it is spent = pacing mine
 show me my invoices for this year = invoices mine 2026-01-01..2026-12-31
 what did i pay in total this year = budgets.amount mine 2026-01-01..2026-12-31
-are leads up or down = figures.conversions vs=2026-10-01..2026-10-23
+are leads up or down = leads.count receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what is our click through rate = figures.ctr
 who is my account manager = team mine role=manager
 how much do i pay for seo = budgets.amount mine service=SEO

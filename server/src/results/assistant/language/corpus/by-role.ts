@@ -178,7 +178,7 @@ anything overdue = tasks due=overdue
 how is my pacing looking = pacing mine
 which accounts are behind on spend = pacing state=Underpacing by=client
 when was eastgate toyota activated = record client=Eastgate Toyota field=activatedAt
-did lone star ford's leads go up = figures.conversions client=Lone Star Ford vs=2026-10-01..2026-10-23
+did lone star ford's leads go up = leads.count client=Lone Star Ford receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 list credentials for bluebonnet chevrolet = credentials client=Bluebonnet Chevrolet
 what sales incentives does summit subaru have = clientSalesIncentives client=Summit Subaru
 who else works with riverside kia = team client=Riverside Kia

@@ -69,7 +69,7 @@ are we on track = pacing state=On pace by=client
 what happened on november 10 = changes 2026-11-10..2026-11-10
 compare october and september = figures 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 compare this year to last year by month = figures by=month 2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
-clients whose budgets went down this month = budgetComparison move=decreased 2026-11-01..2026-11-30
+clients whose budgets went down this month = budgets.amount by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
 what changes did you make to my account = activities client=mine
 what is my ranking for used cars = seoDivision.position about=used_cars
 can I get more budget = form increase mine

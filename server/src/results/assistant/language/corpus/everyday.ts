@@ -17,7 +17,7 @@ What does Summit Subaru pay us? = invoices.paid client=Summit Subaru
 Who sent us the last payment? = decline last
 how much commission do we owe partners for October = partnerCommission.commission 2026-10-01..2026-10-31
 what are the fees on Eastgate Honda's search budget = budgets.fees client=Eastgate Honda channel=search
-compare November billing with October = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+compare November billing with October = budgets.charged 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 Which clients underspent last month by more than 10%? = decline by
 biggest rollover into November = rollover.carried 2026-11-01..2026-11-30 order=-carried limit=1
 how is Eastgate Toyota pacing = pacing client=Eastgate Toyota
@@ -39,7 +39,7 @@ show me the health of my accounts = clients.health mine
 which clients are at risk = clients healthLevel=At Risk
 what changed at Eastgate Honda this week = changes client=Eastgate Honda 2026-11-23..2026-11-29
 new clients this month = clients activatedAt=2026-11-01..2026-11-30
-who cancelled last quarter and why = why cancellations 2026-07-01..2026-09-30
+who cancelled last quarter and why = cancellations.reason 2026-07-01..2026-09-30
 how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-11-23
 top 5 clients by spend = figures.spend by=client order=-spend limit=5
 what's our churn rate this year = cancellationMonths 2026-01-01..2026-12-31
@@ -116,7 +116,7 @@ list budgets above 5000 that ended this year = budgets amount>5000 endsAt=2026-0
 one-time budgets in October = budgets type=One-Time 2026-10-01..2026-10-31
 budgets without an end date = budgets endsAt=none
 which clients increased their spend this month = figures.spend by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 up
-fees we charged in October by service = budgets.fees,amount by=service 2026-10-01..2026-10-31
+fees we charged in October by service = budgets.fees,charged by=service 2026-10-01..2026-10-31
 clients with a margin below 10 percent = budgets.marginRate marginRate<10 by=client
 what did we write off this year = reconciliation settled=Written off 2026-01-01..2026-12-31
 what budgets start in December = budgets startsAt=2026-12-01..2026-12-31

@@ -95,7 +95,7 @@ worst ctr social october with over 10000 impressions = figures.ctr,impressions i
 cost per click by month for hartwell honda search this yr = figures.cpc client=Hartwell Honda channel=search by=month 2026-01-01..2026-12-31
 clients w/ cpc under 1.50 on display = figures.cpc cpc<1.5 channel=display by=client
 which channel had the best conversion rate in september for eastgate toyota = figures.conversionRate client=Eastgate Toyota by=channel 2026-09-01..2026-09-30 order=-conversionRate limit=1
-video completion rate last month = decline completion rate
+video completion rate last month = figures.vtr channel=video+ctv 2026-10-01..2026-10-31
 impressions and clicks for ctv in q3 = figures.impressions,clicks channel=ctv 2026-07-01..2026-09-30
 conversion by channel lone star ford oct vs sep = figures.conversions client=Lone Star Ford by=channel 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 seo clients in texas without a seo activity this month = clients us=TX with=budgets(service=SEO) without=activities(2026-11-01..2026-11-30,type=SEO)
@@ -110,7 +110,7 @@ how many people visited my website in october = websitePerformance.sessions mine
 who else has access to my account = decline else, access
 whats my cost per lead compared to other dealers = figures.costPerConversion mine peers
 do i owe you anything = invoices.due mine
-what are you charging me for seo = budgets.amount service=SEO
+what are you charging me for seo = budgets.charged service=SEO
 which store did better in october, honda or volkswagen = decline better, october
 both stores conversions by month since june = figures.conversions mine by=month 2026-06-01..2026-11-23
 when does my contract end = when agreements.endsAt mine
@@ -245,7 +245,7 @@ conversions for lone star ford in october, excluding display = figures.conversio
 who spent the most on video in q3 = figures.spend channel=video by=client 2026-07-01..2026-09-30 order=-spend
 top 3 stores in texas by conversions excluding hartwell honda = figures.conversions client!=Hartwell Honda us=TX by=client order=-conversions limit=3
 ctr by month for search since january as a line chart = figures.ctr channel=search by=month 2026-01-01..2026-11-23 chart
-least profitable clients last quarter = decline least profitable, last quarter
+least profitable clients last quarter = budgets.margin by=client 2026-07-01..2026-09-30 order=margin
 clients paying less than 1000 = budgets.amount amount<1000 by=client
 total fees by department in october = budgets.fees by=department 2026-10-01..2026-10-31
 is eastgate toyota spending more than eastgate honda = figures.spend client=Eastgate Toyota+Eastgate Honda by=client order=-spend

@@ -124,7 +124,7 @@ who has SEO = budgets service=SEO
 what our budget is = budgets.amount
 I'm heading to a meeting with Lone Star Ford, catch me up = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
 spend of my whole portfolio last month = figures.spend mine 2026-10-01..2026-10-31
-total monthly billing for my clients = budgets.amount mine by=month
+total monthly billing for my clients = budgets.charged mine by=month
 leads of Eastgate Honda in the same season last year = leads client=Eastgate Honda receivedAt=2025-01-01..2025-12-31
 our most expensive per lead channel = figures.costPerConversion by=channel order=-costPerConversion
 budget changes to confirm mine = budgetChanges mine
@@ -160,7 +160,7 @@ most expensive campaign per click last month = campaigns.cpc 2026-10-01..2026-10
 Tell Priya Patel to call Eastgate Honda on Friday = form task client=Eastgate Honda assignee=Priya Patel due=2026-11-27 text=call Eastgate Honda on Friday
 please ask Dana Whitfield to send the proofs to Lone Star Ford tomorrow = form task client=Lone Star Ford assignee=Dana Whitfield due=2026-11-24 text=send the proofs to Lone Star Ford tomorrow
 which dealers have not paid for October yet = invoices state=open by=payer 2026-10-01..2026-10-31
-The dealer is asking how much of his October budget went unspent. = pacing.left,budget 2026-10-01..2026-10-31
+The dealer is asking how much of his October budget went unspent. = pacing.left 2026-10-01..2026-10-31
 So I'm driving over for the Eastgate Honda quarterly, talk me through the last three months the way I'd tell it to an owner = decline driving
 In preparation of the dealer meeting I require clicks and spend by month = figures.clicks,spend by=month
 I can't find the pacing report = screen pacing report

@@ -5,7 +5,7 @@ How much went into Google in October? = figures platform=Google Ads 2026-10-01..
 Who do I call at the agency if something's wrong with our account? = team mine role=manager
 is Maria Lopez still on our account = team mine asked=Maria Lopez
 How many leads did we get last month compared to the month before? = leads.count receivedAt=2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
-leads up or down vs this time last year? = figures.conversions vs=2025-11-01..2025-11-23
+leads up or down vs this time last year? = leads.count receivedAt=2026-11-01..2026-11-30 vs=2025-11-01..2025-11-23
 Can I get our cost per lead for the last three months, month by month = figures.costPerConversion by=month 2026-08-23..2026-11-23
 where do we get our cheapest leads = figures.costPerConversion by=channel order=costPerConversion limit=1
 what has your team actually done for us since the start of november = activities client=mine 2026-11-01..2026-11-23

@@ -4,7 +4,7 @@ compare search and social spend by client for last month = figures.spend channel
 compare SEO and SEM budgets by client = budgets.amount service=SEO service=SEM by=client+service
 compare search and social for Hartwell Volkswagen and Hartwell Honda = figures client=Hartwell Volkswagen+Hartwell Honda channel=search+social by=client+channel
 compare Hartwell Volkswagen and Hartwell Honda by channel = figures client=Hartwell Volkswagen+Hartwell Honda by=channel+client
-my stores with leads down more than 20% from last month = figures.conversions mine by=client vs=2026-10-01..2026-10-31 down>20%
+my stores with leads down more than 20% from last month = leads.count mine receivedAt=2026-11-01..2026-11-30 by=client vs=2026-10-01..2026-10-31 down>20%
 what percent of our clients are healthy = clients.count healthLevel=Good state=Client share=healthLevel
 which share of clients use programmatic = clients.count with=figures(channel=display+video+ctv)
 what percent of our clients have SEO = clients.count with=budgets(service=SEO)

@@ -1,7 +1,7 @@
 /** A second round by somebody who had never seen the grammar. */
 export const ofStrangersAsked = `
-how much more am i billing in dec than nov = budgets.amount mine 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30
- which stores is that from = budgets.amount mine by=client 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30
+how much more am i billing in dec than nov = budgets.charged mine 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30
+ which stores is that from = budgets.charged mine by=client 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30
 stores of mine that will blow thru the budget before month end = pacing.projected,budget mine projected>budget by=client
  how much over in total = decline over
 stores with call tracking missing = decline stores with

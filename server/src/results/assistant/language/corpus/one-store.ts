@@ -34,12 +34,12 @@ expected billing next month = budgets.amount 2026-12-01..2026-12-31
 how much does the Hartwell group spend a month = figures.spend group=Hartwell Auto Group by=month
 which services do we sell the most = budgets.count by=service order=-count
 which of my stores are losing us money = budgets.margin mine margin<0 by=client
-what stores are trending down on leads = figures.conversions by=client vs=2026-10-01..2026-10-31 down
+what stores are trending down on leads = leads.count receivedAt=2026-11-01..2026-11-30 by=client vs=2026-10-01..2026-10-31 down
 who pays invoice 1042 = invoices number=1042
 what did we talk about with Riverside Kia last time = when interactions client=Riverside Kia order=-date limit=1
-how does December billing compare to November = budgets.amount 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30
- which clients dropped = budgets.amount by=client 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30 down
- which ones went up = budgets.amount by=client 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30 up
+how does December billing compare to November = budgets.charged 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30
+ which clients dropped = budgets.charged by=client 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30 down
+ which ones went up = budgets.charged by=client 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30 up
 spend by channel in October vs September = figures.spend by=channel 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
  which went up = figures.spend by=channel 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 up
 clicks this month = figures.clicks 2026-11-01..2026-11-30
@@ -88,8 +88,8 @@ my display spend in October, was it more than in September = figures.spend mine 
 which budget increases are waiting for my approval = budgetIncreases state=Waiting
  which one is the biggest = budgetIncreases.amount state=Waiting order=-amount
 which account manager lost the most revenue this year = cancellations.amount by=managers 2026-01-01..2026-12-31 order=-amount
-monthly recurring billing now vs a year ago = budgets.amount type=Recurring 2026-11-23..2026-11-23 vs=2025-11-23..2025-11-23
- which services grew the most = budgets.amount type=Recurring by=service 2026-11-23..2026-11-23 vs=2025-11-23..2025-11-23 up
+monthly recurring billing now vs a year ago = budgets.charged type=Recurring 2026-11-23..2026-11-23 vs=2025-11-23..2025-11-23
+ which services grew the most = budgets.charged type=Recurring by=service 2026-11-23..2026-11-23 vs=2025-11-23..2025-11-23 up
 Google Ads spend MTD for the Hartwell stores = figures.spend group=Hartwell Auto Group platform=Google Ads 2026-11-01..2026-11-23
  who's the account manager on each = decline each
 what markup do you guys take on our google ads = budgets.margin channel=search

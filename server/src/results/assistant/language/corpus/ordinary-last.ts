@@ -40,7 +40,7 @@ how many clients did we bill in november = decline how
 who is our biggest client = budgets.amount by=client order=-amount limit=1
 fees as a percent of billing = decline of
 margin per client this quarter = budgets.margin by=client 2026-10-01..2026-12-31
-clients over 50k billing this year = budgets.amount amount>50000 by=client 2026-01-01..2026-12-31
+clients over 50k billing this year = budgets.charged charged>50000 by=client 2026-01-01..2026-12-31
 invoices for lone star ford this year = invoices client=Lone Star Ford 2026-01-01..2026-12-31
 open balance of hartwell volkswagen = invoices.due client=Hartwell Volkswagen state=open
 total overdue amount = decline amount
@@ -54,10 +54,10 @@ display margin vs video margin = budgets.margin channel=display+video by=channel
 budgets below 500 dollars = budgets amount<500
 show recurring seo budgets = budgets service=SEO type=Recurring
 budgets of november except display = budgets service!=Display 2026-11-01..2026-11-30
-lowest billing clients = budgets.amount by=client order=amount
+lowest billing clients = budgets.charged by=client order=charged
 how much is left to invoice = decline invoice
 average margin rate = budgets.marginRate average
-month over month billing = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+month over month billing = budgets.charged 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 revenue by channel in q3 = budgets.amount by=channel 2026-07-01..2026-09-30
 q3 revenue vs q3 last year = budgets.amount 2026-07-01..2026-09-30 vs=2025-07-01..2025-09-30
 which client did we bill the most in september = budgets.amount by=client 2026-09-01..2026-09-30 order=-amount limit=1
@@ -110,7 +110,7 @@ hows hartwell vw pacing this month = pacing client=Hartwell Volkswagen 2026-11-0
  and last month = pacing client=Hartwell Volkswagen 2026-10-01..2026-10-31
 spend on google for my clients last week = figures.spend mine platform=Google Ads 2026-11-16..2026-11-22
 which clients need attention = clients healthLevel=At Risk
-who has a budget over 15k = budgets.amount amount>15000
+who has a budget over 15k = budgets.amount amount>15000 by=client
 eastgate toyota cpl this month vs last month = figures.costPerConversion client=Eastgate Toyota 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 show me leads for lone star ford this week = leads client=Lone Star Ford receivedAt=2026-11-23..2026-11-29
 clients that dropped in clicks since last month = figures.clicks by=client vs=2026-10-01..2026-10-31 down
@@ -139,15 +139,15 @@ clients without contacts = clients without=contacts
 how many vdp views did eastgate toyota get last month = figures.vdpViews client=Eastgate Toyota 2026-10-01..2026-10-31
 budget left for my clients = pacing.left mine
 what tasks are due today = tasks due=2026-11-23..2026-11-23
-top social spenders this year = figures.spend channel=social by=client 2026-01-01..2026-12-31 order=-spend limit=1
+top social spenders this year = figures.spend channel=social by=client 2026-01-01..2026-12-31 order=-spend
 how much did we invoice in september = budgets.amount 2026-09-01..2026-09-30
 unpaid invoices over 30 days = invoices dueAt<2026-10-24 state=open
  total = invoices.due dueAt<2026-10-24 state=open
 which invoices are still drafts = invoices state=Draft
 margin on SEM this quarter = budgets.margin service=SEM 2026-10-01..2026-12-31
-total billing for lone star group last quarter = budgets.amount group=Lone Star Group 2026-07-01..2026-09-30
+total billing for lone star group last quarter = budgets.charged group=Lone Star Group 2026-07-01..2026-09-30
 how much has house of cars paid = invoices.paid client=House of Cars
-billing last month vs the month before = budgets.amount 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+billing last month vs the month before = budgets.charged 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 largest invoices this month = invoices.total 2026-11-01..2026-11-30 order=-total
 clients by margin rate = budgets.marginRate by=client order=-marginRate
 revenue per service = budgets.amount by=service

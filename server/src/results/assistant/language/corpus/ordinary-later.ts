@@ -20,7 +20,7 @@ budgets over 5k in texas = budgets us=TX amount>5000
 lowest ctr on search this quarter = figures.ctr channel=search by=client 2026-10-01..2026-12-31 order=ctr limit=1
 what are my tasks this week = tasks mine due=2026-11-23..2026-11-29
 who hasnt logged any activity this month = decline not
-new budgets since november 1 = budgets startsAt=2026-11-01..2026-11-23
+new budgets since november 1 = budgetComparison move=new 2026-11-01..2026-11-30
 budget changes for eastgate honda = budgetChanges client=Eastgate Honda
 cpc by store last month under 2 dollars = figures.cpc cpc<2 by=client 2026-10-01..2026-10-31
 did we talk to house of cars recently = interactions client=House of Cars 2026-10-25..2026-11-23
@@ -56,10 +56,10 @@ lone star group invoices for september = invoices group=Lone Star Group 2026-09-
 compare fees this month and last = budgets.fees 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 margin by department = budgets.margin by=department
 did bluebonnet chevrolet pay october = invoices client=Bluebonnet Chevrolet 2026-10-01..2026-10-31
-difference between october and november billing = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+difference between october and november billing = budgets.charged 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what is the total of unpaid invoices = invoices.total state=open
 agreements waiting for signature = agreements state=Sent
-billing by industry = budgets.amount by=industry
+billing by industry = budgets.charged by=industry
 my numbers for october = figures mine 2026-10-01..2026-10-31
 how many leads this week vs last week = leads.count receivedAt=2026-11-23..2026-11-29 vs=2026-11-16..2026-11-22
 whats the best day for leads this month = leads.count receivedAt=2026-11-01..2026-11-30 by=day order=-count limit=1
@@ -146,7 +146,7 @@ lowest margin rate clients = budgets.marginRate by=client order=marginRate
 how much do we charge hartwell honda for seo = budgets.amount client=Hartwell Honda service=SEO
 budget changes since last month = changes 2026-10-01..2026-11-23 of=budget
 fees for eastgate toyota by month this year = budgets.fees client=Eastgate Toyota by=month 2026-01-01..2026-12-31
-billing per client in november = budgets.amount by=client 2026-11-01..2026-11-30
+billing per client in november = budgets.charged by=client 2026-11-01..2026-11-30
 did revenue go up this month = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 what percent of revenue is search = budgets.amount channel=search share=channel
 how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-11-23
@@ -154,7 +154,7 @@ why did clients leave in october = why cancellations 2026-10-01..2026-10-31
 average margin by service = budgets.marginRate by=service
 invoices paid in september = invoices state=Paid 2026-09-01..2026-09-30
 invoices not sent yet = invoices state!=Sent+Overdue+Partly paid+Paid+Credit+Void
-export billing by client for october = budgets.amount by=client 2026-10-01..2026-10-31 file
+export billing by client for october = budgets.charged by=client 2026-10-01..2026-10-31 file
 which clients pay more than 15k a month = budgets.amount amount>15000 by=client
 how much tax did we bill = decline tax
 revenue in texas = budgets.amount us=TX

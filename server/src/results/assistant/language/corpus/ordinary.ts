@@ -56,14 +56,14 @@ one-time budgets = budgets type=One-Time
 one time fees in november = budgets.fees type=One-Time 2026-11-01..2026-11-30
 commision for maria lopez last month = decline maria lopez
 who earned the most commission in Q3 = decline earned
-which clients cancelled in september and why = why cancellations by=client 2026-09-01..2026-09-30
+which clients cancelled in september and why = cancellations.reason by=client 2026-09-01..2026-09-30
 lost revenue from cancellations this year = cancellations.amount 2026-01-01..2026-12-31
 invoice 1042 = invoices number=1042
 last invoice of lone star ford = invoices client=Lone Star Ford order=-month limit=1
 budgets without an IO number = decline without IO
 budget total by department = budgets.amount by=department
 budgets by manufacturer = budgets.amount by=manufacturer
-billing by group = budgets.amount by=group
+billing by group = budgets.charged by=group
 average invoice amount = budgets.amount average
 how many invoices did we send this month = decline send
 is google spend reconciled for october = reconciliation.spend section=1 2026-10-01..2026-10-31
@@ -76,7 +76,7 @@ export unpaid invoices = invoices state=open file
 new budgets starting december 1 = budgets startsAt=2026-12-01..2026-12-01
 budgets ending this month = budgets endsAt=2026-11-01..2026-11-30
 which clients went up in budget since last month = decline up
-compare q2 and q3 billing = budgets.amount 2026-07-01..2026-09-30 vs=2026-04-01..2026-06-30
+compare q2 and q3 billing = budgets.charged 2026-07-01..2026-09-30 vs=2026-04-01..2026-06-30
 revenue this year vs last year = budgets.amount 2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
 clients on net 60 = decline net 60
 who is the billing contact of house of cars = contacts client=House of Cars receivesInvoices=Yes
@@ -182,7 +182,7 @@ margin percent by service last month = budgets.marginRate by=service 2026-10-01.
 which service has the lowest margin = budgets.margin by=service order=margin limit=1
 revenue by group last quarter = budgets.amount by=group 2026-07-01..2026-09-30
 revenue by account manager = budgets.amount by=manager
-compare billing october november = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+compare billing october november = budgets.charged 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 budgets over 20k = budgets amount>20000
 budget increases pending = budgetIncreases state=Waiting
 cancellations by reason = cancellations.count by=reason
@@ -201,9 +201,9 @@ invoices of october as excel = invoices 2026-10-01..2026-10-31 file
 top payers this year = payments.amount by=payer 2026-01-01..2026-12-31 order=-amount
 which clients have no invoices = clients without=invoices
 spend by profit center = decline spend by
-share of social in billing = budgets.amount channel=social share=channel
+share of social in billing = budgets.charged channel=social share=channel
 budgets without end date = budgets endsAt=none
-billing by state = budgets.amount by=us
+billing by state = budgets.charged by=us
 SEM revenue vs SEO revenue = budgets.amount service=SEM service=SEO by=service
 who pays the most for SEO = budgets.amount service=SEO by=client order=-amount
 whats my spend so far this month = figures.spend mine 2026-11-01..2026-11-23
@@ -227,7 +227,7 @@ my last 5 invoices = invoices mine order=-month limit=5
 whats left of my budget = pacing.left mine
 when was the last time you called me = when interactions
 can you raise my google budget = form increase mine text=google
-are my leads going up = figures.conversions mine vs=2026-10-01..2026-10-23
+are my leads going up = leads.count mine receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 how many people saw my ads = figures.impressions mine
 my ctr vs the average = figures.ctr mine peers
 what does cpm mean = meaning figures.cpm

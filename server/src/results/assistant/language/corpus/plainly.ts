@@ -55,7 +55,7 @@ what did we do over the weekend = activities 2026-11-21..2026-11-22
 instagram vs facebook spend for Eastgate Honda = decline facebook
 cars of Lone Star Ford without a picture or price = decline or
 won deals since labor day = opportunities stageSince=2026-09-07..2026-11-23 state=Won
-what does quality score mean for me = decline quality score mean
+what does quality score mean for me = decline quality score
 who else has bandwidth = decline else
 clicks of Eastgate Honda last month = figures.clicks client=Eastgate Honda 2026-10-01..2026-10-31
  why did it change = why figures.clicks client=Eastgate Honda 2026-10-01..2026-10-31

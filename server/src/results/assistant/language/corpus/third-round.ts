@@ -7,7 +7,7 @@ cpc of Hartwell Honda paid search october = figures.cpc client=Hartwell Honda ch
  and the group avg = decline group avg
 sem spend this month vs same month last year = figures.spend channel=search 2026-11-01..2026-11-30 vs=2025-11-01..2025-11-30
  which stores make the difference = decline make the difference
-reach and frequency on facebook for Hartwell Honda = decline reach, frequency
+reach and frequency on facebook for Hartwell Honda = decline reach
  ok whats its ctr then = figures.ctr client=Hartwell Honda platform=Facebook and Instagram
 facebook reach of Hartwell Honda in october = decline reach
  spend then = figures.spend client=Hartwell Honda platform=Facebook and Instagram 2026-10-01..2026-10-31

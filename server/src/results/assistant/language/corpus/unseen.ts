@@ -49,7 +49,7 @@ Which account managers logged fewer than 20 activities in the last two weeks? = 
 Appointments set vs shown, store by store, last month = appointments scheduledAt=2026-10-01..2026-10-31 state=Set+Shown by=client+state
 Maria Lopez vs James Carter on the AM report card = amReportCard person=Maria Lopez person=James Carter
 Did any store sell fewer than 50 used cars in October? = croData.salesUsed salesUsed<50 month=2026-10-01..2026-10-31 by=client
-How much of our Google budget is used up so far = pacing mine channel=search
+How much of our Google budget is used up so far = decline Google
 what did yall do for us this month = activities client=mine 2026-11-01..2026-11-30
 ceiling of Hartwell Honda = ceilings.ceiling client=Hartwell Honda
 how much is the ceiling of Hartwell Honda = ceilings.ceiling client=Hartwell Honda
@@ -126,7 +126,7 @@ leads of my stores last month = leads mine receivedAt=2026-10-01..2026-10-31
  just phone calls = decline just phone calls
  week by week = leads.count mine receivedAt=2026-10-01..2026-10-31 by=week left=just_phone_calls
 cancellations this year by reason = cancellations.count by=reason 2026-01-01..2026-12-31
- which account manager lost the most = decline account manager lost the most
+ which account manager lost the most = cancellations.count by=managers 2026-01-01..2026-12-31 order=-count
 my open deliverables for november = deliverables mine dueAt=2026-11-01..2026-11-30 state=Open
  organic sessions there, vs a year ago = decline there
 top landing pages of Hartwell Honda in october = seoLandingPages.clicks client=Hartwell Honda 2026-10-01..2026-10-31 order=-clicks

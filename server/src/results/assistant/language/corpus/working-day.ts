@@ -60,7 +60,7 @@ which of my clients had the biggest drop in conversions last week = figures.conv
 what changed on Eastgate Honda's budgets since September = changes client=Eastgate Honda 2026-09-01..2026-11-23 of=budget
 show me last weeks numbers = figures 2026-11-16..2026-11-22
 list my clients with their monthly budget = budgets.amount mine by=client
-stores in my region with falling leads = figures.conversions mine by=client vs=2026-10-01..2026-10-23 down
+stores in my region with falling leads = leads.count mine receivedAt=2026-11-01..2026-11-30 by=client vs=2026-10-01..2026-10-31 down
 clients with rising spend = figures.spend by=client vs=2026-10-01..2026-10-23 up
 cost per result on tiktok last month = figures.costPerConversion platform=TikTok 2026-10-01..2026-10-31
 when was our best month for revenue = budgets.amount by=month order=-amount limit=1

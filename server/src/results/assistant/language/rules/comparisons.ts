@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
-import { daysHeld } from '../counted-then.ts'
+import { daysHeld, isHeldThen } from '../counted-then.ts'
 import * as english from '../english.ts'
 import { monthOf, sameDaysBefore, stretchBefore, yearBefore, type Period } from '../period.ts'
 import { recordAt } from '../records.ts'
@@ -131,6 +131,9 @@ function movedIn(reader: TopicReader, at: number, moved: 'up' | 'down'): number 
   return of + hit.length + (late?.took ?? 0) - at
 }
 
+/** Words between rows and how their number went. */
+const farthest = 3
+
 /** `fell since last month`, `whose clicks rose`: how a figure has gone, seen from now. */
 export const readMoved: Rule = (reader, at) => {
   const moved = english.fell.has(reader.low(at)) ? 'down' : english.rose.has(reader.low(at)) ? 'up' : null
@@ -141,6 +144,19 @@ export const readMoved: Rule = (reader, at) => {
   )
     return 0
   if (moved === null || reader.ask === 'why' || reader.hitAt(at)) return 0
+  // `leads went up`: rows that come about on a day are counted.
+  const { topic, noun } = reader
+  const counted =
+    reader.measures.length === 0 &&
+    noun?.plural === true &&
+    topic.period === null &&
+    topic.id !== 'clients' &&
+    isHeldThen(topic) &&
+    at - noun.at <= farthest
+  if (counted) {
+    reader.measures.push('count')
+    reader.says.add('measure')
+  }
   if (reader.measures.length === 0) return movedIn(reader, at, moved)
   reader.moved = moved
   reader.comparing = true

@@ -59,6 +59,12 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
       (which && /^(?:store|dealer|dealership|client|account)$/.test(next.word.low))) &&
     fits.every(({ kind }) => kind === 'client') &&
     fits.length < mostTogether
+  // `Tyler's clients` are somebody's, where one is called so, and not those in a town of that name.
+  const [person, otherPerson] = known.filter(({ kind }) => kind === 'person')
+  if (several && person && !otherPerson && as === 'for' && topic.narrows.includes('manager')) {
+    people.push({ as: 'person', who: person })
+    return true
+  }
   // `the Hartwell stores`, `Hartwell, Lakeshore and Cascade`: their group, where they have one.
   const [group, another] = fits.filter(({ kind }) => kind === 'group')
   // `the weakest Lakeshore store` is one of them all.

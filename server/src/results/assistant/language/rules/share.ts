@@ -2,6 +2,9 @@ import { isOfClients } from '../about-columns.ts'
 import * as english from '../english.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
+/** What is not spent of a budget. */
+const unspent = /^(?:left|remaining|remains|unspent|unused)$/
+
 /** `what share of`, `percent of`, `how much of`. */
 export const readShare: Rule = (reader, at) => {
   const length = reader.phraseAt(english.share, at)
@@ -9,6 +12,13 @@ export const readShare: Rule = (reader, at) => {
   // `how much of the media budget is spent` is what pacing tells.
   const next = reader.hitAt(reader.next(at + length))
   if (reader.topic.id === 'pacing' && next?.meanings.some(({ is }) => is === 'topic')) return length
+  // `how much of Eastgate's budget is left`: of that one, and no part of what all have left.
+  const rest = reader.lows.slice(at + length)
+  if (reader.low(at) === 'how' && rest.some((low) => unspent.test(low)) && rest.includes('budget')) {
+    reader.whole = true
+    reader.howMuch = true
+    return length
+  }
   reader.shareAt = at + length - 1
   reader.says.add('share')
   return length
@@ -40,6 +50,8 @@ export function concludeShare(reader: TopicReader): void {
     partOf(reader, from) ??
     subjects.find(({ at }) => at === from) ??
     subjects.find(({ at }) => at === shareAt - 1) ??
+    // `organic share of traffic`
+    (reader.low(shareAt) === 'of' ? subjects.find(({ at }) => at === shareAt - 2) : undefined) ??
     subjects.at(-1)
   // `impression share` is a figure of its own, and no part of all impressions.
   const before = reader.hitAt(shareAt - 1)

@@ -92,7 +92,8 @@ function targetOf(
   }
   const last = measures.at(-1)
   // `unpaid invoices`, and then `over 5k`.
-  const earlier = reader.before?.measures[0] ?? topic.measure
+  const earlier =
+    reader.before?.measures[0] ?? topic.measure ?? (topic.id === 'pacing' ? 'budget' : undefined)
   // `which ones are under 15%`: so it is behind words that mean what was told.
   const leans = reader.lows.slice(0, at).every((low) => meansTold.test(low))
   if (last === undefined && reader.before !== null && earlier !== undefined && leans)

@@ -41,7 +41,7 @@ export const ofMoney: Vocabulary = {
   },
   partnerCommission: {
     ofNobody: true,
-    rows: 'commission|commissions|commission owed|partner commission|partner payout|partner payouts|commission report|owe partners|owe our partners',
+    rows: 'commission|commissions|commission owed|commission we owe|commission due|commission we pay|partner commission|partner payout|partner payouts|commission report|owe partners|owe our partners',
     columns: { partner: 'partners', commission: 'payout|owed to partners' },
   },
   coopClaims: {
@@ -67,8 +67,9 @@ export const ofMoney: Vocabulary = {
     after: { state: { Submitted: ['Approved', 'Paid', 'Rejected'], Approved: ['Paid'] } },
     rows: 'coop|co op money|co op reimbursement|coop claims|co op submission|reimbursement|reimbursements|manufacturer money',
     columns: {
-      deadline: 'due|deadline|deadlines|due date|submission deadline|to be submitted by|have to be in',
-      paid: 'reimbursed|came back|come back|comes back|paid back|got back|get back|refunded|money back',
+      deadline:
+        'due|deadline|deadlines|due date|submission deadline|to be submitted by|have to be in|expire|expires|expiring|run out|runs out|running out|lapse|lapses',
+      paid: 'paid out|paid back to us|reimbursed|came back|come back|comes back|paid back|got back|get back|refunded|money back',
       claimed: 'claim amount|amount claimed',
       owner: 'owns|responsible',
       manufacturer: 'brand|oem',
@@ -78,7 +79,8 @@ export const ofMoney: Vocabulary = {
         'Not started': 'not started|untouched',
         Gathering: 'gathering|collecting',
         Ready: 'ready|ready to submit',
-        Submitted: 'submitted|sent in|filed',
+        Submitted:
+          'submitted|sent in|filed|waiting for approval|waiting on approval|awaiting approval|to be approved',
         Approved: 'approved|accepted',
         Paid: 'paid|reimbursed',
         Rejected: 'rejected|denied|declined|turned down',
@@ -95,6 +97,7 @@ export const ofMoney: Vocabulary = {
     },
   },
   budgetComparison: {
+    measure: 'difference',
     rows: 'budget move|budget moves|month over month budgets|budget changes month over month|budget difference',
     choices: {
       move: {
@@ -174,7 +177,7 @@ export const ofMoney: Vocabulary = {
     },
   },
   oemBilling: { rows: 'factory billing|program billing' },
-  oemSpend: { rows: 'factory spend|program spend|oem program spend' },
+  oemSpend: { measure: 'spent', rows: 'factory spend|program spend|oem program spend' },
   oemTracker: {
     rows: 'oem pacing|program pacing|factory pacing|program tracker',
     choices: { state: { Behind: 'behind|under target|short', Ahead: 'ahead|over target' } },

@@ -112,7 +112,8 @@ export const ofResults: Vocabulary = {
   websitePerformance: {
     rows: 'website performance|web performance|site performance|ga4 numbers',
     columns: {
-      sessions: 'session|sessions|web visits|web visitors|visits|hits on the site|visits to the site',
+      sessions:
+        'session|sessions|web visits|web visitors|visits|hits on the site|visits to the site|traffic|website traffic|web traffic|site traffic|traffic on the website|traffic on our website|traffic on my website|traffic to the website|traffic to our website|traffic to my website|visits to our website|visitors on our website',
       users: 'unique visitors|uniques|people on the site',
       vdpViews: 'vdp views|vehicle page views|vdps',
       keyEvents: 'key event|key actions',

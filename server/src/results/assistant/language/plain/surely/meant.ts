@@ -1,6 +1,7 @@
 import { meantOfAccounts } from './of-accounts.ts'
 import { meantAsTyped } from './as-typed.ts'
 import { meantBeforeACall } from './before-a-call.ts'
+import { meantOfMoney } from './of-money.ts'
 import { meantOfOthers } from './of-others.ts'
 import { meantOfParts } from './of-parts.ts'
 import { meantOfStanding } from './of-standing.ts'
@@ -16,6 +17,7 @@ export const meant: Otherwise = [
   ...meantOfRecords,
   ...meantOfWork,
   ...meantOfPeople,
+  ...meantOfMoney,
   ...meantOfOthers,
   ...meantAsTyped,
   ...meantOfAccounts,
