@@ -152,9 +152,8 @@ async function changeBudgets(db: Db, job: Job, userId: number): Promise<bigint> 
   )
   await sql`
     insert into budget_tag_link (tenant_id, budget_id, tag_id)
-    select ${job.run.tenantId}::integer, t.target_id, tag::integer from (${retagged}) t, jsonb_array_elements_text(t.change -> 'tagIds') tag`.execute(
-    db,
-  )
+    select ${job.run.tenantId}::integer, t.target_id, tag::integer from (${retagged}) t, jsonb_array_elements_text(t.change -> 'tagIds') tag
+    returning tenant_id`.execute(db)
   return numAffectedRows ?? 0n
 }
 
@@ -206,7 +205,6 @@ async function auditChanges(db: Db, { run }: Job, userId: number): Promise<void>
   await sql`
     insert into audit_entry (tenant_id, call, user_id, via, subject, subject_id, client_id, changes)
     select r.tenant_id, 'imports.apply', ${userId}::integer, 'import', ${run.kind === 'clients' ? 'client' : 'budget'}, r.target_id, (r.change ->> 'clientId')::integer, r.change -> 'changes'
-    from import_row r where r.tenant_id = ${run.tenantId} and r.import_id = ${run.id} and r.target_id is not null`.execute(
-    db,
-  )
+    from import_row r where r.tenant_id = ${run.tenantId} and r.import_id = ${run.id} and r.target_id is not null
+    returning tenant_id`.execute(db)
 }
