@@ -5,7 +5,7 @@ import { SettingsError } from '../environment.ts'
 import { settingsOf, type DatabaseContext } from './context.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
 import { applicationRole } from './role.ts'
-import { areShared, isSpread, queryIn, tellingOf } from './shared-connections.ts'
+import { areShared, isSpread, queryIn, sayingTenant, tellingOf } from './shared-connections.ts'
 import type { Tables } from './tables.generated.ts'
 
 /** A query builder bound to a context; inside `write` it is the transaction. */
@@ -205,19 +205,20 @@ class PooledDatabase implements Database {
     const plain = client.query.bind(client) as (...args: unknown[]) => unknown
     let inTransaction = false
     const telling = (...args: unknown[]): unknown => {
-      const [text, values] = args
+      const [asked, values] = args
       const key = this.#told.get(client)
-      if (key === undefined || key === ownerless || typeof text !== 'string') return plain(...args)
+      if (key === undefined || key === ownerless || typeof asked !== 'string') return plain(...args)
       const [tenant = '', clients = '0'] = key.split('|')
       const told = [applicationRole, tenant, clients] as const
       const context = { told, isSpread: this.#spread === true }
+      const text = context.isSpread ? sayingTenant(asked, tenant) : asked
       if (/^(begin|start transaction)\b/.test(text)) {
         inTransaction = true
         return plain(`${text}; ${tellingOf(context)}`)
       }
       if (!inTransaction) return queryIn(client, context, text, Array.isArray(values) ? values : [])
       if (text === 'commit' || text === 'rollback') inTransaction = false
-      return plain(...args)
+      return plain(text, ...args.slice(1))
     }
     client.query = telling as typeof client.query
   }

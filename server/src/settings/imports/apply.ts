@@ -142,7 +142,7 @@ async function changeBudgets(db: Db, job: Job, userId: number): Promise<bigint> 
     from import_row r join budget b on b.tenant_id = r.tenant_id and b.id = r.target_id
     where r.tenant_id = ${job.run.tenantId} and r.import_id = ${job.run.id} and r.change -> 'set' ->> 'actual_spend' is not null
     on conflict (tenant_id, budget_id, month) do update
-      set amount = excluded.amount, entered_at = now(), entered_by = excluded.entered_by, import_id = excluded.import_id`.execute(
+      set amount = excluded.amount, entered_at = excluded.entered_at, entered_by = excluded.entered_by, import_id = excluded.import_id`.execute(
     db,
   )
   const retagged = sql`select r.target_id, r.change from import_row r

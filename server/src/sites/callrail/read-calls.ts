@@ -129,5 +129,7 @@ export const readCallRail = defineJob({
 /** Says that the calls of a tenant are being read. */
 export async function beginReading(db: Db, tenantId: number): Promise<void> {
   await sql`insert into callrail_read (tenant_id) values (${tenantId})
-    on conflict (tenant_id) do update set asked_at = now(), done_at = null, problem = null`.execute(db)
+    on conflict (tenant_id) do update set asked_at = excluded.asked_at, done_at = null, problem = null`.execute(
+    db,
+  )
 }
