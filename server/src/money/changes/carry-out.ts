@@ -133,7 +133,8 @@ async function goesOn(
   const [made] = rows
   if (!made) throw new Error('An insert of one row answers one.')
   await sql`insert into budget_tag_link (tenant_id, budget_id, tag_id)
-    select tenant_id, ${made.id}::integer, tag_id from budget_tag_link where tenant_id = ${tenantId} and budget_id = ${id}
-    returning tenant_id`.execute(db)
+    select tenant_id, ${made.id}::integer, tag_id from budget_tag_link where tenant_id = ${tenantId} and budget_id = ${id}`.execute(
+    db,
+  )
   return made.id
 }

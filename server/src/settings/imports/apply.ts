@@ -173,11 +173,14 @@ async function askToConfirm(db: Db, job: Job, userId: number): Promise<readonly 
     where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.confirmed_at is null
     returning w.user_id, w.new_amount <> w.previous_amount as differs`.execute(db)
   const asked = await sql<{ user_id: number; differs: boolean }>`
+    with managers as materialized (
+      select distinct c.client_id, c.service_id, c.id, m.user_id, c.previous_amount, c.new_amount
+      from (${changed}) c join client_user m on m.tenant_id = ${tenantId} and m.client_id = c.client_id
+      where m.client_user_type_id = any (${[clientUserTypes.manager, clientUserTypes.adSupport]}::integer[]) and m.user_id <> ${userId}
+        and not exists (select from budget_change w where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.user_id = m.user_id and w.confirmed_at is null)
+    )
     insert into budget_change (tenant_id, client_id, service_id, budget_id, user_id, previous_amount, new_amount, created_by)
-    select distinct ${tenantId}::integer, c.client_id, c.service_id, c.id, m.user_id, c.previous_amount, c.new_amount, ${userId}::integer
-    from (${changed}) c join client_user m on m.tenant_id = ${tenantId} and m.client_id = c.client_id
-    where m.client_user_type_id = any (${[clientUserTypes.manager, clientUserTypes.adSupport]}::integer[]) and m.user_id <> ${userId}
-      and not exists (select from budget_change w where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.user_id = m.user_id and w.confirmed_at is null)
+    select ${tenantId}::integer, client_id, service_id, id, user_id, previous_amount, new_amount, ${userId}::integer from managers
     returning user_id, true as differs`.execute(db)
   const counts = new Map<number, number>()
   // A change that was changed back waits for nobody.

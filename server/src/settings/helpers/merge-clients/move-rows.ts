@@ -49,7 +49,7 @@ export async function moveRows(
     update ${sql.table(table)} t set ${sql.id(column)} = ${to}
     where t.tenant_id = ${tenantId} and ${sql.ref(`t.${column}`)} = ${from} ${among}
       ${free.length === 0 ? sql`` : sql`and ${sql.join(free, sql` and `)}`}
-    returning ${sql.join(key.map((name) => sql.ref(`t.${name}`)))}`.execute(db)
+    returning ${sql.join(['tenant_id', ...key].map((name) => sql.ref(`t.${name}`)))}`.execute(db)
   const left = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(table)} t
     where t.tenant_id = ${tenantId} and ${sql.ref(`t.${column}`)} = ${from}`.execute(db)
