@@ -40,36 +40,46 @@ export const plain = (statement: string): string =>
 /** What Citus says of statements that write, which other databases take, as sentences. */
 export function refusedByNodes(statement: string, known: Known): readonly string[] {
   const text = plain(statement)
-  const [, table = ''] = /^(?:with .*?\) )?(?:insert into|update|delete from) (\w+)/.exec(text) ?? []
-  if (!known.spread.has(table)) return []
   const found: string[] = []
-  const [, updated = ''] = /\bdo update set (.*)$/.exec(text) ?? []
-  if (calls(beforeClause(updated), known))
+  if (behind(text, 'do update set').some((updated) => calls(beforeClause(updated), known)))
     found.push('what an upsert sets must not be worked out by the time: use excluded')
-  const [, returned = ''] = /\breturning (.*)$/.exec(text) ?? []
-  if (calls(returned, known))
+  if (behind(text, 'returning').some((returned) => calls(returned, known)))
     found.push('what a statement returns must not be worked out by functions that depend on time or settings')
   if (choices(text).some((choice) => calls(choice, known)))
     found.push(
       'a case or coalesce of what is written must not hold functions that depend on time or settings',
     )
-  const [, columns = '', selected] =
-    /insert into \w+(?: as \w+)? \(([^)]*)\) ((?:select|with)\b.*)$/.exec(text) ?? []
-  if (selected !== undefined && known.numbered.has(table) && !/\bid\b/.test(columns)) {
-    if (!/\b(returning|on conflict)\b/.test(selected))
+  return [...found, ...refusedOfInserts(text, known)]
+}
+
+/** Of rows that are selected: they go through the coordinator unless all of the statement runs where they come from. */
+function refusedOfInserts(text: string, { spread, numbered }: Known): readonly string[] {
+  const inserts = [...text.matchAll(/insert into (\w+)(?: as \w+)? \(([^)]*)\) (?=select\b|with\b)/g)]
+  return inserts.flatMap(({ index, 0: begun, 1: table = '', 2: columns = '' }) => {
+    if (!spread.has(table)) return []
+    const isStep = text.slice(0, index).trimEnd().endsWith('(')
+    const whole = isStep ? inParentheses(`(${text.slice(index)}`) : text.slice(index)
+    const selected = whole.slice(begun.length)
+    const read = [...selected.matchAll(/\b(?:from|join) (\w+)/g)].filter(([, name = '']) => spread.has(name))
+    const isNumbered = numbered.has(table) && !/\bid\b/.test(columns)
+    const found: string[] = []
+    if ((isStep || isNumbered || read.length === 0) && !/\b(?:returning|on conflict)\b/.test(selected))
       found.push(
         'rows that are selected are copied to their node, which policies refuse: add returning tenant_id',
       )
-    const read = [...selected.matchAll(/\b(?:from|join) (\w+)/g)].filter(([, name = '']) =>
-      known.spread.has(name),
-    )
-    if (read.length > 1 && !/\bmaterialized\b/.test(text))
+    if (isNumbered && read.length > 1)
       found.push(
         'numbered rows are selected from one table at most: select them first, with … as materialized',
       )
-  }
-  return found
+    return found
+  })
 }
+
+/** What stands behind each of some words, to the end of its own statement. */
+const behind = (text: string, words: string): readonly string[] =>
+  [...text.matchAll(new RegExp(`\\b${words} `, 'g'))].map(({ index }) =>
+    inParentheses(`(${text.slice(index + words.length)}`),
+  )
 
 const beforeClause = (text: string): string => text.replace(/ (?:where|returning) .*$/, '')
 

@@ -50,7 +50,8 @@ export async function rollUp(db: Db, tenantId: number, mostEvents: number = turn
       insert into site_event (tenant_id, client_id, at, visitor, kind, page_kind, path, model, source, medium, page_ref, form, zip, batch)
       select ${tenantId}, e.client_id, e.at, e.visitor, e.kind, e.page_kind, e.path, e.model, e.source, e.medium, e.page_ref, e.form, coalesce(e.zip, ''), last.id
       from last, taken t cross join lateral json_to_recordset(t.events) as e (client_id integer, at timestamptz, visitor text,
-        kind text, page_kind text, path text, model text, source text, medium text, page_ref text, form text, zip text))
+        kind text, page_kind text, path text, model text, source text, medium text, page_ref text, form text, zip text)
+      returning tenant_id)
     select id as last, exists (select from site_batch b where b.tenant_id = ${tenantId} and b.id > last.id) as more from last`.execute(
     db,
   )

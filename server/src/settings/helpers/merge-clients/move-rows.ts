@@ -54,7 +54,11 @@ export async function moveRows(
     select count(*)::integer as count from ${sql.table(table)} t
     where t.tenant_id = ${tenantId} and ${sql.ref(`t.${column}`)} = ${from}`.execute(db)
   return {
-    moved: rows.map((row) => key.map((name) => row[name])),
+    moved: rows.map((row) => key.map((name) => asJson(row[name]))),
     stayed: only === undefined ? (left.rows[0]?.count ?? 0) : 0,
   }
 }
+
+/** A part of a key as `jsonb_build_array` writes it, by which rows are found again: a time with its offset. */
+const asJson = (part: unknown): unknown =>
+  typeof part === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(part) ? part.replace(/Z$/, '+00:00') : part
