@@ -49,6 +49,8 @@ export function refusedByNodes(statement: string, known: Known): readonly string
     found.push(
       'a case or coalesce of what is written must not hold functions that depend on time or settings',
     )
+  if (/^update /.test(text) && ofColumns(text, known))
+    found.push('an update must not ask a function of its columns that depends on settings')
   return [...found, ...refusedOfInserts(text, known)]
 }
 
@@ -74,6 +76,13 @@ function refusedOfInserts(text: string, { spread, numbered }: Known): readonly s
     return found
   })
 }
+
+/** Whether a function that depends on time or settings is asked of a column. */
+const ofColumns = (text: string, { unstable }: Known): boolean =>
+  [...text.matchAll(/\b([a-z_]\w*)\(/g)].some(
+    ({ 1: name = '', index }) =>
+      unstable.has(name) && /(?<!::)\b[a-z]/.test(inParentheses(text.slice(index + name.length))),
+  )
 
 /** What stands behind each of some words, to the end of its own statement. */
 const behind = (text: string, words: string): readonly string[] =>

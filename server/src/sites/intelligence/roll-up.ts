@@ -99,7 +99,8 @@ async function count(db: Db, tenantId: number, batch: number): Promise<void> {
       (array_agg(n.path order by n.at, n.id))[1],
       array_agg(distinct n.page_kind), coalesce(array_agg(distinct n.model) filter (where n.model <> ''), '{}'),
       (array_agg(n.zip order by n.at, n.id))[1]
-    from numbered n group by n.client_id, n.visitor, n.visit, n.since`.execute(db)
+    from numbered n group by n.client_id, n.visitor, n.visit, n.since
+    returning tenant_id`.execute(db)
 }
 
 /** Leads of the last days are people too; one whose form carried the page view is the visitor of that page. */
