@@ -10,6 +10,9 @@ const signIn = '/portal/src/access/sign-in/login-screen.tsx'
 /** The declarations of all lists that people keep. */
 const declaredLists = '/core/src/resources.ts'
 
+/** The paths that follow from a name: lists ask as well, which must not bring the table of calls along. */
+const usualPaths = '/core/src/foundation/contract/usual-path.ts'
+
 /** What asks all of them and is too small for a file of its own. */
 const knowsLists = '/parts/records/what-shows.ts'
 
@@ -99,7 +102,10 @@ export function fetchedTogether(): {
   const isList = (id: string): boolean => isWith(declaredLists, id) && ofAreas.test(id) && !isWith(frame, id)
   /** The first that has a module keeps it, with all that it imports: what others build on comes before them. */
   const groups: Rolldown.CodeSplittingGroup[] = [
-    { name: 'start', test: (id) => isWith(start, id) && !id.endsWith(start) },
+    {
+      name: 'start',
+      test: (id) => (isWith(start, id) && !id.endsWith(start)) || id.endsWith(usualPaths),
+    },
     { name: 'screens', test: (id) => isWith(screens, id) || isWith(calls, id) },
     { name: 'popups', test: popups },
     { name: 'sign-in', test: (id) => isWith(signIn, id), minShareCount: 3 },

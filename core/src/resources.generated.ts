@@ -9,7 +9,7 @@ import { clientDataTypes } from './clients/data/types.ts'
 import { vehicleFeeds } from './clients/feeds/lists.ts'
 import { clientIntegrations } from './clients/integrations/lists.ts'
 import { credentials, scripts } from './clients/profile/client-access.ts'
-import { contacts, competitors, coreVehicles, mysteryShopRequests, implementationNotes, dashboardLinks } from './clients/profile/lists.ts'
+import { contacts, competitors, coreVehicles, negativeKeywords, mysteryShopRequests, implementationNotes, dashboardLinks } from './clients/profile/lists.ts'
 import { searchPlans, achievements } from './clients/seo/lists.ts'
 import { agreementTemplates, agreementTemplateServices, agreementTemplateQuestions } from './money/agreements/templates.ts'
 import { feeCaps } from './money/changes/fee-caps.ts'
@@ -55,6 +55,7 @@ export const declaredLists = [
   contacts,
   competitors,
   coreVehicles,
+  negativeKeywords,
   mysteryShopRequests,
   implementationNotes,
   dashboardLinks,

@@ -40,10 +40,11 @@ const columnsOf = ({ fields, ofClient }: Resource): ColumnFacts<Kept>[] => [
 const fileOf = (list: Resource, rows: readonly Kept[]): string =>
   [csvHeader(columnsOf(list)), ...rows.map((row) => csvRow(columnsOf(list), row))].join('\r\n')
 
-async function start(by: Caller, list: string, content: string) {
+async function start(by: Caller, list: string, content: string, clientId?: number) {
   const form = new FormData()
   form.set('kind', 'entries')
   form.set('list', list)
+  if (clientId !== undefined) form.set('clientId', String(clientId))
   form.set('file', new File([content], `${list}.csv`))
   return by.post<Run & Problem>('/imports', form)
 }
@@ -132,6 +133,42 @@ describe('entries from a file', () => {
       `Client,Month,Leads\n${name},05/01/2018,1\n${name},05/02/2018,2\n`,
     )
     expect([twice.status, twice.badRowCount]).toEqual(['refused', 1])
+  })
+
+  // RPT-30
+  test('negative keywords come in as Google Ads and its editor export them, and no other keyword does', async () => {
+    const ofStore = async (content: string): Promise<Run> => {
+      const { body } = await start(admin, 'negativeKeywords', content, 1004)
+      return settled(admin, body.id)
+    }
+    const editor = [
+      'Campaign,Ad Group,Keyword,Criterion Type',
+      ',,jobs,Negative Broad',
+      'Ford New,,rental,Campaign Negative Phrase',
+      'Ford New,F-150,f-150 manual,Negative Exact',
+    ].join('\r\n')
+    const run = await applied(admin, (await ofStore(editor)).id)
+    expect(run).toMatchObject({ status: 'done', created: 3 })
+    expect(await ofStore(editor)).toMatchObject({ created: 0, updated: 0, unchanged: 3 })
+    const web =
+      'Negative Keyword,Campaign,Ad group,Match type\r\nrental,Ford New,,Phrase match\r\ncoloring pages,,,Broad match'
+    expect(await ofStore(web)).toMatchObject({ status: 'checked', created: 1, unchanged: 1 })
+    const { rows } = (
+      await admin.get<{ rows: Kept[] }>('/clients/1004/negative-keywords?pageSize=200&search=rental')
+    ).body
+    expect(rows).toEqual([
+      expect.objectContaining({
+        term: 'rental',
+        match: 'Negative Phrase',
+        campaign: 'Ford New',
+        adGroup: '',
+      }),
+    ])
+    const mixed = await ofStore(`${editor}\r\nFord New,F-150,ford f-150,Phrase`)
+    expect([mixed.status, mixed.badRows.map(({ line, column }) => [line, column])]).toEqual([
+      'refused',
+      [[5, 'Criterion Type']],
+    ])
   })
 
   test('every bad row is told with its line, its column and the reason', async () => {

@@ -1183,8 +1183,13 @@ test('keyword ideas are found for a seed and for a client, by employees and enti
   expect(own.body.ideas.length).toBeGreaterThan(20)
   // Makes that the store does not sell are left out there, and nothing that it looks for.
   const brands = (await manager.get<Body<'clients.get'>>('/clients/1044')).body.brands!.toLowerCase()
-  expect(own.body.negatives.length).toBeGreaterThan(ideas.body.negatives.length)
+  expect(own.body.negatives).toContain('lexus')
   expect(own.body.negatives).not.toContain(brands)
+  // What the store keeps already is not offered again, where it holds for the whole account.
+  await manager.post('/negative-keywords', { clientId: 1044, term: 'Lexus' })
+  await manager.post('/negative-keywords', { clientId: 1044, term: 'audi', campaign: 'Used' })
+  const then = await manager.post<Ideas>('/keywords/ideas', { seed: '', clientId: 1044 })
+  expect(own.body.negatives.filter((term) => !then.body.negatives.includes(term))).toEqual(['lexus'])
   const rental = await manager.post<Ideas>('/keywords/ideas', { seed: 'subaru rental', clientId: null })
   expect(ideas.body.negatives).toContain('rental')
   expect(rental.body.negatives).not.toContain('rental')

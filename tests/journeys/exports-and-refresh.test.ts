@@ -100,3 +100,28 @@ describe('a report of a client', () => {
     await page.unroute('**/api/**')
   })
 })
+
+describe('a report that compares', () => {
+  it('has its chart and its bars where they will stand before its answer comes', async () => {
+    const { page } = visit
+    await openScreen(page, '/reporting/bandwidth/social')
+    const answered = Promise.withResolvers<void>()
+    await page.route(/\/api\/reports\/overview/, async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.goto(`${server.url}/reporting/overview`)
+    const tiles = page.locator('dl[aria-busy=true]')
+    await tiles.waitFor()
+    const chart = page.getByRole('heading', { name: 'Advertising by channel' })
+    await chart.waitFor()
+    const [before, sentence] = [(await chart.boundingBox())!.y, page.getByText('Compared with')]
+    expect(await sentence.isVisible()).toBe(false)
+    answered.resolve()
+    await sentence.waitFor()
+    await tiles.waitFor({ state: 'detached' })
+    // A second note, or one on two lines, is all that nobody can know before.
+    expect(Math.abs((await chart.boundingBox())!.y - before)).toBeLessThan(48)
+    await page.unroute(/\/api\/reports\/overview/)
+  })
+})

@@ -17,7 +17,7 @@ const budgets = {
   // Once for a signed-in person: header, sidebar, search, popups, the bell, and what all screens share. It may not grow.
   frame: 57_500,
   // The design asks for 40 KB. Forms keep it; a list brings the table, which is 28 of it. They may not grow.
-  screen: 89_700,
+  screen: 89_000,
   screenWithoutList: 43_500,
   loader: 1000,
   // The collector stands on every page of a dealer.

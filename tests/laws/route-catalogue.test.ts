@@ -77,6 +77,7 @@ describe('the route catalogue', () => {
       ['/settings/agreement-templates', null],
       ['/inactive', '/clients/inactive'],
       ['/client-team', '/clients/client-team'],
+      ['/clients/{slug}/negative-keywords', null],
       ['/clients/{slug}/agreements/{agreement}', null],
       ['/clients/{slug}/invoices', null],
       ['/crm-data-fix', null],

@@ -15,7 +15,6 @@ export type BlacklistKind = (typeof blacklistKinds)[number]
 /** Who is never a lead: spam, competitors, one's own people. Leads that arrive are compared with it. */
 export const leadBlacklist = resource({
   area: 'leadBlacklist',
-  path: '/lead-blacklist',
   one: 'blacklist entry',
   many: 'blacklist entries',
   alsoCalled: ['lead blacklist', 'blacklist'],
@@ -56,9 +55,6 @@ const stageKinds = ['Open', 'Won', 'Lost'] as const
 
 export const opportunityStages = resource({
   area: 'opportunityStages',
-  path: '/opportunity-stages',
-  one: 'opportunity stage',
-  many: 'opportunity stages',
   shownAs: { one: 'stage', many: 'stages' },
   fields: defineFields({
     ...lookupFields,
@@ -99,9 +95,6 @@ export const opportunityStages = resource({
 /** Why a lead was lost. */
 export const lostReasons = resource({
   area: 'lostReasons',
-  path: '/lost-reasons',
-  one: 'lost reason',
-  many: 'lost reasons',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -120,9 +113,6 @@ export const lostReasons = resource({
 /** The agency's own leads, from the first call to the signature. The leads of dealerships are `leads`. */
 export const opportunities = resource({
   area: 'opportunities',
-  path: '/opportunities',
-  one: 'opportunity',
-  many: 'opportunities',
   shownAs: { one: 'lead', many: 'leads' },
   alsoCalled: ['deal', 'pipeline', 'lead in the pipeline', 'prospective client'],
   fields: defineFields({
@@ -195,9 +185,6 @@ const byClient = {
 /** A task that an onboarding begins with. */
 export const onboardingTaskTemplates = resource({
   area: 'onboardingTaskTemplates',
-  path: '/onboarding-task-templates',
-  one: 'onboarding task template',
-  many: 'onboarding task templates',
   fields: defineFields({
     ...lookupFields,
     categoryId: { label: 'Category', kind: 'record', of: 'onboardingTaskCategories', required: true },

@@ -15,9 +15,6 @@ const typesOfShowroom = {
 
 export const saleTypes = resource({
   area: 'saleTypes',
-  path: '/sale-types',
-  one: 'sale type',
-  many: 'sale types',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -37,9 +34,6 @@ const leadKinds = ['Form', 'Call', 'Chat', 'Other'] as const
 
 export const leadTypes = resource({
   area: 'leadTypes',
-  path: '/lead-types',
-  one: 'lead type',
-  many: 'lead types',
   fields: {
     ...lookupFields,
     kind: { label: 'Counts As', kind: 'choice', choices: leadKinds, initial: 'Other' },
@@ -59,9 +53,7 @@ export const leadTypes = resource({
 
 export const leadStatuses = resource({
   area: 'leadStatuses',
-  path: '/lead-statuses',
   one: 'lead status',
-  many: 'lead statuses',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -78,9 +70,6 @@ export const leadStatuses = resource({
 
 export const appointmentTypes = resource({
   area: 'appointmentTypes',
-  path: '/appointment-types',
-  one: 'appointment type',
-  many: 'appointment types',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -106,9 +95,6 @@ const ofShowroom = {
 
 export const sales = resource({
   area: 'sales',
-  path: '/sales',
-  one: 'sale',
-  many: 'sales',
   fields: defineFields({
     saleTypeId: { label: 'Sale Type', kind: 'record', of: 'saleTypes', required: true },
     soldAt: { label: 'Sold At', kind: 'date', required: true },
@@ -138,9 +124,6 @@ export const sales = resource({
 
 export const leads = resource({
   area: 'leads',
-  path: '/leads',
-  one: 'lead',
-  many: 'leads',
   fields: defineFields({
     leadTypeId: { label: 'Lead Type', kind: 'record', of: 'leadTypes', required: true },
     receivedAt: { label: 'Received At', kind: 'date', required: true },
@@ -167,9 +150,6 @@ const appointmentStates = ['Set', 'Shown', 'Sold'] as const
 
 export const appointments = resource({
   area: 'appointments',
-  path: '/appointments',
-  one: 'appointment',
-  many: 'appointments',
   fields: defineFields({
     appointmentTypeId: { label: 'Appointment Type', kind: 'record', of: 'appointmentTypes', required: true },
     scheduledAt: { label: 'Scheduled At', kind: 'date', required: true },
@@ -202,7 +182,6 @@ const counted = { kind: 'integer', check: notNegative } as const
 /** What a dealership says of one month as a whole: what its own system counts, where nobody enters each lead and sale. */
 export const croData = resource({
   area: 'croData',
-  path: '/cro-data',
   one: 'showroom month',
   many: 'showroom months',
   alsoCalled: ['cro data'],

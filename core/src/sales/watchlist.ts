@@ -24,8 +24,6 @@ const watchlist = {
 export const watchlistScales = resource({
   area: 'watchlistScales',
   path: '/priority-watchlist/scales',
-  one: 'watchlist scale',
-  many: 'watchlist scales',
   fields: defineFields({
     ...lookupFields,
     meaning: { label: 'Meaning', kind: 'longText', initial: '', hint: 'When an entry is on this level.' },
@@ -49,7 +47,6 @@ const watchlistStates = ['Watching', 'Saved', 'Lost'] as const
 
 export const priorityWatchlist = resource({
   area: 'priorityWatchlist',
-  path: '/priority-watchlist',
   one: 'watchlist entry',
   many: 'watchlist entries',
   alsoCalled: ['watchlist', 'priority watchlist'],
@@ -88,8 +85,6 @@ export const priorityWatchlist = resource({
 export const watchlistProposals = resource({
   area: 'watchlistProposals',
   path: '/priority-watchlist/proposals',
-  one: 'watchlist proposal',
-  many: 'watchlist proposals',
   fields: defineFields({
     name: { label: 'Why', kind: 'text', initial: '', computed: true },
     score: { label: 'Health', kind: 'integer', computed: true },
@@ -129,8 +124,6 @@ export const watchlistProposals = resource({
 export const watchlistSteps = resource({
   area: 'watchlistSteps',
   path: '/priority-watchlist/action-plan',
-  one: 'watchlist step',
-  many: 'watchlist steps',
   fields: defineFields({
     name: { label: 'Step', kind: 'text', required: true },
     entryId,
@@ -156,8 +149,6 @@ export const watchlistSteps = resource({
 export const watchlistMeetings = resource({
   area: 'watchlistMeetings',
   path: '/priority-watchlist/meeting',
-  one: 'watchlist meeting',
-  many: 'watchlist meetings',
   fields: defineFields({
     name: { label: 'Subject', kind: 'text', required: true },
     entryId,
@@ -185,8 +176,6 @@ export const watchlistMeetings = resource({
 export const watchlistServices = resource({
   area: 'watchlistServices',
   path: '/priority-watchlist/services',
-  one: 'watchlist service',
-  many: 'watchlist services',
   fields: defineFields({
     name: { label: 'What Is Wrong', kind: 'text', required: true },
     entryId,

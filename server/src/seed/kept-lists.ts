@@ -448,6 +448,19 @@ function ownersOf(client: SeedClient): readonly SeedRow[] {
 /** A number that looks drawn and comes once: of 60,000 that are drawn from two billion, two are the same more often than not. */
 const shareNumber = (of: number): number => (of * 1_103_515_245) % 2_147_483_647
 
+/** Searches that buy nothing, and those for other makes in the campaign of the store's own. */
+const negativesOf = (
+  brand: string,
+): readonly (readonly [term: string, match: string, campaign: string])[] => [
+  ...['jobs', 'salary', 'owners manual', 'diecast', 'junkyard', 'lawsuit'].map(
+    (term) => [term, 'Negative Phrase', ''] as const,
+  ),
+  ['free', 'Negative Broad', ''],
+  ...['Ford', 'Honda', 'Toyota']
+    .filter((make) => make !== brand)
+    .map((make) => [make.toLowerCase(), 'Negative Phrase', `${brand} New`] as const),
+]
+
 /** Contacts, competitors and what else stands on the profiles of the clients, by table. */
 export function keptClientLists(
   today: string,
@@ -458,6 +471,7 @@ export function keptClientLists(
     contact: [],
     competitor: [],
     core_vehicle: [],
+    negative_keyword: [],
     mystery_shop_request: [],
     implementation_note: [],
     ad_preview: [],
@@ -511,6 +525,18 @@ export function keptClientLists(
         starts_at: addDays(today, -200),
         order: at + 1,
       })
+    // Nobody has gone through the searches of every seventh one yet.
+    if (client.id % 7 !== 0)
+      rows['negative_keyword']?.push(
+        ...negativesOf(brand).map(([term, match, campaign]) => ({
+          ...of,
+          term,
+          match,
+          campaign,
+          ad_group: '',
+          list: campaign === '' ? 'Buys nothing' : '',
+        })),
+      )
     if (random.chance(0.3)) {
       const done = random.chance(0.7)
       rows['mystery_shop_request']?.push({

@@ -6,9 +6,6 @@ import * as fields from './list-fields.ts'
 /** The kinds of member of a department. 1, 6 and 7 manage it, whatever they are called. */
 export const departmentUserTypes = resource({
   area: 'departmentUserTypes',
-  path: '/department-user-types',
-  one: 'department user type',
-  many: 'department user types',
   fields: fields.departmentUserTypes,
   ofClient: false,
   read: employees,
@@ -28,9 +25,6 @@ export const departmentUserTypes = resource({
 /** What members of a department are there to do; of a kind of member, or of all. The chart shows it. */
 export const departmentUserAbilities = resource({
   area: 'departmentUserAbilities',
-  path: '/department-user-abilities',
-  one: 'department user ability',
-  many: 'department user abilities',
   fields: fields.departmentUserAbilities,
   ofClient: false,
   read: employees,

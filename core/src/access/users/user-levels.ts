@@ -5,9 +5,6 @@ import { lookupFields } from '../../platform/records/lookup-fields.ts'
 /** How senior somebody is, in the agency's own words; it opens nothing. */
 export const userLevels = resource({
   area: 'userLevels',
-  path: '/user-levels',
-  one: 'user level',
-  many: 'user levels',
   fields: lookupFields,
   ofClient: false,
   read: employees,

@@ -5,9 +5,6 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 /** Ads as they will be seen, kept for whoever is to say yes to them. */
 export const adPreviews = resource({
   area: 'adPreviews',
-  path: '/ad-previews',
-  one: 'ad preview',
-  many: 'ad previews',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, hint: 'Stands above the preview.' },
     pageName: {

@@ -6,9 +6,6 @@ import { positiveNumber } from '../../foundation/rules/number.ts'
 /** A store's assessment of one quarter: how well it does what brings sales, by the questions of that time. */
 export const assessments = resource({
   area: 'assessments',
-  path: '/assessments',
-  one: 'assessment',
-  many: 'assessments',
   fields: defineFields({
     name: { label: 'Quarter', kind: 'text', initial: '', computed: true },
     startsAt: { label: 'Begins', kind: 'date', computed: true },
@@ -50,9 +47,6 @@ export const assessments = resource({
 /** A question of the template: an assessment keeps the questions that there were when it began. */
 export const assessmentQuestions = resource({
   area: 'assessmentQuestions',
-  path: '/assessment-questions',
-  one: 'assessment question',
-  many: 'assessment questions',
   fields: defineFields({
     name: { label: 'Question', kind: 'text', required: true, unique: true },
     section: { label: 'Section', kind: 'text', required: true },

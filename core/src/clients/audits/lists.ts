@@ -23,9 +23,6 @@ export type AuditKind = (typeof auditKinds)[number]
 /** A check of the nightly audit: what is looked at, and from how many days on it is wrong. */
 export const auditChecks = resource({
   area: 'auditChecks',
-  path: '/audit-checks',
-  one: 'audit check',
-  many: 'audit checks',
   fields: defineFields({
     ...lookupFields,
     kind: { label: 'What Is Looked At', kind: 'choice', choices: auditKinds, required: true },
@@ -70,9 +67,6 @@ const findingStates = ['Open', 'Snoozed', 'Fixed'] as const
 /** What the audit found at a client. It stays, as fixed, when it is found no more. */
 export const auditFindings = resource({
   area: 'auditFindings',
-  path: '/audit-findings',
-  one: 'audit finding',
-  many: 'audit findings',
   fields: defineFields({
     name: { label: 'Finding', kind: 'text', initial: '', computed: true },
     checkId: { label: 'Check', kind: 'record', of: 'auditChecks', computed: true },

@@ -6,8 +6,6 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 export const creativePreviews = resource({
   area: 'creativePreviews',
   path: '/programmatic-insights-previews',
-  one: 'creative preview',
-  many: 'creative previews',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     expiresOn: { label: 'Open Until', kind: 'date', required: true },

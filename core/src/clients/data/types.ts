@@ -7,9 +7,6 @@ import { clientDataKinds } from './kinds.ts'
 /** The facts of clients that this agency keeps beside those that every agency does. */
 export const clientDataTypes = resource({
   area: 'clientDataTypes',
-  path: '/client-data-types',
-  one: 'client data type',
-  many: 'client data types',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     kind: { label: 'Kind', kind: 'choice', choices: clientDataKinds, initial: 'Text' },

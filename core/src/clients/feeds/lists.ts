@@ -8,9 +8,6 @@ const feedRhythms = ['Every Night', 'Every Six Hours', 'By Hand'] as const
 /** Where the vehicles of a dealership come from: an address that is read on a schedule, or files that people put in. */
 export const vehicleFeeds = resource({
   area: 'vehicleFeeds',
-  path: '/vehicle-feeds',
-  one: 'vehicle feed',
-  many: 'vehicle feeds',
   fields: defineFields({
     name: {
       label: 'Name',

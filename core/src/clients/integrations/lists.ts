@@ -6,7 +6,6 @@ import { integrationPlatforms } from './identifiers.ts'
 /** A client's accounts in outside systems; imports of figures find clients by them. */
 export const clientIntegrations = resource({
   area: 'clientIntegrations',
-  path: '/client-integrations',
   one: 'integration',
   many: 'integrations',
   fields: defineFields({

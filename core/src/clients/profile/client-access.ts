@@ -7,9 +7,6 @@ import { employees, teamOrRole } from '../../foundation/policy/rules-of-calls.ts
 /** A sign-in of a client at another company. Its secret leaves only with the one record that is opened, for those who work for that client. */
 export const credentials = resource({
   area: 'credentials',
-  path: '/credentials',
-  one: 'credential',
-  many: 'credentials',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     url: { label: 'URL', kind: 'url', initial: '' },
@@ -52,9 +49,6 @@ export const credentials = resource({
 /** A piece of code that runs on a client's website. It is text here and is never executed. */
 export const scripts = resource({
   area: 'scripts',
-  path: '/scripts',
-  one: 'script',
-  many: 'scripts',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     url: { label: 'URL', kind: 'url', initial: '' },

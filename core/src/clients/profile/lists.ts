@@ -21,9 +21,6 @@ export const contactDepartments = [
 
 export const contacts = resource({
   area: 'contacts',
-  path: '/contacts',
-  one: 'contact',
-  many: 'contacts',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     title: { label: 'Title', kind: 'text', initial: '' },
@@ -72,9 +69,6 @@ export const contacts = resource({
 
 export const competitors = resource({
   area: 'competitors',
-  path: '/competitors',
-  one: 'competitor',
-  many: 'competitors',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     website: { label: 'Website', kind: 'url', initial: '' },
@@ -97,9 +91,6 @@ export const competitors = resource({
 
 export const coreVehicles = resource({
   area: 'coreVehicles',
-  path: '/core-vehicles',
-  one: 'core vehicle',
-  many: 'core vehicles',
   fields: defineFields({
     model: { label: 'Model', kind: 'text', required: true },
     brand: { label: 'Brand', kind: 'text', initial: '' },
@@ -122,11 +113,58 @@ export const coreVehicles = resource({
   ],
 })
 
+export const negativeKeywords = resource({
+  area: 'negativeKeywords',
+  alsoCalled: ['negatives', 'excluded keywords'],
+  fields: defineFields({
+    term: {
+      label: 'Negative Keyword',
+      kind: 'text',
+      required: true,
+      namesInFiles: ['Keyword'],
+    },
+    // The words of Google Ads Editor: a file of it with keywords that are not negative is refused.
+    match: {
+      label: 'Match Type',
+      kind: 'choice',
+      choices: ['Negative Broad', 'Negative Phrase', 'Negative Exact'],
+      choicesInFiles: {
+        'Negative Broad': ['Campaign Negative Broad', 'Broad match'],
+        'Negative Phrase': ['Campaign Negative Phrase', 'Phrase match'],
+        'Negative Exact': ['Campaign Negative Exact', 'Exact match'],
+      },
+      initial: 'Negative Phrase',
+      namesInFiles: ['Criterion Type'],
+    },
+    campaign: { label: 'Campaign', kind: 'text', initial: '', emptyAs: 'Whole account' },
+    adGroup: {
+      label: 'Ad Group',
+      kind: 'text',
+      initial: '',
+      hint: 'Empty where it holds for the whole campaign',
+    },
+    list: {
+      label: 'List',
+      kind: 'text',
+      initial: '',
+      namesInFiles: ['Keyword List', 'Negative Keyword List', 'Shared Set Name'],
+    },
+  }),
+  ofClient: true,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'clients.profile.negative-keywords',
+      sentence: 'Searches for which no ad of this dealership is to be shown.',
+      icon: 'shield',
+      empty: 'Add the first one, or import the negative keywords of Google Ads or of its editor.',
+    },
+  ],
+})
+
 export const mysteryShopRequests = resource({
   area: 'mysteryShopRequests',
-  path: '/mystery-shop-requests',
-  one: 'mystery shop request',
-  many: 'mystery shop requests',
   fields: defineFields({
     scenario: { label: 'Scenario', kind: 'text', required: true },
     channel: {
@@ -163,9 +201,6 @@ export const mysteryShopRequests = resource({
 /** What whoever works for a client needs to know of how things are set up there. */
 export const implementationNotes = resource({
   area: 'implementationNotes',
-  path: '/implementation-notes',
-  one: 'implementation note',
-  many: 'implementation notes',
   fields: defineFields({
     name: { label: 'Title', kind: 'text', required: true },
     body: { label: 'Note', kind: 'longText', required: true },
@@ -188,9 +223,6 @@ export const implementationNotes = resource({
 
 export const dashboardLinks = resource({
   area: 'dashboardLinks',
-  path: '/dashboard-links',
-  one: 'dashboard link',
-  many: 'dashboard links',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     url: { label: 'Address', kind: 'url', required: true },

@@ -10,9 +10,6 @@ const sentence = 'What is made for this client in search engines, by which plan,
 /** What was agreed about SEO for a time; the one that runs is the one that counts. */
 export const searchPlans = resource({
   area: 'searchPlans',
-  path: '/search-plans',
-  one: 'search plan',
-  many: 'search plans',
   fields: defineFields({
     name: { label: 'Contract', kind: 'text', required: true },
     startsAt: { label: 'From', kind: 'date' },
@@ -44,9 +41,6 @@ export const achievementStates = ['Proposed', 'Approved', 'Rejected'] as const
 /** What went well for a client. It counts once somebody who may has approved it. */
 export const achievements = resource({
   area: 'achievements',
-  path: '/achievements',
-  one: 'achievement',
-  many: 'achievements',
   fields: defineFields({
     name: { label: 'Achievement', kind: 'text', required: true },
     kind: {

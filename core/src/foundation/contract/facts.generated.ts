@@ -774,6 +774,13 @@ export type NamedCall =
   | 'mysteryShopRequests.remove'
   | 'mysteryShopRequests.usedBy'
   | 'mysteryShopRequests.ofClient'
+  | 'negativeKeywords.list'
+  | 'negativeKeywords.get'
+  | 'negativeKeywords.create'
+  | 'negativeKeywords.update'
+  | 'negativeKeywords.remove'
+  | 'negativeKeywords.usedBy'
+  | 'negativeKeywords.ofClient'
   | 'oemBudgets.list'
   | 'oemBudgets.get'
   | 'oemBudgets.create'
@@ -2054,6 +2061,9 @@ metricAlarms
  dryRun GET ~/{id}/dry-run
  acknowledge POST /metric-alarm-rings/{id}/acknowledge writes
 mysteryShopRequests
+ *
+ ofClient GET ^
+negativeKeywords
  *
  ofClient GET ^
 oemBudgets

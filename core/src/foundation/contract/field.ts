@@ -69,6 +69,10 @@ export interface Field {
   readonly monthly?: true
   /** Of a client there is one record of each site: an address of the same origin means the same one. */
   readonly oneOfSite?: true
+  /** What files of others call its column besides; capitals, spaces and punctuation do not count. */
+  readonly namesInFiles?: readonly string[]
+  /** What files of others call a choice besides; capitals, spaces and punctuation do not count. */
+  readonly choicesInFiles?: Readonly<Record<string, readonly string[]>>
   /** No two records share it, whatever the letter case. */
   readonly unique?: true
   /** The portal itself works it out: it is answered, and nobody types it. */

@@ -1,5 +1,6 @@
 import type { Rule } from '../policy/rule.ts'
 import type { Fields } from './field.ts'
+import { usualPath } from './usual-path.ts'
 
 /** What a list is about, as a picture: the portal has a glyph for each. */
 const listIcons = [
@@ -58,7 +59,7 @@ export interface ListScreen<Name extends string = string> {
 export interface Resource<N extends string = string, F extends Fields = Fields, C extends boolean = boolean> {
   /** The calls' area: `saleTypes` makes `saleTypes.list` and so on. */
   readonly area: N
-  /** Path of the list below `/api`. */
+  /** Path of the list below `/api`; `/sale-types` where it is not declared. */
   readonly path: string
   /** In a sentence: `sale type`. In snake case it is the name of the table. */
   readonly one: string
@@ -82,10 +83,21 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   readonly screens?: readonly ListScreen[]
 }
 
-/** Declares a record, keeping the literal types of its name and fields; a screen names fields that there are. */
-export const resource = <const N extends string, const F extends Fields, const C extends boolean>(
-  declared: Resource<N, F, C> & { readonly screens?: readonly ListScreen<keyof F & string>[] },
-): Resource<N, F, C> => declared
+/** What follows from the name of an area, and is declared where it is another. */
+type Named = 'path' | 'one' | 'many'
+
+/**
+ * Declares a record, keeping the literal types of its name and fields; a screen names fields that there are. The path
+ * and what it is called follow from its area where nothing else is said: `/sale-types`, `sale type`, `sale types`.
+ */
+export function resource<const N extends string, const F extends Fields, const C extends boolean>(
+  declared: Omit<Resource<N, F, C>, Named> &
+    Partial<Pick<Resource, Named>> & { readonly screens?: readonly ListScreen<keyof F & string>[] },
+): Resource<N, F, C> {
+  const path = usualPath(declared.area)
+  const many = path.slice(1).replaceAll('-', ' ')
+  return { path, many, one: many.replace(/ies$/, 'y').replace(/s$/, ''), ...declared }
+}
 
 /** What people read of a list and of an entry of it. */
 export const shownAs = ({

@@ -14,6 +14,11 @@ export const clientProfileRoutes = defineRoutes({ area: 'Client profile' }, [
   { name: 'clients.profile.seo', path: '/clients/{slug}/seo', title: 'SEO' },
   { name: 'clients.profile.sales', path: '/clients/{slug}/sales', title: 'Sales' },
   { name: 'clients.profile.core-vehicles', path: '/clients/{slug}/core-vehicles', title: 'Core Vehicles' },
+  {
+    name: 'clients.profile.negative-keywords',
+    path: '/clients/{slug}/negative-keywords',
+    title: 'Negative Keywords',
+  },
   { name: 'clients.profile.settings', path: '/clients/{slug}/settings', title: 'Settings' },
   { name: 'clients.profile.budgets', path: '/clients/{slug}/budgets', title: 'Budgets' },
   { name: 'clients.profile.guest-access', path: '/clients/{slug}/guest-access', title: 'Guest Access' },

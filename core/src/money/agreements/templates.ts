@@ -10,9 +10,6 @@ const route = 'settings.agreement-templates'
 /** What agreements are made from. */
 export const agreementTemplates = resource({
   area: 'agreementTemplates',
-  path: '/agreement-templates',
-  one: 'agreement template',
-  many: 'agreement templates',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     months: { label: 'Term (Months)', kind: 'integer', initial: 12, check: positiveNumber },
@@ -55,9 +52,6 @@ const order = { label: 'Order', kind: 'integer', initial: 0, hint: 'Lower number
 /** The services that an agreement begins with when it is made from a template. */
 export const agreementTemplateServices = resource({
   area: 'agreementTemplateServices',
-  path: '/agreement-template-services',
-  one: 'agreement template service',
-  many: 'agreement template services',
   fields: defineFields({
     serviceId: { label: 'Service', kind: 'record', of: 'services', required: true },
     templateId,
@@ -95,9 +89,6 @@ export const agreementTemplateServices = resource({
 /** What a template's questionnaire asks beside what every one does. */
 export const agreementTemplateQuestions = resource({
   area: 'agreementTemplateQuestions',
-  path: '/agreement-template-questions',
-  one: 'agreement template question',
-  many: 'agreement template questions',
   fields: defineFields({
     name: { label: 'Question', kind: 'text', required: true },
     templateId,

@@ -8,9 +8,6 @@ import { capKinds, mostWords } from './cap-of-fee.ts'
 /** The most that fees may be. */
 export const feeCaps = resource({
   area: 'feeCaps',
-  path: '/fee-caps',
-  one: 'fee cap',
-  many: 'fee caps',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     clientId: { label: 'Client', kind: 'record', of: 'clients', emptyAs: 'Every client' },

@@ -18,9 +18,6 @@ export const billingContacts = (text: string | null | undefined): string | null 
 /** Who pays for several stores: what stands on its invoices and how they go out. */
 export const parentOrganizations = resource({
   area: 'parentOrganizations',
-  path: '/parent-organizations',
-  one: 'parent organization',
-  many: 'parent organizations',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     invoicedAs: { label: 'Invoices', kind: 'choice', choices: invoicedAs, initial: invoicedAs[1] },

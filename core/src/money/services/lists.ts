@@ -6,9 +6,6 @@ import { pacingSections } from './sections.ts'
 /** What a budget can be for. */
 export const services = resource({
   area: 'services',
-  path: '/services',
-  one: 'service',
-  many: 'services',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     serviceGroupId: { label: 'Service Group', kind: 'record', of: 'serviceGroups' },

@@ -59,6 +59,20 @@ function askedFor({ value = null, others }: ReportBar): string | null {
   return 'id' in value ? String(value.id) : null
 }
 
+/** Bars of a column whose values nobody can know before the answer. */
+const usualBars = 7
+
+/** What the bars of a report are called and how many there will be, as far as its declaration knows. */
+export const expectedBars = (
+  report: Report,
+): readonly (Pick<DrawnBars, 'title' | 'what'> & { readonly count: number })[] =>
+  (report.bars ?? []).map((declared) => {
+    const { title, called = title, by, bands } = declared
+    const { words } = report.columns[by] ?? {}
+    const values = bands?.length ?? (words ? Object.keys(words).length : usualBars)
+    return { title: called, what: whatOf(report, declared), count: Math.min(values, mostBars + 1) }
+  })
+
 /** The bars of an answer as they are drawn; none where there is nothing to compare. */
 export function drawnBars(report: Report, { bars = {} }: Pick<ReportAnswer, 'bars'>): readonly DrawnBars[] {
   return (report.bars ?? []).flatMap((declared): readonly DrawnBars[] => {

@@ -46,24 +46,39 @@ const tilesOf = ({ tiles, rows, columns }: Report): readonly ReportTile[] =>
       .map(([id, { label }]) => ({ of: id, label })),
   ]
 
-/** How many there will be, so that nothing jumps when they come. */
-export const tileCount = (report: Report): number => tilesOf(report).length
+/** What a figure will have below it: how it moved, a note. */
+export interface ExpectedTile {
+  readonly moves: boolean
+  readonly noted: boolean
+}
 
-/** The figures of an answer; those of columns that the person does not get are left out. */
+/**
+ * The figures that somebody will see above a report, so that nothing jumps when they come.
+ * @param columns those that the person gets
+ */
+export const expectedTiles = (report: Report, columns: readonly string[]): readonly ExpectedTile[] =>
+  tilesFor(report, columns).map(({ of, note }) => ({
+    moves: beforeField(of) in report.columns,
+    noted: note !== undefined,
+  }))
+
+/** Without those of columns that the person does not get. */
+const tilesFor = (report: Report, columns: readonly string[]): readonly ReportTile[] =>
+  tilesOf(report).filter(({ of }) => !report.columns[of] || columns.includes(of))
+
+/** The figures of an answer. */
 export const tilesFrom = (
   report: Report,
   { total, totals, columns }: Pick<ReportAnswer, 'total' | 'totals' | 'columns'>,
 ): readonly WrittenTile[] =>
-  tilesOf(report)
-    .filter(({ of }) => !report.columns[of] || columns.includes(of))
-    .map(({ of, label, kind, note, asks }) => ({
-      label,
-      value: figure(kind ?? report.columns[of]?.kind ?? 'count', of === 'total' ? total : totals[of]),
-      note: note?.(totals),
-      // What there is nothing of moved nowhere.
-      moved: totals[of] == null ? undefined : movedIn(report, totals, of),
-      asks,
-    }))
+  tilesFor(report, columns).map(({ of, label, kind, note, asks }) => ({
+    label,
+    value: figure(kind ?? report.columns[of]?.kind ?? 'count', of === 'total' ? total : totals[of]),
+    note: note?.(totals),
+    // What there is nothing of moved nowhere.
+    moved: totals[of] == null ? undefined : movedIn(report, totals, of),
+    asks,
+  }))
 
 /** A figure above a report as a number: money in dollars, percents as 0 to 100. */
 export interface KeyFigure {
@@ -79,14 +94,12 @@ export const keyFiguresFrom = (
   report: Report,
   { total, totals, columns }: Pick<ReportAnswer, 'total' | 'totals' | 'columns'>,
 ): readonly KeyFigure[] =>
-  tilesOf(report)
-    .filter(({ of }) => !report.columns[of] || columns.includes(of))
-    .map(({ of, label, kind }) => ({
-      label,
-      kind: kind ?? report.columns[of]?.kind ?? 'count',
-      value: (of === 'total' ? total : totals[of]) ?? null,
-      before: (report.columns[beforeField(of)] && totals[beforeField(of)]) ?? null,
-    }))
+  tilesFor(report, columns).map(({ of, label, kind }) => ({
+    label,
+    kind: kind ?? report.columns[of]?.kind ?? 'count',
+    value: (of === 'total' ? total : totals[of]) ?? null,
+    before: (report.columns[beforeField(of)] && totals[beforeField(of)]) ?? null,
+  }))
 
 /** How the total of a compared column moved: as its change says, which is of the rows alone that have both. */
 function movedIn({ columns }: Report, totals: ReportTotals, of: string): Movement | undefined {

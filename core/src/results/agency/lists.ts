@@ -12,9 +12,6 @@ const planners = employeesWithRole('Director', 'Executive*', '*Manager')
 /** How many points of load somebody carries in a department. */
 export const bandwidthCapacities = resource({
   area: 'bandwidthCapacities',
-  path: '/bandwidth-capacities',
-  one: 'bandwidth capacity',
-  many: 'bandwidth capacities',
   fields: defineFields({
     personId: { label: 'Person', kind: 'record', of: 'users', required: true },
     departmentId: {
@@ -56,9 +53,6 @@ const incidentReport = {
 /** Why incidents happen. */
 export const incidentCauses = resource({
   area: 'incidentCauses',
-  path: '/incident-causes',
-  one: 'incident cause',
-  many: 'incident causes',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -77,9 +71,6 @@ export const incidentCauses = resource({
 /** What went wrong for a client, what it cost, and what is done so that it does not happen again. */
 export const incidents = resource({
   area: 'incidents',
-  path: '/incidents',
-  one: 'incident',
-  many: 'incidents',
   fields: defineFields({
     name: { label: 'What Happened', kind: 'text', required: true },
     causeId: { label: 'Cause', kind: 'record', of: 'incidentCauses', required: true },

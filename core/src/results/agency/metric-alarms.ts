@@ -41,9 +41,6 @@ export const dryRunDays = 90
 /** A rule on a figure of the clients, looked at every night. */
 export const metricAlarms = resource({
   area: 'metricAlarms',
-  path: '/metric-alarms',
-  one: 'metric alarm',
-  many: 'metric alarms',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     measure: {

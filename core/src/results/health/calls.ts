@@ -52,6 +52,7 @@ const profileCounts = type({
   integrations: 'number',
   competitors: 'number',
   'core-vehicles': 'number',
+  'negative-keywords': 'number',
   'sales-incentives': 'number',
   feeds: 'number',
   'first-party-data-upload': 'number',

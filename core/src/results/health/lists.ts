@@ -8,9 +8,6 @@ import { healthKinds } from './health.ts'
 /** How much each part counts for the health of a client. */
 export const healthParts = resource({
   area: 'healthParts',
-  path: '/health-parts',
-  one: 'health part',
-  many: 'health parts',
   fields: defineFields({
     ...lookupFields,
     kind: {

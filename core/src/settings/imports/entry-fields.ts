@@ -29,7 +29,10 @@ export const entryFields = ({ list, ofOneClient }: FileOfEntries): Readonly<Reco
   ...Object.fromEntries(
     Object.entries(list.fields)
       .filter(([, { kind, computed }]) => kind !== 'secret' && kind !== 'records' && !computed)
-      .map(([name, field]) => [name, { field: inFile(field), names: field.alsoCalled ?? [] }]),
+      .map(([name, field]) => [
+        name,
+        { field: inFile(field), names: [...(field.alsoCalled ?? []), ...(field.namesInFiles ?? [])] },
+      ]),
   ),
 })
 

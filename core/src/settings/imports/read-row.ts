@@ -76,7 +76,9 @@ function typedForm(field: Field, text: string): string {
     const plain = (choice: string): string => choice.toLowerCase().replace(/[^a-z]/g, '')
     return (
       field.choices?.find((choice) => choice === text) ??
-      field.choices?.find((choice) => plain(choice) === plain(text)) ??
+      field.choices?.find((choice) =>
+        [choice, ...(field.choicesInFiles?.[choice] ?? [])].some((word) => plain(word) === plain(text)),
+      ) ??
       text
     )
   }

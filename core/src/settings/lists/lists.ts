@@ -12,8 +12,6 @@ const notes = { label: 'Notes', kind: 'longText', initial: '' } as const
 export const deliverableTasks = resource({
   area: 'deliverableTasks',
   path: '/account-manager-deliverable-tasks',
-  one: 'deliverable task',
-  many: 'deliverable tasks',
   fields: defineFields({
     ...lookupFields,
     dueDay: {
@@ -42,9 +40,6 @@ export const deliverableTasks = resource({
 /** What a client sells. Number 2 is Automotive, whatever it is called. */
 export const industries = resource({
   area: 'industries',
-  path: '/industries',
-  one: 'industry',
-  many: 'industries',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -65,7 +60,6 @@ export const industries = resource({
 /** Stores of one owner. A Regional Manager sees the groups that are theirs. */
 export const groups = resource({
   area: 'groups',
-  path: '/groups',
   one: 'client group',
   many: 'client groups',
   alsoCalled: ['group', 'dealer group'],
@@ -92,9 +86,6 @@ export const groups = resource({
 
 export const manufacturers = resource({
   area: 'manufacturers',
-  path: '/manufacturers',
-  one: 'manufacturer',
-  many: 'manufacturers',
   fields: defineFields({
     ...lookupFields,
     brands: { label: 'Brands', kind: 'text', initial: '', hint: 'Separated by commas.' },
@@ -119,9 +110,6 @@ export const manufacturers = resource({
 
 export const websiteProviders = resource({
   area: 'websiteProviders',
-  path: '/website-providers',
-  one: 'website provider',
-  many: 'website providers',
   fields: defineFields({
     ...lookupFields,
     website: { label: 'Website', kind: 'url', initial: '' },
@@ -145,9 +133,6 @@ export const websiteProviders = resource({
 
 export const profitCenters = resource({
   area: 'profitCenters',
-  path: '/profit-centers',
-  one: 'profit center',
-  many: 'profit centers',
   fields: defineFields({
     ...lookupFields,
     code: { label: 'Code', kind: 'text', initial: '', hint: 'As the ledger calls it.' },
@@ -170,9 +155,6 @@ export const profitCenters = resource({
 
 export const regions = resource({
   area: 'regions',
-  path: '/regions',
-  one: 'region',
-  many: 'regions',
   fields: defineFields({
     ...lookupFields,
     managerId: { label: 'Regional Manager', kind: 'record', of: 'regionalManagers' },
@@ -195,9 +177,6 @@ export const regions = resource({
 
 export const onboardingTaskCategories = resource({
   area: 'onboardingTaskCategories',
-  path: '/onboarding-task-categories',
-  one: 'onboarding task category',
-  many: 'onboarding task categories',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -217,9 +196,6 @@ export const onboardingTaskCategories = resource({
 /** Where figures come from that a person or an export brings in. */
 export const spendDataSources = resource({
   area: 'spendDataSources',
-  path: '/spend-data-sources',
-  one: 'spend data source',
-  many: 'spend data sources',
   fields: defineFields({
     ...lookupFields,
     platform: {
@@ -257,9 +233,6 @@ export const spendDataSources = resource({
 
 export const clientTags = resource({
   area: 'clientTags',
-  path: '/client-tags',
-  one: 'client tag',
-  many: 'client tags',
   fields: defineFields({
     ...lookupFields,
     color: { label: 'Color', kind: 'color', initial: '#2854DF' },

@@ -11,9 +11,6 @@ import { lookupFields } from '../../platform/records/lookup-fields.ts'
 /** Why a client leaves or ends a service; kept by those who may open the screen. */
 export const cancellationReasons = resource({
   area: 'cancellationReasons',
-  path: '/cancellation-reasons',
-  one: 'cancellation reason',
-  many: 'cancellation reasons',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -31,9 +28,6 @@ export const cancellationReasons = resource({
 /** Clients that are managed together, whoever owns them. */
 export const managementGroups = resource({
   area: 'managementGroups',
-  path: '/management-groups',
-  one: 'management group',
-  many: 'management groups',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     managerId: { label: 'Manager', kind: 'record', of: 'users' },
@@ -59,8 +53,6 @@ export const managementGroups = resource({
 export const serviceGroups = resource({
   area: 'serviceGroups',
   path: '/serviceGroups',
-  one: 'service group',
-  many: 'service groups',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     order: { label: 'Order', kind: 'integer', initial: 0 },
@@ -82,9 +74,6 @@ export const serviceGroups = resource({
 /** The kinds of member on a client's team. 1, 2, 3, 12 and 45 carry rules, whatever they are called. */
 export const clientUserTypes = resource({
   area: 'clientUserTypes',
-  path: '/client-user-types',
-  one: 'client user type',
-  many: 'client user types',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -106,9 +95,6 @@ export const clientUserTypes = resource({
 /** What can be done for a client, as strategies name it (Settings); kept by those who may open the screen. */
 export const tactics = resource({
   area: 'tactics',
-  path: '/tactics',
-  one: 'tactic',
-  many: 'tactics',
   fields: lookupFields,
   ofClient: false,
   read: employees,

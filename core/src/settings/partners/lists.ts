@@ -7,9 +7,6 @@ import { shareOfHundred } from '../../foundation/rules/number.ts'
 /** Agencies that bring clients and are paid a share of what these spend on fees. */
 export const partners = resource({
   area: 'partners',
-  path: '/partners',
-  one: 'partner',
-  many: 'partners',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     commissionPercent: {
@@ -70,9 +67,6 @@ export const partners = resource({
 /** Which clients a partner brought, from when to when, and at which share. */
 export const partnerClients = resource({
   area: 'partnerClients',
-  path: '/partner-clients',
-  one: 'partner client',
-  many: 'partner clients',
   fields: defineFields({
     partnerId: { label: 'Partner', kind: 'record', of: 'partners', required: true, part: true },
     startsAt: { label: 'From', kind: 'date', required: true },

@@ -9,9 +9,6 @@ import { resourceAudiences } from './audience.ts'
 /** How resources are sorted. */
 export const resourceCategories = resource({
   area: 'resourceCategories',
-  path: '/resource-categories',
-  one: 'resource category',
-  many: 'resource categories',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -31,7 +28,6 @@ export const resourceCategories = resource({
 /** What the agency's people, its partners and its clients open again and again: a link, or a file that is stored with it. */
 export const resourceLinks = resource({
   area: 'resourceLinks',
-  path: '/resource-links',
   one: 'resource',
   many: 'resources',
   fields: defineFields({
@@ -104,9 +100,6 @@ const agencyOrPartner = onlyWhen(
 /** What partners and the agency write down of the partner's clients, by day. */
 export const clientNotes = resource({
   area: 'clientNotes',
-  path: '/client-notes',
-  one: 'client note',
-  many: 'client notes',
   fields: defineFields({
     name: { label: 'Subject', kind: 'text', required: true },
     notedAt: { label: 'Day', kind: 'date', required: true, startsToday: true },

@@ -5,7 +5,6 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 /** Sites of a client that the collector runs on: nothing is taken from pages of any other origin. */
 export const clientSites = resource({
   area: 'clientSites',
-  path: '/client-sites',
   one: 'site',
   many: 'sites',
   fields: defineFields({

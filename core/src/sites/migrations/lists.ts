@@ -5,9 +5,6 @@ import { employees } from '../../foundation/policy/rules-of-calls.ts'
 /** A client's site that moves to another provider or address. */
 export const websiteMigrations = resource({
   area: 'websiteMigrations',
-  path: '/website-migrations',
-  one: 'website migration',
-  many: 'website migrations',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     state: {

@@ -16,9 +16,6 @@ const sentence = 'What people choose from when they log an activity, in this ord
 export const activityTypes = resource({
   ...shared,
   area: 'activityTypes',
-  path: '/activity-types',
-  one: 'activity type',
-  many: 'activity types',
   fields: defineFields({ name, sortable: { ...order, place: true }, active }),
   lasting: Object.values(activityTypeId),
   screens: [
@@ -36,7 +33,6 @@ export const activityTypes = resource({
 export const activityCategories = resource({
   ...shared,
   area: 'categories',
-  path: '/categories',
   one: 'activity category',
   many: 'activity categories',
   fields: defineFields({

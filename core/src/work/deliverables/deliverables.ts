@@ -18,8 +18,6 @@ const strategySettings = {
 export const deliverableTypes = resource({
   area: 'deliverableTypes',
   path: '/deliverables/types',
-  one: 'deliverable type',
-  many: 'deliverable types',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -38,8 +36,6 @@ export const deliverableTypes = resource({
 export const deliverableCategories = resource({
   area: 'deliverableCategories',
   path: '/deliverables/categories',
-  one: 'deliverable category',
-  many: 'deliverable categories',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -59,7 +55,6 @@ export const deliverableStatuses = resource({
   area: 'deliverableStatuses',
   path: '/deliverables/statuses',
   one: 'deliverable status',
-  many: 'deliverable statuses',
   fields: defineFields({
     ...lookupFields,
     closes: { label: 'Closes the deliverable', kind: 'flag', initial: false },
@@ -82,8 +77,6 @@ export const deliverableStatuses = resource({
 export const deliverableActions = resource({
   area: 'deliverableActions',
   path: '/deliverables/actions',
-  one: 'deliverable action',
-  many: 'deliverable actions',
   fields: lookupFields,
   ofClient: false,
   read: employees,
@@ -106,8 +99,6 @@ const categoryId = { label: 'Category', kind: 'record', of: 'deliverableCategori
 export const deliverableTemplates = resource({
   area: 'deliverableTemplates',
   path: '/deliverables/templates',
-  one: 'deliverable template',
-  many: 'deliverable templates',
   fields: defineFields({
     ...lookupFields,
     description,
@@ -132,9 +123,6 @@ export const deliverableTemplates = resource({
 
 export const deliverables = resource({
   area: 'deliverables',
-  path: '/deliverables',
-  one: 'deliverable',
-  many: 'deliverables',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     description,

@@ -15,9 +15,6 @@ export const isOpenStrategy = (status: string): boolean => status === 'Planned' 
  */
 export const strategies = resource({
   area: 'strategies',
-  path: '/strategies',
-  one: 'strategy',
-  many: 'strategies',
   fields: defineFields({
     name: { label: 'Strategy', kind: 'text', required: true },
     departmentId: { label: 'Department', kind: 'record', of: 'departments', required: true },

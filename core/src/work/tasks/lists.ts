@@ -13,9 +13,6 @@ const taskSettings = {
 
 export const taskTeams = resource({
   area: 'taskTeams',
-  path: '/task-teams',
-  one: 'task team',
-  many: 'task teams',
   fields: fields.taskTeamFields,
   ...rights,
   screens: [
@@ -31,9 +28,6 @@ export const taskTeams = resource({
 
 export const taskTypes = resource({
   area: 'taskTypes',
-  path: '/task-types',
-  one: 'task type',
-  many: 'task types',
   fields: fields.taskTypeFields,
   ...rights,
   screens: [
@@ -49,9 +43,7 @@ export const taskTypes = resource({
 
 export const taskStatuses = resource({
   area: 'taskStatuses',
-  path: '/task-statuses',
   one: 'task status',
-  many: 'task statuses',
   fields: fields.taskStatusFields,
   ...rights,
   screens: [
@@ -67,9 +59,6 @@ export const taskStatuses = resource({
 
 export const taskTemplates = resource({
   area: 'taskTemplates',
-  path: '/task-templates',
-  one: 'task template',
-  many: 'task templates',
   fields: fields.taskTemplateFields,
   ...rights,
   screens: [
@@ -86,9 +75,6 @@ export const taskTemplates = resource({
 
 export const taskTemplateFields = resource({
   area: 'taskTemplateFields',
-  path: '/task-template-fields',
-  one: 'task template field',
-  many: 'task template fields',
   fields: fields.taskTemplateFieldFields,
   ...rights,
   screens: [

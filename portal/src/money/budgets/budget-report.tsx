@@ -77,7 +77,7 @@ function BudgetReport({ name, title, of, download, otherwise }: BudgetReportProp
         sort={{ column: 'client', descending: false }}
         asksTogether
         tiles={tilesOf}
-        tileCount={4}
+        tilePlaces={4}
         totals={totalsOf}
         actions={budgetActions(removal)}
         expand={(budget) => <FeeList budget={budget} />}

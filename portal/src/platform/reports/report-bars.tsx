@@ -1,4 +1,4 @@
-import { drawnBars, type DrawnBar, type DrawnBars } from '@portal/core/platform/reports/bars'
+import { drawnBars, expectedBars, type DrawnBar, type DrawnBars } from '@portal/core/platform/reports/bars'
 import type { Report, ReportBars } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { Card } from '@portal/ui/card'
@@ -16,15 +16,19 @@ export interface ReportBarCardsProps {
   readonly asked: URLSearchParams
 }
 
+/** Px from one bar to the next, and between them. */
+const barPitch = 26
+const barGap = 6
+
 /** How the rows of a report divide: a card for each of its bars, side by side where there is room. */
 export function ReportBarCards({ report, answer, asked }: ReportBarCardsProps): ReactElement | null {
   const declared = report.bars ?? []
   if (!answer)
     return (
       <div className={styles.cards}>
-        {declared.map(({ title, called = title }) => (
-          <Card key={title} title={called}>
-            <Skeleton height={176} />
+        {expectedBars(report).map(({ title, what, count }) => (
+          <Card key={title} title={title} description={what || undefined}>
+            <Skeleton height={count * barPitch - barGap} />
           </Card>
         ))}
       </div>

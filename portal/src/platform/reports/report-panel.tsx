@@ -1,7 +1,7 @@
 import type { Report as Declared } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { ReportRow } from '@portal/core/platform/reports/report-column'
-import { tileCount, tilesFrom } from '@portal/core/platform/reports/words'
+import { expectedTiles, tilesFrom } from '@portal/core/platform/reports/words'
 import { EmptyState } from '@portal/ui/empty-state'
 import { useMemo, type ReactElement } from 'react'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
@@ -49,7 +49,7 @@ export function ReportPanel({
     <div className={styles.panel}>
       <Tiles
         tiles={list.answer === undefined ? null : tilesFrom(report, list.answer)}
-        places={tileCount(report)}
+        places={expectedTiles(report, seenIn(report, facts))}
       />
       {report.chart && <ReportChartCard report={report} chart={report.chart} answer={list.answer} />}
       <ReportNotes answer={list.answer} />

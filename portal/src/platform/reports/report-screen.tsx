@@ -6,7 +6,7 @@ import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { isSummed, type ReportRow } from '@portal/core/platform/reports/report-column'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { routeOf, type RouteName } from '@portal/core/foundation/routes'
-import { centsFromDollars, today } from '@portal/core/foundation/format'
+import { centsFromDollars, today, type DayRange } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
@@ -31,9 +31,10 @@ import { ReportSection } from './report-section.tsx'
 import { leadsFor, seenIn } from './seen.ts'
 import { ReportTabs } from './report-tabs.tsx'
 import { reportSource, type ReportOf } from './report-source.ts'
+import styles from './reports.module.css'
 import { ScheduleButton } from '../schedules/schedule-button.tsx'
 import { titleOfClient, useReportClient } from './use-report-client.ts'
-import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/platform/reports/words'
+import { comparedWords, expectedTiles, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
 
 const Bridge = fetched(() => import('./bridge.tsx').then((m) => m.Bridge))
 const ReportBarCards = fetched(() => import('./report-bars.tsx').then((m) => m.ReportBarCards))
@@ -48,12 +49,15 @@ export async function screenOf(route: RouteName): Promise<ComponentType> {
   const load = reportLoaders[route]
   if (!load) throw new Error(`No report stands at ${route}.`)
   const report = await load()
+  // What stands above the table is there with it: nothing moves down when its code comes.
+  if (report.bars) await ReportBarCards.fetch()
   return isOfClient(report) ? () => <OfClient report={report} /> : () => <ReportScreen report={report} />
 }
 
 /** A report of the client in the address. */
 function OfClient({ report }: { readonly report: Declared }): ReactElement {
   const { client, crumbs, error, retry } = useReportClient()
+  const facts = useSessionFacts()
   if (error?.status === 404) return <NotFound />
   if (client)
     return (
@@ -71,7 +75,7 @@ function OfClient({ report }: { readonly report: Declared }): ReactElement {
       {error ? (
         <ErrorState message={messageFor(error) ?? 'You may not see this client.'} onRetry={retry} />
       ) : (
-        <Tiles tiles={null} places={tileCount(report)} />
+        <Tiles tiles={null} places={expectedTiles(report, seenIn(report, facts))} />
       )}
     </Page>
   )
@@ -150,6 +154,7 @@ function ReportScreen({
       })),
     [report, facts, leads, period, asked, fixed],
   )
+  const places = expectedTiles(report, seenIn(report, facts))
   // Where a row folds out, it tells its lists in full too: a cell cuts them off.
   const extras = columns.some(({ extra }) => extra)
     ? columns.filter(({ id, extra }) => extra || report.columns[id]?.kind === 'list')
@@ -182,12 +187,7 @@ function ReportScreen({
         search={search}
         sort={{ column: report.sort.replace(/^-/, ''), descending: report.sort.startsWith('-') }}
         rowId={(row) => report.key.map((field) => JSON.stringify(row[field])).join(' ')}
-        period={(_filters, answer) =>
-          [report.sentence, withStop(periodWords(answer?.period ?? null))]
-            .concat(answer ? comparedWords(answer) : [])
-            .filter(Boolean)
-            .join(' ')
-        }
+        period={(_filters, answer) => <About report={report} period={period} answer={answer} />}
         withoutViews={guest !== null}
         asPdf
         beside={
@@ -215,8 +215,11 @@ function ReportScreen({
         filtersFirst={clientId !== undefined}
         refreshes={report.route !== null && routeOf(report.route).refreshable}
         offers={({ offers }) => offers}
-        {...(tileCount(report) > 0
-          ? { tiles: (answer: ReportAnswer) => tilesFrom(report, answer), tileCount: tileCount(report) }
+        {...(places.length > 0
+          ? {
+              tiles: (answer: ReportAnswer) => tilesFrom(report, answer),
+              tilePlaces: places,
+            }
           : {})}
         {...(report.tabs
           ? { tabs: <ReportTabs tabs={report.tabs} route={report.route} facts={facts} /> }
@@ -226,7 +229,7 @@ function ReportScreen({
           : {})}
         above={(answer) => (
           <>
-            <ReportNotes answer={answer} />
+            <ReportNotes answer={answer} expected={report.compares} />
             {report.chart && <ReportChartCard report={report} chart={report.chart} answer={answer} />}
             {report.map && <ReportMapCard map={report.map} answer={answer} />}
             {report.bars && <ReportBarCards report={report} answer={answer} asked={query} />}
@@ -269,6 +272,33 @@ function ReportScreen({
         empty={empty?.hint ? <EmptyState title={none}>{empty.hint}</EmptyState> : none}
       />
       {dialog}
+    </>
+  )
+}
+
+/** What the report is about and which time; what that is compared with has its place before the answer names it. */
+function About({
+  report: { sentence, compares },
+  period,
+  answer,
+}: {
+  readonly report: Declared
+  readonly period: DayRange | null
+  readonly answer: ReportAnswer | undefined
+}): ReactElement {
+  const asked = period && { startDate: period.start, endDate: period.end }
+  const soFar = asked && asked.endDate > today() ? { ...asked, endDate: today() } : asked
+  const about = [sentence, withStop(periodWords(answer ? answer.period : asked))]
+  if (answer) about.push(comparedWords(answer))
+  return (
+    <>
+      {about.filter(Boolean).join(' ')}
+      {!answer && compares && (
+        <span className={styles.expected} aria-hidden="true">
+          {' '}
+          {comparedWords({ period: asked, before: soFar })}
+        </span>
+      )}
     </>
   )
 }

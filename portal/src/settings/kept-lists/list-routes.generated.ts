@@ -14,6 +14,7 @@ export const listRoutes = [
   'clients.profile.guest-access',
   'clients.profile.integrations',
   'clients.profile.mystery-shop-requests',
+  'clients.profile.negative-keywords',
   'clients.profile.sales',
   'clients.profile.seo',
   'clients.profile.settings',

@@ -2085,6 +2085,21 @@ export interface NamePartTable {
   deleted_at: string | null
 }
 
+export interface NegativeKeywordTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  term: string
+  match: Generated<'Negative Broad' | 'Negative Phrase' | 'Negative Exact'>
+  campaign: Generated<string>
+  ad_group: Generated<string>
+  list: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
 export interface NotificationTable {
   tenant_id: number
   id: Generated<number>
@@ -3804,6 +3819,7 @@ export interface Tables {
   model_use: ModelUseTable
   mystery_shop_request: MysteryShopRequestTable
   name_part: NamePartTable
+  negative_keyword: NegativeKeywordTable
   notification: NotificationTable
   oem_audit_state: OemAuditStateTable
   oem_budget: OemBudgetTable

@@ -60,6 +60,9 @@ export const semConfigurationAnswer = answer(
             ('allocation', exists (
               select from budget_allocation k where k.tenant_id = c.tenant_id and k.client_id = c.id and k.kind = 'paid-search' and k.month <= ${monthRange(today).start}::date
             ), 'Nobody has said how its budget is split over kinds of campaigns', s.user_id, true),
+            ('negatives', exists (
+              select from negative_keyword n where n.tenant_id = c.tenant_id and n.client_id = c.id and n.deleted_at is null
+            ), 'No negative keyword is kept', s.user_id, true),
             ('feed', exists (
               select from vehicle_feed f where f.tenant_id = c.tenant_id and f.client_id = c.id and f.deleted_at is null and f.active and f.vehicles > 0
             ), 'Vehicle listings run and no feed with vehicles is read', s.user_id, p.vehicles),

@@ -34,6 +34,7 @@ const tabs: { readonly [T in keyof Counts]: RawBuilder<unknown> } = (() => {
     integrations: listed('integration'),
     competitors: listed('competitor'),
     'core-vehicles': listed('core_vehicle'),
+    'negative-keywords': listed('negative_keyword'),
     'sales-incentives': listed('sales_incentive'),
     feeds: listed('vehicle_feed'),
     'first-party-data-upload': sql`from customer_list r where ${of}`,

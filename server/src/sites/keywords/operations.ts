@@ -89,6 +89,20 @@ async function pastSearches(db: Db, tenantId: number, clientId: number): Promise
   return rows
 }
 
+/** The negatives that count for the whole account of a client already. */
+async function keptNegatives(db: Db, tenantId: number, clientId: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('negative_keyword')
+    .select('term')
+    .where('tenant_id', '=', tenantId)
+    .where('client_id', '=', clientId)
+    .where('campaign', '=', '')
+    .where('match', '<>', 'Negative Exact')
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ term }) => tidyTerm(term)))
+}
+
 const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, services }) => {
   const { clientId } = body
   const site = siteIn(body.site ?? '')
@@ -118,6 +132,7 @@ const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, se
   const [client] = clients
   if (clientId !== null && !client) throw invalid({ clientId: 'This client does not exist.' })
   const searched = clientId === null ? [] : await pastSearches(db, tenantId, clientId)
+  const kept = clientId === null ? new Set<string>() : await keptNegatives(db, tenantId, clientId)
   const own = keywordIdeas({
     typed,
     vehicles,
@@ -141,7 +156,7 @@ const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, se
         brands: [...termsIn(client?.brands ?? ''), ...vehicles.map(({ brand }) => brand)],
         names: [client?.name ?? '', client?.city ?? '', body.cities ?? ''],
         searched,
-      }),
+      }).filter((term) => !kept.has(term)),
     ],
     google: known.google,
   }

@@ -35,9 +35,6 @@ const overwatchAlarmFields = defineFields({
 /** Kept by those who may open the screen. */
 export const overwatchAlarms = resource({
   area: 'overwatchAlarms',
-  path: '/overwatch-alarms',
-  one: 'overwatch alarm',
-  many: 'overwatch alarms',
   fields: overwatchAlarmFields,
   ofClient: false,
   read: employees,

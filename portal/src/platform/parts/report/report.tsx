@@ -16,7 +16,7 @@ import { useList, type ListInUse, type ListSettings } from '../list/use-list.ts'
 import { Page, PrintButton, type Crumb } from '../page/index.ts'
 import { FilterForm } from './filter-form.tsx'
 import styles from './report.module.css'
-import { Tiles, type Tile } from './tiles.tsx'
+import { Tiles, type Tile, type TilesProps } from './tiles.tsx'
 
 export interface ReportProps<Row extends object, Whole>
   extends
@@ -25,7 +25,7 @@ export interface ReportProps<Row extends object, Whole>
   readonly title: string
   readonly crumbs?: readonly Crumb[]
   /** What the report is about and which time, in words. */
-  readonly period: (filters: Asked['filters'], answer: Whole | undefined) => string
+  readonly period: (filters: Asked['filters'], answer: Whole | undefined) => ReactNode
   /** Filters wait for Search and until all of them are valid; otherwise each narrows at once. */
   readonly asksTogether?: boolean
   /** Buttons beside Download; at most one of them is primary. */
@@ -34,7 +34,7 @@ export interface ReportProps<Row extends object, Whole>
   /** The way to the reports that stand beside this one. */
   readonly tabs?: ReactNode
   /** How many there will be, so that nothing jumps when they come. */
-  readonly tileCount?: number
+  readonly tilePlaces?: TilesProps['places']
   /** Filters stand above everything that they change, not at the table. */
   readonly filtersFirst?: boolean
   /** Asks anew; no such button without it. */
@@ -68,7 +68,7 @@ interface GivenFile {
 
 /** A report: filters, the figures that sum it up, the table, and the same as a file. */
 export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>): ReactElement {
-  const { title, crumbs, period, asksTogether = false, pageActions, tiles, tileCount = 3, above } = props
+  const { title, crumbs, period, asksTogether = false, pageActions, tiles, tilePlaces = 3, above } = props
   const {
     download,
     search,
@@ -136,7 +136,10 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
       )}
       {filtersFirst && <ListTools of={list} />}
       {tiles && !lost && (
-        <Tiles tiles={list.answer === undefined ? null : tiles(list.answer, list.total)} places={tileCount} />
+        <Tiles
+          tiles={list.answer === undefined ? null : tiles(list.answer, list.total)}
+          places={tilePlaces}
+        />
       )}
       {!lost && above?.(list.answer)}
       <ListView

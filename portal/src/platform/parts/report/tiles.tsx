@@ -42,14 +42,23 @@ function Label({ label, asks }: Pick<Tile, 'label' | 'asks'>): ReactElement {
   )
 }
 
-/** The report in a few figures; their places stand before the figures are there. */
-export const Tiles = ({
-  tiles,
-  places,
-}: {
+/** What stands below a figure, which holds its place. */
+interface TilePlace {
+  readonly moves?: boolean
+  readonly noted?: boolean
+}
+
+export interface TilesProps {
   readonly tiles: readonly Tile[] | null
-  readonly places: number
-}): ReactElement => (
+  /** How many there will be, or what each of them will have below it. */
+  readonly places: number | readonly TilePlace[]
+}
+
+const placesOf = (places: number | readonly TilePlace[]): readonly TilePlace[] =>
+  typeof places === 'number' ? Array.from({ length: places }, () => ({})) : places
+
+/** The report in a few figures; their places stand before the figures are there. */
+export const Tiles = ({ tiles, places }: TilesProps): ReactElement => (
   <dl className={styles.tiles} aria-busy={tiles === null || undefined}>
     {tiles
       ? tiles.map(({ label, value, note, moved, asks }) => (
@@ -64,7 +73,7 @@ export const Tiles = ({
             {note && <dd className={styles.tileNote}>{note}</dd>}
           </div>
         ))
-      : Array.from({ length: places }, (_, place) => (
+      : placesOf(places).map(({ moves, noted }, place) => (
           <div key={place} className={styles.tile}>
             <dt className={styles.tileLabel}>
               <span className="ap-unseen">Loading</span>
@@ -73,6 +82,8 @@ export const Tiles = ({
             <dd className={styles.tileValue}>
               <Skeleton width={120} height={22} />
             </dd>
+            {moves && <dd>&nbsp;</dd>}
+            {noted && <dd className={styles.tileNote}>&nbsp;</dd>}
           </div>
         ))}
   </dl>
