@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { openDatabase } from '../../foundation/database/database.ts'
 import { isMigrated } from '../../foundation/database/migrate.ts'
 import { SettingsError } from '../../foundation/environment.ts'
