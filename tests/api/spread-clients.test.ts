@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFit } from '@portal/server/commands/spread/make-fit'
 import type { Server } from '@portal/server/server'
 import { signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
@@ -9,10 +10,7 @@ let admin: Caller
 /** As on the day of a move to a database that is spread by tenant (docs/scaling.md). */
 beforeAll(async () => {
   server = await startServerHere()
-  await server.services.database.asOwner(async (owner) => {
-    for (const what of ['inserted', 'updated', 'deleted'])
-      await owner.query(`drop trigger client_${what} on client`)
-  })
+  await server.services.database.asOwner(makeFit)
   admin = await signIn(server.address, 'super-admin')
 })
 afterAll(async () => {

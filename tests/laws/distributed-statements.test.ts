@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../support/root.ts'
 import { readingWithin, withoutTenant } from './distribution.ts'
+import { refusedByNodes } from './refused-by-nodes.ts'
 
 test('a statement that leaves a tenant out is found', () => {
   const spread = new Set(['client', 'budget', 'industry'])
@@ -41,6 +42,36 @@ test('a function that reads a table within a statement on another is found', () 
     'select 1 from metric_differences() d join client c on c.tenant_id = $1 and c.id = d.client_id',
   ])
     expect(readingWithin(statement, spread), statement).toHaveLength(1)
+})
+
+test('a statement that a node would refuse is found', () => {
+  const known = {
+    spread: new Set(['client', 'budget', 'client_user', 'session']),
+    numbered: new Set(['client', 'budget']),
+    unstable: new Set(['now', 'nextval', 'jsonb_build_array', 'to_char']),
+  }
+  const good = [
+    'insert into session (tenant_id, at) values ($1, now()) on conflict (tenant_id) do update set at = excluded.at where session.at < now() returning at',
+    'insert into client_user (tenant_id, client_id) select c.tenant_id, c.id from client c where c.tenant_id = $1',
+    'insert into budget (tenant_id, client_id) select $1, id from unnest($2::integer[]) id returning tenant_id',
+    'with m as materialized (select u.client_id from client_user u join client c on c.tenant_id = $1 and u.tenant_id = $1) insert into budget (tenant_id, client_id) select $1, client_id from m returning id',
+    'update "session" set "used_at" = now(), state = case when state = $1 then $2 else state end where tenant_id = $3 and ended_at > now()',
+    'update client c set name = coalesce($1, c.name) where tenant_id = $2',
+    'select coalesce(to_char(now(), $1), $2) from client where tenant_id = $3',
+  ]
+  for (const statement of good) expect(refusedByNodes(statement, known), statement).toEqual([])
+  const bad = [
+    'insert into session (tenant_id, at) values ($1, now()) on conflict (tenant_id) do update set at = now()',
+    'update client set name = $1 where tenant_id = $2 returning jsonb_build_array(id) as key',
+    'update "session" set "expires_at" = case when parent_id is null then now() else expires_at end where "tenant_id" = $1',
+    'update client set notes = $1 where tenant_id = $2 and to_char(activated_at, $3) = $4',
+    'update session set state = coalesce(state, to_char(now(), $1)) where tenant_id = $2',
+    'insert into budget (tenant_id, client_id) select $1, id from unnest($2::integer[]) id',
+    'insert into budget (tenant_id, client_id) select $1, u.client_id from client_user u where u.tenant_id = $1 and not exists (select from client c where c.tenant_id = $1 and c.id = u.client_id) returning id',
+    'with gone as (delete from budget where tenant_id = $1 returning *), kept as (insert into client_user (tenant_id, client_id) select tenant_id, client_id from gone) select 1',
+    'with given as (select $1::jsonb as rows) insert into budget (tenant_id, client_id) select $2, 1 from given',
+  ]
+  for (const statement of bad) expect(refusedByNodes(statement, known), statement).not.toEqual([])
 })
 
 /** What of the server's sources is not a migration, by its path. */

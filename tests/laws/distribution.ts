@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { knownOf, refusedByNodes } from './refused-by-nodes.ts'
 
 /**
  * Tables that every node of a spread database holds whole: small, and of no tenant or of all. Whatever else there is is
@@ -55,21 +56,31 @@ async function spreadTables(client: pg.ClientBase): Promise<ReadonlySet<string>>
   return new Set(rows.map(({ name }) => name))
 }
 
+/** What was found in a log of statements. */
+export interface Looked {
+  readonly looked: number
+  readonly across: readonly string[]
+  /** Those that a node would not run, or not as it is asked, each with why. */
+  readonly refused: readonly string[]
+}
+
 /**
  * Statements of the application, in any database of the server, that a spread database would have to ask across tenants:
  * what each leaves out, and how it goes. The server must have loaded pg_stat_statements.
  * @param client of a database with the newest schema
  */
-export async function statementsAcross(
-  client: pg.ClientBase,
-): Promise<{ readonly looked: number; readonly across: readonly string[] }> {
+export async function statementsAcross(client: pg.ClientBase): Promise<Looked> {
   await client.query('create extension if not exists pg_stat_statements')
   const spread = await spreadTables(client)
+  const known = await knownOf(client, spread)
   const { rows } = await client.query<{ query: string }>(
     "select distinct query from pg_stat_statements where userid = 'portal_app'::regrole",
   )
   return {
     looked: rows.length,
+    refused: rows.flatMap(({ query }) =>
+      refusedByNodes(query, known).map((why) => `${why}: ${query.replace(/\s+/g, ' ').slice(0, 700)}`),
+    ),
     across: rows.flatMap(({ query }) => {
       const tables = [...withoutTenant(query, spread), ...readingWithin(query, spread)]
       return tables.length === 0 ? [] : [`${tables.join()}: ${query.replace(/\s+/g, ' ').slice(0, 700)}`]

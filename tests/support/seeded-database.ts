@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { locked } from '../../scripts/lock.mjs'
 import { demoFiles, demoTemplate, startDemoPostgres } from './demo-postgres.ts'
@@ -32,6 +33,8 @@ export async function seededDatabase(
   dataDir: string,
   on?: Cluster,
 ): Promise<string> {
+  const command = process.env['TEST_DEMO_COMMAND']
+  if (command && content === 'demo' && on === undefined) return demoOf(command, dataDir)
   const { url, dir } = on ?? (await cluster())
   const name = `portal_${process.pid}_${crypto.randomUUID().slice(0, 8)}`
   if (content === 'empty') {
@@ -47,8 +50,23 @@ export async function seededDatabase(
   return databaseAt(url, name)
 }
 
+/**
+ * The demo agency in a database that no other is copied from, such as one that is spread over several machines: a command
+ * makes it anew for each test file, which then run one after the other.
+ * @param command of a shell, given the folder for its files, that prints its address as its last line
+ */
+function demoOf(command: string, dataDir: string): string {
+  const made = spawnSync('sh', ['-c', `${command} "$1"`, 'sh', dataDir], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (made.status !== 0) throw new Error(`${command} did not make the demo agency.`)
+  return made.stdout.trim().split('\n').at(-1) ?? ''
+}
+
 /** Removes a database of a test that is over: hundreds of them, each with the demo agency, would not fit into memory. */
 export async function dropDatabase(url: string): Promise<void> {
+  if (process.env['TEST_DEMO_COMMAND']) return
   const name = new URL(url).pathname.slice(1)
   await administer(databaseAt(url, 'postgres'), `drop database if exists ${name} with (force)`)
 }

@@ -4,6 +4,7 @@ import type { User, WidgetUser } from '@portal/core/foundation/policy/actor'
 import { onboardingTasks } from '@portal/core/sales/lists'
 import type { TaskItem } from '@portal/core/work/tasks/schemas'
 import type { Db } from '../foundation/database/database.ts'
+import { thisMoment } from '../foundation/database/this-moment.ts'
 import { outsideFirst, type Origin, type Services } from '../foundation/http/operation.ts'
 import { invalid, notFound, Refusal, stale } from '../foundation/http/refusal.ts'
 import type { NewTask, Recorded, TaskTool } from '../foundation/outside/tasks/port.ts'
@@ -46,7 +47,7 @@ interface KeptWork extends Work {
  */
 export const saidDone = (userId: number | null, done: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   done_by_id = case when not ${done} then null when o.done then o.done_by_id else ${userId}::integer end,
-  done_at = case when not ${done} then null when o.done then o.done_at else now() end,
+  done_at = case when not ${done} then null when o.done then o.done_at else ${thisMoment()} end,
   closes_elsewhere = o.closes_elsewhere and ${done}`
 
 async function keptWork({ db, tenantId }: Asking, id: number): Promise<KeptWork> {

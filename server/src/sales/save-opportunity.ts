@@ -74,12 +74,15 @@ async function keepContact(
   const name = contactName.trim() || email
   if (prospectId === null || name === '') return
   const { rows } = await sql`
+    with won as materialized (
+      select not exists (select from contact c
+          where c.tenant_id = ${tenantId} and c.client_id = ${prospectId} and c.deleted_at is null and c.is_primary) as is_first
+      from opportunity_stage s where s.tenant_id = ${tenantId} and s.id = ${stageId} and s.kind = 'Won'
+        and not exists (select from contact c where c.tenant_id = ${tenantId} and c.client_id = ${prospectId} and c.deleted_at is null
+          and (lower(c.name) = lower(${name}) or (${email}::text <> '' and lower(c.email) = lower(${email}))))
+    )
     insert into contact (tenant_id, client_id, name, email, phone, is_primary)
-    select s.tenant_id, ${prospectId}, ${name}, ${email}, ${phone},
-      not exists (select from contact c where c.tenant_id = s.tenant_id and c.client_id = ${prospectId} and c.deleted_at is null and c.is_primary)
-    from opportunity_stage s where s.tenant_id = ${tenantId} and s.id = ${stageId} and s.kind = 'Won'
-      and not exists (select from contact c where c.tenant_id = s.tenant_id and c.client_id = ${prospectId} and c.deleted_at is null
-        and (lower(c.name) = lower(${name}) or (${email} <> '' and lower(c.email) = lower(${email}))))
+    select ${tenantId}::integer, ${prospectId}::integer, ${name}::text, ${email}::text, ${phone}::text, is_first from won
     returning id`.execute(db)
   if (rows.length > 0)
     await tell(db, tenantId, {

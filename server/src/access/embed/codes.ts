@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { codeAttempts, codeLetters, codeLength, codeSeconds } from '@portal/core/access/embed/constants'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import { thisMoment } from '../../foundation/database/this-moment.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { forbidden, invalid } from '../../foundation/http/refusal.ts'
 import { openableWidgets } from './openable.ts'
@@ -59,7 +60,7 @@ export async function acceptCode(
     .updateTable('embed_code')
     .set({
       attempts: sql<number>`attempts + 1`,
-      used_at: sql<string | null>`case when ${good} then now() end`,
+      used_at: sql<string | null>`case when ${good} then ${thisMoment()} end`,
     })
     .where('tenant_id', '=', tenantId)
     .where('challenge', '=', digest(given.verifier))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inOwnName, inPortal } from '@portal/core/foundation/policy/rules-of-calls'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import { thisMoment } from '../../foundation/database/this-moment.ts'
 import { unauthenticated } from '../../foundation/http/authenticate.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, forbidden } from '../../foundation/http/refusal.ts'
@@ -83,7 +84,7 @@ const refreshSession = operation('embed.refreshSession', async ({ actor, body, s
     .updateTable('embed_session')
     .set((set) => ({
       generation: sql<number>`greatest(${set.ref('generation')}, ${generation} + 1)`,
-      rotated_at: sql<string>`case when generation = ${generation} then now() else rotated_at end`,
+      rotated_at: sql<string>`case when generation = ${generation} then ${thisMoment()} else rotated_at end`,
     }))
     .where('tenant_id', '=', tenantId)
     .where('id', '=', sessionId)
@@ -97,10 +98,7 @@ const refreshSession = operation('embed.refreshSession', async ({ actor, body, s
         ]),
       ]),
     )
-    .returning([
-      'generation',
-      sql<number>`floor(extract(epoch from expires_at - now()))::integer`.as('seconds_left'),
-    ])
+    .returning(['generation', 'expires_at'])
     .execute()
   if (!row) {
     await end(services, actor)
@@ -115,7 +113,7 @@ const refreshSession = operation('embed.refreshSession', async ({ actor, body, s
       id: sessionId,
       origin: actor.origin,
       generation: row.generation,
-      secondsLeft: Math.max(1, row.seconds_left),
+      secondsLeft: Math.max(1, Math.floor((Date.parse(row.expires_at) - Date.now()) / 1000)),
     },
     widgets,
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import { thisMoment } from '../../foundation/database/this-moment.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Incoming, Services } from '../../foundation/http/operation.ts'
 import { unauthenticated } from '../../foundation/http/authenticate.ts'
@@ -93,18 +94,17 @@ export async function continueSession(
       ip: origin.ip,
       user_agent: origin.userAgent.slice(0, 300),
       // Acting as somebody ends at its time, however busy one is; one's own session ends after so many days.
+      // Days are added to a time without a zone, as what depends on the zone is no part of a choice on a node of a spread database.
       expires_at: sql<string>`case when parent_id is null
-        then least(now() + make_interval(days => ${refreshTokenDays}), created_at + make_interval(days => ${sessionDays}))
+        then least(${thisMoment()} at time zone 'UTC' + make_interval(days => ${refreshTokenDays}),
+          created_at at time zone 'UTC' + make_interval(days => ${sessionDays})) at time zone 'UTC'
         else expires_at end`,
     })
     .where('refresh_hash', '=', hash)
-    .returning([
-      'user_id',
-      sql<number>`ceil(extract(epoch from expires_at - now()))::integer`.as('secondsLeft'),
-    ])
+    .returning(['user_id', 'expires_at'])
     .executeTakeFirst()
   if (rotated) {
-    setSessionCookie(incoming, cookie, next, rotated.secondsLeft)
+    setSessionCookie(incoming, cookie, next, Math.ceil((Date.parse(rotated.expires_at) - Date.now()) / 1000))
     return sessionAnswer(services, { kind: 'portal', userId: rotated.user_id, ...place })
   }
   const session = await db

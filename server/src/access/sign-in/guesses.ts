@@ -135,14 +135,20 @@ async function blockAddress(services: Services, guess: Guess, failures: number):
     via: 'visitor',
   } as const
   await writeAs(services, doer, async ({ db, audit }) => {
-    const until = sql<string>`now() + make_interval(mins => ${block.minutes})`
     const row = await db
       .insertInto('blocked_address')
-      .values({ tenant_id: guess.tenantId, ip: guess.ip, failures, blocked_until: until })
+      .values({
+        tenant_id: guess.tenantId,
+        ip: guess.ip,
+        failures,
+        blocked_until: sql<string>`now() + make_interval(mins => ${block.minutes})`,
+      })
       .onConflict((conflict) =>
-        conflict
-          .columns(['tenant_id', 'ip'])
-          .doUpdateSet({ failures, blocked_at: sql<string>`now()`, blocked_until: until }),
+        conflict.columns(['tenant_id', 'ip']).doUpdateSet({
+          failures,
+          blocked_at: sql<string>`excluded.blocked_at`,
+          blocked_until: sql<string>`excluded.blocked_until`,
+        }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()

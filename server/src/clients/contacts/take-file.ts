@@ -64,6 +64,7 @@ export const takeContactFile = operation('contacts.takeFile', async (incoming) =
       insert into contact (tenant_id, id, client_id, name, title, department, email, phone, mobile, birthday, is_primary, receives_reports, receives_invoices, notes)
       select ${tenantId}, id, client_id, name, title, department, email, phone, mobile, birthday, is_primary, receives_reports, receives_invoices, notes
       from numbered order by place
+      returning tenant_id
     )
     select id, place::integer from numbered`.execute(db)
   const ids = new Map(made.map(({ id, place }) => [place - 1, id]))

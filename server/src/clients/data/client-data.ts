@@ -91,7 +91,7 @@ export const setDefaultValue = operation(
         ? sql`delete from client_data_default where tenant_id = ${tenantId} and client_id = ${params.id} and client_data_type_id = ${type.id}`
         : sql`insert into client_data_default (tenant_id, client_id, client_data_type_id, value)
           values (${tenantId}, ${params.id}, ${type.id}, ${text})
-          on conflict (tenant_id, client_id, client_data_type_id) do update set value = excluded.value, updated_at = now()`
+          on conflict (tenant_id, client_id, client_data_type_id) do update set value = excluded.value, updated_at = excluded.updated_at`
     ).execute(db)
     audit({
       subject: 'client data',
@@ -157,7 +157,7 @@ const saveClientData = operation('clientData.save', async ({ db, tenantId, param
         )
       : sql`insert into client_data_value (tenant_id, client_id, client_data_type_id, value)
           values (${tenantId}, ${params.id}, ${id}, ${text})
-          on conflict (tenant_id, client_id, client_data_type_id) do update set value = excluded.value, updated_at = now()`.execute(
+          on conflict (tenant_id, client_id, client_data_type_id) do update set value = excluded.value, updated_at = excluded.updated_at`.execute(
           db,
         ))
   }

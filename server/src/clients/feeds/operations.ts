@@ -70,7 +70,7 @@ const open = operation('vehicleFeeds.open', async ({ db, tenantId, params, origi
     insert into feed_key (tenant_id, client_id, vehicle_feed_id, key_hash)
     values (${tenantId}, ${feed.client_id}, ${feed.id}, ${keyHash(key)})
     on conflict (tenant_id, vehicle_feed_id) do update
-      set key_hash = excluded.key_hash, created_at = now(), last_used_at = null`.execute(db)
+      set key_hash = excluded.key_hash, created_at = excluded.created_at, last_used_at = null`.execute(db)
   audit({
     subject: 'vehicle feed',
     subjectId: feed.id,

@@ -5,7 +5,7 @@ import { SettingsError } from '../environment.ts'
 import { settingsOf, type DatabaseContext } from './context.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
 import { applicationRole } from './role.ts'
-import { areShared, queryIn, tellingOf } from './shared-connections.ts'
+import { areShared, isSpread, queryIn, sayingTenant, tellingOf } from './shared-connections.ts'
 import type { Tables } from './tables.generated.ts'
 
 /** A query builder bound to a context; inside `write` it is the transaction. */
@@ -98,6 +98,8 @@ class PooledDatabase implements Database {
   readonly #embedded: Embedded | null
   /** Connections are lent by the transaction: nothing may be set on one for longer. */
   readonly #shared: boolean
+  /** Over several nodes, each of which is told what a transaction may see; unknown until a connection was asked. */
+  #spread: boolean | undefined
   readonly #contexts = new LRUCache<string, Db>({ max: 500 })
   /** What each connection was last told it may see. */
   readonly #told = new WeakMap<pg.ClientBase, string>()
@@ -110,6 +112,7 @@ class PooledDatabase implements Database {
     this.#pool = pool
     this.#embedded = embedded
     this.#shared = shared
+    if (embedded) this.#spread = false
     this.kind = embedded ? 'embedded' : 'server'
     // A connection that breaks while idle is dropped by the pool; the next query opens another.
     pool.on('error', () => undefined)
@@ -172,14 +175,15 @@ class PooledDatabase implements Database {
   /** A connection that sees what `key` allows; it costs a round trip only when it saw something else before. */
   async #connect(key: string): Promise<pg.PoolClient> {
     const client = await this.#lent()
-    const told = this.#told.get(client)
-    if (this.#shared) {
-      this.#told.set(client, key)
-      this.#tellEach(client)
-      return client
-    }
-    if (told === key) return client
     try {
+      this.#spread ??= await isSpread(client)
+      const told = this.#told.get(client)
+      if (this.#shared || this.#spread) {
+        this.#told.set(client, key)
+        this.#tellEach(client)
+        return client
+      }
+      if (told === key) return client
       const [tenant, clients] = key.split('|')
       await client.query(
         `${told === undefined || told === ownerless ? `set role portal_app; set timezone = 'UTC'; ${plannedPlainly}` : ''}` +
@@ -201,18 +205,20 @@ class PooledDatabase implements Database {
     const plain = client.query.bind(client) as (...args: unknown[]) => unknown
     let inTransaction = false
     const telling = (...args: unknown[]): unknown => {
-      const [text, values] = args
+      const [asked, values] = args
       const key = this.#told.get(client)
-      if (key === undefined || key === ownerless || typeof text !== 'string') return plain(...args)
+      if (key === undefined || key === ownerless || typeof asked !== 'string') return plain(...args)
       const [tenant = '', clients = '0'] = key.split('|')
       const told = [applicationRole, tenant, clients] as const
+      const context = { told, isSpread: this.#spread === true }
+      const text = context.isSpread ? sayingTenant(asked, tenant) : asked
       if (/^(begin|start transaction)\b/.test(text)) {
         inTransaction = true
-        return plain(`${text}; ${tellingOf(told)}`)
+        return plain(`${text}; ${tellingOf(context)}`)
       }
-      if (!inTransaction) return queryIn(client, told, text, Array.isArray(values) ? values : [])
+      if (!inTransaction) return queryIn(client, context, text, Array.isArray(values) ? values : [])
       if (text === 'commit' || text === 'rollback') inTransaction = false
-      return plain(...args)
+      return plain(text, ...args.slice(1))
     }
     client.query = telling as typeof client.query
   }

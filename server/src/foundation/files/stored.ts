@@ -82,7 +82,8 @@ export async function copyFiles(
     insert into file (tenant_id, name, media_type, size, sha256, storage_key, label, subject, subject_id, client_id, created_by)
     select tenant_id, name, media_type, size, sha256, storage_key, label, ${to.subject}, ${to.subjectId}, ${to.clientId}, ${by}
     from file where tenant_id = ${tenantId} and subject = ${subject} and subject_id = ${subjectId} and deleted_at is null
-    order by id`.execute(db)
+    order by id
+    returning tenant_id`.execute(db)
 }
 
 /**

@@ -103,3 +103,13 @@ export const canBeRepeated = (error: unknown): boolean => ['40001', '40P01'].inc
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
+
+/**
+ * The constraint that an error of the database is of. A node of a spread database tells it in the message alone, with the
+ * number of its shard behind it.
+ */
+export function constraintOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint
+  return /constraint "(\w+?)(_\d{6,})?"/.exec(error.message)?.[1] ?? ''
+}

@@ -93,7 +93,8 @@ const audited = (tenantId: number, done: readonly Done[]): RawBuilder<unknown> =
       })),
     ),
   )}::json) as e (call text, user_id integer, impersonated_by integer, via text, ip text, subject text, subject_id integer,
-    client_id integer, changes jsonb)`
+    client_id integer, changes jsonb)
+  returning tenant_id`
 
 /**
  * Writes the audit entries and the idempotency record at the end of a

@@ -3,7 +3,7 @@ import { writes } from '@portal/core/foundation/contract/call'
 import type { DatabaseContext } from '../database/context.ts'
 import type { Db } from '../database/database.ts'
 import { actorKey, contextOf, tenantOf, writerOf } from './context-of.ts'
-import { canBeRepeated, codeOf, isDatabaseGone } from './failures.ts'
+import { canBeRepeated, codeOf, constraintOf, isDatabaseGone } from './failures.ts'
 import { earlierAnswer, record, requestHash, type Attempt } from './idempotency.ts'
 import { doerOf, incomingOf, type Admitted, type Hooks, type Parsed, type Run } from './incoming-of.ts'
 import { readMultipart, removeAll } from './multipart.ts'
@@ -114,9 +114,7 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
       // A connection lost during the commit leaves open whether it was written: then nothing may be undone outside of it.
       if (!isDatabaseGone(error)) await runAll(hooks, 'rolledBack')
       const beaten =
-        attempt !== null &&
-        codeOf(error) === '23505' &&
-        /idempotency_key/.test(String((error as { constraint?: unknown }).constraint))
+        attempt !== null && codeOf(error) === '23505' && constraintOf(error).startsWith('idempotency_key')
       if (!(beaten || canBeRepeated(error)) || tries >= 3) throw error
     }
   }

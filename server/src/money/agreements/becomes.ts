@@ -172,9 +172,8 @@ const renewAgreement = operation('agreements.renew', async ({ db, tenantId, para
     insert into agreement_service (tenant_id, client_id, agreement_id, service_id, budget_type, amount_cents, place)
     select s.tenant_id, s.client_id, ${id}::integer, s.service_id, s.budget_type, s.amount_cents, s.place
     from agreement_service s join service v on v.tenant_id = s.tenant_id and v.id = s.service_id and v.active
-    where s.tenant_id = ${tenantId} and s.agreement_id = ${row.id} and s.budget_type = 'Recurring' order by s.place, s.id`.execute(
-    db,
-  )
+    where s.tenant_id = ${tenantId} and s.agreement_id = ${row.id} and s.budget_type = 'Recurring' order by s.place, s.id
+    returning tenant_id`.execute(db)
   audit({
     subject: 'agreement',
     subjectId: id,

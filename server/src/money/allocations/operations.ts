@@ -143,7 +143,9 @@ const setAllocations = operation('allocations.set', async ({ db, tenantId, param
       select ${tenantId}::integer, n.id, ${params.kind}, ${body.month}::date, ${body.mode}, ${JSON.stringify(weights)}::jsonb, ${person.id}::integer
       from unnest(${clientIds}::integer[]) as n (id) order by n.id
       on conflict (tenant_id, client_id, kind, month) do update set mode = excluded.mode, weights = excluded.weights,
-        version = a.version + 1, updated_at = now(), updated_by = excluded.updated_by`.execute(db)
+        version = a.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
+    db,
+  )
   for (const clientId of clientIds)
     audit({
       subject: 'budget allocation',

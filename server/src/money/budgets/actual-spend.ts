@@ -112,7 +112,7 @@ export async function enterSpend(db: Db, spend: EnteredSpend): Promise<void> {
     insert into budget_spend (tenant_id, budget_id, client_id, month, amount, entered_by)
     values (${tenantId}, ${budgetId}, ${clientId}, ${month}, ${amount}, ${userId})
     on conflict (tenant_id, budget_id, month) do update
-      set amount = excluded.amount, entered_at = now(), entered_by = excluded.entered_by, import_id = null`.execute(
+      set amount = excluded.amount, entered_at = excluded.entered_at, entered_by = excluded.entered_by, import_id = null`.execute(
     db,
   )
 }

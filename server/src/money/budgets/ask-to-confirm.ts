@@ -29,14 +29,17 @@ export async function askToConfirm(
     where tenant_id = ${tenantId} and budget_id = ${after.id} and confirmed_at is null
     returning user_id, new_amount <> previous_amount as differs`.execute(db)
   const asked = await sql<Asked>`
+    with managers as materialized (
+      select distinct m.user_id from client_user m
+      where m.tenant_id = ${tenantId} and m.client_id = ${after.client_id} and m.client_user_type_id = any (${managerTypes}::integer[])
+        and m.user_id <> ${madeBy}
+        and not exists (select from budget_change w where w.tenant_id = m.tenant_id and w.budget_id = ${after.id}
+          and w.user_id = m.user_id and w.confirmed_at is null)
+    )
     insert into budget_change (tenant_id, client_id, service_id, budget_id, user_id, previous_amount, new_amount, created_by)
-    select distinct m.tenant_id, m.client_id, ${after.service_id}::integer, ${after.id}::integer, m.user_id,
+    select ${tenantId}::integer, ${after.client_id}::integer, ${after.service_id}::integer, ${after.id}::integer, user_id,
       ${before.invoice_amount}::numeric, ${after.invoice_amount}::numeric, ${madeBy}::integer
-    from client_user m
-    where m.tenant_id = ${tenantId} and m.client_id = ${after.client_id} and m.client_user_type_id = any (${managerTypes}::integer[])
-      and m.user_id <> ${madeBy}
-      and not exists (select from budget_change w where w.tenant_id = m.tenant_id and w.budget_id = ${after.id}
-        and w.user_id = m.user_id and w.confirmed_at is null)
+    from managers
     returning user_id, true as differs`.execute(db)
   return [...waiting.rows, ...asked.rows]
     .filter(({ user_id: id, differs }) => differs && id !== madeBy)

@@ -64,6 +64,7 @@ export async function writeFees(
     await sql`
       insert into budget_fee (tenant_id, budget_id, client_id, fee_service_id, starts_at, ends_at, invoice_amount, notes)
       select ${tenantId}::integer, ${budgetId}::integer, ${clientId}::integer, g.fee_service_id, g.starts_at, g.ends_at, g.invoice_amount, g.notes
-      from ${given} where g.id is null order by g.place`.execute(db)
+      from ${given} where g.id is null order by g.place
+      returning tenant_id`.execute(db)
   }
 }

@@ -104,7 +104,8 @@ export async function carryOut(
       insert into budget_fee (tenant_id, budget_id, client_id, fee_service_id, starts_at, ends_at, invoice_amount, notes)
       select tenant_id, ${next}::integer, client_id, fee_service_id, ${step.until}::date + 1, ends_at, invoice_amount, notes
       from budget_fee where tenant_id = ${tenantId} and budget_id = ${locked.id} and (ends_at is null or ends_at > ${step.until}::date)
-      order by starts_at, id`.execute(db)
+      order by starts_at, id
+      returning tenant_id`.execute(db)
     await sql`update budget_spend set budget_id = ${next} where tenant_id = ${tenantId} and budget_id = ${locked.id} and month > ${step.until}::date`.execute(
       db,
     )

@@ -50,9 +50,8 @@ export async function writeLines(
     await sql`
       insert into invoice_line (tenant_id, invoice_id, client_id, month, service_month, kind, source, budget_id, fee_id, description, reason, amount_cents, computed_cents, account_code, place)
       select ${tenantId}::integer, "invoiceId", "clientId", ${month}::date, "serviceMonth", kind, source, "budgetId", "feeId", description, reason, cents, cents, "accountCode", place
-      from json_to_recordset(${JSON.stringify(added)}::json) as n ("invoiceId" integer, "clientId" integer, "serviceMonth" date, kind text, source text, "budgetId" integer, "feeId" integer, description text, reason text, cents bigint, "accountCode" text, place integer)`.execute(
-      db,
-    )
+      from json_to_recordset(${JSON.stringify(added)}::json) as n ("invoiceId" integer, "clientId" integer, "serviceMonth" date, kind text, source text, "budgetId" integer, "feeId" integer, description text, reason text, cents bigint, "accountCode" text, place integer)
+      returning tenant_id`.execute(db)
   }
 }
 

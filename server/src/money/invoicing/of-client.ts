@@ -135,7 +135,7 @@ export const setBilling = operation(
         on.columns(['tenant_id', 'client_id']).doUpdateSet({
           ...after,
           version: sql<number>`client_billing.version + 1`,
-          updated_at: sql<string>`now()`,
+          updated_at: sql<string>`excluded.updated_at`,
         }),
       )
       .execute()

@@ -109,7 +109,8 @@ const create = operation('reportPushes.create', async (incoming) => {
     returning id, sends_at`.execute(db)
   const id = rows[0]?.id ?? 0
   await sql`insert into report_push_client (tenant_id, report_push_id, client_id)
-    select ${tenantId}, ${id}, unnest(${people.map(({ id: client }) => client)}::integer[])`.execute(db)
+    select ${tenantId}, ${id}, unnest(${people.map(({ id: client }) => client)}::integer[])
+    returning tenant_id`.execute(db)
   await services.jobs.enqueue(db, sendPush, { tenantId, id }, new Date(Date.now() + patience * 1000))
   afterCommit(() => services.jobs.wake(sendPush))
   audit({

@@ -4,7 +4,7 @@ import type { Resource } from '@portal/core/foundation/contract/resource'
 import { problemsOfRecord } from '@portal/core/record-checks'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, invalid, type Refusal } from '../../foundation/http/refusal.ts'
-import { codeOf } from '../../foundation/http/failures.ts'
+import { codeOf, constraintOf } from '../../foundation/http/failures.ts'
 import { columnOf, fieldsOf, referenceOf, tableOf } from './record-table.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -75,7 +75,7 @@ export async function checkRecord(
 export function takenOr(error: unknown, resource: Resource, given: Values): unknown {
   if (codeOf(error) !== '23505') return error
   const own = fieldsOf(resource).filter(([, field]) => field.unique)
-  const broken = String((error as { constraint?: unknown }).constraint)
+  const broken = constraintOf(error)
   const [name] = own.find(([field]) => broken === `${tableOf(resource)}_${columnOf(field)}`) ?? own[0] ?? []
   if (name === undefined) return error
   return alreadyExists(name, asText(given[name]))

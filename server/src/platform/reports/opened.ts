@@ -68,7 +68,8 @@ export async function noteOpened(
             select from usage_record
             where tenant_id = ${tenantId} and user_id = ${userId} and action = ${reportOpenedAction}
               and client_id = ${clientId} and log ->> 'Report' = ${title} and ${agencyDayOf(sql`created_at`)} = ${day}::date
-          )`.execute(db),
+          )
+          returning tenant_id`.execute(db),
       )
     } catch (error) {
       kept.delete(key)

@@ -59,7 +59,7 @@ const keepWritten = operation('written.keep', async ({ db, tenantId, person, bod
           content,
           writer,
           version: sql<number>`written.version + 1`,
-          updated_at: sql<string>`now()`,
+          updated_at: sql<string>`excluded.updated_at`,
         })
         .where(sql<boolean>`${ifMatch === null} or written.version = ${seen} or written.writer = ${writer}`),
     )

@@ -184,9 +184,8 @@ export const makeMonthClaims = operation('coopClaims.make', async ({ db, tenantI
     insert into claim (tenant_id, client_id, name, manufacturer_id, channel, month, spent, share_percent, deadline, state, owner_id)
     select ${tenantId}, w.client, w.name, ${program.manufacturer_id}::integer, w.channel, ${month}::date, w.spent,
       ${sharePercent}::numeric, ${deadline}::date, 'Not started', w.owner
-    from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as w (client integer, name text, channel text, spent numeric, owner integer)`.execute(
-    db,
-  )
+    from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as w (client integer, name text, channel text, spent numeric, owner integer)
+    returning tenant_id`.execute(db)
   audit({
     subject: 'co-op claims',
     subjectId: program.id,

@@ -101,7 +101,7 @@ async function keep(
         insert into claim_page (tenant_id, claim_id, client_id, address, file_id, reason)
         values (${tenantId}, ${claimId}, ${clientId}, ${address}, ${file?.id ?? null}, ${typeof taken === 'string' ? taken : ''})
         on conflict (tenant_id, claim_id, address) do update
-          set file_id = excluded.file_id, reason = excluded.reason, taken_at = now()`.execute(db)
+          set file_id = excluded.file_id, reason = excluded.reason, taken_at = excluded.taken_at`.execute(db)
     })
   } catch (error) {
     for (const undo of undone) await undo()

@@ -172,7 +172,6 @@ async function writeAllotments(
   await sql`
     insert into oem_budget (tenant_id, client_id, fund_id, month, allotted)
     select ${tenantId}::integer, w.client, ${fundId}::integer, ${month}::date, w.typed from ${typed}
-    where not exists (select from oem_budget b where ${ofFund} and b.deleted_at is null and b.client_id = w.client)`.execute(
-    db,
-  )
+    where not exists (select from oem_budget b where ${ofFund} and b.deleted_at is null and b.client_id = w.client)
+    returning tenant_id`.execute(db)
 }

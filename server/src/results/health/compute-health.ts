@@ -48,7 +48,7 @@ export async function computeHealth(
     )
     insert into client_health (tenant_id, client_id, score, parts)
     select ${tenantId}::integer, client_id, score, parts from found
-    on conflict (tenant_id, client_id) do update set score = excluded.score, parts = excluded.parts, computed_at = now()`.execute(
+    on conflict (tenant_id, client_id) do update set score = excluded.score, parts = excluded.parts, computed_at = excluded.computed_at`.execute(
     db,
   )
   return found.length

@@ -90,7 +90,7 @@ export function placementsIn(
   [previous, current]: readonly [DayRange, DayRange],
 ): RawBuilder<unknown> {
   const shown = sql`
-    metric_placements(${of.tenantId}, ${clientIds}, ${[...channels]}::text[], ${previous.start}, ${previous.end}, ${current.start}, ${current.end}) f`
+    metric_placements(${of.tenantId}, ${clientIds}::integer[], ${[...channels]}::text[], ${previous.start}, ${previous.end}, ${current.start}, ${current.end}) f`
   const spend = sql`f."spendMicros"::numeric`
   const paid = sql`left join (${paidSections(of.tenantId, of.among, of.range)}) p
     on p.client_id = f."clientId" and p.channel = f.channel and p.month = f.month`

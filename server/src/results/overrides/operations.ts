@@ -158,7 +158,8 @@ const upload = outsideFirst('overrideFiles.upload', async ({ files, tenantId, pe
       insert into override_line (tenant_id, override_file_id, client_id, campaign_id, day, impressions, clicks, spend_micros, conversion_micros)
       select ${tenantId}, ${id}, l.client_id, l.campaign_id, l.day, l.impressions, l.clicks, l.spend_micros, l.conversion_micros
       from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as l (client_id integer, campaign_id integer, day date,
-        impressions bigint, clicks bigint, spend_micros bigint, conversion_micros bigint)`.execute(db)
+        impressions bigint, clicks bigint, spend_micros bigint, conversion_micros bigint)
+      returning tenant_id`.execute(db)
     audit({
       subject: 'override file',
       subjectId: id,

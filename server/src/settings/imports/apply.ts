@@ -142,7 +142,7 @@ async function changeBudgets(db: Db, job: Job, userId: number): Promise<bigint> 
     from import_row r join budget b on b.tenant_id = r.tenant_id and b.id = r.target_id
     where r.tenant_id = ${job.run.tenantId} and r.import_id = ${job.run.id} and r.change -> 'set' ->> 'actual_spend' is not null
     on conflict (tenant_id, budget_id, month) do update
-      set amount = excluded.amount, entered_at = now(), entered_by = excluded.entered_by, import_id = excluded.import_id`.execute(
+      set amount = excluded.amount, entered_at = excluded.entered_at, entered_by = excluded.entered_by, import_id = excluded.import_id`.execute(
     db,
   )
   const retagged = sql`select r.target_id, r.change from import_row r
@@ -152,9 +152,8 @@ async function changeBudgets(db: Db, job: Job, userId: number): Promise<bigint> 
   )
   await sql`
     insert into budget_tag_link (tenant_id, budget_id, tag_id)
-    select ${job.run.tenantId}::integer, t.target_id, tag::integer from (${retagged}) t, jsonb_array_elements_text(t.change -> 'tagIds') tag`.execute(
-    db,
-  )
+    select ${job.run.tenantId}::integer, t.target_id, tag::integer from (${retagged}) t, jsonb_array_elements_text(t.change -> 'tagIds') tag
+    returning tenant_id`.execute(db)
   return numAffectedRows ?? 0n
 }
 
@@ -174,11 +173,14 @@ async function askToConfirm(db: Db, job: Job, userId: number): Promise<readonly 
     where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.confirmed_at is null
     returning w.user_id, w.new_amount <> w.previous_amount as differs`.execute(db)
   const asked = await sql<{ user_id: number; differs: boolean }>`
+    with managers as materialized (
+      select distinct c.client_id, c.service_id, c.id, m.user_id, c.previous_amount, c.new_amount
+      from (${changed}) c join client_user m on m.tenant_id = ${tenantId} and m.client_id = c.client_id
+      where m.client_user_type_id = any (${[clientUserTypes.manager, clientUserTypes.adSupport]}::integer[]) and m.user_id <> ${userId}
+        and not exists (select from budget_change w where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.user_id = m.user_id and w.confirmed_at is null)
+    )
     insert into budget_change (tenant_id, client_id, service_id, budget_id, user_id, previous_amount, new_amount, created_by)
-    select distinct ${tenantId}::integer, c.client_id, c.service_id, c.id, m.user_id, c.previous_amount, c.new_amount, ${userId}::integer
-    from (${changed}) c join client_user m on m.tenant_id = ${tenantId} and m.client_id = c.client_id
-    where m.client_user_type_id = any (${[clientUserTypes.manager, clientUserTypes.adSupport]}::integer[]) and m.user_id <> ${userId}
-      and not exists (select from budget_change w where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.user_id = m.user_id and w.confirmed_at is null)
+    select ${tenantId}::integer, client_id, service_id, id, user_id, previous_amount, new_amount, ${userId}::integer from managers
     returning user_id, true as differs`.execute(db)
   const counts = new Map<number, number>()
   // A change that was changed back waits for nobody.
@@ -206,7 +208,6 @@ async function auditChanges(db: Db, { run }: Job, userId: number): Promise<void>
   await sql`
     insert into audit_entry (tenant_id, call, user_id, via, subject, subject_id, client_id, changes)
     select r.tenant_id, 'imports.apply', ${userId}::integer, 'import', ${run.kind === 'clients' ? 'client' : 'budget'}, r.target_id, (r.change ->> 'clientId')::integer, r.change -> 'changes'
-    from import_row r where r.tenant_id = ${run.tenantId} and r.import_id = ${run.id} and r.target_id is not null`.execute(
-    db,
-  )
+    from import_row r where r.tenant_id = ${run.tenantId} and r.import_id = ${run.id} and r.target_id is not null
+    returning tenant_id`.execute(db)
 }

@@ -119,9 +119,8 @@ export async function writePayments(
     await sql`
     insert into invoice_payment (tenant_id, invoice_id, paid_on, amount_cents, reference, import_run_id, created_by)
     select ${tenantId}::integer, invoice_id, paid_on, amount_cents, reference, ${importId}::integer, ${userId}::integer
-    from json_to_recordset(${JSON.stringify(slice)}::json) as n (invoice_id integer, paid_on date, amount_cents bigint, reference text)`.execute(
-      db,
-    )
+    from json_to_recordset(${JSON.stringify(slice)}::json) as n (invoice_id integer, paid_on date, amount_cents bigint, reference text)
+    returning tenant_id`.execute(db)
   const { rows } = await sql<{ fits: boolean }>`
     with paid as (
       update invoice i set version = version + 1, updated_at = now(),

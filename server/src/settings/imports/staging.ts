@@ -11,7 +11,8 @@ export async function stage(db: Db, { tenantId, id }: Undoable, rows: readonly F
   await sql`
     insert into import_row (tenant_id, import_id, line, cells)
     select ${tenantId}::integer, ${id}::integer, r.line, r.cells
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (line integer, cells jsonb)`.execute(db)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (line integer, cells jsonb)
+    returning tenant_id`.execute(db)
 }
 
 /**

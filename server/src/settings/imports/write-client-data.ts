@@ -7,7 +7,7 @@ const write = async (db: Db, { run }: Job, said: RawBuilder<unknown>): Promise<v
   await sql`
     insert into client_data_value (tenant_id, client_id, client_data_type_id, value)
     select ${run.tenantId}::integer, s.client_id, d.key::integer, d.value from (${said}) s, jsonb_each_text(s.data) d
-    on conflict (tenant_id, client_id, client_data_type_id) do update set value = excluded.value, updated_at = now()`.execute(
+    on conflict (tenant_id, client_id, client_data_type_id) do update set value = excluded.value, updated_at = excluded.updated_at`.execute(
     db,
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
-import type { Job } from './job.ts'
+import { Overtaken, type Job } from './job.ts'
 import type { Create, Plan } from './plan.ts'
 import { writeDataOfNew } from './write-client-data.ts'
 import { quietly } from '../../clients/profile/write-clients.ts'
@@ -86,10 +86,12 @@ async function createClients(
     db,
   )
   const records = sets.map((set, at) => ({ ...set, slug: chosen[at], id: ids[at]?.id }))
-  await sql`
+  const { numAffectedRows: made = 0n } = await sql`
     insert into client (tenant_id, import_id, id, name, name_folded, slug, identifier, industry_id, group_id, activated_at, canceled_at, city, state, phone, website)
     select ${tenantId}::integer, ${importId}::integer, id, name, name_folded, slug, identifier, industry_id, group_id, activated_at, canceled_at, city, state, phone, website
-    from json_populate_recordset(null::client, ${JSON.stringify(records)}::json)`.execute(db)
+    from json_populate_recordset(null::client, ${JSON.stringify(records)}::json)
+    ${untilTheyShow}`.execute(db)
+  if (made < records.length) throw new Overtaken()
   await writeDataOfNew(db, job, records)
 }
 
@@ -101,12 +103,12 @@ async function createBudgets(job: Job, db: Db, creates: readonly Create[]): Prom
     db,
   )
   const numbered = creates.map((create, at) => ({ ...create, id: ids[at]?.id }))
-  await sql`
+  const { numAffectedRows: made = 0n } = await sql`
     insert into budget (tenant_id, import_id, id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, platform_margin, notes, created_by)
     select ${tenantId}::integer, ${importId}::integer, id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, platform_margin, notes, ${createdBy}::integer
-    from json_populate_recordset(null::budget, ${JSON.stringify(numbered.map(({ id, set }) => ({ ...set, id })))}::json)`.execute(
-    db,
-  )
+    from json_populate_recordset(null::budget, ${JSON.stringify(numbered.map(({ id, set }) => ({ ...set, id })))}::json)
+    ${untilTheyShow}`.execute(db)
+  if (made < numbered.length) throw new Overtaken()
   const spends = numbered.flatMap(({ id, set }) =>
     set['actual_spend'] === undefined ? [] : [{ id, actual_spend: set['actual_spend'] }],
   )
@@ -115,12 +117,19 @@ async function createBudgets(job: Job, db: Db, creates: readonly Create[]): Prom
       insert into budget_spend (tenant_id, budget_id, client_id, month, amount, entered_by, import_id)
       select b.tenant_id, b.id, b.client_id, ${latestMonth('b')}, n.actual_spend, ${createdBy}::integer, ${importId}::integer
       from json_to_recordset(${JSON.stringify(spends)}::json) as n (id integer, actual_spend numeric)
-        join budget b on b.tenant_id = ${tenantId} and b.id = n.id`.execute(db)
+        join budget b on b.tenant_id = ${tenantId} and b.id = n.id
+      returning tenant_id`.execute(db)
   const links = numbered.flatMap(({ id, tagIds }) =>
     (tagIds ?? []).map((tag_id) => ({ tenant_id: tenantId, budget_id: id, tag_id })),
   )
   if (links.length > 0)
-    await sql`insert into budget_tag_link select * from json_populate_recordset(null::budget_tag_link, ${JSON.stringify(links)}::json)`.execute(
-      db,
-    )
+    await sql`insert into budget_tag_link select * from json_populate_recordset(null::budget_tag_link, ${JSON.stringify(links)}::json)
+      returning tenant_id`.execute(db)
 }
+
+/**
+ * Behind an insert of rows that nobody sees before the import is done: nodes of a spread database take rows that were
+ * selected only with a word on what is there already, and what cannot be seen cannot be returned. Fewer rows than were
+ * given say that one was.
+ */
+const untilTheyShow = sql`on conflict do nothing`

@@ -162,10 +162,11 @@ export class Integrations {
     if (calls.length === 0) return
     await this.#database.asOwner((client) =>
       client.query(
-        `insert into outside_call (tenant_id, system, at, state, words, took)
+        `with known as materialized (select tenant_id, system from outside_call)
+         insert into outside_call (tenant_id, system, at, state, words, took)
          select t.id, c.system, c.at, c.state, c.words, c.took from tenant t
            cross join jsonb_to_recordset($1::jsonb) as c (system text, at timestamptz, state text, words text, took integer, usual boolean)
-         where c.usual is not true or exists (select from outside_call o where o.tenant_id = t.id and o.system = c.system)
+         where c.usual is not true or exists (select from known k where k.tenant_id = t.id and k.system = c.system)
          on conflict (tenant_id, system) do update
            set at = excluded.at, state = excluded.state, words = excluded.words, took = excluded.took
            where outside_call.at <= excluded.at`,

@@ -67,9 +67,10 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, St
 
 /** Rows of a table that name the person. */
 export function namesPerson({ columns }: WordTable, person: Person): RawBuilder<SqlBool> {
-  const all = sql`concat_ws(' ', ${sql.join(
-    columns.map(({ name }) => sql`${sql.ref(name)}::text`),
-    sql`, `,
+  // Not by `concat_ws`, which may depend on settings: nodes of a spread database take no such function in an update.
+  const all = sql`(${sql.join(
+    columns.map(({ name }) => sql`coalesce(${sql.ref(name)}::text, '')`),
+    sql` || ' ' || `,
   )})`
   const words = knownBy(person).map(
     // Looking for the word first is faster than the pattern by far.

@@ -62,9 +62,8 @@ async function keepCalls(
   await sql`
     insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures)
     select ${tenantId}::integer, n.client_id, 'calls', n.day, n.key, n.dimensions, n.figures
-    from jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) as n (client_id integer, day date, key text, dimensions jsonb, figures jsonb)`.execute(
-    db,
-  )
+    from jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) as n (client_id integer, day date, key text, dimensions jsonb, figures jsonb)
+    returning tenant_id`.execute(db)
 }
 
 /** Reads the calls of each day since the last that is kept, one transaction for each. */
@@ -130,5 +129,7 @@ export const readCallRail = defineJob({
 /** Says that the calls of a tenant are being read. */
 export async function beginReading(db: Db, tenantId: number): Promise<void> {
   await sql`insert into callrail_read (tenant_id) values (${tenantId})
-    on conflict (tenant_id) do update set asked_at = now(), done_at = null, problem = null`.execute(db)
+    on conflict (tenant_id) do update set asked_at = excluded.asked_at, done_at = null, problem = null`.execute(
+    db,
+  )
 }

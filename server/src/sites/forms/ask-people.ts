@@ -68,7 +68,7 @@ async function askOne(
   const { rows } = await sql<{ public_id: string; again: boolean }>`
     insert into form_link as l (tenant_id, form_id, client_id, user_id, asked_by)
     values (${tenantId}, ${form.id}, ${clientId}, ${id}, ${person.id})
-    on conflict (tenant_id, form_id, user_id, client_id) where answered_at is null do update set reminded_at = now()
+    on conflict (tenant_id, form_id, user_id, client_id) where answered_at is null do update set reminded_at = ${new Date()}::timestamptz
       where not ${wasMailedOn(today())}
     returning public_id, reminded_at is not null as again`.execute(db)
   const [link] = rows

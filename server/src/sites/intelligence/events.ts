@@ -93,7 +93,7 @@ async function meet(
     with person as (
       insert into site_contact as c (tenant_id, client_id, known_by, name, email, phone, source)
       values (${tenantId}, ${clientId}, ${knownBy}, ${plain(given.name ?? '').trim()}, ${email}, ${phone}, ${source})
-      on conflict (tenant_id, client_id, known_by) do update set last_at = now(),
+      on conflict (tenant_id, client_id, known_by) do update set last_at = excluded.last_at,
         name = case when excluded.name <> '' then excluded.name else c.name end,
         phone = case when excluded.phone <> '' then excluded.phone else c.phone end
       returning id)

@@ -50,7 +50,8 @@ export async function rollUp(db: Db, tenantId: number, mostEvents: number = turn
       insert into site_event (tenant_id, client_id, at, visitor, kind, page_kind, path, model, source, medium, page_ref, form, zip, batch)
       select ${tenantId}, e.client_id, e.at, e.visitor, e.kind, e.page_kind, e.path, e.model, e.source, e.medium, e.page_ref, e.form, coalesce(e.zip, ''), last.id
       from last, taken t cross join lateral json_to_recordset(t.events) as e (client_id integer, at timestamptz, visitor text,
-        kind text, page_kind text, path text, model text, source text, medium text, page_ref text, form text, zip text))
+        kind text, page_kind text, path text, model text, source text, medium text, page_ref text, form text, zip text)
+      returning tenant_id)
     select id as last, exists (select from site_batch b where b.tenant_id = ${tenantId} and b.id > last.id) as more from last`.execute(
     db,
   )
@@ -98,7 +99,8 @@ async function count(db: Db, tenantId: number, batch: number): Promise<void> {
       (array_agg(n.path order by n.at, n.id))[1],
       array_agg(distinct n.page_kind), coalesce(array_agg(distinct n.model) filter (where n.model <> ''), '{}'),
       (array_agg(n.zip order by n.at, n.id))[1]
-    from numbered n group by n.client_id, n.visitor, n.visit, n.since`.execute(db)
+    from numbered n group by n.client_id, n.visitor, n.visit, n.since
+    returning tenant_id`.execute(db)
 }
 
 /** Leads of the last days are people too; one whose form carried the page view is the visitor of that page. */

@@ -126,7 +126,8 @@ const replace = operation('redirects.replace', async ({ db, tenantId, params, bo
   )
   await sql`insert into website_redirect (tenant_id, website_migration_id, client_id, old_url, new_url)
     select ${tenantId}, ${params.id}, ${migration.client_id}, r."from", r."to"
-    from jsonb_to_recordset(${JSON.stringify(redirects)}::jsonb) as r ("from" text, "to" text)`.execute(db)
+    from jsonb_to_recordset(${JSON.stringify(redirects)}::jsonb) as r ("from" text, "to" text)
+    returning tenant_id`.execute(db)
   audit({
     subject: 'website migration',
     subjectId: params.id,

@@ -139,7 +139,7 @@ export const saveDraft = operation('drafts.save', async (incoming) => {
           fields: JSON.stringify(fields),
           version: sql<number>`activity_draft.version + 1`,
           writer: body.writer ?? null,
-          updated_at: sql<string>`now()`,
+          updated_at: sql<string>`excluded.updated_at`,
         })
         .where(
           sql<boolean>`${ifMatch === null} or activity_draft.version = ${seen} or activity_draft.writer = ${body.writer ?? null}`,

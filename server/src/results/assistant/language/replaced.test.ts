@@ -46,7 +46,8 @@ it('a word that nobody knows is never passed over', () => {
     const at = anyOf(content)
     for (const question of [words.with(at, 'zurple').join(' '), words.toSpliced(at, 0, 'zurple').join(' ')]) {
       const reading = read(question)
-      if (!/^(?:decline|choose)/.test(reading)) passed.push(`${question} = ${reading}`)
+      // Whom somebody looks for by a name nobody has is told that there is none.
+      if (!/^(?:decline|choose)|\babout=\S*zurple/.test(reading)) passed.push(`${question} = ${reading}`)
     }
   }
   expect(asked.length).toBeGreaterThan(200)

@@ -45,13 +45,20 @@ export async function moveRows(
     only === undefined
       ? sql``
       : sql`and jsonb_build_array(${sql.join(key.map((name) => sql.ref(`t.${name}`)))}) in (select k from jsonb_array_elements(${JSON.stringify(only)}::jsonb) k)`
-  const { rows } = await sql<{ key: unknown[] }>`
+  const { rows } = await sql<Readonly<Record<string, unknown>>>`
     update ${sql.table(table)} t set ${sql.id(column)} = ${to}
     where t.tenant_id = ${tenantId} and ${sql.ref(`t.${column}`)} = ${from} ${among}
       ${free.length === 0 ? sql`` : sql`and ${sql.join(free, sql` and `)}`}
-    returning jsonb_build_array(${sql.join(key.map((name) => sql.ref(`t.${name}`)))}) as key`.execute(db)
+    returning ${sql.join(['tenant_id', ...key].map((name) => sql.ref(`t.${name}`)))}`.execute(db)
   const left = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(table)} t
     where t.tenant_id = ${tenantId} and ${sql.ref(`t.${column}`)} = ${from}`.execute(db)
-  return { moved: rows.map((row) => row.key), stayed: only === undefined ? (left.rows[0]?.count ?? 0) : 0 }
+  return {
+    moved: rows.map((row) => key.map((name) => asJson(row[name]))),
+    stayed: only === undefined ? (left.rows[0]?.count ?? 0) : 0,
+  }
 }
+
+/** A part of a key as `jsonb_build_array` writes it, by which rows are found again: a time with its offset. */
+const asJson = (part: unknown): unknown =>
+  typeof part === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(part) ? part.replace(/Z$/, '+00:00') : part

@@ -83,6 +83,7 @@ const writeDay = (db: Db, run: Undoable, day: string): Promise<unknown> =>
     ), replaced as (
       insert into metric_replaced (tenant_id, import_id, ${sql.raw(figure)})
       select ${run.tenantId}::integer, ${run.id}::integer, ${sql.raw(figure)} from stored
+      returning tenant_id
     ), written as (
       insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
       select ${run.tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.known_segment, ${sql.raw(ofIncoming)}

@@ -88,7 +88,8 @@ export class FigureCheck {
       insert into metric_staged (tenant_id, import_id, line, client_id, channel, day, platform, external_id, name, placement, segment, ${sql.raw(list)})
       select ${tenantId}::integer, ${id}::integer, line, client_id, channel, day, platform, external_id, name, placement, segment, ${sql.raw(orZero)}
       from json_to_recordset(${json}::json) as r (line integer, client_id integer, channel text, day date, platform text,
-        external_id text, name text, placement text, segment text, ${sql.raw(types)})`.execute(db)
+        external_id text, name text, placement text, segment text, ${sql.raw(types)})
+      returning tenant_id`.execute(db)
   }
 }
 

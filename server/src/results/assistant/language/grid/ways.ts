@@ -224,8 +224,10 @@ function* waysOfColumn(
       [`order -${id}`, 'limit 1'],
       may,
     )
-    yield ask('R with C over N', `${R} with ${C} over ${said}`, [`${id} > ${value}`])
-    yield ask('R with a C over N', `${R} with a ${C} over ${said}`, [`${id} > ${value}`])
+    // A bound without a subject is told client by client.
+    const each = { may: topic.client === undefined ? [] : [`by ${topic.client}`] }
+    yield ask('R with C over N', `${R} with ${C} over ${said}`, [`${id} > ${value}`], each)
+    yield ask('R with a C over N', `${R} with a ${C} over ${said}`, [`${id} > ${value}`], each)
     yield ask('R where C is over N', `${R} where ${C} is over ${said}`, [`${id} > ${value}`])
     yield ask('R where the C is below N', `${R} where the ${C} is below ${said}`, [`${id} < ${value}`])
     yield ask('R with C of at least N', `${R} with ${C} of at least ${said}`, [`${id} >= ${value}`])
