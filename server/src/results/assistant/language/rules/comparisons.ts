@@ -212,14 +212,16 @@ export const readLean: Rule = (reader, at) => {
  * The days of a question that names none: the month so far, or the whole of it. How something went is told of the last
  * whole month of a report of months; a year before, of the one that it tells.
  */
-export const usualPeriod = ({ topic, today, went }: TopicReader): Period | null =>
-  topic.id === 'figures'
-    ? { from: `${today.slice(0, 7)}-01`, to: today }
-    : topic.id === 'budgets' || topic.id === 'pacing'
-      ? { from: monthRange(today).start, to: monthRange(today).end }
-      : topic.period === 'month'
-        ? monthOf(topic.usualMonth === 'present' && !went ? today : addMonths(`${today.slice(0, 7)}-01`, -1))
-        : null
+export function usualPeriod({ topic, today, went, against }: TopicReader): Period | null {
+  if (topic.id === 'figures') return { from: `${today.slice(0, 7)}-01`, to: today }
+  if (topic.id === 'budgets' || topic.id === 'pacing') return monthOf(today)
+  if (topic.period !== 'month') return null
+  const usual = monthOf(
+    topic.usualMonth === 'present' && !went ? today : addMonths(`${today.slice(0, 7)}-01`, -1),
+  )
+  // A month is not compared with itself: what is held against the last one is the one that runs.
+  return typeof against === 'object' && against?.from === usual.from ? monthOf(today) : usual
+}
 
 /** The days that a question is compared with. */
 export function againstOf(reader: TopicReader): Period | null {
