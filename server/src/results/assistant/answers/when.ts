@@ -21,7 +21,9 @@ export function* tellWhen(question: TopicQuestion, now: Answered): Generator<str
   const [first] = last
   if (!first)
     return yield now.rows.length > 0
-      ? `It has no end${topic.id === 'budgets' ? '' : ' that is known'}.`
+      ? topic.id === 'figures'
+        ? 'Until when the figures of each account have come stands under Integrations, Figures.'
+        : `It has no end${topic.id === 'budgets' ? '' : ' that is known'}.`
       : `There are no ${topic.title.toLowerCase()} for what you asked.`
   yield `**${formatDay(textOf(first[column]))}**${first['author'] ? `, ${plain(textOf(first['author']))}` : ''}${first['type'] ? `, ${plain(textOf(first['type']))}` : ''}.`
   yield* rowsTable(

@@ -15,6 +15,7 @@ export interface Word {
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
+  [/(?<=\s)w(?:\/ ?| )(?=(?:no|us|the|an?|my|our)\b)/gi, 'with '],
   // `<90%`, `>= 5k`
   [/<=\s?(?=\$?\d)/g, ' at most '],
   [/>=\s?(?=\$?\d)/g, ' at least '],

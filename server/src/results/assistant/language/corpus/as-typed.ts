@@ -40,6 +40,10 @@ results of Hartwell Honda this month = figures client=Hartwell Honda 2026-11-01.
 who spent less than they budgeted in october = pacing under by=client 2026-10-01..2026-10-31
 which stores spent more than they budgeted in october = pacing over by=client 2026-10-01..2026-10-31
 which stores' organic traffic fell from september to october = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
+activities logged by me this week = activities mine 2026-11-23..2026-11-29
+how many interactions logged by me last month = interactions.count mine 2026-10-01..2026-10-31
+activities by me this week = activities mine 2026-11-23..2026-11-29
+stores w no contacts = clients without=contacts
 which stores lost the most organic traffic compared to october = seoPerformance.sessions by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
 clients whose margin dropped from sept to oct = budgets.margin by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
 did Hartwell Honda approve their budget change yet = budgetChanges client=Hartwell Honda

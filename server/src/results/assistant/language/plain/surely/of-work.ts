@@ -59,6 +59,11 @@ export const meantOfWork: Otherwise = [
     ),
     'agreements of $1',
   ],
+  // What somebody logged is theirs, whoever has the store.
+  [
+    /\b(activities|interactions|calls|meetings|visits)(?: (?:that (?:were|are) )?(?:logged|entered|written|made|done))? by me\b/gi,
+    '$1 of mine',
+  ],
   // A visit of somebody of the agency is none of a website.
   [
     /\b(?:on[- ]?site|in[- ]person|store) visit\b(?! interaction)(?=s? (?:with|at|to|by|from)\b)/gi,
