@@ -63,12 +63,12 @@ const whatTheyCost: OnwardFrom = (line, before) => {
 const asksManager =
   /^(?:and )?who (?:is|are) the (?:account )?(?:manager|managers|am|ams|rep|reps) (?:on|of|for|at|with|there) ?(?:them|those|these|it|that|each|each one|that one)?(?: ones?)?$|^(?:and )?who (?:manages|handles|has|runs|looks after) (?:them|those|these|each|each one|each of them|those ones)$/
 
-/** `who's the AM on those` after some clients, or rows of clients: these once more, with their managers. */
+/** `who's the AM on those` after rows of clients: these once more, with their managers. */
 const managersOf: OnwardFrom = (line, before) => {
   const { topic } = topicOf(before.topic) ?? {}
   const has = topic?.columns.some(({ id }) => id === 'manager')
-  const ofRows = before.by === null || before.by === topic?.client
-  if (!asksManager.test(line) || !has || !ofRows || before.measures.includes('count')) return null
+  // A figure for each client stands alone: who manages them is asked of the clients.
+  if (!asksManager.test(line) || !has || before.by !== null || before.measures.includes('count')) return null
   // Whoever is asked for of tasks and the like is their own person.
   if (topic?.person !== undefined && topic.id !== 'clients' && /\b(?:has|handles|runs)\b/.test(line))
     return null

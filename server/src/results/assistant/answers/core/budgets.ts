@@ -85,7 +85,8 @@ export const budgetsRows: ReadRows = async (wanted) => {
       if (!wanted.period && seen.has(budget.id)) continue
       seen.add(budget.id)
       if (services.length > 0 && !services.some(({ id }) => id === budget.serviceId)) continue
-      const fees = budget.fees.reduce((sum, { invoiceAmount }) => sum + invoiceAmount, 0)
+      // Those of the month: a fee that ended before is none of it.
+      const fees = budget.feeAmount ?? 0
       rows.push({
         id: budget.id,
         client: budget.Client,

@@ -21,6 +21,11 @@ export const meantOfMoney: Otherwise = [
     'budget left of $1',
   ],
   [/\bhow much room (?:is (?:there )?(?:left )?|do(?:es)? )(?:in |for |at |on )?/gi, 'budget left of '],
+  // What somebody pays the agency has its fees.
+  [
+    /^(?:what|how much) (?:am|are|do) (?:i|we) (?:actually |really )?(?:paying|pay) (?:you(?: guys| all)?|u|the agency) (?:a|per|each|every) month(?=[?.! ]*$)/gi,
+    'my amount with fees this month',
+  ],
   [/\b(spending|spend|spent) a day\b/gi, '$1 each day'],
   // What is earned with somebody is the margin that they leave.
   [
