@@ -61,16 +61,14 @@ export async function whyNothing(
 
 /** How many rows a client has that are somebody else's; empty where it has none either. */
 async function ofOthers(question: TopicQuestion, now: Answered, portal: PortalReader): Promise<string> {
-  const whose = { ...question, mine: false, people: [], by: null, order: null, limit: null, show: null }
+  const anybodys = { ...question, mine: false, people: [], by: null, order: null, limit: null, show: null }
   try {
-    const { rows } = await rowsFor(whose, portal)
+    const { rows } = await rowsFor(anybodys, portal)
     const [client, other] = question.clients
     if (rows.length === 0 || !client || other) return ''
-    const many = rows.length === 1 ? 'one' : rows.length.toLocaleString('en-US')
-    return ` **${plain(client.name)}** has ${many} ${question.mine ? 'that is not yours' : 'of others'}${now.period ? ' of that time' : ''}.`.replace(
-      /(\d+ that) is/,
-      '$1 are',
-    )
+    const [many, is] = rows.length === 1 ? ['one', 'is'] : [rows.length.toLocaleString('en-US'), 'are']
+    const whose = question.mine ? `that ${is} not yours` : 'of others'
+    return ` **${plain(client.name)}** has ${many} ${whose}${now.period ? ' of that time' : ''}.`
   } catch (error) {
     // That there is nothing is told already.
     if (error instanceof CannotTell || (error instanceof Refusal && error.status < 500)) return ''

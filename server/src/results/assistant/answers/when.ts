@@ -19,12 +19,7 @@ export function* tellWhen(question: TopicQuestion, now: Answered): Generator<str
       : dated
   const last = ordered && question.limit !== null ? sorted.slice(0, question.limit) : sorted
   const [first] = last
-  if (!first)
-    return yield now.rows.length > 0
-      ? topic.id === 'figures'
-        ? 'Until when the figures of each account have come stands under Integrations, Figures.'
-        : `It has no end${topic.id === 'budgets' ? '' : ' that is known'}.`
-      : `There are no ${topic.title.toLowerCase()} for what you asked.`
+  if (!first) return yield withoutDay(now)
   yield `**${formatDay(textOf(first[column]))}**${first['author'] ? `, ${plain(textOf(first['author']))}` : ''}${first['type'] ? `, ${plain(textOf(first['type']))}` : ''}.`
   yield* rowsTable(
     question,
@@ -33,4 +28,12 @@ export function* tellWhen(question: TopicQuestion, now: Answered): Generator<str
   )
   const [screen] = now.sources
   if (screen) yield source(link(screen.words, screen.path))
+}
+
+/** What is said where no row has the day that was asked for. */
+function withoutDay({ topic, rows }: Answered): string {
+  if (rows.length === 0) return `There are no ${topic.title.toLowerCase()} for what you asked.`
+  if (topic.id === 'figures')
+    return 'Until when the figures of each account have come stands under Integrations, Figures.'
+  return `It has no end${topic.id === 'budgets' ? '' : ' that is known'}.`
 }

@@ -30,11 +30,13 @@ export function overCapacity({ may, ofStore }: Read, line: string): Reading | nu
   return done(other ? { ask: 'several', questions } : only)
 }
 
+const isOfTeam = (question: Question): boolean =>
+  isTopic(question) && bandwidths.some((id) => id === question.topic)
+
 /** Whether a question is one about every team. */
 export const isOfEveryTeam = (question: Question): boolean =>
-  question.ask === 'several' &&
-  question.questions.every((one) => isTopic(one) && one.topic.startsWith('bandwidth'))
+  question.ask === 'several' && question.questions.every(isOfTeam)
 
 /** Whether what is asked of every team goes on with a question about one of them. */
 export const staysWithTeam = (question: Question, before: Question | null): boolean =>
-  isOfEveryTeam(question) && isTopic(before) && before.topic.startsWith('bandwidth')
+  isOfEveryTeam(question) && before !== null && isOfTeam(before)

@@ -11,8 +11,9 @@ export interface Called {
   readonly besideTime?: Readonly<Record<string, string>>
   /** Lists whose entries a column of text names: `deliverableTypes`. */
   readonly lists?: Readonly<Record<string, string>>
-  /** It tells what was, and never what will be. */
+  /** When rows were finished is not kept: they are told by the day on which they were due, which is said. */
   readonly toldByDue?: true
+  /** It tells what was, and never what will be. */
   readonly past?: true
   /** A time beside its rows says nothing of the day that they have: a deal's next step is not when it was won. */
   readonly undated?: true
