@@ -135,7 +135,7 @@ describe('entries from a file', () => {
     expect([twice.status, twice.badRowCount]).toEqual(['refused', 1])
   })
 
-  // RPT-30
+  // RPT-28
   test('negative keywords come in as Google Ads and its editor export them, and no other keyword does', async () => {
     const ofStore = async (content: string): Promise<Run> => {
       const { body } = await start(admin, 'negativeKeywords', content, 1004)

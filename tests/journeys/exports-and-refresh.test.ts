@@ -102,26 +102,31 @@ describe('a report of a client', () => {
 })
 
 describe('a report that compares', () => {
-  it('has its chart and its bars where they will stand before its answer comes', async () => {
+  it('has its figures, its sentence and its chart where they will stand before its answer comes', async () => {
     const { page } = visit
-    await openScreen(page, '/reporting/bandwidth/social')
     const answered = Promise.withResolvers<void>()
-    await page.route(/\/api\/reports\/overview/, async (route) => {
+    const call = /\/api\/reports\/overview/
+    await page.route(call, async (route) => {
       await answered.promise
       await route.continue()
     })
     await page.goto(`${server.url}/reporting/overview`)
-    const tiles = page.locator('dl[aria-busy=true]')
-    await tiles.waitFor()
     const chart = page.getByRole('heading', { name: 'Advertising by channel' })
     await chart.waitFor()
-    const [before, sentence] = [(await chart.boundingBox())!.y, page.getByText('Compared with')]
-    expect(await sentence.isVisible()).toBe(false)
+    const compared = page.getByText('Compared with')
+    const laidOut = async () => ({
+      figures: await page.locator('main dl > div').count(),
+      sentence: (await page.getByText('What was advertised').first().boundingBox())?.height,
+    })
+    const [before, top] = [await laidOut(), (await chart.boundingBox())!.y]
+    expect(before.figures).toBeGreaterThan(3)
+    expect([await compared.count(), await compared.isVisible()]).toEqual([1, false])
     answered.resolve()
-    await sentence.waitFor()
-    await tiles.waitFor({ state: 'detached' })
+    await page.locator('dl[aria-busy=true]').waitFor({ state: 'detached' })
+    await expect.poll(() => compared.isVisible()).toBe(true)
+    expect(await laidOut()).toEqual(before)
     // A second note, or one on two lines, is all that nobody can know before.
-    expect(Math.abs((await chart.boundingBox())!.y - before)).toBeLessThan(48)
-    await page.unroute(/\/api\/reports\/overview/)
+    expect(Math.abs((await chart.boundingBox())!.y - top)).toBeLessThan(48)
+    await page.unroute(call)
   })
 })

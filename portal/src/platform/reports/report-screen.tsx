@@ -6,7 +6,7 @@ import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { isSummed, type ReportRow } from '@portal/core/platform/reports/report-column'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { routeOf, type RouteName } from '@portal/core/foundation/routes'
-import { centsFromDollars, today, type DayRange } from '@portal/core/foundation/format'
+import { centsFromDollars, today } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
@@ -25,16 +25,16 @@ import { columnsOf, isDifference, withSign } from './columns.tsx'
 import { downloadOf } from './download.ts'
 import { filtersFor } from './filters.ts'
 import { MoreOfRow } from './more-of-row.tsx'
+import { ReportAbout } from './report-about.tsx'
 import { ReportChartCard } from './report-chart.tsx'
 import { ReportNotes } from './report-notes.tsx'
 import { ReportSection } from './report-section.tsx'
 import { leadsFor, seenIn } from './seen.ts'
 import { ReportTabs } from './report-tabs.tsx'
 import { reportSource, type ReportOf } from './report-source.ts'
-import styles from './reports.module.css'
 import { ScheduleButton } from '../schedules/schedule-button.tsx'
 import { titleOfClient, useReportClient } from './use-report-client.ts'
-import { comparedWords, expectedTiles, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
+import { expectedTiles, tilesFrom } from '@portal/core/platform/reports/words'
 
 const Bridge = fetched(() => import('./bridge.tsx').then((m) => m.Bridge))
 const ReportBarCards = fetched(() => import('./report-bars.tsx').then((m) => m.ReportBarCards))
@@ -187,7 +187,7 @@ function ReportScreen({
         search={search}
         sort={{ column: report.sort.replace(/^-/, ''), descending: report.sort.startsWith('-') }}
         rowId={(row) => report.key.map((field) => JSON.stringify(row[field])).join(' ')}
-        period={(_filters, answer) => <About report={report} period={period} answer={answer} />}
+        period={(_filters, answer) => <ReportAbout report={report} period={period} answer={answer} />}
         withoutViews={guest !== null}
         asPdf
         beside={
@@ -275,35 +275,6 @@ function ReportScreen({
     </>
   )
 }
-
-/** What the report is about and which time; what that is compared with has its place before the answer names it. */
-function About({
-  report: { sentence, compares },
-  period,
-  answer,
-}: {
-  readonly report: Declared
-  readonly period: DayRange | null
-  readonly answer: ReportAnswer | undefined
-}): ReactElement {
-  const asked = period && { startDate: period.start, endDate: period.end }
-  const soFar = asked && asked.endDate > today() ? { ...asked, endDate: today() } : asked
-  const about = [sentence, withStop(periodWords(answer ? answer.period : asked))]
-  if (answer) about.push(comparedWords(answer))
-  return (
-    <>
-      {about.filter(Boolean).join(' ')}
-      {!answer && compares && (
-        <span className={styles.expected} aria-hidden="true">
-          {' '}
-          {comparedWords({ period: asked, before: soFar })}
-        </span>
-      )}
-    </>
-  )
-}
-
-const withStop = (words: string): string => (words === '' ? '' : `${words}.`)
 
 /** The last row: what is summed, and what follows from sums; money in cents, differences with their sign. */
 const totalsOf = (

@@ -2,6 +2,7 @@ import { Skeleton } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import type { Movement } from '@portal/core/platform/reports/change'
+import type { ExpectedTile } from '@portal/core/platform/reports/words'
 import { useQuery } from '../../../foundation/address/address.ts'
 import { Moved } from '../figures/change.tsx'
 import styles from './report.module.css'
@@ -42,11 +43,8 @@ function Label({ label, asks }: Pick<Tile, 'label' | 'asks'>): ReactElement {
   )
 }
 
-/** What stands below a figure, which holds its place. */
-interface TilePlace {
-  readonly moves?: boolean
-  readonly noted?: boolean
-}
+/** What a figure will have below it, as far as anybody knows. */
+type TilePlace = Partial<ExpectedTile>
 
 export interface TilesProps {
   readonly tiles: readonly Tile[] | null
