@@ -1,3 +1,4 @@
+import { nodesReturn } from '@portal/server/foundation/database/taken-by-nodes'
 import type pg from 'pg'
 
 /** What of a database decides whether nodes take a statement. */
@@ -30,6 +31,7 @@ export async function knownOf(client: pg.ClientBase, spread: ReadonlySet<string>
 /** A statement in one line, without what stands in quotes. */
 export const plain = (statement: string): string =>
   statement
+    .replaceAll(nodesReturn, 'returning tenant_id')
     .replace(/--.*$/gm, ' ')
     .replace(/'(?:[^']|'')*'/g, "''")
     .replaceAll('"', '')
@@ -66,9 +68,7 @@ function refusedOfInserts(text: string, { spread, numbered }: Known): readonly s
     const isNumbered = numbered.has(table) && !/\bid\b/.test(columns)
     const found: string[] = []
     if ((isStep || isNumbered || read.length === 0) && !/\b(?:returning|on conflict)\b/.test(selected))
-      found.push(
-        'rows that are selected are copied to their node, which policies refuse: add returning tenant_id',
-      )
+      found.push('rows that are selected are copied to their node, which policies refuse: add takenByNodes')
     if (isNumbered && read.length > 1)
       found.push(
         'numbered rows are selected from one table at most: select them first, with … as materialized',

@@ -4,6 +4,7 @@ import { invalid } from '../../foundation/http/refusal.ts'
 import { columnOf } from '../../platform/records/record-table.ts'
 import { makeOnePerson, spreadPerson } from './people.ts'
 import { planContactFile, type PlannedRow } from './plan-file.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 
 /** Rows that a preview shows. */
 const shown = 200
@@ -64,7 +65,7 @@ export const takeContactFile = operation('contacts.takeFile', async (incoming) =
       insert into contact (tenant_id, id, client_id, name, title, department, email, phone, mobile, birthday, is_primary, receives_reports, receives_invoices, notes)
       select ${tenantId}, id, client_id, name, title, department, email, phone, mobile, birthday, is_primary, receives_reports, receives_invoices, notes
       from numbered order by place
-      returning tenant_id
+      ${takenByNodes}
     )
     select id, place::integer from numbered`.execute(db)
   const ids = new Map(made.map(({ id, place }) => [place - 1, id]))

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { quoted } from './quoted.ts'
 
 /** Tables that every node holds whole: small, and of no tenant or of all. Whatever else there is is spread by `tenant_id`. */
 export const referenceTables = ['tenant', 'tenant_host', 'kysely_migration', 'kysely_migration_lock'] as const
@@ -44,15 +43,13 @@ async function setAside(client: pg.ClientBase): Promise<void> {
       select c.relname as "table", f.conname as name, 'constraint' as kind,
         format('alter table %I add constraint %I %s', c.relname, f.conname, pg_get_constraintdef(f.oid)) as statement,
         -- A table that every node holds whole may not refer to a spread one: a tenant's logo, whose file is kept while it is named.
-        c.relname <> all ($1) or t.relname = any ($1) as stays
+        c.relname <> all (${listOf(referenceTables)}) or t.relname = any (${listOf(referenceTables)}) as stays
       from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class t on t.oid = f.confrelid
       where f.contype = 'f' and f.conparentid = 0 and c.relnamespace = 'public'::regnamespace
       union all
-      select c.relname, t.tgname, 'trigger', pg_get_triggerdef(t.oid), c.relname <> all ($2)
+      select c.relname, t.tgname, 'trigger', pg_get_triggerdef(t.oid), c.relname <> all (${listOf(tablesWrittenByStatements)})
       from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where not t.tgisinternal and t.tgparentid = 0 and c.relnamespace = 'public'::regnamespace`
-      .replaceAll('$1', listOf(referenceTables))
-      .replaceAll('$2', listOf(tablesWrittenByStatements)),
+      where not t.tgisinternal and t.tgparentid = 0 and c.relnamespace = 'public'::regnamespace`,
   )
   const { rows } = await client.query<{ table: string; name: string; kind: string }>(
     `select "table", name, kind from ${unfinished}.later`,
@@ -60,8 +57,8 @@ async function setAside(client: pg.ClientBase): Promise<void> {
   for (const { table, name, kind } of rows)
     await client.query(
       kind === 'trigger'
-        ? `drop trigger ${quoted(name)} on ${quoted(table)}`
-        : `alter table ${quoted(table)} drop constraint ${quoted(name)}`,
+        ? `drop trigger ${pg.escapeIdentifier(name)} on ${pg.escapeIdentifier(table)}`
+        : `alter table ${pg.escapeIdentifier(table)} drop constraint ${pg.escapeIdentifier(name)}`,
     )
   await client.query(`delete from ${unfinished}.later where not stays`)
 }
@@ -82,10 +79,11 @@ async function dropPolicies(client: pg.ClientBase): Promise<readonly string[]> {
        pg_get_expr(p.polwithcheck, p.polrelid) as written
      from pg_policy p join pg_class c on c.oid = p.polrelid where c.relnamespace = 'public'::regnamespace`,
   )
-  for (const { table, name } of rows) await client.query(`drop policy ${quoted(name)} on ${quoted(table)}`)
+  for (const { table, name } of rows)
+    await client.query(`drop policy ${pg.escapeIdentifier(name)} on ${pg.escapeIdentifier(table)}`)
   return rows.map(
     (policy) =>
-      `create policy ${quoted(policy.name)} on ${quoted(policy.table)} using (${withoutSubqueries(policy.rows)})` +
+      `create policy ${pg.escapeIdentifier(policy.name)} on ${pg.escapeIdentifier(policy.table)} using (${withoutSubqueries(policy.rows)})` +
       (policy.written === null ? '' : ` with check (${withoutSubqueries(policy.written)})`),
   )
 }
@@ -98,5 +96,7 @@ async function widenIds(client: pg.ClientBase): Promise<void> {
        and c.relnamespace = 'public'::regnamespace`,
   )
   for (const { table, column } of rows)
-    await client.query(`alter table ${quoted(table)} alter column ${quoted(column)} type bigint`)
+    await client.query(
+      `alter table ${pg.escapeIdentifier(table)} alter column ${pg.escapeIdentifier(column)} type bigint`,
+    )
 }

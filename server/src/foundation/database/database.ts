@@ -5,7 +5,7 @@ import { SettingsError } from '../environment.ts'
 import { settingsOf, type DatabaseContext } from './context.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
 import { applicationRole } from './role.ts'
-import { areShared, isSpread, queryIn, sayingTenant, tellingOf } from './shared-connections.ts'
+import { areShared, forNodes, isSpread, queryIn, tellingOf } from './shared-connections.ts'
 import type { Tables } from './tables.generated.ts'
 
 /** A query builder bound to a context; inside `write` it is the transaction. */
@@ -211,7 +211,7 @@ class PooledDatabase implements Database {
       const [tenant = '', clients = '0'] = key.split('|')
       const told = [applicationRole, tenant, clients] as const
       const context = { told, isSpread: this.#spread === true }
-      const text = context.isSpread ? sayingTenant(asked, tenant) : asked
+      const text = context.isSpread ? forNodes(asked, tenant) : asked
       if (/^(begin|start transaction)\b/.test(text)) {
         inTransaction = true
         return plain(`${text}; ${tellingOf(context)}`)

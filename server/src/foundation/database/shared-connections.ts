@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { nodesReturn } from './taken-by-nodes.ts'
 
 /**
  * What a transaction behind a pooler is told first. Such a pooler (PgBouncer in transaction mode) gives each transaction
@@ -41,16 +42,19 @@ export async function isSpread(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * A statement that says the tenant wherever it compares two tables': Citus does not see that a table within a subquery is
- * of the same tenant as the row around it, and would ask every node for it, or refuse. Whoever asks sees rows of that
- * tenant alone, so nothing else is found by it.
+ * A statement as nodes of a spread database take it. It says the tenant wherever it compares two tables': Citus does not
+ * see that a table within a subquery is of the same tenant as the row around it, and would ask every node for it, or
+ * refuse. Whoever asks sees rows of that tenant alone, so nothing else is found by it. And it answers something where
+ * `takenByNodes` says so.
  */
-export const sayingTenant = (statement: string, tenant: string): string =>
-  statement.replaceAll(
-    /("?\b\w+"?)\."?tenant_id"? = ("?\b\w+"?)\."?tenant_id\b"?/g,
-    (compared, one, other) =>
-      `${compared} and ${one}.tenant_id = ${Number(tenant)} and ${other}.tenant_id = ${Number(tenant)}`,
-  )
+export const forNodes = (statement: string, tenant: string): string =>
+  statement
+    .replaceAll(
+      /("?\b\w+"?)\."?tenant_id"? = ("?\b\w+"?)\."?tenant_id\b"?/g,
+      (compared, one, other) =>
+        `${compared} and ${one}.tenant_id = ${Number(tenant)} and ${other}.tenant_id = ${Number(tenant)}`,
+    )
+    .replaceAll(nodesReturn, 'returning tenant_id')
 
 /** The parts of the driver's query that see what a statement answers. */
 interface Handlers {

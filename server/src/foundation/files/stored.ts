@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { Answer } from '@portal/core/calls'
 import type { Db } from '../database/database.ts'
+import { takenByNodes } from '../database/taken-by-nodes.ts'
 import type { Services } from '../http/operation.ts'
 import type { FileAddresses } from './addresses.ts'
 import { onlyFile, type Upload } from './upload.ts'
@@ -83,7 +84,7 @@ export async function copyFiles(
     select tenant_id, name, media_type, size, sha256, storage_key, label, ${to.subject}, ${to.subjectId}, ${to.clientId}, ${by}
     from file where tenant_id = ${tenantId} and subject = ${subject} and subject_id = ${subjectId} and deleted_at is null
     order by id
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
 }
 
 /**

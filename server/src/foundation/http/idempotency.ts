@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { countingOf, type Writer } from '../database/own-writes.ts'
+import { takenByNodes } from '../database/taken-by-nodes.ts'
 import type { Upload } from '../files/upload.ts'
 import { Refusal } from './refusal.ts'
 import type { Doer } from './doer.ts'
@@ -94,7 +95,7 @@ const audited = (tenantId: number, done: readonly Done[]): RawBuilder<unknown> =
     ),
   )}::json) as e (call text, user_id integer, impersonated_by integer, via text, ip text, subject text, subject_id integer,
     client_id integer, changes jsonb)
-  returning tenant_id`
+  ${takenByNodes}`
 
 /**
  * Writes the audit entries and the idempotency record at the end of a

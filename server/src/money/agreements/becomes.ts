@@ -3,6 +3,7 @@ import { addDays } from '@portal/core/foundation/format'
 import { centsFromNumeric, dollarsFromCents } from '@portal/core/foundation/format/money'
 import { termEnd } from '@portal/core/money/agreements/agreement'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, Refusal } from '../../foundation/http/refusal.ts'
 import { addBudget } from '../budgets/create-budget.ts'
@@ -173,7 +174,7 @@ const renewAgreement = operation('agreements.renew', async ({ db, tenantId, para
     select s.tenant_id, s.client_id, ${id}::integer, s.service_id, s.budget_type, s.amount_cents, s.place
     from agreement_service s join service v on v.tenant_id = s.tenant_id and v.id = s.service_id and v.active
     where s.tenant_id = ${tenantId} and s.agreement_id = ${row.id} and s.budget_type = 'Recurring' order by s.place, s.id
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
   audit({
     subject: 'agreement',
     subjectId: id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import type { Fee } from './check-budget.ts'
 
 /** Text of dollars for a `numeric(…, 2)` column. */
@@ -65,6 +66,6 @@ export async function writeFees(
       insert into budget_fee (tenant_id, budget_id, client_id, fee_service_id, starts_at, ends_at, invoice_amount, notes)
       select ${tenantId}::integer, ${budgetId}::integer, ${clientId}::integer, g.fee_service_id, g.starts_at, g.ends_at, g.invoice_amount, g.notes
       from ${given} where g.id is null order by g.place
-      returning tenant_id`.execute(db)
+      ${takenByNodes}`.execute(db)
   }
 }

@@ -3,6 +3,7 @@ import { addDays } from '@portal/core/foundation/format'
 import { numericFromCents } from '@portal/core/foundation/format/money'
 import type { Step } from '@portal/core/money/changes/plan'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 
 /** A budget that is about to change, as its row has it. */
@@ -105,7 +106,7 @@ export async function carryOut(
       select tenant_id, ${next}::integer, client_id, fee_service_id, ${step.until}::date + 1, ends_at, invoice_amount, notes
       from budget_fee where tenant_id = ${tenantId} and budget_id = ${locked.id} and (ends_at is null or ends_at > ${step.until}::date)
       order by starts_at, id
-      returning tenant_id`.execute(db)
+      ${takenByNodes}`.execute(db)
     await sql`update budget_spend set budget_id = ${next} where tenant_id = ${tenantId} and budget_id = ${locked.id} and month > ${step.until}::date`.execute(
       db,
     )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { WantedLine } from '@portal/core/money/invoicing/refresh'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 
 interface LineWork {
   readonly added: readonly (WantedLine & { readonly invoiceId: number; readonly place: number })[]
@@ -51,7 +52,7 @@ export async function writeLines(
       insert into invoice_line (tenant_id, invoice_id, client_id, month, service_month, kind, source, budget_id, fee_id, description, reason, amount_cents, computed_cents, account_code, place)
       select ${tenantId}::integer, "invoiceId", "clientId", ${month}::date, "serviceMonth", kind, source, "budgetId", "feeId", description, reason, cents, cents, "accountCode", place
       from json_to_recordset(${JSON.stringify(added)}::json) as n ("invoiceId" integer, "clientId" integer, "serviceMonth" date, kind text, source text, "budgetId" integer, "feeId" integer, description text, reason text, cents bigint, "accountCode" text, place integer)
-      returning tenant_id`.execute(db)
+      ${takenByNodes}`.execute(db)
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
@@ -110,7 +111,7 @@ const create = operation('reportPushes.create', async (incoming) => {
   const id = rows[0]?.id ?? 0
   await sql`insert into report_push_client (tenant_id, report_push_id, client_id)
     select ${tenantId}, ${id}, unnest(${people.map(({ id: client }) => client)}::integer[])
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
   await services.jobs.enqueue(db, sendPush, { tenantId, id }, new Date(Date.now() + patience * 1000))
   afterCommit(() => services.jobs.wake(sendPush))
   audit({

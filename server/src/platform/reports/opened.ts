@@ -8,6 +8,7 @@ import { isOfClient, type Report } from '@portal/core/platform/reports/report'
 import { agencyDayOf } from '../../foundation/database/agency-day.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { perDatabase } from '../../foundation/database/per-database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { log } from '../../foundation/log.ts'
 import type { ReportRequest } from './read-report.ts'
@@ -69,7 +70,7 @@ export async function noteOpened(
             where tenant_id = ${tenantId} and user_id = ${userId} and action = ${reportOpenedAction}
               and client_id = ${clientId} and log ->> 'Report' = ${title} and ${agencyDayOf(sql`created_at`)} = ${day}::date
           )
-          returning tenant_id`.execute(db),
+          ${takenByNodes}`.execute(db),
       )
     } catch (error) {
       kept.delete(key)

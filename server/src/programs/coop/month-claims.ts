@@ -8,6 +8,7 @@ import {
   type FiguredChannel,
 } from '@portal/core/programs/coop/claims'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { programCampaigns } from '../manufacturers/programs.ts'
@@ -185,7 +186,7 @@ export const makeMonthClaims = operation('coopClaims.make', async ({ db, tenantI
     select ${tenantId}, w.client, w.name, ${program.manufacturer_id}::integer, w.channel, ${month}::date, w.spent,
       ${sharePercent}::numeric, ${deadline}::date, 'Not started', w.owner
     from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as w (client integer, name text, channel text, spent numeric, owner integer)
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
   audit({
     subject: 'co-op claims',
     subjectId: program.id,

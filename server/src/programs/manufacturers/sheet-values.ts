@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { moneyText, sheetColumns, type SheetColumn } from '@portal/core/programs/manufacturers/sheet'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import type { Program } from './programs.ts'
 
 /** A store as a sheet shows it. */
@@ -173,5 +174,5 @@ async function writeAllotments(
     insert into oem_budget (tenant_id, client_id, fund_id, month, allotted)
     select ${tenantId}::integer, w.client, ${fundId}::integer, ${month}::date, w.typed from ${typed}
     where not exists (select from oem_budget b where ${ofFund} and b.deleted_at is null and b.client_id = w.client)
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
 }

@@ -16,6 +16,7 @@ import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
 import { changeFigures } from '../metrics/change-figures.ts'
 import { applyCorrections, beside, inTurn, placementOf } from './apply.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 
 type OverrideFile = Answer<'overrideFiles.upload'>
 
@@ -159,7 +160,7 @@ const upload = outsideFirst('overrideFiles.upload', async ({ files, tenantId, pe
       select ${tenantId}, ${id}, l.client_id, l.campaign_id, l.day, l.impressions, l.clicks, l.spend_micros, l.conversion_micros
       from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as l (client_id integer, campaign_id integer, day date,
         impressions bigint, clicks bigint, spend_micros bigint, conversion_micros bigint)
-      returning tenant_id`.execute(db)
+      ${takenByNodes}`.execute(db)
     audit({
       subject: 'override file',
       subjectId: id,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { today } from '@portal/core/foundation/format'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { tellPrograms, type Teller } from '../../platform/webhooks/tell-programs.ts'
 import { blacklisted, type BlacklistEntry } from './blacklist.ts'
 import type { LeadIn } from './lead-in.ts'
@@ -115,7 +116,7 @@ async function write(db: Db, tenantId: number, rows: readonly Row[]): Promise<Re
         select s.id from lead_status s where s.tenant_id = ${tenantId} and s.deleted_at is null and s.active
         order by s."order", s.id limit 1
       ), received_at, 1, source from told where is_new and lead_type is not null
-      returning tenant_id
+      ${takenByNodes}
     )
     select id, client_id, fingerprint, is_new from told`.execute(db)
   return new Map(written.map((one) => [sameness(one), one]))

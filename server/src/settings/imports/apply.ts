@@ -3,6 +3,7 @@ import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import { quietly, raiseClientList } from '../../clients/profile/write-clients.ts'
 import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { planSlice, plannerOf } from './check.ts'
 import { holdInvoices } from '../../money/invoicing/hold.ts'
 import { writeFigures } from './plan-figures.ts'
@@ -153,7 +154,7 @@ async function changeBudgets(db: Db, job: Job, userId: number): Promise<bigint> 
   await sql`
     insert into budget_tag_link (tenant_id, budget_id, tag_id)
     select ${job.run.tenantId}::integer, t.target_id, tag::integer from (${retagged}) t, jsonb_array_elements_text(t.change -> 'tagIds') tag
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
   return numAffectedRows ?? 0n
 }
 
@@ -209,5 +210,5 @@ async function auditChanges(db: Db, { run }: Job, userId: number): Promise<void>
     insert into audit_entry (tenant_id, call, user_id, via, subject, subject_id, client_id, changes)
     select r.tenant_id, 'imports.apply', ${userId}::integer, 'import', ${run.kind === 'clients' ? 'client' : 'budget'}, r.target_id, (r.change ->> 'clientId')::integer, r.change -> 'changes'
     from import_row r where r.tenant_id = ${run.tenantId} and r.import_id = ${run.id} and r.target_id is not null
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
 }

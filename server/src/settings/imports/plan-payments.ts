@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { parseMoney } from '@portal/core/foundation/format/money'
 import type { InvoiceStatus } from '@portal/core/money/invoicing/states'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { gathered, problem, type Outcome, type Planner, type PlanRow } from './plan.ts'
 import { paymentProblem } from '../../money/invoicing/payments.ts'
 import { inSlices } from './in-slices.ts'
@@ -120,7 +121,7 @@ export async function writePayments(
     insert into invoice_payment (tenant_id, invoice_id, paid_on, amount_cents, reference, import_run_id, created_by)
     select ${tenantId}::integer, invoice_id, paid_on, amount_cents, reference, ${importId}::integer, ${userId}::integer
     from json_to_recordset(${JSON.stringify(slice)}::json) as n (invoice_id integer, paid_on date, amount_cents bigint, reference text)
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
   const { rows } = await sql<{ fits: boolean }>`
     with paid as (
       update invoice i set version = version + 1, updated_at = now(),

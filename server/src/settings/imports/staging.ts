@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database, Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { sliceSize, type Job } from './job.ts'
 import { tidyMetrics } from './metrics/undo-metrics.ts'
 import type { FileRow } from '../../foundation/spreadsheets/read/unreadable.ts'
@@ -12,7 +13,7 @@ export async function stage(db: Db, { tenantId, id }: Undoable, rows: readonly F
     insert into import_row (tenant_id, import_id, line, cells)
     select ${tenantId}::integer, ${id}::integer, r.line, r.cells
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (line integer, cells jsonb)
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { Overtaken, type Job } from './job.ts'
 import type { Create, Plan } from './plan.ts'
 import { writeDataOfNew } from './write-client-data.ts'
@@ -118,13 +119,13 @@ async function createBudgets(job: Job, db: Db, creates: readonly Create[]): Prom
       select b.tenant_id, b.id, b.client_id, ${latestMonth('b')}, n.actual_spend, ${createdBy}::integer, ${importId}::integer
       from json_to_recordset(${JSON.stringify(spends)}::json) as n (id integer, actual_spend numeric)
         join budget b on b.tenant_id = ${tenantId} and b.id = n.id
-      returning tenant_id`.execute(db)
+      ${takenByNodes}`.execute(db)
   const links = numbered.flatMap(({ id, tagIds }) =>
     (tagIds ?? []).map((tag_id) => ({ tenant_id: tenantId, budget_id: id, tag_id })),
   )
   if (links.length > 0)
     await sql`insert into budget_tag_link select * from json_populate_recordset(null::budget_tag_link, ${JSON.stringify(links)}::json)
-      returning tenant_id`.execute(db)
+      ${takenByNodes}`.execute(db)
 }
 
 /**

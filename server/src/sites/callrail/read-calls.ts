@@ -3,6 +3,7 @@ import type { figureSources } from '@portal/core/results/figures/sources'
 import { addDays, today } from '@portal/core/foundation/format'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { CallRail, CallRailCall } from '../../foundation/outside/callrail/callrail.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
@@ -63,7 +64,7 @@ async function keepCalls(
     insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures)
     select ${tenantId}::integer, n.client_id, 'calls', n.day, n.key, n.dimensions, n.figures
     from jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) as n (client_id integer, day date, key text, dimensions jsonb, figures jsonb)
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
 }
 
 /** Reads the calls of each day since the last that is kept, one transaction for each. */

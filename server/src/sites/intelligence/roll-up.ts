@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 
 /** A visit ends after as many seconds without a page. */
@@ -51,7 +52,7 @@ export async function rollUp(db: Db, tenantId: number, mostEvents: number = turn
       select ${tenantId}, e.client_id, e.at, e.visitor, e.kind, e.page_kind, e.path, e.model, e.source, e.medium, e.page_ref, e.form, coalesce(e.zip, ''), last.id
       from last, taken t cross join lateral json_to_recordset(t.events) as e (client_id integer, at timestamptz, visitor text,
         kind text, page_kind text, path text, model text, source text, medium text, page_ref text, form text, zip text)
-      returning tenant_id)
+      ${takenByNodes})
     select id as last, exists (select from site_batch b where b.tenant_id = ${tenantId} and b.id > last.id) as more from last`.execute(
     db,
   )
@@ -100,7 +101,7 @@ async function count(db: Db, tenantId: number, batch: number): Promise<void> {
       array_agg(distinct n.page_kind), coalesce(array_agg(distinct n.model) filter (where n.model <> ''), '{}'),
       (array_agg(n.zip order by n.at, n.id))[1]
     from numbered n group by n.client_id, n.visitor, n.visit, n.since
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
 }
 
 /** Leads of the last days are people too; one whose form carried the page view is the visitor of that page. */

@@ -3,6 +3,7 @@ import { daysBetween, today } from '@portal/core/foundation/format'
 import { readRedirects, type RedirectState } from '@portal/core/sites/migrations/redirects'
 import { isWatched, watchedDays, type StateCount } from '@portal/core/sites/migrations/watch'
 import type { Db } from '../../foundation/database/database.ts'
+import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { beginCheck, checkRedirects } from './check-redirects.ts'
@@ -127,7 +128,7 @@ const replace = operation('redirects.replace', async ({ db, tenantId, params, bo
   await sql`insert into website_redirect (tenant_id, website_migration_id, client_id, old_url, new_url)
     select ${tenantId}, ${params.id}, ${migration.client_id}, r."from", r."to"
     from jsonb_to_recordset(${JSON.stringify(redirects)}::jsonb) as r ("from" text, "to" text)
-    returning tenant_id`.execute(db)
+    ${takenByNodes}`.execute(db)
   audit({
     subject: 'website migration',
     subjectId: params.id,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { holdsNamesAlone } from '@portal/core/settings/imports/columns'
 import type { Db } from '../../../foundation/database/database.ts'
+import { takenByNodes } from '../../../foundation/database/taken-by-nodes.ts'
 import { changeFigures, figureColumns } from '../../../results/metrics/change-figures.ts'
 import { measureColumns } from '../../../results/metrics/columns.ts'
 import { readyMonths } from '../../../results/metrics/months-of-figures.ts'
@@ -83,7 +84,7 @@ const writeDay = (db: Db, run: Undoable, day: string): Promise<unknown> =>
     ), replaced as (
       insert into metric_replaced (tenant_id, import_id, ${sql.raw(figure)})
       select ${run.tenantId}::integer, ${run.id}::integer, ${sql.raw(figure)} from stored
-      returning tenant_id
+      ${takenByNodes}
     ), written as (
       insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
       select ${run.tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.known_segment, ${sql.raw(ofIncoming)}

@@ -4,6 +4,7 @@ import { platformOf } from '@portal/core/settings/imports/metric-platforms'
 import { metricReader, type MetricReader, type MetricRow } from '@portal/core/settings/imports/metric-row'
 import { measureNames, type Sums } from '@portal/core/results/metrics/figures'
 import type { Db } from '../../../foundation/database/database.ts'
+import { takenByNodes } from '../../../foundation/database/taken-by-nodes.ts'
 import { columnOf, measureColumns } from '../../../results/metrics/columns.ts'
 import { Findings } from '../findings.ts'
 import type { Job } from '../job.ts'
@@ -89,7 +90,7 @@ export class FigureCheck {
       select ${tenantId}::integer, ${id}::integer, line, client_id, channel, day, platform, external_id, name, placement, segment, ${sql.raw(orZero)}
       from json_to_recordset(${json}::json) as r (line integer, client_id integer, channel text, day date, platform text,
         external_id text, name text, placement text, segment text, ${sql.raw(types)})
-      returning tenant_id`.execute(db)
+      ${takenByNodes}`.execute(db)
   }
 }
 
