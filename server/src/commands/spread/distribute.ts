@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { applicationRole } from '../../foundation/database/role.ts'
 import { referenceTables, unfinished } from './make-fit.ts'
 
