@@ -34,6 +34,10 @@ when did Eastgate Toyota last pay us = payments client=Eastgate Toyota order=-pa
  how much was it = payments.amount client=Eastgate Toyota order=-paidOn limit=1
 what commission do we owe partners for October = partnerCommission 2026-10-01..2026-10-31
  and for the whole year = partnerCommission 2026-01-01..2026-12-31
+leads for Hartwell Volkswagen last month = leads client=Hartwell Volkswagen receivedAt=2026-10-01..2026-10-31
+ vs the month before = leads.count client=Hartwell Volkswagen receivedAt=2026-10-01..2026-10-31 && leads.count client=Hartwell Volkswagen receivedAt=2026-09-01..2026-09-30
+which stores lost organic traffic year over year = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31 down
+ more than 20% down only = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31 down>20%
 overdue invoices = invoices dueAt=overdue
  without Lone Star = invoices group!=Lone Star Group dueAt=overdue
  sort by due date = invoices group!=Lone Star Group dueAt=overdue order=dueAt

@@ -131,3 +131,19 @@ const saysNot = ({
 /** The column of the people whom a name means: whoever did it, and of clients who manages them. */
 const personColumn = ({ prepared: { topic } }: Fragment, as: string): string =>
   as !== 'person' ? as : topic.id !== 'clients' && topic.person !== undefined ? topic.person : 'manager'
+
+const movedBy =
+  /^(?:(?:which|only|just|those|the ones)(?: ones)?(?: of (?:them|those))?(?: (?:that|which))?(?: (?:is|are|was|were|went|fell|dropped|rose|grew|lost|gained))? )?(?:(?:down|up|off|fell|dropped|rose|grew|lost|gained) (?:by )?)?(?:by )?(more|less|over|under|at least)(?: than)? (\d+) ?(%|percent)(?: (?:down|up|off|lower|higher|less|more|drop|decline|increase))?(?: only)?$/
+
+/** `more than 20% down only` after what fell: those that fell so far. */
+export function movedSoFar({ before, read }: Fragment): Reading | null {
+  if (before.moved === null) return null
+  const line = read.words
+    .map(({ low }) => low)
+    .join(' ')
+    .replace(/^(?:and|but|ok|so|only|just) /, '')
+  const [, which, value] = movedBy.exec(line) ?? []
+  if (which === undefined || value === undefined) return null
+  const is = which === 'at least' ? '>=' : /^(?:more|over)$/.test(which) ? '>' : '<'
+  return done({ ...before, movedBy: { is, value: Number(value), percent: true } })
+}

@@ -4,13 +4,14 @@ import { isTopic, type Question, type Reading } from '../question.ts'
 import { askedByWhich, askedOfRows, askedWhose } from './asked-of-rows.ts'
 import { fragmentOf, type Fragment } from './fragment.ts'
 import { olderThan } from './how-old.ts'
-import { narrowed, ruledOut } from './narrowed.ts'
+import { movedSoFar, narrowed, ruledOut } from './narrowed.ts'
 import { byAge, bySize, sorted } from './sorted.ts'
 import { averaged, inMoney, inWholeYear, listed, withNone } from './summed.ts'
 
 /** What a few words may change of a question, the more special first. */
 const changes: readonly ((fragment: Fragment) => Reading | null)[] = [
   olderThan,
+  movedSoFar,
   sorted,
   byAge,
   bySize,
