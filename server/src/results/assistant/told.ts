@@ -108,7 +108,8 @@ const there =
   /(?<!\b(?:is|are|was|were|out|up|in|over|from|and) )\bthere\b(?! (?:is|are|was|were|a|any|an)\b)/i
 
 /** `what notes do I have on it`, of the one client that was told. */
-const ofIt = /\b(on|about|with|at) (?:it|that one|that store|that client|that dealer)(?=\s*[?.!]*$)/i
+const ofIt =
+  /\b(on|about|with|at|runs|manages|handles|owns) (?:it|that one|that store|that client|that dealer)(?=\s*[?.!]*$)/i
 
 /** A question with the client in the place of `the first one`: as the answer before it had them. */
 export function withTold(text: string, { clients, all, ordered, named }: Told): string {

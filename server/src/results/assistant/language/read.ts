@@ -111,7 +111,9 @@ function readSaid(text: string, knowledge: Knowledge, thread: Thread): InThread 
   if (then) return after(then, thread)
   const asSaid = readOnce(read, thread)
   const changed = (): Reading | null =>
-    thread.lost === undefined && thread.choices === null ? onward(read, thread.question) : null
+    (thread.lost === undefined || thread.lost === 'fragment') && thread.choices === null
+      ? onward(read, thread.question)
+      : null
   const elsewhere = isAnother(asSaid.reading, thread.question) && onlyChanges(read) ? changed() : null
   if (elsewhere) return after(elsewhere, thread)
   if (asSaid.reading.is !== 'declined')

@@ -38,6 +38,17 @@ leads for Hartwell Volkswagen last month = leads client=Hartwell Volkswagen rece
  vs the month before = leads.count client=Hartwell Volkswagen receivedAt=2026-10-01..2026-10-31 && leads.count client=Hartwell Volkswagen receivedAt=2026-09-01..2026-09-30
 which stores lost organic traffic year over year = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31 down
  more than 20% down only = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31 down>20%
+mystery shops: avg response time by channel = mysteryShopRequests.responseMinutes by=channel average
+ slowest store = mysteryShopRequests.responseMinutes by=client order=-responseMinutes limit=1 average
+clients in Texas = clients us=TX
+ which arent on SEO = clients us=TX without=budgets(service=SEO)
+spend by channel in the last 14 days = figures.spend by=channel 2026-11-10..2026-11-23
+ and for the 14 days before that = figures.spend by=channel 2026-10-27..2026-11-09
+cancellations this year = cancellations 2026-01-01..2026-12-31
+ what's the main reason = cancellations.count by=reason 2026-01-01..2026-12-31 order=-count
+compare Hartwell Honda and Eastgate Honda on cost per lead, ytd = figures.costPerConversion client=Hartwell Honda+Eastgate Honda by=client 2026-01-01..2026-11-23
+ who has more = figures.costPerConversion client=Hartwell Honda+Eastgate Honda by=client 2026-01-01..2026-11-23 order=-costPerConversion
+how many of my stores are Hondas = clients.count mine client=Hartwell Honda+Eastgate Honda
 overdue invoices = invoices dueAt=overdue
  without Lone Star = invoices group!=Lone Star Group dueAt=overdue
  sort by due date = invoices group!=Lone Star Group dueAt=overdue order=dueAt

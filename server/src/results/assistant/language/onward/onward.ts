@@ -5,8 +5,9 @@ import { askedByWhich, askedOfRows, askedWhose } from './asked-of-rows.ts'
 import { fragmentOf, type Fragment } from './fragment.ts'
 import { olderThan } from './how-old.ts'
 import { movedSoFar, narrowed, ruledOut } from './narrowed.ts'
-import { byAge, bySize, sorted } from './sorted.ts'
-import { averaged, inMoney, inWholeYear, listed, withNone } from './summed.ts'
+import { served, whichOfTwo } from './served.ts'
+import { byAge, bySize, mostCommon, sorted } from './sorted.ts'
+import { averaged, daysBefore, inMoney, inWholeYear, listed, withNone } from './summed.ts'
 
 /** What a few words may change of a question, the more special first. */
 const changes: readonly ((fragment: Fragment) => Reading | null)[] = [
@@ -15,11 +16,15 @@ const changes: readonly ((fragment: Fragment) => Reading | null)[] = [
   sorted,
   byAge,
   bySize,
+  mostCommon,
   inMoney,
   averaged,
   withNone,
   inWholeYear,
+  daysBefore,
   listed,
+  served,
+  whichOfTwo,
   askedWhose,
   askedByWhich,
   ruledOut,

@@ -62,12 +62,17 @@ export function byAge({ line, before, prepared: { topic } }: Fragment): Reading 
 }
 
 const sized =
-  /^(?:the )?(?:with the )?(biggest|largest|highest|most|most expensive|top|smallest|lowest|least|fewest|cheapest|worst|best)(?: ones?| stores?| clients?| months?| weeks?| days?)?(?: (first|on top|at the top))?$/
+  /^(?:the )?(?:with the )?(biggest|largest|highest|most|most expensive|top|smallest|lowest|least|fewest|cheapest|worst|best|slowest|fastest|quickest|longest|shortest)(?: (?:ones?|(stores?|clients?|dealers?)|months?|weeks?|days?))?(?: (first|on top|at the top))?$/
 
 /** `biggest first`, `worst month`: by the figure that was told. */
-export function bySize({ line, before, prepared: { topic } }: Fragment): Reading | null {
+export function bySize({ line, before: told, prepared: { topic } }: Fragment): Reading | null {
   const found = sized.exec(line)
   const word = found?.[1]
+  // `slowest store` after what is told by channel: of the stores.
+  const before =
+    found?.[2] !== undefined && topic.client !== undefined && told.by !== null
+      ? { ...told, by: topic.client }
+      : told
   if (!found || word === undefined) return null
   const id = before.measures.find((one) =>
     topic.columns.some((column) => column.id === one && isNumeric(column)),
@@ -76,6 +81,16 @@ export function bySize({ line, before, prepared: { topic } }: Fragment): Reading
   const shown = before.by === null ? topic.measure : undefined
   const column = id ?? counted ?? shown
   if (column === undefined) return null
+  const lasts = /^(?:slowest|fastest|quickest|longest|shortest)$/.test(word)
+  const figure = topic.columns.find((of) => of.id === column)
+  // Only what takes time is slow.
+  if (lasts && !/minute|hour|day|time/i.test(`${figure?.id} ${figure?.label}`)) return null
+  if (lasts)
+    return done({
+      ...before,
+      order: { column, descending: /^(?:slowest|longest)$/.test(word) },
+      limit: found[3] === undefined ? 1 : null,
+    })
   const judged = /^(?:worst|best)$/.test(word)
   const one = topic.columns.find((of) => of.id === column)
   // Which way a number is good nobody knows but where a rate says so.
@@ -83,5 +98,27 @@ export function bySize({ line, before, prepared: { topic } }: Fragment): Reading
   const high = judged
     ? (word === 'best') !== (one?.low === true)
     : !english.least.has(word) && word !== 'cheapest'
-  return done({ ...before, order: { column, descending: high }, limit: found[2] === undefined ? 1 : null })
+  return done({ ...before, order: { column, descending: high }, limit: found[3] === undefined ? 1 : null })
+}
+
+const asksMain =
+  /^(?:what (?:is|was) |whats )?(?:the |their )?(?:main|top|biggest|most common|commonest|usual|number one|no 1|leading) /
+
+/** `what's the main reason`: told by that, the one with the most first. */
+export function mostCommon(fragment: Fragment): Reading | null {
+  const { line, before } = fragment
+  const head = asksMain.exec(line)?.[0]
+  if (head === undefined) return null
+  const from = head.trim().split(' ').length
+  const found = columnAt(fragment, from, ({ kind }) => /^(?:text|choice|record|person)$/.test(kind))
+  if (!found || from + found.length !== fragment.items.length || before.topic === 'figures') return null
+  return done({
+    ...before,
+    measures: ['count'],
+    by: found.column.id,
+    also: null,
+    average: false,
+    order: { column: 'count', descending: true },
+    limit: null,
+  })
 }

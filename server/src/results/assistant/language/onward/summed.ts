@@ -1,6 +1,6 @@
 import { done } from '../about-one.ts'
 import { emptyQuestion, type Joined, type Reading } from '../question.ts'
-import { yearOf } from '../period.ts'
+import { stretchBefore, yearOf } from '../period.ts'
 import { isNumeric } from '../topic-reader.ts'
 import type { Fragment } from './fragment.ts'
 
@@ -92,6 +92,22 @@ export function inWholeYear({ line, before }: Fragment): Reading | null {
     ? done({ ...before, period: yearOf(Number(year)), against: null })
     : null
 }
+
+const asksBefore =
+  /^(?:(?:for|in|over|during) )?the (?:\u0002|(?:\d+|two|three|four|six|few) (?:days|weeks|months)) before (?:that|those|it)$/
+
+/** `and for the 14 days before that`: as many days, right before those that were told. */
+export const daysBefore = ({ line, read, before }: Fragment): Reading | null =>
+  before.period !== null &&
+  (asksBefore.test(line) ||
+    asksBefore.test(
+      read.words
+        .map(({ low }) => low)
+        .join(' ')
+        .replace(/^and /, ''),
+    ))
+    ? done({ ...before, period: stretchBefore(before.period), against: null })
+    : null
 
 const asksNames = /^(?:the |their |just the )?(?:names|name them|list|list them|list please|details)$/
 

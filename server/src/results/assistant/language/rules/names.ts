@@ -34,6 +34,13 @@ function onlyPeople(fits: readonly Named[]): readonly Named[] {
 /** Names that are looked up for one word: as many may be only some of them. */
 const mostTogether = 40
 
+/** `the Hondas`: more than one of what is called so. */
+const isPlural = ({ words, candidates }: NameSpan): boolean =>
+  /[a-z]s$/i.test(words) &&
+  !/['’]s$/.test(words) &&
+  candidates.length > 1 &&
+  candidates.every(({ name }) => !name.toLowerCase().includes(words.toLowerCase()))
+
 /** Whether several names stand in a question that are each a group's and some of its stores'. */
 const isOfGroups = ({ items }: TopicReader): boolean =>
   items.filter(
@@ -54,11 +61,12 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
   const next = reader.items[reader.place + 1]
   const which = /^(?:which|any|each|every)$/.test(reader.low(reader.place - 1))
   const several =
-    next?.is === 'word' &&
-    (/^(?:stores|dealers|dealerships|clients|accounts|customers|rooftops)$/.test(next.word.low) ||
-      (which && /^(?:store|dealer|dealership|client|account)$/.test(next.word.low))) &&
-    fits.every(({ kind }) => kind === 'client') &&
-    fits.length < mostTogether
+    (isPlural(span) && fits.every(({ kind }) => kind === 'client') && fits.length < mostTogether) ||
+    (next?.is === 'word' &&
+      (/^(?:stores|dealers|dealerships|clients|accounts|customers|rooftops)$/.test(next.word.low) ||
+        (which && /^(?:store|dealer|dealership|client|account)$/.test(next.word.low))) &&
+      fits.every(({ kind }) => kind === 'client') &&
+      fits.length < mostTogether)
   // `Tyler's clients` are somebody's, where one is called so, and not those in a town of that name.
   const [person, otherPerson] = known.filter(({ kind }) => kind === 'person')
   if (several && person && !otherPerson && as === 'for' && topic.narrows.includes('manager')) {
