@@ -124,6 +124,22 @@ describe.skipIf(!hasCitus())('on a database that was spread over two nodes by an
     expect(await migrate(database, patience)).toEqual([])
   })
 
+  test('a month of events has its place when it begins, with the policy of the others', async () => {
+    const { rows } = await database.asOwner(async (client) => {
+      const next = await client.query<{ name: string }>(
+        "select format('site_event_%s', to_char(now() at time zone 'UTC' + interval '1 month', 'YYYY_MM')) as name",
+      )
+      const name = next.rows[0]?.name ?? ''
+      await client.query(`drop table ${name}`)
+      await client.query('select site_event_months()')
+      return client.query(
+        'select count(*)::integer as policies from pg_policy where polrelid = $1::regclass',
+        [name],
+      )
+    })
+    expect(rows).toEqual([{ policies: 1 }])
+  })
+
   test('one that makes tables which refer to spread ones, and ones that these refer to', async () => {
     const steps = { ...migrations, '9000-later': later }
     expect(await migrate(database, patience, steps)).toEqual(['9000-later'])
