@@ -904,9 +904,10 @@ test('admin helpers say first what they would do, do it when asked, and stand in
   expect((await count(true)).body).toMatchObject({ count: 0, rows: [] })
   await server.services.database.asOwner(async (owner) => {
     await owner.query(`update metric_month set spend_micros = spend_micros + 1000000
-      where tenant_id = 1 and client_id = 1001 and channel = 'search' and month = (select max(month) from metric_month)`)
-    await owner.query(`delete from metric_day where ctid = (select ctid from metric_day
-      where tenant_id = 1 and client_id = 1001 and channel = 'search' and facts > 0 order by day limit 1)`)
+      where tenant_id = 1 and client_id = 1001 and channel = 'search' and month = (select max(month) from metric_month where tenant_id = 1)`)
+    await owner.query(`delete from metric_day where tenant_id = 1 and client_id = 1001 and channel = 'search'
+      and (day, segment) = (select day, segment from metric_day
+        where tenant_id = 1 and client_id = 1001 and channel = 'search' and facts > 0 order by day, segment limit 1)`)
   })
   const astray = await count(true)
   expect(astray.body.sentence, JSON.stringify(astray.body)).toBe(

@@ -49,6 +49,7 @@ test('a statement that a node would refuse is found', () => {
     spread: new Set(['client', 'budget', 'client_user', 'session']),
     numbered: new Set(['client', 'budget']),
     unstable: new Set(['now', 'nextval', 'jsonb_build_array', 'to_char']),
+    lists: new Set(['session.tags']),
   }
   const good = [
     'insert into session (tenant_id, at) values ($1, now()) on conflict (tenant_id) do update set at = excluded.at where session.at < now() returning at',
@@ -58,12 +59,16 @@ test('a statement that a node would refuse is found', () => {
     'update "session" set "used_at" = now(), state = case when state = $1 then $2 else state end where tenant_id = $3 and ended_at > now()',
     'update client c set name = coalesce($1, c.name) where tenant_id = $2',
     'select coalesce(to_char(now(), $1), $2) from client where tenant_id = $3',
+    'update session set tags = $1::text[] where tenant_id = $2 and note::text = $3',
+    'select tags::text from session where tenant_id = $1',
   ]
   for (const statement of good) expect(refusedByNodes(statement, known), statement).toEqual([])
   const bad = [
     'insert into session (tenant_id, at) values ($1, now()) on conflict (tenant_id) do update set at = now()',
     'update client set name = $1 where tenant_id = $2 returning jsonb_build_array(id) as key',
     'update "session" set "expires_at" = case when parent_id is null then now() else expires_at end where "tenant_id" = $1',
+    'update "session" set "tags" = regexp_replace("tags"::text, $1, $2)::text[] where tenant_id = $3',
+    'update session set note = $1 where tenant_id = $2 and position($3 in tags::text) > 0',
     'update client set notes = $1 where tenant_id = $2 and to_char(activated_at, $3) = $4',
     'update session set state = coalesce(state, to_char(now(), $1)) where tenant_id = $2',
     'insert into budget (tenant_id, client_id) select $1, id from unnest($2::integer[]) id',
@@ -130,4 +135,44 @@ test('daily figures are written by the one mechanism that writes their sums with
   ])
   expect(besideTheSums('await sql`update metric_fact set clicks = 0`.execute(db)')).toHaveLength(1)
   expect(besideTheSums("db.deleteFrom('metric_day')")).toHaveLength(1)
+})
+
+/** Values that a source compares with in an outer join, but for the tenant, as they are written there. */
+const comparedInOuterJoins = (source: string): readonly string[] =>
+  [
+    ...source.matchAll(
+      /\b(?:left|right|full) join (?:(?!\b(?:left|right|full|join|where|group by|order by)\b|`\.).)*/gs,
+    ),
+  ].flatMap(([join]) =>
+    [...join.matchAll(/(?:=|any \() ?\$\{([^{}]+)\}/g)].flatMap(([, value = '']) =>
+      /(?:^|\.)tenant(?:Id)?$|^sql\.lit\(/.test(value) ? [] : [value],
+    ),
+  )
+
+// Nodes leave out of a plan what an outer join can never find, and the coordinator of a spread database ends by it.
+test('an outer join compares with no value that may be nothing', () => {
+  const found = sources().flatMap(([path, source]) =>
+    comparedInOuterJoins(source).map((value) => `${path}: ${value}`),
+  )
+  // Each of these is always there.
+  expect(found).toEqual([
+    'clients/audits/audit-clients.ts: today',
+    'clients/data/client-data.ts: clientId',
+    'clients/data/client-data.ts: clientId',
+    'platform/views/read-views.ts: person.id',
+    'programs/coop/ran.ts: ofClaim',
+    'results/client-reports/figures-of-source.ts: asked.clientId',
+    'results/client-reports/figures-of-source.ts: channel',
+    'results/metrics/paid-sections.ts: month',
+    'sites/forms/asked-people.ts: formId',
+    'work/deliverables/manager-tasks.report.ts: period?.start ?? today',
+  ])
+  expect(
+    comparedInOuterJoins('sql`a left join b on b.tenant_id = ${tenantId} and b.id = ${id} where a = ${c}`'),
+  ).toEqual(['id'])
+  expect(
+    comparedInOuterJoins(
+      'sql`a left join b on b.id = any (${sql.val(ids)}::integer[])\n join c on c.id = ${id}`',
+    ),
+  ).toEqual(['sql.val(ids)'])
 })

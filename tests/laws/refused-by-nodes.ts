@@ -8,6 +8,8 @@ export interface Known {
   readonly numbered: ReadonlySet<string>
   /** Functions that answer the same for ever in none of their forms. */
   readonly unstable: ReadonlySet<string>
+  /** Columns that hold lists, as `table.column`. */
+  readonly lists: ReadonlySet<string>
 }
 
 /** @param spread names of the tables that are spread */
@@ -24,6 +26,10 @@ export async function knownOf(client: pg.ClientBase, spread: ReadonlySet<string>
     ),
     unstable: await names(
       `select proname as name from pg_proc where prokind = 'f' group by 1 having not bool_or(provolatile = 'i')`,
+    ),
+    lists: await names(
+      `select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+         join pg_type t on t.oid = a.atttypid where t.typcategory = 'A' and c.relnamespace = 'public'::regnamespace`,
     ),
   }
 }
@@ -53,7 +59,16 @@ export function refusedByNodes(statement: string, known: Known): readonly string
     )
   if (text.startsWith('update ') && ofColumns(text, known))
     found.push('an update must not ask a function of its columns that depends on settings')
+  if (writesListAsText(text, known)) found.push('an update must not read a list of its columns as one text')
   return [...found, ...refusedOfInserts(text, known)]
+}
+
+/** How a list looks as one text depends on settings. */
+function writesListAsText(text: string, { lists }: Known): boolean {
+  const [, table = ''] = /^update (\w+) /.exec(text) ?? []
+  return [...text.matchAll(/\b(\w+)::(?:text|varchar)\b(?!\[)/g)].some(([, column = '']) =>
+    lists.has(`${table}.${column}`),
+  )
 }
 
 /** Of rows that are selected: they go through the coordinator unless all of the statement runs where they come from. */

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { applicationRole } from '../../foundation/database/role.ts'
-import { referenceTables, unfinished } from './make-fit.ts'
+import { referenceTables, withFitPolicies } from '../../foundation/database/nodes/fit-tables.ts'
+import { unfinished } from '../../foundation/database/nodes/migrate-on-nodes.ts'
+import { firstTable, numberApart, placeTable } from '../../foundation/database/nodes/place-tables.ts'
 
 /** A machine of a spread database, as the others reach it. */
 export interface Node {
@@ -49,7 +51,7 @@ async function sendFunctions(client: pg.ClientBase): Promise<void> {
     `select pg_get_functiondef(p.oid) as definition from pg_proc p where p.pronamespace = 'public'::regnamespace
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by p.oid`,
   )
-  for (const { definition } of rows) await client.query(definition)
+  for (const { definition } of rows) await client.query(withFitPolicies(definition))
 }
 
 /**
@@ -67,25 +69,16 @@ export async function distribute(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
        and not c.relispartition and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid)
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-     order by c.relname <> 'client', c.relname`,
+     order by c.relname <> all ($1::text[]), c.relname <> $2, c.relname`,
+    [referenceTables, firstTable],
   )
-  for (const table of referenceTables)
-    if (rows.some(({ name }) => name === table))
-      await client.query('select create_reference_table($1)', [table])
-  const spread = rows.map(({ name }) => name).filter((name) => !isReference(name))
-  for (const [at, table] of spread.entries()) {
-    await (table === 'client'
-      ? client.query("select create_distributed_table($1, 'tenant_id', shard_count => $2)", [table, shards])
-      : client.query("select create_distributed_table($1, 'tenant_id', colocate_with => 'client')", [table]))
-    // What lay on the coordinator is hidden there, not gone.
-    await client.query('select truncate_local_data_after_distributing_table($1)', [table])
-    if ((at + 1) % 50 === 0) tell(`… ${at + 1} of ${spread.length} tables`)
+  for (const [at, { name }] of rows.entries()) {
+    await placeTable(client, name, shards)
+    if ((at + 1) % 50 === 0) tell(`… ${at + 1} of ${rows.length} tables`)
   }
   await putBack(client, tell)
   await numberApart(client)
 }
-
-const isReference = (table: string): boolean => (referenceTables as readonly string[]).includes(table)
 
 /** Foreign keys first: a trigger's function may read what another refers to. */
 async function putBack(client: pg.ClientBase, tell: (line: string) => void): Promise<void> {
@@ -106,33 +99,3 @@ async function putBack(client: pg.ClientBase, tell: (line: string) => void): Pro
   }
   await client.query(`drop schema ${unfinished} cascade`)
 }
-
-/**
- * Numbers of rows that a node makes itself, where a statement reads what it inserts: from a range of each node's own that
- * columns of `integer` hold, beyond those that the coordinator gives. Citus's own ranges begin at 2^48.
- */
-async function numberApart(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ result: string; success: boolean }>(
-    `select success, result from run_command_on_workers($command$
-      do $$
-      declare
-        first bigint := ${firstOfNodes} + (select groupid - 1 from pg_dist_local_group) * ${perNode};
-        numbering regclass;
-      begin
-        set local citus.enable_ddl_propagation = off;
-        for numbering in
-          select s.seqrelid::regclass from pg_sequence s join pg_class c on c.oid = s.seqrelid
-          where c.relnamespace = 'public'::regnamespace and s.seqmin <> first
-        loop
-          execute format('alter sequence %s minvalue %s maxvalue %s start %s restart %s', numbering, first, first + ${perNode - 1}, first, first);
-          execute format('grant usage on sequence %s to ${applicationRole}', numbering);
-        end loop;
-      end $$ $command$)`,
-  )
-  const failed = rows.find(({ success }) => !success)
-  if (failed) throw new Error(`A node could not be given numbers of its own: ${failed.result}`)
-}
-
-/** The coordinator's numbers end before these; each of up to 32 nodes has as many of its own, for every table. */
-const firstOfNodes = 1_500_000_000
-const perNode = 20_000_000

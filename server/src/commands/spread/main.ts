@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { openDatabase } from '../../foundation/database/database.ts'
 import { isMigrated } from '../../foundation/database/migrate.ts'
+import { unfinished } from '../../foundation/database/nodes/migrate-on-nodes.ts'
 import { SettingsError } from '../../foundation/environment.ts'
 import { readSettings } from '../../foundation/settings.ts'
 import { distribute, join, type Node } from './distribute.ts'
-import { makeFit, unfinished } from './make-fit.ts'
+import { makeFit } from './make-fit.ts'
 
 /** Why nothing was done, as a sentence for the person at the keyboard. */
 class SpreadRefused extends Error {}

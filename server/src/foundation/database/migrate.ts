@@ -6,6 +6,8 @@ import pg from 'pg'
 import { log } from '../log.ts'
 import { grantRights, prepareRole } from './application-role.ts'
 import type { Database } from './database.ts'
+import { hasSpreadTables, migrateOnNodes } from './nodes/migrate-on-nodes.ts'
+import { numberApart } from './nodes/place-tables.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -30,11 +32,11 @@ async function readMigrations(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(await Promise.all(read))
 }
 
-const migrations = await readMigrations()
+/** The steps of this release, in their order. */
+export const migrations = await readMigrations()
 
 /** Of the number that a name begins with: 3 of `992-…`. */
 const digitsOf = (name: string): number => name.indexOf('-')
-const lengths = [...new Set(Object.keys(migrations).map(digitsOf))].toSorted((one, other) => one - other)
 
 /** How long a step waits for a table that others use, and how often it is begun anew: while it waits, they wait behind it. */
 export interface Patience {
@@ -66,7 +68,8 @@ const lockNotAvailable = '55P03'
 
 /**
  * Brings the database to the newest schema, and the application's role to the rights it needs there. Two servers that start at once apply each step once.
- * Steps of a later release, which another process has applied, are left alone.
+ * Steps of a later release, which another process has applied, are left alone. Where tables lie on several nodes, new ones are given to them.
+ * @param steps those of another release, by their names
  * @returns the names of the steps applied now
  * @throws {SettingsError} when the owner may not act as the application's role
  * @throws the database's error; a step that fails leaves nothing behind
@@ -74,9 +77,12 @@ const lockNotAvailable = '55P03'
 export async function migrate(
   database: Database,
   { lockTimeout, tries }: Patience = { lockTimeout: 10_000, tries: 6 },
+  steps: Readonly<Record<string, string>> = migrations,
 ): Promise<readonly string[]> {
+  const lengths = [...new Set(Object.keys(steps).map(digitsOf))].toSorted((one, other) => one - other)
   return database.asOwner(async (client) => {
     await prepareRole(client)
+    const onNodes = await hasSpreadTables(client)
     const pool = {
       options: {},
       connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
@@ -91,14 +97,15 @@ export async function migrate(
             name,
             { up: async () => undefined },
           ]),
-          ...Object.entries(migrations)
+          ...Object.entries(steps)
             .filter(([name]) => digitsOf(name) <= digits)
             .map(([name, text]): [string, Migration] => [
               name,
               {
                 up: async (db) => {
                   await sql.raw(`set local lock_timeout = ${lockTimeout}`).execute(db)
-                  await sql.raw(text).execute(db)
+                  if (onNodes) await migrateOnNodes(client, text)
+                  else await sql.raw(text).execute(db)
                 },
               },
             ]),
@@ -121,6 +128,7 @@ export async function migrate(
     for (let tried = 1; ; tried++) {
       try {
         const applied = await bringUp()
+        if (onNodes) await numberApart(client)
         await grantRights(client)
         return applied
       } catch (error) {

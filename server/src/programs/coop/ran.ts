@@ -90,10 +90,12 @@ export async function landingPagesOf(
   { clientId, channel, month }: Claimed,
   claimId: number | null,
 ): Promise<readonly LandingPage[]> {
+  // No claim has the number 0. A node of a spread database takes no outer join that compares with nothing.
+  const ofClaim = claimId ?? 0
   const { rows } = await sql<PictureColumns & Omit<LandingPage, 'file'>>`
     select p.address, p.visits, coalesce(k.reason, '') as reason, k.taken_at as "takenAt", f.id, f.public_id, f.name as file_name, f.media_type, f.size, f.storage_key
     from ${landingPagesIn(tenantId, sql`${clientId}::integer`, sql`${channel}::text`, sql`${month}`)} p
-      left join claim_page k on k.tenant_id = ${tenantId} and k.claim_id = ${claimId} and k.address = p.address
+      left join claim_page k on k.tenant_id = ${tenantId} and k.claim_id = ${ofClaim} and k.address = p.address
       left join file f on f.tenant_id = k.tenant_id and f.id = k.file_id and f.deleted_at is null
     order by p.visits desc, p.address`.execute(db)
   return rows.map((row) => ({

@@ -76,11 +76,19 @@ function emptied({ name, nullable }: WordColumn, table: string): RawBuilder<unkn
 
 /** The statement that takes a person's addresses and numbers out of all words of a table. */
 export function withoutWords(tenantId: number, place: WordTable, person: Person): RawBuilder<unknown> {
+  const without = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+    knownBy(person).reduce(
+      (words, { word, pattern }) =>
+        sql`regexp_replace(${words}, ${pattern}, ${word.includes('@') ? nobody : 'erased'}, 'gi')`,
+      text,
+    )
   const sets = place.columns.map(({ name, type }) => {
-    let words: RawBuilder<unknown> = sql`${sql.ref(name)}::text`
-    for (const { word, pattern } of knownBy(person))
-      words = sql`regexp_replace(${words}, ${pattern}, ${word.includes('@') ? nobody : 'erased'}, 'gi')`
-    return sql`${sql.ref(name)} = (${words})::${sql.raw(type)}`
+    const column = sql.ref(name)
+    // A list as one text depends on settings, which nodes of a spread database take in no update.
+    return type === 'text[]'
+      ? sql`${column} = case when ${column} is null then null else
+          array(select ${without(sql`word`)} from unnest(${column}) with ordinality each (word, place) order by place) end`
+      : sql`${column} = (${without(sql`${column}::text`)})::${sql.raw(type)}`
   })
   return sql`update ${sql.table(place.table)} set ${sql.join(sets)} where tenant_id = ${tenantId} and ${namesPerson(place, person)}`
 }

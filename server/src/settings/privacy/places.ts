@@ -67,9 +67,14 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, St
 
 /** Rows of a table that name the person. */
 export function namesPerson({ columns }: WordTable, person: Person): RawBuilder<SqlBool> {
-  // Not by `concat_ws`, which may depend on settings: nodes of a spread database take no such function in an update.
+  // Not by `concat_ws`, nor a list as one text, which may depend on settings: nodes of a spread database take no such
+  // function in an update.
   const all = sql`(${sql.join(
-    columns.map(({ name }) => sql`coalesce(${sql.ref(name)}::text, '')`),
+    columns.map(({ name, type }) =>
+      type === 'text[]'
+        ? sql`coalesce((select string_agg(each, ' ') from unnest(${sql.ref(name)}) each), '')`
+        : sql`coalesce(${sql.ref(name)}::text, '')`,
+    ),
     sql` || ' ' || `,
   )})`
   const words = knownBy(person).map(

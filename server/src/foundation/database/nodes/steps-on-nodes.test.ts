@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { migrations } from '../migrate.ts'
+import { withFitPolicies, withoutSubqueries } from './fit-tables.ts'
+import { refusedOnNodes } from './refused-steps.ts'
+import { stepsOnNodes } from './steps-on-nodes.ts'
+
+/** Statements without their kinds, in the order in which they run. */
+const textsOf = (statement: string): readonly string[] =>
+  stepsOnNodes(statement).flatMap((step) => (step.kind === 'constraints' ? step.others : [step.statement]))
+
+test('a new table is given to its nodes, a part of one is not', () => {
+  for (const [statement, table] of [
+    ['create table note (tenant_id integer)', 'note'],
+    ['-- why\ncreate table if not exists public."note" (tenant_id integer)', 'note'],
+    ['create table note as select 1 as tenant_id', 'note'],
+  ])
+    expect(stepsOnNodes(statement ?? '')).toMatchObject([{ kind: 'table', table }])
+  for (const statement of [
+    'create table note_2026 partition of note default',
+    'create temporary table note (id integer)',
+    'create function make() returns void language plpgsql as $$ begin create table note (id integer); end $$',
+  ])
+    expect(stepsOnNodes(statement)).toMatchObject([{ kind: 'statement' }])
+})
+
+test('each change of a table is a statement, and what adds a rule is told apart', () => {
+  expect(
+    textsOf(
+      "alter table note add column size numeric(6, 2) not null default 0, add title text default 'a, b'",
+    ),
+  ).toEqual([
+    'alter table note add column size numeric(6, 2) not null default 0',
+    "alter table note add title text default 'a, b'",
+  ])
+  const [step] = stepsOnNodes(`-- safe: it's small
+alter table only note -- the old one
+  drop constraint note_kind_check, add check (kind in ('a', 'b')), add constraint own unique (tenant_id, kind),
+  add column kind text not null default 'x, (check)' constraint named check (kind <> ') check (') not valid,
+  add column parent integer references tenant (id) on delete set null on update cascade not null,
+  add column checked boolean not null default false,
+  add column "unique" text,
+  add foreign key (tenant_id, parent) references client (tenant_id, id)`)
+  expect(step).toMatchObject({
+    kind: 'constraints',
+    table: 'note',
+    others: [
+      'alter table only note drop constraint if exists note_kind_check',
+      "alter table only note add column kind text not null default 'x, (check)'",
+      'alter table only note add column parent integer not null',
+      'alter table only note add column checked boolean not null default false',
+      'alter table only note add column "unique" text',
+    ],
+  })
+})
+
+test('what goes together goes one by one, and may have gone with a move', () => {
+  expect(textsOf('drop index if exists one, two cascade')).toEqual([
+    'drop index if exists one cascade',
+    'drop index if exists two cascade',
+  ])
+  expect(textsOf('drop function first(text, integer), second()')).toEqual([
+    'drop function first(text, integer)',
+    'drop function second()',
+  ])
+  expect(textsOf('drop trigger client_inserted on client')).toEqual([
+    'drop trigger if exists client_inserted on client',
+  ])
+  expect(textsOf('alter table tenant drop constraint tenant_logo_fkey')).toEqual([
+    'alter table tenant drop constraint if exists tenant_logo_fkey',
+  ])
+  expect(textsOf('create trigger kept after insert on client for each row execute function kept()')).toEqual(
+    [],
+  )
+  expect(
+    textsOf('create trigger sent before update on proof for each row execute function sent()'),
+  ).toHaveLength(1)
+})
+
+test('policies ask their functions without subqueries, however they are written', () => {
+  expect(
+    withoutSubqueries(
+      '(tenant_id = ( SELECT app_tenant() AS app_tenant)) and (app_clients() IS NULL) or id = any ((select app_clients())::integer[])',
+    ),
+  ).toBe(
+    '(tenant_id = app_tenant()) and (coalesce(cardinality(app_clients()), 0) = 0) or id = any (app_clients()::integer[])',
+  )
+  expect(withFitPolicies('create policy own on note using (tenant_id = (select app_tenant()))')).toBe(
+    'create policy own on note using (tenant_id = app_tenant())',
+  )
+  const read = 'select (select app_tenant())'
+  expect(withFitPolicies(read)).toBe(read)
+})
+
+/** The last one that changes what nodes do not. A database is spread behind it. */
+const lastRefused = 981
+
+test('no migration since holds what nodes refuse', () => {
+  const later = Object.entries(migrations).filter(([name]) => Number.parseInt(name, 10) > lastRefused)
+  expect(later.length).toBeGreaterThan(20)
+  expect(
+    later.flatMap(([name, sql]) => refusedOnNodes(sql).map((problem) => `${name}: ${problem}`)),
+    'A spread database takes a later release’s migrations as they are (docs/scaling.md): do it another way.',
+  ).toEqual([])
+})
+
+test.each([
+  ['alter table client alter column id drop identity', 'no such change'],
+  ['alter table client add column number integer generated by default as identity', 'numbers itself'],
+  ['alter table client set tablespace other', 'no such change'],
+  [
+    'alter table client add check (id > 0), alter column tenant_id drop not null',
+    'what a table is spread by',
+  ],
+  ["do $$ begin execute 'alter table client add check (id > 0)'; end $$", 'within a block'],
+  ['create function one() returns integer language sql as $$ select 1 $$', 'function in SQL'],
+  ['create trigger all_of_it after insert on note execute function f()', 'whole statement'],
+])('%s is refused', (sql, problem) => {
+  expect(refusedOnNodes(sql).join()).toContain(problem)
+})
