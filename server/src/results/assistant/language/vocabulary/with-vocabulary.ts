@@ -3,15 +3,21 @@ import { doneIn } from '../done.ts'
 import { ofClients } from './clients.ts'
 import { wordsOfDay } from './days.ts'
 import type { Called } from './entry.ts'
+import { ofKeeping } from './keeping.ts'
 import { ofMoney } from './money.ts'
 import { ofResults } from './results.ts'
+import { ofSelling } from './selling.ts'
+import { ofTeam } from './team.ts'
 import { ofWork } from './work.ts'
 
 /** What people call things besides their labels, in one place. */
 const vocabulary: Readonly<Record<string, Called | undefined>> = {
   ...ofClients,
+  ...ofKeeping,
   ...ofMoney,
   ...ofResults,
+  ...ofSelling,
+  ...ofTeam,
   ...ofWork,
 }
 
