@@ -9,6 +9,8 @@ export interface AskedValue {
   readonly stands?: { readonly column: string; readonly values: readonly string[] }
   /** No other list has it: it says by itself what is asked about. */
   readonly tells?: true
+  /** It says whether a row has anything in the column, and not what: `unassigned`. */
+  readonly kept?: 'none' | 'some'
 }
 
 /** A column that a question can name. */

@@ -37,7 +37,10 @@ export interface Called {
   readonly telling?: Readonly<Record<string, readonly string[]>>
   /** By column further choices, each for several of its own. */
   readonly standing?: Readonly<Record<string, readonly AskedValue[]>>
-  /** By column, and then by the label of the choice. */
+  /** By column what says that a row has nothing in it, and what says that it has: `unclaimed`, `picked up`. */
+  readonly none?: Readonly<Record<string, string>>
+  readonly some?: Readonly<Record<string, string>>
+  /** By column, and then by the label of the choice; `Yes` and `No` of a flag. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
