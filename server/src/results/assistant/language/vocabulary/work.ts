@@ -1,14 +1,19 @@
 import type { Vocabulary } from './entry.ts'
 
+const split = (words: string): readonly string[] => words.split('|')
+
 /** How people speak of what is done, by whom and until when. */
 export const ofWork: Vocabulary = {
   deliverables: {
-    rows: 'content piece|content pieces|seo deliverable',
+    rows: 'content piece|content pieces|seo deliverable|piece of content|pieces of content|content item|content items|content due|things we deliver|monthly deliverable|monthly deliverables|content to write',
     columns: {
-      assigneeId: 'owner|owns|owned by|assigned to|assignee|responsible|person|writer',
-      statusId: 'status',
-      typeId: 'type|kind',
-      actionId: 'next action',
+      assigneeId:
+        'owner|owns|owned by|assigned to|assignee|responsible|person|writer|written by|working on it|on the hook|sitting with|sits with|sit with|with whom|plate|supposed to do|doing|has to write|writing|author',
+      statusId: 'status|stage|how it stands|where it stands',
+      typeId: 'type|kind|kind of content|type of content|content type',
+      categoryId: 'category|content category',
+      actionId: 'next action|what comes next|next step|what has to happen|what happens next',
+      strategyId: 'belongs to the strategy|part of the strategy',
     },
     adds: [
       {
@@ -20,69 +25,107 @@ export const ofWork: Vocabulary = {
           {
             value: 'Open',
             label: 'Open',
-            words: ['open', 'not done', 'not finished', 'unfinished', 'outstanding', 'still to do'],
+            words: split(
+              'open|not done|not finished|unfinished|outstanding|still to do|undone|incomplete|not delivered|not published|unpublished|undelivered|missing|still missing|remaining|to write|to do|not written|left|left to do|pending|owed|owing|we owe|do we owe|still owe|in progress|still open|to go|not out yet|not live yet|yet to be done|hanging',
+            ),
           },
           {
             value: 'Done',
             label: 'Done',
-            words: [
-              'done',
-              'finished',
-              'completed',
-              'closed',
-              'delivered',
-              'finish',
-              'complete',
-              'published',
-              'publish',
-              'wrote',
-              'written',
-            ],
+            words: split(
+              'done|finished|completed|closed|delivered|finish|complete|published|publish|wrote|written|signed off|wrapped up|checked off|shipped|out the door|went out|went live|turned in|handed in|handed over|posted|knocked out|deliver',
+            ),
           },
         ],
       },
     ],
-    choices: { dueAt: { Overdue: 'overdue|past due|late|behind' } },
+    choices: {
+      dueAt: {
+        Overdue:
+          'overdue|past due|late|behind|running late|behind schedule|slipping|slipped|lagging|delayed|stuck|past the deadline|missed|missed the deadline|blew the deadline|blown',
+      },
+    },
     finished: { state: ['Done'] },
     toldByDue: true,
   },
   seoStrategyDeliverables: {
-    rows: 'deliverables of the seo team|seo content|seo deliverable',
-    columns: { owner: 'owns|owned by|assigned to|writer|responsible' },
+    rows: 'deliverables of the seo team|seo content|seo deliverable|seo work due|seo team deliverables|deliverables of seo strategies',
+    columns: {
+      owner: 'owns|owned by|assigned to|writer|responsible|assignee|sitting with|sits with',
+      action: 'what comes next|next step',
+      type: 'kind|content type',
+    },
     lists: { type: 'deliverableTypes', category: 'deliverableCategories' },
     choices: {
+      strategy: {
+        'Of a strategy': 'part of a strategy|in a strategy|with a strategy',
+        'Of none': 'without a strategy|part of no strategy|not in a strategy|outside a strategy',
+      },
       state: {
-        Late: 'late|overdue|past due|behind',
-        Done: 'done|delivered|finished|completed',
-        Due: 'due|open|outstanding|still to do',
+        Late: 'late|overdue|past due|behind|slipping|slipped|running late|missed|behind schedule',
+        Done: 'done|delivered|finished|completed|published|written|shipped|went out',
+        Due: 'due|open|outstanding|still to do|not done|unfinished|remaining|left|pending|not delivered|not published|missing',
       },
     },
     finished: { state: ['Done'] },
   },
+  deliverableActions: {
+    rows: 'next action of deliverables|next actions of deliverables|actions on deliverables|action on deliverables',
+  },
+  deliverableCategories: {
+    rows: 'category of deliverables|categories of deliverables|content category|content categories',
+  },
+  deliverableStatuses: {
+    rows: 'status of deliverables|statuses of deliverables|states of deliverables|content status|content statuses',
+    columns: { closes: 'closing|closes it|counts as done' },
+  },
+  deliverableTasks: {
+    rows: 'task of deliverables|tasks of deliverables|step of deliverables|steps of deliverables|deliverable step|deliverable steps|deliverable checklist|deliverable subtask|deliverable subtasks|sub task of deliverables',
+  },
+  deliverableTemplates: {
+    rows: 'template for deliverables|templates for deliverables|template of deliverables|templates of deliverables|content template|content templates|standard deliverable|standard deliverables',
+    columns: { dueAfterDays: 'days until due' },
+  },
+  deliverableTypes: {
+    rows: 'kind of deliverable|kinds of deliverables|type of deliverable|types of deliverables|content type|content types|kind of content|kinds of content',
+  },
   strategies: {
-    rows: 'strategic plan|marketing strategy|marketing plan|campaign plan',
-    columns: { ownerId: 'owner|owns|owned by|responsible', tacticId: 'tactic' },
+    rows: 'strategic plan|marketing strategy|marketing plan|campaign plan|game plan|game plans|seo strategy|seo strategies|sem strategy|sem strategies|social strategy|social strategies|strategy on file|client strategy|client strategies',
+    columns: {
+      ownerId: 'owner|owns|owned by|responsible|leads it|in charge|strategist|written by|sitting with|drives',
+      tacticId: 'tactic|tactics|approach|play',
+      departmentId: 'department|for which department',
+      goal: 'aim|aims at|meant to achieve|objective|what it is for|target',
+    },
     choices: {
       status: {
-        Planned: 'planned|not started|upcoming',
-        'In Progress': 'in progress|under way|running|being worked on',
-        Completed: 'completed|done|finished',
-        Dropped: 'dropped|abandoned|canceled|cancelled',
+        Planned:
+          'planned|not started|upcoming|on deck|in planning|not kicked off|drafted|on the drawing board|still to start',
+        'In Progress':
+          'in progress|under way|running|being worked on|active|live|going|kicked off|started|being carried out|in motion|current',
+        Completed: 'completed|done|finished|carried out|wrapped|wrapped up|closed|executed',
+        Dropped: 'dropped|abandoned|canceled|cancelled|given up|gave up on|shelved|scratched|pulled',
       },
-      dueAt: { Overdue: 'overdue|past due|late|behind' },
+      dueAt: {
+        Overdue:
+          'overdue|past due|late|behind|running late|behind schedule|slipping|slipped|past the deadline|delayed|stuck',
+      },
     },
     standing: {
       status: [
         {
           value: 'open',
           label: 'Open',
-          words: ['open', 'still open', 'not completed', 'unfinished', 'not done', 'not finished'],
+          words: split(
+            'open|still open|not completed|unfinished|not done|not finished|outstanding|still going|incomplete',
+          ),
           stands: { column: 'status', values: ['Planned', 'In Progress'] },
         },
       ],
     },
     finished: { status: ['Completed', 'Dropped'] },
   },
+  tactics: { rows: 'tactic of strategies|tactics of strategies|kinds of strategy' },
   searchPlans: {
     rows: 'seo plan|seo plans|seo package|seo packages|seo contract|seo contracts|content plan',
     columns: {
@@ -93,30 +136,155 @@ export const ofWork: Vocabulary = {
     },
   },
   seoAchievements: {
-    rows: 'seo win|seo wins|seo achievement|ranking win',
+    rows: 'seo win|seo wins|seo achievement|ranking win|ranking wins|win of the seo team|wins of the seo team|seo success|seo successes|seo milestone|seo milestones',
     choices: {
-      state: { Proposed: 'proposed|waiting|pending|undecided|not decided|to approve|waiting for approval' },
+      state: {
+        Proposed:
+          'proposed|waiting|pending|undecided|not decided|to approve|waiting for approval|awaiting approval|waiting on approval|sitting|submitted|suggested|up for approval|nominated|put up',
+        Approved: 'signed off|accepted|cleared|ok|passed',
+        Rejected: 'thrown out|knocked back|not accepted',
+      },
     },
   },
   achievements: {
-    rows: 'win|wins|success|success story|success stories|milestone|milestones',
-    choices: { state: { Proposed: 'waiting|waiting for approval|pending|undecided|to approve' } },
-  },
-  tasks: {
-    rows: 'to dos|todos|ticket for the team|action item|action items|assignment|chore',
+    rows: 'win|wins|success|success story|success stories|milestone|milestones|bragging point|bragging points|accomplishment|accomplishments|kudos|brag|brags|wins to share',
+    columns: {
+      kind: 'type|type of win|what kind',
+      figure: 'numbers behind it|number behind it|the proof',
+      reason: 'reason for the decision|reason turned down|why rejected',
+      decidedById: 'approved by|rejected by|signed off by|turned down by',
+      description: 'story|details|what happened',
+    },
+    weak: {
+      proposedById: 'submitted by|put up by|suggested by|entered by|came from|put forward by|claimed by',
+      reachedAt: 'hit|landed|earned|got|happened',
+    },
     choices: {
-      state: { Open: 'outstanding|still to do|left to do|incomplete|pending' },
-      priority: { Urgent: 'most urgent|asap|on fire' },
+      kind: {
+        Ranking: 'ranking win|rankings',
+        'Record Month': 'record months|best month|best months|record',
+        Traffic: 'traffic win',
+        Leads: 'lead win',
+        Reviews: 'review win',
+      },
+      state: {
+        Proposed:
+          'waiting|waiting for approval|pending|undecided|to approve|awaiting approval|waiting on approval|waiting for my approval|waiting on my approval|submitted|suggested|up for approval|unapproved|not approved yet|not decided|put up|not signed off',
+        Approved: 'signed off|accepted|cleared|celebrated|passed|ok',
+        Rejected: 'thrown out|not accepted|knocked back',
+      },
     },
   },
+  tasks: {
+    rows: 'to dos|todos|ticket for the team|action item|action items|assignment|chore|work item|work items|things to do|thing to do|stuff to do|task list|to do list|open work item|errand|work order|work orders',
+    columns: {
+      assignee:
+        'owner|owned by|responsible|sitting with|sits with|sit with|on the hook|working it|doing it|supposed to do|doing|in the hands of',
+      type: 'kind of task|type of task|kind of work',
+      priority: 'urgency|how urgent|importance',
+    },
+    weak: { closedAt: 'wrapped up|knocked out|checked off|ticked off|got done' },
+    choices: {
+      due: {
+        Overdue: 'running late|behind schedule|past the deadline|already late|should be done',
+      },
+      state: {
+        Open: 'outstanding|still to do|left to do|incomplete|pending|left|remaining|undone|hanging|active|still open|to be done|unresolved|in progress',
+        closed: 'wrapped up|knocked out|checked off|ticked off|taken care of|complete|resolved|got done',
+      },
+      priority: {
+        urgent: 'most urgent|asap|on fire|drop everything|hot|top priority|highest priority|emergency',
+        high: 'high prio|higher priority|pressing',
+        low: 'low prio|can wait|lowest priority|not urgent|unimportant',
+      },
+    },
+  },
+  taskStatuses: {
+    rows: 'status of tasks|statuses of tasks|states of tasks|task state|task states',
+    columns: { closes: 'closing|closes it|counts as done' },
+  },
+  taskTypes: { rows: 'kind of task|kinds of tasks|type of tasks|types of tasks|task kind|task kinds' },
+  taskTeams: { rows: 'team for tasks|teams for tasks|teams that get tasks|team that gets tasks' },
+  taskTemplates: {
+    rows: 'template for tasks|templates for tasks|template of tasks|templates of tasks|standard task|standard tasks',
+  },
   support: {
-    rows: 'support case|ticket filed',
-    choices: { state: { Open: 'still open|outstanding|unanswered|pending', Closed: 'fixed|solved' } },
+    rows: 'support case|ticket filed|support tickets|help desk ticket|help desk tickets|helpdesk ticket|helpdesk tickets|help desk|trouble ticket|trouble tickets|bug report|bug reports|reported bug|portal bug|portal bugs|enhancement request|feature idea|feature ideas|complaint about the portal|complaints about the portal',
+    columns: {
+      reporter: 'filed by|reported by|raised by|raised|sent in by|opened by|submitted by|came from',
+      severity: 'how bad|how serious|how urgent|urgency',
+      clients:
+        'affected client|affected clients|clients affected|impacted clients|affected store|affected stores|hit|affects',
+      status: 'where it stands|stage',
+    },
+    weak: { created: 'came in|sent in|raised|logged' },
+    choices: {
+      state: {
+        Open: 'still open|outstanding|unanswered|pending|not answered|nobody answered|not fixed|unfixed|unsolved|waiting|in progress|not resolved|hanging|lingering|being worked on|active',
+        Closed:
+          'fixed|solved|answered|settled|handled|taken care of|wrapped up|close|resolve|complete|completed',
+      },
+      type: { Bug: 'bugs|defect|defects' },
+    },
   },
   interactions: {
-    rows: 'touchpoint|touch point|touch base|check in|checkin|conversations|spoke with|talked with|meet with|met with|meet up with|meeting with|meetings with',
+    rows: 'touchpoint|touch point|touch base|check in|checkin|conversations|spoke with|talked with|meet with|met with|meet up with|meeting with|meetings with|checked in with|check in with|phoned|called up|sat down with|sit down with|reached out to|reach out to|reached out|heard from|hear from|client contact log|spoken with|spoken to|speak to|speak with|chatted with|caught up with|catch up with|followed up with|contact log|client meeting|client meetings|client call|client calls|client touch|client touches',
+    columns: {
+      type: 'type of contact|kind of contact|how we talked|way we talked',
+      author: 'logged by|written by|made by|noted by|who went|went|attended',
+    },
   },
-  activities: { rows: 'work log|work logged|things done|work performed' },
+  activities: {
+    rows: 'work log|work logged|things done|work performed|work we did|work entries|work entry|logged work|things we worked on|did some work|piece of work|pieces of work|optimization work|work we put in|log of work',
+    columns: {
+      author: 'logged by|done by|written by|worked by|made by',
+      category: 'kind of work|type of work',
+      text: 'what was done|description',
+    },
+  },
+  proofs: {
+    rows: 'creative proof|creative to review|creatives to review|ad to approve|ads to approve|ad for approval|ads for approval|artwork|artwork to approve|creative for approval|creatives for approval|creative out for approval|ad copy to approve|banner to approve',
+    columns: {
+      openPins: 'pins|open pins|remarks|open remarks|markups|mark ups|notes on it|feedback',
+      decidedBy: 'signed off by|okayed by|signed off on by|rejected by|who okayed',
+      daysWaiting: 'days outstanding|waiting the longest|how long it sits|days pending',
+      createdAt: 'sent for approval|sent over|put up|posted',
+    },
+    choices: {
+      state: {
+        Waiting:
+          'out for approval|awaiting approval|unanswered|not answered|no answer|no response|nobody looked at|not looked at|sitting with the client|sitting with the store|sitting there|with the client|with the dealer|hanging|outstanding|not decided|not signed off|waiting on the client|waiting on the store',
+        Approved: 'okd|cleared|passed|said yes to',
+        'Changes asked':
+          'turned down|kicked back|bounced back|needs changes|need changes|to be changed|to rework|needs rework|came back|marked up',
+      },
+    },
+  },
+  guestLinks: {
+    rows: 'share link|share links|shared link|shared links|shared report link|shared report links|outside link|outside links|public link|public links|link without a login|links without a login|link to a report|links to reports',
+    columns: {
+      uses: 'opens|clicks|how often it was opened|visits|views',
+      createdBy: 'shared by|sent by|handed out by|gave out',
+      expiresAt: 'good until|valid until|stops working|dies|die|goes dead|run out|runs out|lapses',
+      note: 'for whom|meant for',
+    },
+    choices: {
+      state: {
+        open: 'usable|not expired|unexpired|not revoked|alive',
+        'used up': 'no opens left|spent|exhausted',
+        expired: 'dead|ran out|timed out|lapsed|stopped working|too old',
+        revoked:
+          'pulled|withdrawn|taken back|killed|shut off|switched off|disabled|turned off|canceled|cancelled|blocked',
+      },
+    },
+  },
+  formAnswers: {
+    rows: 'filled in form|filled in forms|filled out form|filled out forms|completed form|completed forms|survey answer|survey answers|survey response|survey responses|survey result|survey results|submitted form|submitted forms|form result|form results|feedback we got|questionnaire answer|questionnaire answers',
+    weak: {
+      at: 'came in|returned|sent back|completed',
+      became: 'turned into|led to|what came of it|what it became',
+    },
+  },
   auditChecks: {
     rows: 'audit rule|audit rules|checks of the audit|checks of audits|client audit check|client audit checks|account audit check',
     columns: {
@@ -152,10 +320,30 @@ export const ofWork: Vocabulary = {
     rows: 'metric alarm that rang|metric alarms that rang|metric alarms that went off|metric alarms that fired|metric alarm rang|alarm that rang|alarms that fired|alarms fired|alarm fired|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
   },
   resourceLinks: { rows: 'resource link' },
-  scripts: { rows: 'tracking script|tag script|tracking code' },
-  adPreviews: { rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up' },
-  creativePreviews: { rows: 'creative preview|creative previews|programmatic preview|programmatic previews' },
-  implementationNotes: { rows: 'release note|release notes|what was built|implementation' },
+  scripts: {
+    rows: 'tracking script|tag script|tracking code|code snippet|code snippets|snippet|snippets|pixel|pixels|tracking pixel|tracking pixels|embed code|embed codes|tag on the site|tags on the site|javascript|gtm tag|gtm tags',
+    columns: { url: 'page|where it runs|on which page|runs on', body: 'code|the code|content' },
+  },
+  adPreviews: {
+    rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up|facebook preview|facebook previews|ad comp|ad comps|mocked up ad|mocked up ads',
+    columns: {
+      headline: 'title|top line',
+      callToAction: 'call to action|cta|button text',
+      pageName: 'facebook page',
+      isOpen: 'open to anyone|shared|public|visible to anyone',
+    },
+    weak: { link: 'landing page|destination|goes to|click goes to' },
+    choices: { isOpen: { No: 'private|not shared|closed' } },
+  },
+  creativePreviews: {
+    rows: 'creative preview|creative previews|programmatic preview|programmatic previews|banner preview|banner previews|display preview|display previews|preview of a banner|previews of banners|html5 preview|html5 previews|creative set preview',
+    columns: { fileName: 'creatives|file|files|banner|banners' },
+    weak: {
+      expiresOn: 'expire|expires|expiring|expired|run out|closes|close|open until|good until|works until',
+      runsFrom: 'start|starts|starting|starts running|goes live|flight start|flight starts',
+      runsUntil: 'stops running|flight end|flight ends|last day|ends running',
+    },
+  },
   dashboardLinks: { rows: 'looker dashboard|external dashboard|data studio|looker' },
   leadBlacklist: {
     rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list',
