@@ -209,6 +209,22 @@ function inMonths(period: Period, today: string | null): Period {
     : period
 }
 
+/** Whether rows are asked for that came to stand as they do on a day that is not kept: `revoked`, `not watched any more`. */
+const standsDateless = (reader: TopicReader): boolean => {
+  const { values, conditions } = reader
+  const { dateless = [] } = reader.topic
+  const ruledOut = conditions.find(({ column: id, is }) => id === 'state' && is === '!=')?.values
+  const others = ruledOut
+    ? (reader.column('state')?.values ?? []).filter(
+        ({ value, stands, kept }) => !stands && !kept && !ruledOut.includes(value),
+      )
+    : []
+  return (
+    dateless.some((one) => values.get('state')?.includes(one) === true) ||
+    (others.length > 0 && others.every(({ value }) => dateless.includes(value)))
+  )
+}
+
 /** What becomes of the times and dates of a question. */
 function concludeDates(reader: TopicReader): void {
   // Sums of a month have no day on which they were.
@@ -218,10 +234,9 @@ function concludeDates(reader: TopicReader): void {
     !reader.topic.columns.some(({ kind }) => kind === 'date')
   )
     reader.left.push(0)
-  const { topic, period, dateColumn, measures, left, ask, dated, values, items, says } = reader
+  const { topic, period, dateColumn, measures, left, ask, dated, items, says } = reader
   // A choice that came about on a day of its own is not narrowed by another one.
-  if (topic.dateless !== undefined && values.get('state')?.includes(topic.dateless) && says.has('period'))
-    left.push(items.findIndex(({ is }) => is === 'time'))
+  if (says.has('period') && standsDateless(reader)) left.push(items.findIndex(({ is }) => is === 'time'))
   if (topic.period === null && topic.date === undefined && period !== null) left.push(0)
   // Nothing that is asked to be compared with is dropped.
   if (reader.against !== null && (!heldThen(reader) || !isCountedThen(reader) || againstOf(reader) === null))

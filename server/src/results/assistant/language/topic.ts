@@ -120,8 +120,8 @@ export interface Topic {
   readonly toldByDue?: true
   /** It tells what was, and never what will be. */
   readonly past?: true
-  /** Its date is not the one on which this choice came about: `closed last week`. */
-  readonly dateless?: string
+  /** Its date is not the one on which these choices came about: `closed last week`. */
+  readonly dateless?: readonly string[]
   /** Choices of a column with which a row is finished, and not late any more. */
   readonly finished?: Readonly<Record<string, readonly string[]>>
   /** One of them is asked for its measure: `the budget of`, rather than the rows. */

@@ -1,4 +1,29 @@
+import type { AskedValue } from '../topic.ts'
 import type { Vocabulary } from './entry.ts'
+
+/** What people at a dealership are by their job, each as it stands in the titles of contacts. */
+const jobs = [
+  'Service Manager',
+  'Service Director',
+  'Service Advisor',
+  'Parts Manager',
+  'Parts Director',
+  'Fixed Operations Director|fixed ops director',
+  'General Sales Manager|gsm|gsms',
+  'Sales Manager',
+  'Sales Director',
+  'Finance Manager|finance director|f&i manager',
+  'Internet|internet manager|internet sales manager|internet director',
+  'Used Car Manager|pre owned manager',
+  'New Car Manager',
+  'BDC|bdc manager|bdc director',
+  'Marketing Manager',
+  'Marketing Director',
+].map((line): AskedValue => {
+  const [title = '', ...others] = line.split('|')
+  const said = others.length > 0 && !title.includes(' ') ? others : [title.toLowerCase(), ...others]
+  return { value: title, label: title, words: said, tells: true }
+})
 
 /** How people speak of clients, and of whom and what they know there. */
 export const ofClients: Vocabulary = {
@@ -19,12 +44,11 @@ export const ofClients: Vocabulary = {
     choices: {
       state: {
         Prospect: 'prospective|not yet a client|not a client yet',
-        Inactive: 'no longer with us|no longer a client|left',
+        Inactive: 'no longer with us|no longer a client',
         Active: '',
       },
       healthLevel: {
-        'At Risk':
-          'in bad health|poor health|in poor health|bad health|shaky|on shaky ground|wobbly|low health|not healthy|worst health',
+        'At Risk': 'in bad health|poor health|in poor health|bad health|shaky|on shaky ground|wobbly',
         Good: 'good health|in good shape|strong health|thriving',
       },
     },
@@ -42,7 +66,7 @@ export const ofClients: Vocabulary = {
       birthday:
         'born|birth date|date of birth|bday|birthdays|bdays|turns a year older|celebrates|celebrating',
       receivesInvoices:
-        'receive invoices|receives our invoices|gets invoices|get invoices|gets the invoices|get the invoices|gets our invoices|receives the invoices|invoices go to|billing contact|set to receive invoices|get the bills|gets the bills|gets the bill|gets our bills|gets billed|copied on invoices|copied on the invoices|on the invoice list|invoice contact|ap contact|bills go to|get invoiced|receive our invoices|get our invoices|receive the invoices|invoices are sent to|invoices sent to|emailed the invoices|invoice recipient|invoice recipients',
+        'receive invoices|receives our invoices|gets invoices|get invoices|gets the invoices|get the invoices|gets our invoices|receives the invoices|invoices go to|billing contact|set to receive invoices|get the bills|gets the bills|gets the bill|gets our bills|gets billed|copied on invoices|copied on the invoices|on the invoice list|invoice contact|ap contact|bills go to|get invoiced|receive our invoices|get our invoices|receive the invoices|invoices are sent to|invoices sent to|emailed the invoices|invoice recipient|invoice recipients|email the invoices to|email invoices to|send the invoices to|send invoices to|mail the invoices to|bill contact',
       receivesReports:
         'receive reports|gets reports|get reports|gets the reports|gets the monthly report|receives the monthly report|reports go to|on the report list|get the reports|get the monthly report|receive the reports|receives the reports|copied on reports|copied on the reports|report recipient|report recipients|reports are sent to|reports sent to|gets our reports|get our reports|on the report mailing|get the report|gets the report|on the distribution list',
       isPrimary:
@@ -62,19 +86,28 @@ export const ofClients: Vocabulary = {
         No: 'off the invoice list|do not get invoices|do not get the invoices|do not receive invoices',
       },
       department: {
-        'General Manager': 'gm|gms|general managers|gm of the store|runs the store|store manager',
+        'General Manager': 'gm|gms|general managers|gm of the store|runs the store',
         Owner:
           'dealer principal|owners|dealer principals|dp|principal|principals|owns the store|owner operator',
         Accounting:
           'bookkeeper|controller|office manager|accountant|accounting office|accounts payable|cfo|comptroller|business office',
-        Service:
-          'service department|fixed ops|service manager|service managers|service director|service directors|service advisor|service advisors|fixed operations|fixed ops director|service drive',
-        Parts: 'parts department|parts manager|parts managers|parts counter|parts director',
-        Sales:
-          'sales department|sales manager|sales managers|gsm|gsms|general sales manager|general sales managers|sales director|sales floor|floor manager|used car manager|new car manager|finance manager|bdc|bdc manager|internet manager|internet sales manager|internet director',
-        Marketing:
-          'marketing department|marketing manager|marketing managers|marketing director|marketing directors|ad manager|advertising manager|marketing person',
+        Service: 'service department|fixed ops|fixed operations|service drive',
+        Parts: 'parts department|parts counter',
+        Sales: 'sales department|sales floor|bdc',
+        Marketing: 'marketing department|marketing person',
       },
+    },
+    standing: {
+      title: jobs,
+      department: [
+        {
+          value: 'bookkeeper',
+          label: 'Bookkeeper',
+          words: ['bookkeeper', 'bookkeepers', 'comptroller', 'accounting office', 'accounting person'],
+          stands: { column: 'department', values: ['Accounting'] },
+          tells: true,
+        },
+      ],
     },
   },
   credentials: {
@@ -93,10 +126,13 @@ export const ofClients: Vocabulary = {
     weak: {
       rotatedAt: 'last changed|changed last|last updated',
       rotateDays: 'rotation|how often it is rotated|days between changes',
-      rotateAt:
-        'expire|expires|expiring|expired|run out|running out|up for a change|come due|coming due|due|change|to change',
+      rotateAt: 'expire|expires|expiring|expired|run out|running out|up for a change|come due|coming due',
     },
     choices: {
+      hasCode: {
+        Yes: 'with 2fa|with two factor|with mfa|with an authenticator|with a one time code|with one time codes',
+        No: 'without 2fa|without two factor|without mfa|without a one time code|without one time codes|no 2fa|no two factor|no mfa',
+      },
       rotateAt: {
         Overdue:
           'overdue|past due|late|expired|too old|out of date|stale|should have been changed|not rotated|never rotated',
@@ -110,7 +146,7 @@ export const ofClients: Vocabulary = {
       brand: 'make|franchise|what they sell|nameplate',
       website: 'site|web site|url|web address',
     },
-    weak: { distance: 'miles|how close|how near|mileage|miles out' },
+    weak: { distance: 'how close|how near|mileage|miles out' },
   },
   clientNotes: {
     rows: 'note|notes|note on the client|notes we took|written down|wrote down|jotted down|note on file|notes on file|note in the file|client memo|memo|memos|comment on the client|notes on the client|account note|account notes|notes on the account|note on the account|store note|store notes',
@@ -127,7 +163,7 @@ export const ofClients: Vocabulary = {
       topic: {
         Call: 'from a call|phone call',
         Meeting: 'from a meeting',
-        Results: 'performance',
+        Results: '',
         Budget: 'money',
         Creative: 'creatives|ads',
         Website: 'site|web site',

@@ -31,8 +31,8 @@ export interface Called {
   readonly finished?: Readonly<Record<string, readonly string[]>>
   /** The day on which its rows came about, which a time beside them means, where its call's days are others. */
   readonly came?: string
-  /** Its date is not the one on which this choice came about. */
-  readonly dateless?: string
+  /** Its date is not the one on which these choices came about. */
+  readonly dateless?: readonly string[]
   /** By column the choices that no other list has: `written off` speaks of reconciliation. */
   readonly telling?: Readonly<Record<string, readonly string[]>>
   /** By column further choices, each for several of its own. */

@@ -3,10 +3,10 @@ import type { Vocabulary } from './entry.ts'
 /** How people speak of clients that begin, and of those that might go. */
 export const ofKeeping: Vocabulary = {
   priorityWatchlist: {
-    rows: 'client we watch|clients we are watching|being watched|watched|watch list|watch lists|on watch|save list|trouble list|at risk list|rescue list|danger list|clients to save|watchlist client|watchlist clients|watchlisted',
+    dateless: ['Saved', 'Lost'],
+    rows: 'client we watch|clients we are watching|being watched|watched|on watch|save list|trouble list|rescue list|danger list|clients to save|watchlisted',
     columns: {
-      atRisk:
-        'at risk|money at risk|revenue at risk|dollars at risk|amount at risk|monthly at risk|budget at risk',
+      atRisk: 'at risk|money at risk|revenue at risk|dollars at risk',
       watchedSince:
         'watching since|how long watched|added to the watchlist|put on the watchlist|went on the watchlist|landed on the watchlist|went on the list|put on the list|added to the list|came on the list|on the list since|on the watchlist since',
       scaleId: 'scale|severity|how bad|how serious|how risky|risk level',
@@ -21,30 +21,6 @@ export const ofKeeping: Vocabulary = {
         Saved: 'saved|rescued|kept|turned around|recovered|came off saved|we saved|won back',
         Lost: 'lost|not saved|we lost|could not be saved|gone',
       },
-    },
-    standing: {
-      state: [
-        {
-          value: 'off',
-          label: 'Off the Watchlist',
-          words: [
-            'came off',
-            'came off the watchlist',
-            'came off the watch list',
-            'came off the list',
-            'come off',
-            'off the watchlist',
-            'off the list',
-            'taken off',
-            'taken off the watchlist',
-            'left the watchlist',
-            'dropped off the watchlist',
-            'no longer watched',
-            'resolved',
-          ],
-          stands: { column: 'state', values: ['Saved', 'Lost'] },
-        },
-      ],
     },
   },
   managementWatchlist: {
@@ -144,7 +120,7 @@ export const ofKeeping: Vocabulary = {
     },
   },
   healthParts: {
-    rows: 'part of the health score|parts of the health score|parts of health|part of health|health score part|health score parts|health component|health components|health factor|health factors|health weight|health weights|what goes into health|makes up the health score|pieces of the health score',
+    rows: 'part of the health score|parts of the health score|parts of health|part of health|health score part|health score parts|health component|health components|health factor|health factors|health weight|health weights|what goes into health|pieces of the health score',
     columns: {
       weight: 'how much it counts|counts how much|heaviest|weighs',
       kind: 'looks at|looked at|measures',
@@ -153,7 +129,7 @@ export const ofKeeping: Vocabulary = {
   assessments: {
     rows: 'quarterly assessment|client assessment|assessment score|assessed|quarterly review score|store assessment|store assessments|store review|qbr score|assessment of the quarter|audit of the relationship',
     columns: {
-      score: 'scored|graded|grade|rated|result|points',
+      score: 'scored|graded|grade|rated|result|points|assessment score|quarterly review score',
       assessorId: 'assessor',
       summary: 'conclusion|what it says|takeaways|takeaway',
       doneAt: 'finished on|assessed on',
@@ -207,7 +183,7 @@ export const ofKeeping: Vocabulary = {
           'overdue|past due|late|running late|behind|behind schedule|stuck|stalled|delayed|slipping|slipped|lagging|overran|past the deadline|should be done',
       },
       done: {
-        No: 'open|still open|unfinished|incomplete|outstanding|left|left to do|still to do|to do|undone|remaining|pending|not checked off|not ticked off|missing|still missing|still not done|hanging|in progress|yet to be done|to go',
+        No: 'open|still open|unfinished|incomplete|outstanding|left|left to do|still to do|to do|undone|remaining|pending|not checked off|not ticked off|missing|still missing|still not done|hanging|yet to be done|to go',
       },
       forClient: { No: 'internal|hidden from the client|not shown to the client' },
       byClient: { No: 'on us|ours|our side|our own' },

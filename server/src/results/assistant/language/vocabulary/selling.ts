@@ -149,18 +149,19 @@ export const ofSelling: Vocabulary = {
       notes: 'notes on the deal|deal notes',
     },
     weak: {
-      prospectId: 'prospect|prospects|prospect name',
+      prospectId: 'prospect name',
       stageSince:
         'in stage since|in the stage since|last moved|moved on|moved|moved stages|changed stage|changed stages',
       lostReasonId: 'lost because|reason for the loss|why we lost|reason|reasons',
       nextStep: 'what is next|what happens next',
       nextStepAt: 'following up|follow up|follow ups',
     },
-    telling: { stale: ['Stale'], nextStepAt: ['None'] },
+    telling: { stale: ['Stale'], nextStep: ['None'] },
     adds: [leadState, ...winRate, ...ofStage],
     none: {
-      nextStepAt:
-        'without a next step|without next step|with no next step|no next step|no next step set|no follow up planned|no follow up set',
+      nextStep:
+        'without a next step|without next step|with no next step|no next step|no next step set|no next step planned',
+      nextStepAt: 'no follow up planned|no follow up set|nothing scheduled next',
       source: 'source unknown|no source',
     },
     // Where it is won or lost it stays: since then it stands in that stage.
@@ -198,7 +199,7 @@ export const ofSelling: Vocabulary = {
       state: {
         Draft: 'drafted|not sent yet|not sent out|still a draft|in draft|being drafted|unsent',
         'Waiting for signature':
-          'out for signature|awaiting signature|pending signature|waiting on signature|still unsigned|never signed|not been signed|sitting unsigned|to be signed|not countersigned|not signed yet|pending',
+          'awaiting signature|pending signature|waiting on signature|still unsigned|never signed|not been signed|sitting unsigned|to be signed|not countersigned|not signed yet|pending',
         Signed: 'executed|countersigned|fully executed|inked',
         Active: 'currently in force|in effect|running',
         Declined: 'refused to sign|would not sign|not willing to sign',
@@ -232,7 +233,7 @@ export const ofSelling: Vocabulary = {
     },
   },
   leads: {
-    rows: 'inquiry|inquiries|enquiry|enquiries|form fill|form fills|prospect inquiry|lead that came in|leads that came in|incoming lead|incoming leads|sales lead|sales leads|shopper lead',
+    rows: 'inquiry|inquiries|enquiry|enquiries|prospect inquiry|lead that came in|leads that came in|incoming lead|incoming leads|sales lead|sales leads|shopper lead',
     columns: {
       source: 'where from|lead source|came from|came in through|came in from|origin|where they came from',
       leadTypeId: 'kind of lead|type of lead|type|kinds of leads',

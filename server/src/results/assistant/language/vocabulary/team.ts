@@ -42,8 +42,7 @@ export const ofTeam: Vocabulary = {
       email: 'e mail|e mail address|mail address',
     },
     weak: {
-      lastSeenAt:
-        'last online|last in the portal|last signed in|last logged in|last active|logged in|signed in|been here|online',
+      lastSeenAt: 'last online|last in the portal|last signed in|last logged in|last active|been here|online',
     },
     choices: {
       state: {
@@ -65,7 +64,7 @@ export const ofTeam: Vocabulary = {
       amount:
         'book|book value|amount managed|money managed|revenue managed|monthly book|size of the book|dollars managed',
       contact: 'contact rate|contact percentage|share of stores spoken with|touch rate',
-      lost: 'lost amount|revenue lost|amount lost|dollars lost|business lost|churned',
+      lost: 'lost amount|revenue lost',
       pace: 'on pace rate|pacing percent|share on pace|pacing score',
       opened: 'reports their clients opened|opened reports|reports opened by clients',
       activities: 'activities logged|logged activities',
@@ -90,19 +89,19 @@ export const ofTeam: Vocabulary = {
   },
   bandwidthSeo: {
     ...bandwidth,
-    rows: 'seo capacity|seo workload|seo load|workload of the seo team|bandwidth of the seo team|capacity of the seo team',
+    rows: 'seo capacity|seo workload|seo load|bandwidth of the seo team|capacity of the seo team',
   },
   bandwidthSem: {
     ...bandwidth,
-    rows: 'sem capacity|sem workload|search bandwidth|search capacity|sem load|workload of the sem team|bandwidth of the sem team|capacity of the sem team|paid search capacity|paid search workload|paid search bandwidth',
+    rows: 'sem capacity|sem workload|search bandwidth|search capacity|sem load|bandwidth of the sem team|capacity of the sem team|paid search capacity|paid search workload|paid search bandwidth',
   },
   bandwidthSocial: {
     ...bandwidth,
-    rows: 'social capacity|social workload|social load|workload of the social team|bandwidth of the social team|capacity of the social team',
+    rows: 'social capacity|social workload|social load|bandwidth of the social team|capacity of the social team',
   },
   bandwidthPremium: {
     ...bandwidth,
-    rows: 'premium capacity|premium workload|premium load|workload of the premium team|bandwidth of the premium team',
+    rows: 'premium capacity|premium workload|premium load|bandwidth of the premium team',
   },
   bandwidthCapacities: {
     rows: 'capacity setting|capacity settings|points of capacity|capacity points|capacity by person|set capacity|set capacities',
@@ -148,6 +147,26 @@ export const ofTeam: Vocabulary = {
         Changed: 'touched|altered|adjusted|tweaked|renamed|moved',
         Deleted: 'erased|taken out|wiped|got rid of|thrown out|undone',
       },
+    },
+    standing: {
+      subject: [
+        {
+          value: 'team changes',
+          label: 'Team changes',
+          words: [
+            'team changes',
+            'changes to the team',
+            'changes to teams',
+            'changes of teams',
+            'client team changes',
+            'changes in the team',
+            'manager changes',
+            'changes of managers',
+          ],
+          stands: { column: 'subject', values: ['client team'] },
+          tells: true,
+        },
+      ],
     },
   },
   aiUsage: {

@@ -159,7 +159,7 @@ export function withVocabulary(topic: Topic): Topic {
         ...(called.besideTime?.[column.id]
           ? { besideTime: unique([...(column.besideTime ?? []), ...split(called.besideTime[column.id])]) }
           : {}),
-        ...(choices || called.telling?.[column.id] || kept.length > 0
+        ...(choices || called.telling?.[column.id] || called.standing?.[column.id] || kept.length > 0
           ? {
               values: [
                 ...valuesOf(column, choices ?? {}, called.telling?.[column.id] ?? []),

@@ -5,10 +5,10 @@ const split = (words: string): readonly string[] => words.split('|')
 /** How people speak of what is done, by whom and until when. */
 export const ofWork: Vocabulary = {
   deliverables: {
-    rows: 'content piece|content pieces|seo deliverable|piece of content|pieces of content|content item|content items|content due|things we deliver|monthly deliverable|monthly deliverables|content to write',
+    rows: 'content|content piece|content pieces|seo deliverable|piece of content|pieces of content|content item|content items|content due|things we deliver|content to write',
     columns: {
       assigneeId:
-        'owner|owns|owned by|assigned to|assignee|responsible|person|writer|written by|working on it|on the hook|sitting with|sits with|sit with|with whom|plate|supposed to do|doing|has to write|writing|author',
+        'owner|owns|owned by|assigned to|stuck with|assignee|responsible|person|writer|written by|working on it|on the hook|sitting with|sits with|sit with|with whom|plate|supposed to do|doing|has to write|writing|author',
       statusId: 'status|stage|how it stands|where it stands',
       typeId: 'type|kind|kind of content|type of content|content type',
       categoryId: 'category|content category',
@@ -42,7 +42,7 @@ export const ofWork: Vocabulary = {
     choices: {
       dueAt: {
         Overdue:
-          'overdue|past due|late|behind|running late|behind schedule|slipping|slipped|lagging|delayed|stuck|past the deadline|missed|missed the deadline|blew the deadline|blown',
+          'overdue|past due|late|behind|running late|behind schedule|slipping|slipped|lagging|delayed|past the deadline|missed|missed the deadline|blew the deadline|blown',
       },
     },
     finished: { state: ['Done'] },
@@ -70,7 +70,7 @@ export const ofWork: Vocabulary = {
     finished: { state: ['Done'] },
   },
   deliverableActions: {
-    rows: 'next action of deliverables|next actions of deliverables|actions on deliverables|action on deliverables',
+    rows: 'actions on deliverables|action on deliverables',
   },
   deliverableCategories: {
     rows: 'category of deliverables|categories of deliverables|content category|content categories',
@@ -94,7 +94,7 @@ export const ofWork: Vocabulary = {
     columns: {
       ownerId: 'owner|owns|owned by|responsible|leads it|in charge|strategist|written by|sitting with|drives',
       tacticId: 'tactic|tactics|approach|play',
-      departmentId: 'department|for which department',
+      departmentId: 'for which department',
       goal: 'aim|aims at|meant to achieve|objective|what it is for|target',
     },
     choices: {
@@ -102,7 +102,7 @@ export const ofWork: Vocabulary = {
         Planned:
           'planned|not started|upcoming|on deck|in planning|not kicked off|drafted|on the drawing board|still to start',
         'In Progress':
-          'in progress|under way|running|being worked on|active|live|going|kicked off|started|being carried out|in motion|current',
+          'in progress|under way|running|being worked on|active|live|going|being carried out|in motion|current',
         Completed: 'completed|done|finished|carried out|wrapped|wrapped up|closed|executed',
         Dropped: 'dropped|abandoned|canceled|cancelled|given up|gave up on|shelved|scratched|pulled',
       },
@@ -185,6 +185,10 @@ export const ofWork: Vocabulary = {
     },
     weak: { closedAt: 'wrapped up|knocked out|checked off|ticked off|got done' },
     choices: {
+      assignee: {
+        Nobody:
+          'nobody picked up|not picked up|unclaimed|not claimed|up for grabs|unowned|ownerless|nobody owns|nobody is on',
+      },
       due: {
         Overdue: 'running late|behind schedule|past the deadline|already late|should be done',
       },
@@ -193,9 +197,9 @@ export const ofWork: Vocabulary = {
         closed: 'wrapped up|knocked out|checked off|ticked off|taken care of|complete|resolved|got done',
       },
       priority: {
-        urgent: 'most urgent|asap|on fire|drop everything|hot|top priority|highest priority|emergency',
-        high: 'high prio|higher priority|pressing',
-        low: 'low prio|can wait|lowest priority|not urgent|unimportant',
+        urgent: 'most urgent|asap|on fire|drop everything|hot|emergency',
+        high: 'high prio|pressing',
+        low: 'low prio|can wait|unimportant',
       },
     },
   },
@@ -209,7 +213,7 @@ export const ofWork: Vocabulary = {
     rows: 'template for tasks|templates for tasks|template of tasks|templates of tasks|standard task|standard tasks',
   },
   support: {
-    rows: 'support case|ticket filed|support tickets|help desk ticket|help desk tickets|helpdesk ticket|helpdesk tickets|help desk|trouble ticket|trouble tickets|bug report|bug reports|reported bug|portal bug|portal bugs|enhancement request|feature idea|feature ideas|complaint about the portal|complaints about the portal',
+    rows: 'support case|ticket filed|support tickets|help desk ticket|help desk tickets|helpdesk ticket|helpdesk tickets|help desk|trouble ticket|trouble tickets|reported bug|portal bug|portal bugs|enhancement request|feature idea|feature ideas|complaint about the portal|complaints about the portal',
     columns: {
       reporter: 'filed by|reported by|raised by|raised|sent in by|opened by|submitted by|came from',
       severity: 'how bad|how serious|how urgent|urgency',
@@ -220,9 +224,8 @@ export const ofWork: Vocabulary = {
     weak: { created: 'came in|sent in|raised|logged' },
     choices: {
       state: {
-        Open: 'still open|outstanding|unanswered|pending|not answered|nobody answered|not fixed|unfixed|unsolved|waiting|in progress|not resolved|hanging|lingering|being worked on|active',
-        Closed:
-          'fixed|solved|answered|settled|handled|taken care of|wrapped up|close|resolve|complete|completed',
+        Open: 'still open|outstanding|unanswered|pending|not answered|not fixed|unfixed|unsolved|in progress|not resolved|hanging|lingering|being worked on|active',
+        Closed: 'fixed|solved|answered|settled|taken care of|wrapped up|complete|completed',
       },
       type: { Bug: 'bugs|defect|defects' },
     },
@@ -239,7 +242,7 @@ export const ofWork: Vocabulary = {
     columns: {
       author: 'logged by|done by|written by|worked by|made by',
       category: 'kind of work|type of work',
-      text: 'what was done|description',
+      text: '',
     },
   },
   proofs: {
