@@ -236,7 +236,8 @@ export class TopicReader {
   value(column: AskedColumn, value: string): void {
     const kept = keptBy(column, value)
     if (kept !== null) {
-      this.conditions.push({ column: column.id, is: kept, values: [] })
+      if (!this.conditions.some((one) => one.column === column.id && one.is === kept))
+        this.conditions.push({ column: column.id, is: kept, values: [] })
       this.subjects.push({ column: column.id, at: this.place })
       return
     }

@@ -81,7 +81,7 @@ export const agreements: Topic = {
   period: null,
   date: 'endsAt',
   client: 'client',
-  dateless: ['Signed'],
+  dateless: ['Signed', 'Declined'],
   rank: 8,
   calls: ['agreements.list', 'agreements.ofClient'],
 }

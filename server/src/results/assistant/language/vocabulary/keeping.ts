@@ -1,5 +1,7 @@
 import type { Vocabulary } from './entry.ts'
 
+const split = (words: string): readonly string[] => words.split('|')
+
 /** How people speak of clients that begin, and of those that might go. */
 export const ofKeeping: Vocabulary = {
   priorityWatchlist: {
@@ -85,19 +87,37 @@ export const ofKeeping: Vocabulary = {
     rows: 'services on the watchlist|service on the watchlist|services in trouble|troubled service|troubled services|services at risk|service at risk',
   },
   overwatch: {
-    rows: 'clients gone quiet|gone quiet|overwatch alarm|contact alarms|contact alarm|cadence alarm|cadence alarms|contact cadence|contact cadence alarm|contact cadence alarms|cadence|cadence report|touch cadence|neglected client|neglected clients|neglected store|neglected stores|silent clients|out of touch|overwatch alarms ringing',
+    rows: 'contact cadence|cadence|cadence report|touch cadence',
     columns: {
       daysSince:
         'days since contact|days since the last interaction|days without contact|days silent|days since last contact',
       minutes: 'time with them|minutes spent|time spent|minutes',
       level: 'alarm level|how bad',
-      alarms: 'ring|rings|ringing|rang|going off|triggered|tripped|goes off|ring right now',
+      alarms: '',
     },
     weak: {
       daysSince: 'days since we talked|days since we spoke|days since last touch|days without a call',
       lastPublishedAt: 'last contact|last touch|last contacted|last touched|last talked to',
       lastType: 'last kind of contact|how we last talked|type of the last one',
       interactions: 'contacts in the period|touches|touches in the period',
+    },
+    some: {
+      alarms:
+        'ring|rings|ringing|rang|going off|goes off|triggered|tripped|with an alarm|with alarms|with any alarm',
+    },
+    // Whoever nobody spoke with for too long has an alarm.
+    standing: {
+      alarms: [
+        {
+          value: 'some',
+          label: 'Any',
+          words: split(
+            'clients gone quiet|gone quiet|stores gone quiet|contact alarm|contact alarms|cadence alarm|cadence alarms|contact cadence alarm|contact cadence alarms|overwatch alarm|overwatch alarms ringing|neglected client|neglected clients|neglected store|neglected stores|silent clients|out of touch|out of cadence',
+          ),
+          kept: 'some',
+          tells: true,
+        },
+      ],
     },
     none: { alarms: 'without an alarm|without alarms|no alarm|no alarms|not ringing|nothing ringing' },
   },
@@ -188,6 +208,7 @@ export const ofKeeping: Vocabulary = {
       forClient: { No: 'internal|hidden from the client|not shown to the client' },
       byClient: { No: 'on us|ours|our side|our own' },
     },
+    weak: { doneAt: 'checked off|ticked off|wrapped up|crossed off|taken care of|knocked out' },
     some: { waitsForId: 'blocked|held up|waiting on another|waiting on something|waiting on another step' },
     none: { waitsForId: 'not blocked|unblocked|ready to start|free to start|can be started' },
     finished: { done: ['Yes'] },

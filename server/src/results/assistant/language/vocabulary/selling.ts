@@ -188,7 +188,7 @@ export const ofSelling: Vocabulary = {
     columns: {
       endsAt:
         'running out|runs out|runs out|run out|comes up for renewal|up for renewal|ends|renewals|renewing|renews|come up for renewal|coming up for renewal|due for renewal|contract end|contract ends|term ends|term end|renewal date|lapses',
-      startsAt: 'takes effect|take effect|goes into effect|effective|term starts',
+      startsAt: 'takes effect|take effect|taking effect|goes into effect|effective|term starts',
       monthly:
         'monthly fee in the agreement|monthly commitment|contract value|contract amount|contracted amount',
       signedAt: 'date signed|signature date|day of signature',

@@ -71,13 +71,13 @@ const yesAndNo = (
 
 /** What people say of rows that nobody has. */
 const nobodys =
-  'unassigned|not assigned|not assigned to anyone|not assigned to anybody|unowned|ownerless|unclaimed|not claimed|up for grabs|nobody picked up|not picked up|nobody has|nobody owns|that nobody owns|nobody is on|no owner|without an owner|without owner|with no owner'
+  'unassigned|not assigned|not assigned to anyone|not assigned to anybody|unowned|ownerless|unclaimed|not claimed|up for grabs|nobody picked up|not picked up|nobody owns|that nobody owns|nobody is on|no owner|without an owner|without owner|with no owner'
 
 /** Whether rows have anything in a column, in words of their own; whose rows are is empty for those that nobody has. */
 function keptIn({ id, kind }: AskedColumn, { none, some, telling }: Called): readonly AskedValue[] {
   const own = kind === 'person' && /^(?:owner|ownerId|assigneeId)$/.test(id)
   const lacking = [...split(none?.[id]), ...(own ? split(nobodys) : [])]
-  const having = [...split(some?.[id]), ...(own ? ['picked up', 'claimed', 'somebody has'] : [])]
+  const having = [...split(some?.[id]), ...(own ? ['picked up', 'claimed'] : [])]
   const tells = telling?.[id]?.includes('None') ? { tells: true as const } : {}
   return [
     ...(lacking.length > 0
