@@ -256,7 +256,7 @@ export const ofWork: Vocabulary = {
     choices: {
       state: {
         Waiting:
-          'out for approval|awaiting approval|unanswered|not answered|no answer|no response|nobody looked at|not looked at|sitting with the client|sitting with the store|sitting there|with the client|with the dealer|hanging|outstanding|not decided|not signed off|waiting on the client|waiting on the store',
+          'out for approval|awaiting approval|unanswered|not answered|no answer|no response|sitting with the client|sitting with the store|sitting there|with the client|with the dealer|hanging|outstanding|not decided|not signed off|waiting on the client|waiting on the store',
         Approved: 'okd|cleared|passed|said yes to',
         'Changes asked':
           'turned down|kicked back|bounced back|needs changes|need changes|to be changed|to rework|needs rework|came back|marked up',

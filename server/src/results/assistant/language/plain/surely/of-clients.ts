@@ -17,6 +17,11 @@ export const meantOfClients: Otherwise = [
     ),
     'who came off the watchlist',
   ],
+  // What waits for them is not done.
+  [
+    /\bonboarding (tasks|steps|items) (?:that are |which are |still )*(?:waiting (?:on|for)|sitting with|stuck with|held up by) (?:the |our )?(?:clients?|dealers?|stores?)\b/gi,
+    'not done onboarding $1 on the client',
+  ],
   // Of all clients, and of whoever talks to them.
   [
     /^(?:who|which (?:clients|stores|dealers|accounts))(?: all)? (?:has|have)(?: not|n['’]?t)(?: ever)? (?:heard|gotten a (?:call|visit)|had a (?:call|visit)) from (?:us|anyone|anybody|any of us|the agency|the team)\b/gi,
