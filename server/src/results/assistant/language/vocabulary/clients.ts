@@ -6,8 +6,6 @@ const jobs = [
   'Service Manager',
   'Service Director',
   'Service Advisor',
-  'Parts Manager',
-  'Parts Director',
   'Fixed Operations Director|fixed ops director',
   'General Sales Manager|gsm|gsms',
   'Sales Manager',

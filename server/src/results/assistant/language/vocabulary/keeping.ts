@@ -13,7 +13,7 @@ export const ofKeeping: Vocabulary = {
         'watching since|how long watched|added to the watchlist|put on the watchlist|went on the watchlist|landed on the watchlist|went on the list|put on the list|added to the list|came on the list|on the list since|on the watchlist since',
       scaleId: 'scale|severity|how bad|how serious|how risky|risk level',
       ownerId: 'watched by|looks after|runs the rescue|leads the rescue|who has it',
-      outcome: 'how it ended|ended how|result of the rescue|what became of it|turned out',
+      outcome: 'how it ended|ended how|result of the rescue|turned out',
       name: 'why on the watchlist|why they are on the watchlist|reason for the watchlist|why on the list|what is wrong',
     },
     weak: { atRisk: 'exposure' },

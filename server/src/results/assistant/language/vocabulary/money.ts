@@ -90,7 +90,7 @@ export const ofMoney: Vocabulary = {
   cancellations: {
     past: true,
     rows: 'attrition|lost business|clients we lost|canceled services|cancelled services|cancellation|budgets that ended|quit|service cancellation|service cancellations|dropped services|services dropped|services lost|lost services|canceling|cancelling',
-    weak: { endsAt: 'last day|final day|effective|effective date' },
+    weak: { endsAt: 'last day|final day' },
     choices: { clientLeft: { No: 'still a client|still with us|stayed a client|kept other services' } },
     columns: {
       reason:

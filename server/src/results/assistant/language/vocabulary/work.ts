@@ -26,7 +26,7 @@ export const ofWork: Vocabulary = {
             value: 'Open',
             label: 'Open',
             words: split(
-              'open|not done|not finished|unfinished|outstanding|still to do|undone|incomplete|not delivered|not published|unpublished|undelivered|missing|still missing|remaining|to write|to do|not written|left|left to do|pending|owed|owing|we owe|do we owe|still owe|in progress|still open|to go|not out yet|not live yet|yet to be done|hanging',
+              'open|not done|not finished|unfinished|outstanding|still to do|undone|incomplete|not delivered|not published|unpublished|undelivered|still missing|remaining|to write|to do|not written|left|left to do|pending|owed|owing|we owe|do we owe|still owe|in progress|still open|to go|not out yet|not live yet|yet to be done|hanging',
             ),
           },
           {
@@ -224,8 +224,8 @@ export const ofWork: Vocabulary = {
     weak: { created: 'came in|sent in|raised|logged' },
     choices: {
       state: {
-        Open: 'still open|outstanding|unanswered|pending|not answered|not fixed|unfixed|unsolved|in progress|not resolved|hanging|lingering|being worked on|active',
-        Closed: 'fixed|solved|answered|settled|taken care of|wrapped up|complete|completed',
+        Open: 'still open|outstanding|unanswered|pending|not fixed|unfixed|unsolved|in progress|not resolved|hanging|lingering|being worked on|active',
+        Closed: 'fixed|solved|settled|taken care of|wrapped up|complete|completed',
       },
       type: { Bug: 'bugs|defect|defects' },
     },
@@ -285,7 +285,7 @@ export const ofWork: Vocabulary = {
     rows: 'filled in form|filled in forms|filled out form|filled out forms|completed form|completed forms|survey answer|survey answers|survey response|survey responses|survey result|survey results|submitted form|submitted forms|form result|form results|feedback we got|questionnaire answer|questionnaire answers',
     weak: {
       at: 'came in|returned|sent back|completed',
-      became: 'turned into|led to|what came of it|what it became',
+      became: 'turned into|led to|what came of it',
     },
   },
   auditChecks: {
