@@ -114,6 +114,11 @@ function concludeMeasures(reader: TopicReader): void {
   if (topic.period === 'month' && topic.rank < 6 && same >= 0) left.push(same)
   // Rows that have no figure to explain and no reason of their own.
   const reasons = topic.columns.some(({ id, label }) => /reason|cause/i.test(`${id} ${label}`))
+  // A reason that is not shown with every row is told where it is asked for.
+  const reason = topic.columns.find(
+    ({ id, aside, ofClient }) => id === 'reason' && aside === true && !ofClient,
+  )
+  if (reader.ask === 'why' && reason && measures.length === 0) measures.push(reason.id)
   if (reader.ask === 'why' && topic.period === null && !reasons) left.push(0)
   // Why, and which one the most, are two questions.
   if (reader.ask === 'why' && reader.superlative) left.push(reader.superlative.at)

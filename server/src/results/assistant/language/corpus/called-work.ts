@@ -1,17 +1,17 @@
 /** Rows, columns and choices of clients, people and work in the words that people have for them. */
 export const calledWork = `
-onboarding tasks nobody picked up = onboardingTasks ownerId=none
+onboarding tasks nobody picked up = onboardingTasks ownerId=none done=No
 unassigned onboarding tasks = onboardingTasks ownerId=none
-deliverables up for grabs = deliverables assigneeId=none
- due this week = deliverables assigneeId=none dueAt=2026-11-23..2026-11-29
+deliverables up for grabs = deliverables assigneeId=none state=Open
+ due this week = deliverables assigneeId=none state=Open dueAt=2026-11-23..2026-11-29
 strategies nobody owns = strategies ownerId=none
-how many unclaimed deliverables are there = deliverables.count assigneeId=none
+how many unclaimed deliverables are there = deliverables.count assigneeId=none state=Open
 open deliverables not picked up = deliverables assigneeId=none state=Open
-tasks nobody picked up = tasks assignee=none
+tasks nobody picked up = tasks state=open assignee=none
 watchlist entries with no owner = priorityWatchlist ownerId=none
 onboarding steps that are blocked = onboardingTasks waitsForId=some
-prospects with no next step = opportunities nextStep=none
- whose are they = opportunities.count nextStep=none by=ownerId
+prospects with no next step = opportunities nextStep=none state=Open
+ whose are they = opportunities.count nextStep=none state=Open by=ownerId
 pitches James is working = opportunities ownerId=James Carter
 deals we landed in october = opportunities stageSince=2026-10-01..2026-10-31 state=Won
 who has the most open pitches = opportunities.count state=Open by=ownerId order=-count
@@ -23,7 +23,7 @@ deals with a follow up this week = opportunities nextStepAt=2026-11-23..2026-11-
 What did we win and lose last month = opportunities stageSince=2026-10-01..2026-10-31 state=Won+Lost
 loss reasons = lostReasons
 contracts not sent yet = agreements state=Draft
-agreements renewing in the first quarter = agreements endsAt=2026-01-01..2026-03-31
+agreements renewing in the first quarter = agreements endsAt=2027-01-01..2027-03-31
 sow of Riverside Kia = agreements client=Riverside Kia
 contracts in effect at Lone Star Ford = agreements client=Lone Star Ford state=Active
 what is the contract value of Lone Star Ford = agreements.monthly client=Lone Star Ford
@@ -81,9 +81,9 @@ recent onboards = onboarded
 what's holding up Quarter Mile's onboarding = onboardingTasks client=Quarter Mile Motors done=No
 who kicked off in Q3 and is still not done onboarding = clients activatedAt=2026-07-01..2026-09-30 with=onboardingTasks(done=No)
 am checklist for november = managerTasks 2026-11-01..2026-11-30
-unchecked checklist items = managerTasks state=Open
+unchecked checklist items = managerTasks state=Open+Overdue
 checklist items missed by manager = managerTasks.count state=Overdue by=managers
-AM deliverables not done for november = managerTasks state=Open 2026-11-01..2026-11-30
+AM deliverables not done for november = managerTasks state=Open+Overdue 2026-11-01..2026-11-30
 checklist ticked off by Maria = managerTasks doneBy=Maria Lopez
 who in sem has room = bandwidthSem state=free
 am load = bandwidthAccountManagement
@@ -139,7 +139,7 @@ game plans for Lone Star Ford = strategies client=Lone Star Ford
 shelved strategies = strategies status=Dropped
 strategies on deck = strategies status=Planned
 wins to share from october = achievements reachedAt=2026-10-01..2026-10-31
-rejected achievements and why = why achievements state=Rejected
+rejected achievements and why = why achievements.reason state=Rejected
 achievements put up by Maria = achievements proposedById=Maria Lopez
 record months = achievements kind=Record Month
 tasks sitting with Priya = tasks assignee=Priya Patel
@@ -177,4 +177,8 @@ achievements awaiting approval = achievements state=Proposed
 contacts with no email = contacts email=none
  just GMs = contacts email=none department=General Manager
 Is Bluebonnet Chevrolet on the watchlist? = priorityWatchlist client=Bluebonnet Chevrolet
+contracts expiring in q1 = agreements endsAt=2027-01-01..2027-03-31
+seo deliverables not done = seoStrategyDeliverables state=due+late
+deals up for grabs = opportunities ownerId=none state=Open
+guest links that ran out this month = guestLinks expiresAt=2026-11-01..2026-11-30 state=expired
 `

@@ -23,7 +23,7 @@ export const ofClients: Otherwise = [
   ],
   // Whoever gave up a service canceled it.
   [
-    /^(?:who|which (?:clients|stores|dealers|accounts))(?: all)?(?: has| have)? (?:dropped|ditched|gave up(?: on)?|got rid of|stopped (?:buying|running|using|doing)|bailed on|pulled out of) (?=[A-Z])/gi,
+    /^(?:[Ww]ho|[Ww]hich (?:clients|stores|dealers|accounts))(?: all)?(?: has| have)? (?:dropped|ditched|gave up(?: on)?|got rid of|stopped (?:buying|running|using|doing)|bailed on|pulled out of) (?=[A-Z])/g,
     'which clients canceled ',
   ],
   [
@@ -41,7 +41,7 @@ export const ofClients: Otherwise = [
   ],
   [
     /\b(prospects?|deals?|leads?) (?:of ours )?(?:with|that have|who have|which have) no next steps?\b/gi,
-    'opportunities without a next step',
+    'open opportunities without a next step',
   ],
   // What came about on a day of which the list itself keeps none.
   [

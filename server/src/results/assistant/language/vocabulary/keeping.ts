@@ -249,10 +249,22 @@ export const ofKeeping: Vocabulary = {
     },
     choices: {
       state: {
-        Open: 'outstanding|not checked off|unchecked|not ticked off|still to do|left to do|left|pending|remaining|missing|still missing|to be done',
+        Open: '',
         Overdue: 'late|past due|behind|running late|missed|skipped|slipped',
         Done: 'done|finished|completed|checked off|ticked off|checked|ticked',
       },
+    },
+    standing: {
+      state: [
+        {
+          value: 'undone',
+          label: 'Not Done',
+          words: split(
+            'not done|not finished|unfinished|incomplete|outstanding|not checked off|unchecked|not ticked off|still to do|left to do|left|pending|remaining|missing|still missing|to be done|still open',
+          ),
+          stands: { column: 'state', values: ['Open', 'Overdue'] },
+        },
+      ],
     },
     finished: { state: ['Done'] },
   },

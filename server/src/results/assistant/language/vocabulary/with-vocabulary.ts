@@ -71,7 +71,7 @@ const yesAndNo = (
 
 /** What people say of rows that nobody has. */
 const nobodys =
-  'unassigned|not assigned|not assigned to anyone|not assigned to anybody|unowned|ownerless|unclaimed|not claimed|up for grabs|nobody picked up|not picked up|nobody owns|that nobody owns|nobody is on|no owner|without an owner|without owner|with no owner'
+  'unassigned|not assigned|not assigned to anyone|not assigned to anybody|unowned|ownerless|nobody owns|that nobody owns|nobody is on|no owner|without an owner|without owner|with no owner'
 
 /** Whether rows have anything in a column, in words of their own; whose rows are is empty for those that nobody has. */
 function keptIn({ id, kind }: AskedColumn, { none, some, telling }: Called): readonly AskedValue[] {

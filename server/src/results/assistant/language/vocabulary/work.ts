@@ -64,8 +64,20 @@ export const ofWork: Vocabulary = {
       state: {
         Late: 'late|overdue|past due|behind|slipping|slipped|running late|missed|behind schedule',
         Done: 'done|delivered|finished|completed|published|written|shipped|went out',
-        Due: 'due|open|outstanding|still to do|not done|unfinished|remaining|left|pending|not delivered|not published|missing',
+        Due: 'due',
       },
+    },
+    standing: {
+      state: [
+        {
+          value: 'open',
+          label: 'Open',
+          words: split(
+            'open|outstanding|still to do|not done|not finished|unfinished|remaining|left|pending|not delivered|not published|missing|still open|incomplete',
+          ),
+          stands: { column: 'state', values: ['due', 'late'] },
+        },
+      ],
     },
     finished: { state: ['Done'] },
   },
@@ -186,8 +198,7 @@ export const ofWork: Vocabulary = {
     weak: { closedAt: 'wrapped up|knocked out|checked off|ticked off|got done' },
     choices: {
       assignee: {
-        Nobody:
-          'nobody picked up|not picked up|unclaimed|not claimed|up for grabs|unowned|ownerless|nobody owns|nobody is on',
+        Nobody: 'unowned|ownerless|nobody owns|nobody is on',
       },
       due: {
         Overdue: 'running late|behind schedule|past the deadline|already late|should be done',

@@ -17,6 +17,15 @@ export const meantOfClients: Otherwise = [
     ),
     'who came off the watchlist',
   ],
+  // What somebody has yet to pick up is not done.
+  [
+    /\b(?:open )?((?:onboarding |seo )?(?:tasks|steps|items|deliverables|strategies|deals|opportunities)) (?:that |which |are |still )*(?:(?:nobody|no one|noone)(?:['’]s| has| have)?(?: yet)? (?:picked up|claimed|taken on|grabbed)|up for grabs|unclaimed|not (?:yet )?(?:been )?(?:picked up|claimed))\b/gi,
+    'open unassigned $1',
+  ],
+  [
+    /\b(?:open )?unclaimed (?=(?:onboarding |seo )?(?:tasks|steps|items|deliverables|strategies|deals|opportunities)\b)/gi,
+    'open unassigned ',
+  ],
   // What waits for them is not done.
   [
     /\bonboarding (tasks|steps|items) (?:that are |which are |still )*(?:waiting (?:on|for)|sitting with|stuck with|held up by) (?:the |our )?(?:clients?|dealers?|stores?)\b/gi,
