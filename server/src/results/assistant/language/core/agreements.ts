@@ -81,6 +81,7 @@ export const agreements: Topic = {
   period: null,
   date: 'endsAt',
   client: 'client',
+  by: ['month'],
   dateless: ['Signed', 'Declined'],
   rank: 8,
   calls: ['agreements.list', 'agreements.ofClient'],

@@ -181,4 +181,18 @@ contracts expiring in q1 = agreements endsAt=2027-01-01..2027-03-31
 seo deliverables not done = seoStrategyDeliverables state=due+late
 deals up for grabs = opportunities ownerId=none state=Open
 guest links that ran out this month = guestLinks expiresAt=2026-11-01..2026-11-30 state=expired
+top reason people leave = cancellations.count by=reason order=-count
+who is on the save list = priorityWatchlist state=Watching
+when was anyone from Summit last in the portal = when clientLogin.lastHere,clients client=Summit Subaru
+does Hartwell Honda have guest links that are still live = guestLinks client=Hartwell Honda state=open
+ when do they run out = when guestLinks.expiresAt client=Hartwell Honda state=open
+when were the onboarding tasks of Riverside Kia finished = when onboardingTasks.doneAt client=Riverside Kia
+renewals in march = agreements endsAt=2027-03-01..2027-03-31
+how many deals did Tom land this quarter = opportunities.count ownerId=Tom Becker stageSince=2026-10-01..2026-12-31 state=Won
+renewals per month for the first half of 2027 = agreements.count by=month endsAt=2027-01-01..2027-06-30
+clients with a renewal before feb = clients with=agreements(endsAt<2027-02-01)
+parts manager at Riverside Kia = contacts client=Riverside Kia department=Parts
+anything on Lone Star Ford's checklist still open = managerTasks client=Lone Star Ford state=Open+Overdue
+checklist completion rate by manager = managerTasks.completion by=managers
+gm emails for the Hartwell stores = contacts.email group=Hartwell Auto Group department=General Manager
 `

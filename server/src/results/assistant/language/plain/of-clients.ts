@@ -30,6 +30,10 @@ export const ofClients: Otherwise = [
     /^(?:who|which (?:clients|stores|dealers|accounts)) (?:kicked off|started|came on|signed(?: on| up)?|joined|launched|onboarded) (?:in |during )?(.+?) and (?:(?:is|are|have|has) )?(?:still )?(?:not|n['’]t|never)(?: been)? (?:done|finished|through|completed?)(?: (?:with )?(?:its |their )?onboarding)(?: yet)?(?=[?.! ]*$)/gi,
     'clients that started in $1 with open onboarding tasks',
   ],
+  [
+    /\breasons? (?:why |that )?(?:people|clients|stores|dealers|they|customers|accounts) (?:leave|left|cancel(?:l?ed)?|quit|churn(?:ed)?|go|went)\b(?! out)/gi,
+    'cancellation reasons',
+  ],
   // Who has been one the longest.
   [
     /^(?:who(?:['’]?s| is) )?(?:our |the )?(?:longest(?:[- ](?:standing|running|tenured|serving))?|oldest) (client|store|dealer|account|customer)(?: (?:that )?we(?:['’]ve)? (?:have|had|got)| of ours)?(?=[?.! ]*$)/gi,

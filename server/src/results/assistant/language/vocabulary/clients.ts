@@ -46,7 +46,8 @@ export const ofClients: Vocabulary = {
         Active: '',
       },
       healthLevel: {
-        'At Risk': 'in bad health|poor health|in poor health|bad health|shaky|on shaky ground|wobbly',
+        'At Risk':
+          'in bad health|in bad shape|poor health|in poor health|bad health|shaky|on shaky ground|wobbly',
         Good: 'good health|in good shape|strong health|thriving',
       },
     },
@@ -98,6 +99,13 @@ export const ofClients: Vocabulary = {
     standing: {
       title: jobs,
       department: [
+        {
+          value: 'parts manager',
+          label: 'Parts Manager',
+          words: ['parts manager', 'parts managers', 'parts counter'],
+          stands: { column: 'department', values: ['Parts'] },
+          tells: true,
+        },
         {
           value: 'bookkeeper',
           label: 'Bookkeeper',

@@ -6,7 +6,7 @@ const split = (words: string): readonly string[] => words.split('|')
 export const ofKeeping: Vocabulary = {
   priorityWatchlist: {
     dateless: ['Saved', 'Lost'],
-    rows: 'client we watch|clients we are watching|being watched|watched|on watch|save list|trouble list|rescue list|danger list|clients to save|watchlisted',
+    rows: 'client we watch|clients we are watching|being watched|watched|clients to save|watchlisted',
     columns: {
       atRisk: 'at risk|money at risk|revenue at risk|dollars at risk',
       watchedSince:

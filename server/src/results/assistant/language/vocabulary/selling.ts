@@ -43,6 +43,9 @@ const leadState: AskedColumn = {
         'sold',
         'signed',
         'landed',
+        'land',
+        'win',
+        'close',
         'we landed',
         'closed and won',
       ],
@@ -168,7 +171,7 @@ export const ofSelling: Vocabulary = {
     besideTime: {
       nextStepAt: 'next step',
       stageSince:
-        'decided|won|closed won|we win|won over|sold|signed|lost|closed lost|we lose|landed|we landed|fell through',
+        'decided|won|closed won|we win|won over|sold|signed|lost|closed lost|we lose|landed|we landed|land|win|close|fell through',
     },
     choices: { nextStepAt: { Overdue: 'overdue|past due|late|slipped|slipping' } },
     finished: { state: ['Won', 'Lost'] },
@@ -184,7 +187,7 @@ export const ofSelling: Vocabulary = {
     rows: 'reason for losing a deal|reasons for losing deals|reason deals are lost|reasons deals are lost|reasons we lose deals|loss reason|loss reasons|deal loss reasons',
   },
   agreements: {
-    rows: 'service agreement|msa|deal paper|paperwork|client contract|signed paper|sow|statement of work|contract on file',
+    rows: 'renewal|renewals|service agreement|msa|deal paper|paperwork|client contract|signed paper|sow|statement of work|contract on file',
     columns: {
       endsAt:
         'running out|runs out|runs out|run out|comes up for renewal|up for renewal|ends|renewals|renewing|renews|come up for renewal|coming up for renewal|due for renewal|contract end|contract ends|term ends|term end|renewal date|lapses',

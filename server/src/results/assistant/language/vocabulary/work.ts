@@ -282,6 +282,7 @@ export const ofWork: Vocabulary = {
       expiresAt: 'good until|valid until|stops working|dies|die|goes dead|run out|runs out|lapses',
       note: 'for whom|meant for',
     },
+    besideTime: { expiresAt: 'ran out|run out|timed out|lapsed|stopped working' },
     choices: {
       state: {
         open: 'usable|not expired|unexpired|not revoked|alive',

@@ -5,7 +5,12 @@ const here = '(?:in(?:to)?|on)(?: ?to)?(?: (?:the|our) portal)?'
 
 /** What is asked of clients, of their users and of deals in words that a rule would take for something else. */
 export const meantOfClients: Otherwise = [
-  [/\bwatch[- ]lists?\b/gi, 'watchlist'],
+  [/\b(?:watch[- ]|(?:save|trouble|rescue|danger) )lists?\b/gi, 'watchlist'],
+  [/\bon watch(?=[?.! ]*$)/gi, 'on the watchlist'],
+  [
+    /^when (?:was|were) (?:anyone|anybody|somebody|someone|people|they)(?: from| at| of| over at) ((?:the )?[A-Z].+?) last (?:in|on)(?:to)? the portal\b/g,
+    'when is the last login of client users of $1',
+  ],
   [
     /\b(?:total |how much )?(?:\$|money|dollars|revenue|amount)(?: is| do we have)? at risk (?:on|from|in) (?:the |our )?watchlist\b/gi,
     'amount at risk on the watchlist',
