@@ -4,6 +4,7 @@ import { isOfClients } from './about-columns.ts'
 import { channelOfPlatform } from './core/shared.ts'
 import { clientMention, concludeBy } from './conclude-by.ts'
 import { concludeFailing } from './conclude-failing.ts'
+import { standsDateless } from './dateless.ts'
 import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
@@ -212,22 +213,6 @@ function inMonths(period: Period, today: string | null): Period {
   return months > 1 && from.slice(8) === to.slice(8)
     ? { from: addMonths(`${to.slice(0, 7)}-01`, 1 - months), to: monthRange(to).end }
     : period
-}
-
-/** Whether rows are asked for that came to stand as they do on a day that is not kept: `revoked`, `not watched any more`. */
-const standsDateless = (reader: TopicReader): boolean => {
-  const { values, conditions } = reader
-  const { dateless = [] } = reader.topic
-  const ruledOut = conditions.find(({ column: id, is }) => id === 'state' && is === '!=')?.values
-  const others = ruledOut
-    ? (reader.column('state')?.values ?? []).filter(
-        ({ value, stands, kept }) => !stands && !kept && !ruledOut.includes(value),
-      )
-    : []
-  return (
-    dateless.some((one) => values.get('state')?.includes(one) === true) ||
-    (others.length > 0 && others.every(({ value }) => dateless.includes(value)))
-  )
 }
 
 /** What becomes of the times and dates of a question. */

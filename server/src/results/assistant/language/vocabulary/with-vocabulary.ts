@@ -7,6 +7,8 @@ import { ofKeeping } from './keeping.ts'
 import { ofMoney } from './money.ts'
 import { ofResults } from './results.ts'
 import { ofSelling } from './selling.ts'
+import { ofSharing } from './sharing.ts'
+import { ofShowrooms } from './showroom.ts'
 import { ofTeam } from './team.ts'
 import { ofWork } from './work.ts'
 
@@ -17,6 +19,8 @@ const vocabulary: Readonly<Record<string, Called | undefined>> = {
   ...ofMoney,
   ...ofResults,
   ...ofSelling,
+  ...ofSharing,
+  ...ofShowrooms,
   ...ofTeam,
   ...ofWork,
 }
