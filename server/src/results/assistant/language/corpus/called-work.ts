@@ -195,4 +195,12 @@ parts manager at Riverside Kia = contacts client=Riverside Kia department=Parts
 anything on Lone Star Ford's checklist still open = managerTasks client=Lone Star Ford state=Open+Overdue
 checklist completion rate by manager = managerTasks.completion by=managers
 gm emails for the Hartwell stores = contacts.email group=Hartwell Auto Group department=General Manager
+what brands does Quarter Mile sell = record client=Quarter Mile Motors field=brands
+are we gaining or losing clients = managementReport.clients,won,lost
+the most common cause of incidents in 2026 = incidents.count startedAt=2026-01-01..2026-12-31 by=causeId order=-count
+AM deliverables: who's done and who isn't for november = managerTasks.count by=managers+state 2026-11-01..2026-11-30
+when does northfield go live with their new website = when websiteMigrations.launchesAt client=Northfield Nissan
+client audit failures new since yesterday = auditFindings foundAt=2026-11-22..2026-11-23
+which part of the score hurts Eastgate Honda the most = record client=Eastgate Honda field=health
+my tasks, soonest due at the top = tasks mine order=due
 `

@@ -34,6 +34,20 @@ export const ofClients: Otherwise = [
     /\breasons? (?:why |that )?(?:people|clients|stores|dealers|they|customers|accounts) (?:leave|left|cancel(?:l?ed)?|quit|churn(?:ed)?|go|went)\b(?! out)/gi,
     'cancellation reasons',
   ],
+  // What comes most often.
+  [
+    /\b(?:the )?(?:most (?:common|frequent|usual)|commonest) (causes?|reasons?|types?|kinds?|sources?) (?:of|for|behind) (?=(\w+))/gi,
+    (_, by = '') => `most by ${by.replace(/s$/, '')} of `,
+  ],
+  [
+    /^(?:are|is) (?:we|the agency) (?:gaining or losing|losing or gaining|growing or shrinking in) (clients|stores|accounts|dealers)(?= |[?.! ]*$)/gi,
+    '$1 gained vs lost',
+  ],
+  [
+    /^(am deliverables|(?:am |manager )?checklists?)[:,]? who(?:['’]?s| is| has) (?:done|finished)(?: theirs| it)?(?: and|,) who (?:is not|isn['’]?t|has not|hasn['’]?t)\b/gi,
+    '$1 by manager and state',
+  ],
+  [/\bgo(?:es|ing)? live (?:with|on) (?:its|their|the|a) new (?:web ?)?site\b/gi, 'launch the new website'],
   // Who has been one the longest.
   [
     /^(?:who(?:['’]?s| is) )?(?:our |the )?(?:longest(?:[- ](?:standing|running|tenured|serving))?|oldest) (client|store|dealer|account|customer)(?: (?:that )?we(?:['’]ve)? (?:have|had|got)| of ours)?(?=[?.! ]*$)/gi,

@@ -272,7 +272,7 @@ export const ofWork: Vocabulary = {
     },
   },
   auditFindings: {
-    rows: 'finding|findings|audit check failed|audit checks failed|audit checks fail|audit checks failing|audit checks are failing|failed audit check|failed audit checks|failing audit check|failing audit checks|audit check that failed|audit checks that failed|failing checks|failed checks|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
+    rows: 'audit failure|audit failures|client audit failure|client audit failures|finding|findings|audit check failed|audit checks failed|audit checks fail|audit checks failing|audit checks are failing|failed audit check|failed audit checks|failing audit check|failing audit checks|audit check that failed|audit checks that failed|failing checks|failed checks|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
     columns: { assigneeId: 'fixes it|assigned to|owner', checkId: 'checks' },
     choices: {
       state: {
