@@ -203,4 +203,5 @@ when does northfield go live with their new website = when websiteMigrations.lau
 client audit failures new since yesterday = auditFindings foundAt=2026-11-22..2026-11-23
 which part of the score hurts Eastgate Honda the most = record client=Eastgate Honda field=health
 my tasks, soonest due at the top = tasks mine order=due
+Which achievements are waiting on my approval? = achievements state=Proposed
 `

@@ -69,7 +69,8 @@ export const ofClients: Otherwise = [
   [/\bhow much(?: money)? is in the pipeline (?=for|in)/gi, 'what is in the pipeline '],
   [/\bin (\d+) days or (?:more|longer)\b/gi, 'in the last $1 days'],
   [
-    /,? (?:the )?soonest(?: due)?(?: ones?)?(?: first| at the top| on top| up top)(?=[?.! ]*$)/gi,
-    ' sorted by due date',
+    // Rows that are told by something have no day of their own.
+    /^((?!.*\bby\b).+?),? (?:the )?soonest(?: due)?(?: ones?)?(?: first| at the top| on top| up top)(?=[?.! ]*$)/gi,
+    '$1 sorted by due date',
   ],
 ]

@@ -181,7 +181,7 @@ export const ofWork: Vocabulary = {
       },
       state: {
         Proposed:
-          'waiting|waiting for approval|pending|undecided|to approve|awaiting approval|waiting on approval|waiting for my approval|waiting on my approval|submitted|suggested|up for approval|unapproved|not approved yet|not decided|put up|not signed off',
+          'waiting|waiting for approval|pending|undecided|to approve|awaiting approval|waiting on approval|submitted|suggested|up for approval|unapproved|not approved yet|not decided|put up|not signed off',
         Approved: 'signed off|accepted|cleared|celebrated|passed|ok',
         Rejected: 'thrown out|not accepted|knocked back',
       },

@@ -31,6 +31,11 @@ export const meantOfClients: Otherwise = [
     /\b(?:open )?unclaimed (?=(?:onboarding |seo )?(?:tasks|steps|items|deliverables|strategies|deals|opportunities)\b)/gi,
     'open unassigned ',
   ],
+  // What waits for oneself is none of one's own.
+  [
+    /\b(achievements?|wins|seo wins) (?:that |which |are |still )*(?:waiting|pending|sitting) (?:for|on|with) (?:me|my (?:approval|decision|okay|ok|sign[- ]?off|review))\b/gi,
+    'proposed $1',
+  ],
   // What waits for them is not done.
   [
     /\bonboarding (tasks|steps|items) (?:that are |which are |still )*(?:waiting (?:on|for)|sitting with|stuck with|held up by) (?:the |our )?(?:clients?|dealers?|stores?)\b/gi,
