@@ -134,3 +134,45 @@ describe('work is told as it stands', () => {
     expect(text).toContain('From: 01/01/')
   })
 })
+
+describe('what people call it is told as it is kept', () => {
+  test('what waits for the client is theirs to do, and not done', async () => {
+    const theirs = (await onboardingTasks()).filter(({ byClient, done }) => byClient && !done)
+    expect(theirs.length).toBeGreaterThan(0)
+    expect(await answerTo('onboarding tasks waiting on the client')).toContain(
+      `**${theirs.length} onboarding task${theirs.length === 1 ? '' : 's'}**`,
+    )
+  })
+
+  test('of several scores of a store their average is told', async () => {
+    const shops = await every<Body<'mysteryShopRequests.list'>['rows'][number]>('/mystery-shop-requests')
+    const ofStores = Map.groupBy(
+      shops.filter(({ score }) => score !== null),
+      ({ Client }) => Client.name,
+    )
+    const averages = [...ofStores.values()].map(
+      (of) => of.reduce((sum, { score }) => sum + Number(score), 0) / of.length,
+    )
+    expect(averages.length).toBeGreaterThan(1)
+    expect(await answerTo('worst mystery shop score')).toContain(
+      `${Math.min(...averages).toFixed(1)}% average score`,
+    )
+  })
+
+  test('why something was turned down is told of each', async () => {
+    const rows = await every<Body<'achievements.list'>['rows'][number]>('/achievements')
+    const reason = rows.find((row) => row.state === 'Rejected' && row.reason !== '')?.reason
+    expect(reason).toBeDefined()
+    expect(await answerTo('rejected achievements and why')).toMatch(/\| Reason \|/)
+  })
+
+  test('agreements are told by the month in which they end', async () => {
+    const { body } = await admin.caller.get<Body<'agreements.list'>>('/agreements')
+    const year = Number(today().slice(0, 4)) + 1
+    const ending = body.filter(({ endsAt }) => endsAt?.startsWith(`${year}-`))
+    expect(ending.length).toBeGreaterThan(1)
+    const text = await answerTo(`agreements ending in ${year} by month`)
+    const counts = [...text.matchAll(/^\| [^|]*\d{4}[^|]* \| (\d+) \|/gm)].map(([, many]) => Number(many))
+    expect(counts.reduce((sum, many) => sum + many, 0)).toBe(ending.length)
+  })
+})

@@ -32,6 +32,7 @@ export async function* answerRecord(
       ['state', 'State', clientState(client, agencyToday())],
       ['identifier', 'Dealer Code', client.identifier],
       ['group', 'Group', client.Group?.name],
+      ['brands', 'Brand', client.brands],
       ['industry', 'Industry', client.Industry?.name],
       ['location', 'Location', [client.city, client.state].filter(Boolean).join(', ')],
       ['phone', 'Phone', client.phone && formatPhone(client.phone)],

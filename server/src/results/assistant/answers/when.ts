@@ -19,7 +19,7 @@ export function* tellWhen(question: TopicQuestion, now: Answered): Generator<str
       : dated
   const last = ordered && question.limit !== null ? sorted.slice(0, question.limit) : sorted
   const [first] = last
-  if (!first) return yield withoutDay(now)
+  if (!first) return yield withoutDay(column, now)
   yield `**${formatDay(textOf(first[column]))}**${first['author'] ? `, ${plain(textOf(first['author']))}` : ''}${first['type'] ? `, ${plain(textOf(first['type']))}` : ''}.`
   yield* rowsTable(
     question,
@@ -31,9 +31,12 @@ export function* tellWhen(question: TopicQuestion, now: Answered): Generator<str
 }
 
 /** What is said where no row has the day that was asked for. */
-function withoutDay({ topic, rows }: Answered): string {
+function withoutDay(column: string, { topic, rows }: Answered): string {
   if (rows.length === 0) return `There are no ${topic.title.toLowerCase()} for what you asked.`
   if (topic.id === 'figures')
     return 'Until when the figures of each account have come stands under Integrations, Figures.'
+  const asked = topic.columns.find(({ id }) => id === column)
+  if (asked && !/^end/i.test(column))
+    return `No ${asked.label} is kept of ${rows.length === 1 ? 'it' : 'any of them'} so far.`
   return `It has no end${topic.id === 'budgets' ? '' : ' that is known'}.`
 }

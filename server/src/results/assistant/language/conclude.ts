@@ -4,6 +4,7 @@ import { isOfClients } from './about-columns.ts'
 import { channelOfPlatform } from './core/shared.ts'
 import { clientMention, concludeBy } from './conclude-by.ts'
 import { concludeFailing } from './conclude-failing.ts'
+import { standsDateless } from './dateless.ts'
 import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
@@ -114,6 +115,11 @@ function concludeMeasures(reader: TopicReader): void {
   if (topic.period === 'month' && topic.rank < 6 && same >= 0) left.push(same)
   // Rows that have no figure to explain and no reason of their own.
   const reasons = topic.columns.some(({ id, label }) => /reason|cause/i.test(`${id} ${label}`))
+  // A reason that is not shown with every row is told where it is asked for.
+  const reason = topic.columns.find(
+    ({ id, aside, ofClient }) => id === 'reason' && aside === true && !ofClient,
+  )
+  if (reader.ask === 'why' && reason && measures.length === 0) measures.push(reason.id)
   if (reader.ask === 'why' && topic.period === null && !reasons) left.push(0)
   // Why, and which one the most, are two questions.
   if (reader.ask === 'why' && reader.superlative) left.push(reader.superlative.at)
@@ -218,10 +224,9 @@ function concludeDates(reader: TopicReader): void {
     !reader.topic.columns.some(({ kind }) => kind === 'date')
   )
     reader.left.push(0)
-  const { topic, period, dateColumn, measures, left, ask, dated, values, items, says } = reader
+  const { topic, period, dateColumn, measures, left, ask, dated, items, says } = reader
   // A choice that came about on a day of its own is not narrowed by another one.
-  if (topic.dateless !== undefined && values.get('state')?.includes(topic.dateless) && says.has('period'))
-    left.push(items.findIndex(({ is }) => is === 'time'))
+  if (says.has('period') && standsDateless(reader)) left.push(items.findIndex(({ is }) => is === 'time'))
   if (topic.period === null && topic.date === undefined && period !== null) left.push(0)
   // Nothing that is asked to be compared with is dropped.
   if (reader.against !== null && (!heldThen(reader) || !isCountedThen(reader) || againstOf(reader) === null))

@@ -19,6 +19,8 @@ import { firstWeek as waysOfTheFirstWeek } from './plain/first-week.ts'
 import { byRole } from './corpus/by-role.ts'
 import { byRoleLater } from './corpus/by-role-later.ts'
 import { byStaff } from './corpus/by-staff.ts'
+import { calledWork } from './corpus/called-work.ts'
+import { ofClients as waysOfClients } from './plain/of-clients.ts'
 import { byStaff as waysOfStaff } from './plain/by-staff.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
@@ -145,6 +147,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     thirdRound,
     ofMoneyAsked,
     goingOn,
+    calledWork,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -197,6 +200,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysAtFirstSight, corpus: atFirstSight },
     { ways: waysAfterADecline, corpus: `${afterADecline}${ofStrangersAsked}` },
     { ways: waysOfStrangers, corpus: ofStrangersAsked },
+    { ways: waysOfClients, corpus: calledWork },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },

@@ -35,10 +35,14 @@ const ofCore = new Set(
     columns.flatMap(({ evokes, words, kind }) => (evokes && kind !== 'date' ? words : [])),
   ),
 )
+/** Labels that are said of anything: they say of nothing that it is asked about. */
+const ofAnything = new Set(['still open'])
 const telling = (topic: Topic): Topic => ({
   ...topic,
   columns: topic.columns.map((column) =>
-    / /.test(column.label) && labelled.get(column.label.toLowerCase()) === 1
+    / /.test(column.label) &&
+    !ofAnything.has(column.label.toLowerCase()) &&
+    labelled.get(column.label.toLowerCase()) === 1
       ? {
           ...column,
           words: column.words.filter((word) => !ofCore.has(word)),

@@ -23,6 +23,10 @@ const holiday = `(${Object.keys(holidays).join('|')})`
 
 const day = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?)`
 
+/** A quarter of this year, or of the next one where it is over: `renewing in the first quarter`. */
+const quarterToCome = ({ from, to }: Period, today: string): Period =>
+  to < today ? { from: addMonths(from, 12), to: addDays(addMonths(from, 15), -1) } : { from, to }
+
 /** @param ahead what is still to come rather than what was */
 export type Read = (found: readonly string[], today: string, ahead: boolean) => Period | null
 
@@ -59,13 +63,15 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     return /first|1st/.test(which) ? span(`${of}-01-01`, `${of}-06-30`) : span(`${of}-07-01`, `${of}-12-31`)
   }],
   [/q([1-4]) (?:of )?last year/, ([, q = '1'], today) => quarterOf(Number(today.slice(0, 4)) - 1, Number(q))],
-  [/q([1-4])(?: (?:of )?(20\d\d))?/, ([, q = '1', year], today) => {
+  [/q([1-4])(?: (?:of )?(20\d\d))?/, ([, q = '1', year], today, ahead) => {
     const of = quarterOf(Number(year ?? today.slice(0, 4)), Number(q))
+    if (year === undefined && ahead) return quarterToCome(of, today)
     return year === undefined && of.from > today ? quarterOf(Number(today.slice(0, 4)) - 1, Number(q)) : of
   }],
-  [/(?:the )?(first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: (?:of )?(20\d\d))?/, ([, q = '', year], today) => {
+  [/(?:the )?(first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: (?:of )?(20\d\d))?/, ([, q = '', year], today, ahead) => {
     const which = ['first', 'second', 'third', 'fourth'].indexOf(q) + 1 || Number(q.charAt(0))
-    return quarterOf(Number(year ?? today.slice(0, 4)), which)
+    const of = quarterOf(Number(year ?? today.slice(0, 4)), which)
+    return year === undefined && ahead ? quarterToCome(of, today) : of
   }],
   [new RegExp(`around ${holiday}`), ([, name = ''], today) => {
     const now = Number(today.slice(0, 4))

@@ -146,6 +146,7 @@ export function namesIn(
     )
     at += length - 1
   }
+  for (const { at, end, named } of begunBy(words, known, (at) => free(at, 1))) take(at, end, [named])
   for (let at = 0; at < words.length; at++) {
     const word = words[at]
     if (!word || used.has(at) || !unknown(at)) continue
@@ -195,6 +196,31 @@ export function namesIn(
     spans.toSorted((one, other) => one.at - other.at),
     words,
   )
+}
+
+/**
+ * `Quarter Mile` of a name that begins so, and no other one does: words that mean something else as well are a name
+ * where two or more of them are written as one.
+ */
+function begunBy(
+  words: readonly Word[],
+  known: readonly Known[],
+  free: (at: number) => boolean,
+): readonly { readonly at: number; readonly end: number; readonly named: Named }[] {
+  const capital = (at: number): boolean => /^\p{Lu}\p{Ll}/u.test(words[at]?.raw ?? '') && free(at)
+  return words.flatMap((_, at) => {
+    if (!capital(at) || !capital(at + 1) || capital(at - 1) || at === 0) return []
+    let end = at + 2
+    while (capital(end)) end += 1
+    const said = words.slice(at, end).map(({ low }) => low)
+    const [one, other] = known.filter(
+      ({ tokens, named }) =>
+        named.kind === 'client' &&
+        tokens.length > said.length &&
+        said.every((low, place) => tokens[place] === low && !generic.has(low)),
+    )
+    return one && !other ? [{ at, end, named: one.named }] : []
+  })
 }
 
 /** Behind these words stands a town. */

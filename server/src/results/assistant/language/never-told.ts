@@ -25,6 +25,12 @@ const never: readonly Never[] = [
     because:
       'I change nothing by myself: ask your account manager for it, or for a higher budget on your profile under Budgets.',
   },
+  // Health is kept week by week, each held against four weeks before.
+  {
+    asks: /\b(?:los[te]|losing|drop(?:ped)?|gain(?:ed)?|fell|rose|improved) (?:the )?(?:most|least)(?: in)? health\b/,
+    firm: true,
+    because: 'How far health went is told against four weeks before alone: ask for the health change.',
+  },
   // What the agency keeps of a client's money is not told to the client.
   {
     asks: /\b(?:margins?|markup|mark up|fees? you keep)\b/,

@@ -15,6 +15,10 @@ export const recordFields: readonly (readonly [string, RegExp])[] = [
     'group',
     /^(?:(?:what|which) (?:dealer |auto )?group (?:is|does|do|are)(?: part of| in| belong to| belongs to| under)?|(?:is|does) (?:part of |in |belong to )?(?:an?|any) (?:dealer |auto )?group|(?:what is )?(?:the |my )?(?:dealer |auto )?group(?: of| for)?)$/,
   ],
+  [
+    'brands',
+    /^(?:(?:what|which) (?:car )?(?:brands?|franchises?|makes?|nameplates?) (?:(?:does|do|is|are)(?: (?:sell|sells|carry|have|represent))?|sells?|carry|carries|has)|(?:what is |what are )?(?:the |my |our )?(?:brands?|franchises?)(?: of| for| at)?)$/,
+  ],
   ['industry', /^(?:what is )?(?:the )?industry(?: of| for)?$/],
   [
     'activatedAt',

@@ -50,7 +50,9 @@ export function timesIn(
   // `budgets that end before Christmas` are of the next one.
   const yetToCome =
     ahead ||
-    words.some(({ low }) => /^(?:ends?|ending|expires?|expiring|renews?|renewing|due|will)$/.test(low))
+    words.some(({ low }) =>
+      /^(?:ends?|ending|expires?|expiring|renews?|renewals?|renewing|due|will)$/.test(low),
+    )
   const busy = (at: number): boolean => taken(at) || used.has(at)
   const found: Timed[] = []
   for (const one of agedIn(words, today, taken)) {
@@ -80,7 +82,9 @@ export function timesIn(
   take(wholes)
   // `budgets starting in January` are of the next one; of what starts in January the nearer one is meant.
   // So it is of what will be.
-  const comes = words.some(({ low }) => /^(?:starting|beginning|ending|expiring|renewing|will)$/.test(low))
+  const comes = words.some(({ low }) =>
+    /^(?:starting|beginning|ending|expiring|renewals?|renewing|will)$/.test(low),
+  )
   const ends = words.some(({ low }) => /^(?:start|begin|end|expire|renew|launch)(?:s|es)?$/.test(low))
   // `the budget for January`, asked in November: it is planned ahead.
   const text = words.map(({ low }) => low).join(' ')
@@ -108,7 +112,7 @@ const agedPatterns = [
   /(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s? (?:old|late|overdue|past due|outstanding)/,
   // `unpaid balance per client over 60 days`
   /(?<=\b(?:past due|outstanding|unpaid|owed|open balance|overdue balance) (?:\w+ ){0,4})(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
-  /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only|watchlist|waiting|pending) (?:by |for |invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
+  /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only|watchlist|waiting|pending|sitting|there|unanswered|undecided|hanging|stuck|with the (?:client|dealer|store)) (?:by |for |invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
 ]
 
 /** `older than 60 days`: what was before a day that many days back. */

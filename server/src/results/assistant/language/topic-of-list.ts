@@ -44,6 +44,9 @@ const otherVerbs: Readonly<Record<string, readonly string[] | undefined>> = {
   done: ['did', 'finished', 'completed'],
 }
 
+/** What rows have each by itself: of several it is their average that says something, and no sum. */
+const ofEach = /^score$|\((?:minutes|days|miles)\)$/i
+
 /** Fields that order a list or say whether an entry is still used. */
 const housekeeping = new Set(['order', 'active'])
 
@@ -81,7 +84,11 @@ export function topicOfList(list: Resource): Topic {
         ...(facts.of === undefined ? {} : { of: facts.of }),
         ...didOf(facts.label),
         // The number of another row is no amount.
-        ...((facts.kind === 'integer' && !id.endsWith('Id')) || facts.kind === 'money' ? { sums: true } : {}),
+        ...(ofEach.test(facts.label)
+          ? { averages: true }
+          : (facts.kind === 'integer' && !id.endsWith('Id')) || facts.kind === 'money'
+            ? { sums: true }
+            : {}),
         ...(facts.kind === 'longText' ? { aside: true } : {}),
         ...(comesIn.test(id) ? { besideTime: ['new'] } : {}),
       },

@@ -47,6 +47,10 @@ export interface Weighed {
 export const isNumeric = ({ kind }: AskedColumn): boolean =>
   ['money', 'count', 'number', 'percent', 'duration'].includes(kind)
 
+/** Whether a choice says that a column is empty, or that it is not. */
+export const keptBy = ({ values }: AskedColumn, value: string): 'none' | 'some' | null =>
+  values?.find((one) => one.value === value)?.kept ?? null
+
 /** A question while a topic reads it: what the rules have found, and how they look at its words. */
 export class TopicReader {
   readonly topic: Topic
@@ -230,6 +234,13 @@ export class TopicReader {
 
   /** Takes a choice of a column, or those of another one that it stands for. */
   value(column: AskedColumn, value: string): void {
+    const kept = keptBy(column, value)
+    if (kept !== null) {
+      if (!this.conditions.some((one) => one.column === column.id && one.is === kept))
+        this.conditions.push({ column: column.id, is: kept, values: [] })
+      this.subjects.push({ column: column.id, at: this.place })
+      return
+    }
     const stands = column.values?.find((one) => one.value === value)?.stands
     const other = stands && this.column(stands.column)
     const had = this.values.get(column.id) ?? []
@@ -247,8 +258,8 @@ export class TopicReader {
       for (const one of stands.values) this.value(other, one)
       return
     }
-    const kept = this.values.get(column.id) ?? []
-    this.values.set(column.id, kept.includes(value) ? kept : [...kept, value])
+    const before = this.values.get(column.id) ?? []
+    this.values.set(column.id, before.includes(value) ? before : [...before, value])
     this.subjects.push({ column: column.id, at: this.place })
     // What a declared report is told apart by says nothing of what is asked.
     if (column.evokes && this.topic.rank > 5) this.evoked += 2

@@ -9,6 +9,8 @@ export interface AskedValue {
   readonly stands?: { readonly column: string; readonly values: readonly string[] }
   /** No other list has it: it says by itself what is asked about. */
   readonly tells?: true
+  /** It says whether a row has anything in the column, and not what: `unassigned`. */
+  readonly kept?: 'none' | 'some'
 }
 
 /** A column that a question can name. */
@@ -118,8 +120,8 @@ export interface Topic {
   readonly toldByDue?: true
   /** It tells what was, and never what will be. */
   readonly past?: true
-  /** Its date is not the one on which this choice came about: `closed last week`. */
-  readonly dateless?: string
+  /** Its date is not the one on which these choices came about: `closed last week`. */
+  readonly dateless?: readonly string[]
   /** Choices of a column with which a row is finished, and not late any more. */
   readonly finished?: Readonly<Record<string, readonly string[]>>
   /** One of them is asked for its measure: `the budget of`, rather than the rows. */

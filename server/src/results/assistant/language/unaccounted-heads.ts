@@ -117,7 +117,9 @@ export const onItsDay: Check = (reader, { conditions }, spans) => {
     const did = /\b(?:did|have|has) (?:we|i|you|they|\u0001)(?: \w+)?$/.test(
       reader.lows.slice(0, at).join(' '),
     )
-    const verb = did || /(?:ed|sent|paid|won|lost|done)$/.test(reader.low(end - 1))
+    const verb =
+      did ||
+      /(?:ed|sent|paid|won|lost|done)(?: (?:up|off|out|in|over))?$/.test(reader.lows.slice(at, end).join(' '))
     return verb &&
       (time || did) &&
       !/^(?:overdue|late|unpaid|planned|scheduled|blocked)$/.test(reader.low(end - 1))

@@ -138,12 +138,22 @@ export const agreementsRows: ReadRows = async (wanted) => {
         signedAt: signature ? dayAt(signature.at) : null,
       })
     }
+  // By month they are told of the day that is asked about: when they were signed, sent, begin or end.
+  const day =
+    ['signedAt', 'sentAt', 'startsAt'].find((id) =>
+      question.conditions.some(({ column }) => column === id),
+    ) ?? 'endsAt'
   return {
-    rows: theirs.map(({ client, title, state, monthly, startsAt, endsAt, sentAt, slug }): Row => ({
-      ...{ client, name: title, state, monthly, startsAt, endsAt },
-      sentAt: sentAt === null ? null : dayAt(sentAt),
-      ...details.get(slug),
-    })),
+    rows: theirs.map(({ client, title, state, monthly, startsAt, endsAt, sentAt, slug }): Row =>
+      withTimes(
+        {
+          ...{ client, name: title, state, monthly, startsAt, endsAt },
+          sentAt: sentAt === null ? null : dayAt(sentAt),
+          ...details.get(slug),
+        },
+        day,
+      ),
+    ),
     period: null,
     sources: [{ words: 'Agreements', path: '/agreements' }],
   }

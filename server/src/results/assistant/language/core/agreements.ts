@@ -81,7 +81,8 @@ export const agreements: Topic = {
   period: null,
   date: 'endsAt',
   client: 'client',
-  dateless: 'Signed',
+  by: ['month'],
+  dateless: ['Signed', 'Declined'],
   rank: 8,
   calls: ['agreements.list', 'agreements.ofClient'],
 }

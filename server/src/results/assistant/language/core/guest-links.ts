@@ -66,7 +66,7 @@ export const guestLinks: Topic = {
   date: 'createdAt',
   newest: 'createdAt',
   // The time that stands before it may be that of either day.
-  dateless: 'expired',
+  dateless: ['expired', 'revoked', 'used up'],
   person: 'createdBy',
   client: 'client',
   rank: 8,

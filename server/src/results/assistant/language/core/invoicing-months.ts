@@ -28,7 +28,7 @@ export const invoicingMonths: Topic = {
   wholeMonths: true,
   newest: 'closedAt',
   // A month is closed in a later one: the time that stands beside it may be either.
-  dateless: 'Closed',
+  dateless: ['Closed'],
   rank: 8,
   calls: ['invoicing.list'],
 }

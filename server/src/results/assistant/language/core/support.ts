@@ -58,7 +58,7 @@ export const support: Topic = {
   date: 'created',
   person: 'reporter',
   newest: 'created',
-  dateless: 'closed',
+  dateless: ['closed'],
   rank: 8,
   calls: ['support.list'],
 }

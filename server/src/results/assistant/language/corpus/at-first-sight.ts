@@ -14,7 +14,7 @@ onboarding for new stores, whats behind schedule = onboardingTasks dueAt=overdue
 leads to sales ratio by client = croDashboard.closeRate by=client
 budget increase requests still open = budgetIncreases state=Waiting
 did any mail bounce or fail this week = emailAnalytics.bounced,failed 2026-11-23..2026-11-29
-who is the parts manager at Hartwell Honda and his email = contacts client=Hartwell Honda department=Parts
+who is the parts manager at Hartwell Honda and his email = contacts.email client=Hartwell Honda department=Parts
 which stores might leave us and how much money is that = priorityWatchlist state=Watching
 changes i still have to ok = budgetChanges
 who wrote the most activities this month = activities.count by=author 2026-11-01..2026-11-30 order=-count

@@ -275,7 +275,7 @@ function* waysOfColumn(
         (one.values ?? []).some(({ words }) => words.some((word) => word.toLowerCase() === V)),
     )
     if (also) continue
-    const says = [`${id} = ${value.value}`]
+    const says = [value.kept === undefined ? `${id} = ${value.value}` : `${id}:${value.kept}`]
     yield ask('V R', `${V} ${R}`, says)
     yield ask('R that are V', `${R} that are ${V}`, says)
     yield ask('which R are V', `which ${R} are ${V}`, says)
@@ -286,7 +286,8 @@ function* waysOfColumn(
     )
     if (column.words.length > 0 && !noWord.test(C) && !ofOther)
       yield ask('R with C V', `${R} with ${C} ${V}`, says)
-    yield ask('R that are not V', `${R} that are not ${V}`, [`${id} != ${value.value}`])
+    if (value.kept === undefined)
+      yield ask('R that are not V', `${R} that are not ${V}`, [`${id} != ${value.value}`])
     if (countable) {
       yield ask('how many R are V', `how many ${R} are ${V}`, says, { measure: 'count' })
       yield ask('how many V R', `how many ${V} ${R}`, says, { measure: 'count' })

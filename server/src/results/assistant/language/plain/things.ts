@@ -146,7 +146,10 @@ export const things: Otherwise = [
     'who is the $1 at $2',
   ],
   [/\bwithin (\d+) miles?\b/gi, 'with distance at most $1'],
-  [/\b(?:listed|known|registered|recorded|kept|saved|stored) (?=[a-z]+)/gi, ''],
+  [
+    /\b(?:listed|known|registered|recorded|kept|stored|saved(?! (?:in|this|last|since|during)\b)) (?=[a-z]+)/gi,
+    '',
+  ],
   [/\b(?:the )?(?:last |past )?half (?:a )?year\b/gi, 'last 6 months'],
   [/^(?:just |only )?(?:the )?(?:amount|sum|total|number|figure)(?: only)?$/i, 'total'],
   [/\b(fees),? (?:and )?(?:not|no|without) (?:the )?media(?: spend| budgets?)?\b/gi, '$1'],

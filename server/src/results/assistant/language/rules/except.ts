@@ -1,6 +1,6 @@
 import * as english from '../english.ts'
 import { recordAt } from '../records.ts'
-import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
+import { columnIn, isNumeric, keptBy, type Rule, type TopicReader } from '../topic-reader.ts'
 import { takeName, usStateAt } from './names.ts'
 
 /** A choice, a record or a state at a place, by the column that rows are told by. */
@@ -22,6 +22,8 @@ function choiceAt(
   const state = topic.id === 'clients' ? usStateAt(reader, at) : null
   return state && { column: 'us', value: state.letters, length: state.length }
 }
+
+const noColumn = { id: '', label: '', kind: 'text', words: [] } as const
 
 /** Whether clients at a place are who is asked for, and not whose: `spend of my clients`. */
 function isAskedFor(reader: TopicReader, at: number): boolean {
@@ -67,6 +69,13 @@ function takeRuledOut(reader: TopicReader, start: number, from: number): number 
     const choice = choiceAt(reader, at)
     if (!choice) break
     const { column, value } = choice
+    const kept = keptBy(reader.column(column) ?? noColumn, value)
+    if (kept !== null) {
+      conditions.push({ column, is: kept === 'none' ? 'some' : 'none', values: [] })
+      end = at + choice.length
+      reader.understood += choice.length
+      break
+    }
     // One that stands for several rules out all of them: `not gone out`.
     const stands = reader.column(column)?.values?.find((one) => one.value === value)?.stands
     const values = stands?.column === column ? stands.values : not ? andLater(reader, column, value) : [value]

@@ -55,10 +55,10 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
     reader.mine = true
     reader.says.add('subject')
   }
-  // `fixed in October`: beside a time it is the day, and not the choice.
+  // `fixed in October`, `when do they run out`: beside a time, and where a day is asked for, it is the day, and not the choice.
   const dated =
     columnIn({ meanings, length }, ({ kind }) => kind === 'date') !== undefined &&
-    reader.items[reader.next(at + length)]?.is === 'time'
+    (reader.items[reader.next(at + length)]?.is === 'time' || reader.ask === 'when')
   const ofTopic = meanings.some(({ is }) => is === 'topic')
   const figure = columnIn({ meanings, length }, isNumeric)
   // `the most sessions`, `failing over 20`: a figure that is also a choice is meant where it is held against something.

@@ -1,113 +1,229 @@
-import type { AskedColumn } from '../topic.ts'
+import type { AskedValue } from '../topic.ts'
 import type { Vocabulary } from './entry.ts'
 
-const inPipeline = [
-  'pipeline',
-  'in the pipeline',
-  'in our pipeline',
-  'sales pipeline',
-  'lead in the pipeline',
-]
+/** What people at a dealership are by their job, each as it stands in the titles of contacts. */
+const jobs = [
+  'Service Manager',
+  'Service Director',
+  'Service Advisor',
+  'Fixed Operations Director|fixed ops director',
+  'General Sales Manager|gsm|gsms',
+  'Sales Manager',
+  'Sales Director',
+  'Finance Manager|finance director|f&i manager',
+  'Internet|internet manager|internet sales manager|internet director',
+  'Used Car Manager|pre owned manager',
+  'New Car Manager',
+  'BDC|bdc manager|bdc director',
+  'Marketing Manager',
+  'Marketing Director',
+].map((line): AskedValue => {
+  const [title = '', ...others] = line.split('|')
+  const said = others.length > 0 && !title.includes(' ') ? others : [title.toLowerCase(), ...others]
+  return { value: title, label: title, words: said, tells: true }
+})
 
-/** What the stage of a lead of the agency's says of it. */
-const leadState: AskedColumn = {
-  id: 'state',
-  label: 'State',
-  kind: 'choice',
-  words: ['state', 'status'],
-  values: [
-    {
-      value: 'Open',
-      label: 'Open',
-      words: ['open', 'still open', 'undecided', 'not decided', 'running', ...inPipeline],
-    },
-    { value: 'Won', label: 'Won', words: ['won', 'closed won', 'we win', 'won over', 'sold', 'signed'] },
-    { value: 'Lost', label: 'Lost', words: ['lost', 'closed lost', 'we lose'] },
-  ],
-}
-
-/** How many of the leads that were decided were won: told by no field, but by their stages. */
-const winRate: readonly AskedColumn[] = [
-  { id: 'won', label: 'Won', kind: 'count', words: [], sums: true, aside: true },
-  { id: 'decided', label: 'Decided', kind: 'count', words: [], sums: true, aside: true },
-  {
-    id: 'winRate',
-    label: 'Win Rate',
-    kind: 'percent',
-    words: ['win rate', 'winning rate', 'win percentage', 'rate of deals won', 'share of deals won'],
-    evokes: true,
-    aside: true,
-    rate: { of: 'won', per: 'decided' },
-  },
-]
-
-/** What its stage says of how long a lead may stand there, and of how likely it is won. */
-const ofStage: readonly AskedColumn[] = [
-  {
-    id: 'stale',
-    label: 'Stale',
-    kind: 'choice',
-    words: [],
-    aside: true,
-    values: [{ value: 'Stale', label: 'Stale', words: ['stale', 'gone stale', 'went stale', 'gone cold'] }],
-  },
-  {
-    id: 'weighted',
-    label: 'Weighted Value',
-    kind: 'money',
-    words: ['weighted', 'weighted value', 'weighted amount', 'weighted total', 'weighted pipeline'],
-    sums: true,
-    evokes: true,
-    aside: true,
-  },
-]
-
-/** How people speak of clients, of whom they know there, and of how they come and go. */
+/** How people speak of clients, and of whom and what they know there. */
 export const ofClients: Vocabulary = {
-  contacts: {
-    undated: true,
-    rows: 'people at the store|people at the dealership|contact person|contact people|point of contact|contact list|phone book',
+  clients: {
+    rows: 'clients we have|dealer client',
+    weak: {
+      activatedAt:
+        'came in|kicked off|kick off|went live|launched|start with us|started with us|come aboard|came aboard|came on board|landed|picked up|won|brought on|brought in',
+      canceledAt:
+        'walked|walked away|dropped us|quit|quit us|left us|leave us|fired us|bailed|went away|dropped out|departed',
+      health: 'score|health number',
+      identifier: 'code|dealer number|client code|client number',
+    },
     columns: {
-      title: 'job title|position|role',
-      email: 'e mail|e mail address|email address|mail address',
-      phone: 'phone number|telephone|office number|number',
-      mobile: 'cell|cell phone|cell number|mobile number|mobile phone',
-      birthday: 'born|birth date|date of birth|bday',
-      receivesInvoices:
-        'receive invoices|receives our invoices|gets invoices|get invoices|gets the invoices|get the invoices|gets our invoices|receives the invoices|invoices go to|billing contact|set to receive invoices',
-      receivesReports:
-        'receive reports|gets reports|get reports|gets the reports|gets the monthly report|receives the monthly report|reports go to|on the report list',
-      isPrimary: 'primary contact|main contact|primary|main',
+      website: 'web site|site|url|homepage|home page|web address',
+      phone: 'main number|telephone|main line|store phone',
     },
     choices: {
-      department: {
-        'General Manager': 'gm|gms',
-        Owner: 'dealer principal|owners',
-        Accounting: 'bookkeeper|controller|office manager',
-        Service: 'service department|fixed ops',
-        Parts: 'parts department',
+      state: {
+        Prospect: 'prospective|not yet a client|not a client yet',
+        Inactive: 'no longer with us|no longer a client',
+        Active: '',
       },
+      healthLevel: {
+        'At Risk':
+          'in bad health|in bad shape|poor health|in poor health|bad health|shaky|on shaky ground|wobbly',
+        Good: 'good health|in good shape|strong health|thriving',
+      },
+    },
+  },
+  contacts: {
+    undated: true,
+    rows: 'people at the store|people at the dealership|contact person|contact people|point of contact|contact list|phone book|store contact|store contacts|dealership contact|dealership contacts|dealer contact|dealer contacts|rolodex|decision maker|decision makers|contact card|contact cards|client contact|client contacts|people we know there|who we know there',
+    columns: {
+      title: 'job title|position|role|job',
+      email: 'e mail|e mail address|email address|mail address|emails|email on file|reach by email',
+      phone:
+        'phone number|telephone|office number|number|landline|direct line|office phone|desk phone|work phone|direct number|extension',
+      mobile:
+        'cell|cell phone|cell number|mobile number|mobile phone|cells|cellphone|text number|personal number',
+      birthday:
+        'born|birth date|date of birth|bday|birthdays|bdays|turns a year older|celebrates|celebrating',
+      receivesInvoices:
+        'receive invoices|receives our invoices|gets invoices|get invoices|gets the invoices|get the invoices|gets our invoices|receives the invoices|invoices go to|billing contact|set to receive invoices|get the bills|gets the bills|gets the bill|gets our bills|gets billed|copied on invoices|copied on the invoices|on the invoice list|invoice contact|ap contact|bills go to|get invoiced|receive our invoices|get our invoices|receive the invoices|invoices are sent to|invoices sent to|emailed the invoices|invoice recipient|invoice recipients|email the invoices to|email invoices to|send the invoices to|send invoices to|mail the invoices to|bill contact',
+      receivesReports:
+        'receive reports|gets reports|get reports|gets the reports|gets the monthly report|receives the monthly report|reports go to|on the report list|get the reports|get the monthly report|receive the reports|receives the reports|copied on reports|copied on the reports|report recipient|report recipients|reports are sent to|reports sent to|gets our reports|get our reports|on the report mailing|get the report|gets the report|on the distribution list',
+      isPrimary:
+        'primary contact|main contact|primary|main|key contact|go to person|go to contact|main point of contact|primary point of contact|main person',
+    },
+    none: {
+      email: 'no email on file|email missing|missing an email|email is missing|unreachable by email',
+      phone: 'no phone on file|phone missing|missing a phone number',
+      mobile: 'no cell on file|cell missing',
+    },
+    choices: {
+      isPrimary: { No: 'secondary|secondary contact|backup contact' },
+      receivesReports: {
+        No: 'off the report list|left off the reports|not on the report list|do not get reports|do not get the reports|do not receive reports|never get reports',
+      },
+      receivesInvoices: {
+        No: 'off the invoice list|do not get invoices|do not get the invoices|do not receive invoices',
+      },
+      department: {
+        'General Manager': 'gm|gms|general managers|gm of the store|runs the store',
+        Owner:
+          'dealer principal|owners|dealer principals|dp|principal|principals|owns the store|owner operator',
+        Accounting:
+          'bookkeeper|controller|office manager|accountant|accounting office|accounts payable|cfo|comptroller|business office',
+        Service: 'service department|fixed ops|fixed operations|service drive',
+        Parts: 'parts department|parts counter',
+        Sales: 'sales department|sales floor|bdc',
+        Marketing: 'marketing department|marketing person',
+      },
+    },
+    standing: {
+      title: jobs,
+      department: [
+        {
+          value: 'parts manager',
+          label: 'Parts Manager',
+          words: ['parts manager', 'parts managers', 'parts counter'],
+          stands: { column: 'department', values: ['Parts'] },
+          tells: true,
+        },
+        {
+          value: 'bookkeeper',
+          label: 'Bookkeeper',
+          words: ['bookkeeper', 'bookkeepers', 'comptroller', 'accounting office', 'accounting person'],
+          stands: { column: 'department', values: ['Accounting'] },
+          tells: true,
+        },
+      ],
     },
   },
   credentials: {
     undated: true,
-    rows: 'password|passwords|login data|account access|access data|vault',
+    rows: 'password|passwords|login data|account access|access data|vault|saved login|saved logins|stored login|stored logins|login details|logins we keep|logins on file|password vault|saved password|saved passwords|stored password|stored passwords|client password|client passwords',
     columns: {
       rotateAt:
-        'password due|has to be changed|must be changed|need rotating|due for rotation|needs changing|to be rotated|rotation due',
-      rotatedAt: 'password last changed|last rotated|rotated',
-      hasCode: 'two factor|2fa|one time codes|authenticator',
-      username: 'user name|login name',
+        'password due|has to be changed|must be changed|need rotating|due for rotation|needs changing|to be rotated|rotation due|need to be changed|needs to be changed|due to be changed|due for a change|rotate by|need changing',
+      rotatedAt: 'password last changed|last rotated|rotated|password changed',
+      hasCode:
+        'two factor|2fa|one time codes|authenticator|mfa|two step|second factor|one time code|with a code|authenticator code|multi factor|two factor authentication',
+      username: 'user name|login name|user id|who we log in as|log in as',
+      url: 'web address|site|link|address|login page|where to log in',
+      rotateDays: 'rotation period',
     },
-    choices: { rotateAt: { Overdue: 'overdue|past due|late|expired|too old' } },
+    weak: {
+      rotatedAt: 'last changed|changed last|last updated',
+      rotateDays: 'rotation|how often it is rotated|days between changes',
+      rotateAt: 'expire|expires|expiring|expired|run out|running out|up for a change|come due|coming due',
+    },
+    choices: {
+      hasCode: {
+        Yes: 'with 2fa|with two factor|with mfa|with an authenticator|with a one time code|with one time codes',
+        No: 'without 2fa|without two factor|without mfa|without a one time code|without one time codes|no 2fa|no two factor|no mfa',
+      },
+      rotateAt: {
+        Overdue:
+          'overdue|past due|late|expired|too old|out of date|stale|should have been changed|not rotated|never rotated',
+      },
+    },
   },
   competitors: {
-    rows: 'rival|rivals|competition nearby|competing dealers|competing stores|competitor dealers',
-    columns: { distance: 'miles away|how far away|far away|away|closest|nearest|within' },
+    rows: 'rival|rivals|competition nearby|competing dealers|competing stores|competitor dealers|competes|competes with|compete with|competing with|competing against|competitor store|competitor stores|other dealers nearby|other dealers around|local competition|nearby dealers|nearby dealer|rival dealer|rival dealers|rival store|rival stores',
+    columns: {
+      distance: 'miles away|how far away|far away|away|closest|nearest|within',
+      brand: 'make|franchise|what they sell|nameplate',
+      website: 'site|web site|url|web address',
+    },
+    weak: { distance: 'how close|how near|mileage|miles out' },
   },
   clientNotes: {
-    rows: 'note|notes|note on the client|notes we took|written down|wrote down|jotted down',
-    columns: { followUpAt: 'follow up|follow ups|follow up date|to come back to|come back to|come up again' },
+    rows: 'note|notes|note on the client|notes we took|written down|wrote down|jotted down|note on file|notes on file|note in the file|client memo|memo|memos|comment on the client|notes on the client|account note|account notes|notes on the account|note on the account|store note|store notes',
+    columns: {
+      followUpAt: 'follow up|follow ups|follow up date|to come back to|come back to|come up again',
+    },
+    weak: {
+      followUpAt:
+        'revisit|to revisit|circle back|circle back on|get back to|to get back to|check back|check back on|following up',
+      notedAt: 'left|added|put in|made',
+      topic: 'about what|subject',
+    },
+    choices: {
+      topic: {
+        Call: 'from a call|phone call',
+        Meeting: 'from a meeting',
+        Results: '',
+        Budget: 'money',
+        Creative: 'creatives|ads',
+        Website: 'site|web site',
+      },
+      followUpAt: {
+        Overdue: 'overdue|past due|late|forgotten|slipped',
+        Open: 'still to come back to|still to follow up',
+      },
+    },
+    none: { followUpAt: 'without a follow up|no follow up|nothing to follow up' },
+  },
+  clientAccounts: {
+    rows: 'outside id|outside ids|ids at outside systems|outside system|outside systems|external id|external ids|external account|external accounts|account linked twice|which accounts are read|figures by account|data source of a client',
+    weak: {
+      lastDay: 'last figures|figures through|data until|data through|last data|last synced|last read',
+      alsoOf: 'shared with|used twice|also used by|same id as|duplicate of|at another client too',
+    },
+    some: { alsoOf: 'shared|used by another client|used twice|at two clients|duplicated|double|doubled' },
+    choices: {
+      state: {
+        Working: 'fine|ok|healthy|coming in|syncing|synced|connected|up|alive',
+        'No Figures Since':
+          'broken|stopped|disconnected|not syncing|no longer syncing|went dead|dried up|gone silent|died|dropped out|lost connection|no data since',
+        'No Figures Yet': 'no data yet|never had data|never came in|nothing yet|empty|waiting for data',
+        'Not Read': 'not connected|not pulled|not imported|ignored|unread',
+      },
+      platform: {
+        'Google Ads': 'adwords|google ad account',
+        'Google Analytics 4': 'ga4|analytics|google analytics',
+        'Business Profile': 'gbp|gmb|google business profile|google my business',
+        'Search Console': 'gsc',
+        CallRail: 'call tracking',
+        'Microsoft Ads': 'bing ads|bing',
+        Meta: 'facebook|meta ads|facebook ads',
+        'Local Services Ads': 'lsa|lsas',
+        'Display & Video 360': 'dv360',
+      },
+    },
+  },
+  coreVehicles: {
+    rows: 'core model|core models|focus vehicle|focus vehicles|focus model|focus models|model we push|models we push|priority model|priority models|priority vehicle|priority vehicles|core car|core cars|key model|key models|main model|main models|vehicles we focus on|models we focus on|hero model|hero models',
+    columns: {
+      model: 'models|which car|nameplate',
+      brand: 'make',
+      condition: 'new or used',
+      startsAt: 'core since|focus since',
+    },
+    choices: {
+      condition: { New: 'brand new', Used: 'pre owned|preowned', Certified: 'cpo|certified pre owned' },
+    },
+  },
+  implementationNotes: {
+    rows: 'release note|release notes|what was built|implementation|build note|build notes|setup note|setup notes|implementation log|notes on the implementation|what was set up|how it was set up|technical note|technical notes',
+    columns: { ownerId: 'written by|wrote it|wrote|author' },
   },
   clientSites: { rows: 'web site address|tracked site|tracked sites|site key' },
   clientIntegrations: {
@@ -122,123 +238,6 @@ export const ofClients: Vocabulary = {
         'Microsoft Ads': 'bing ads',
         Meta: 'facebook|meta ads',
       },
-    },
-  },
-  priorityWatchlist: {
-    rows: 'client we watch|clients we are watching|being watched|watched',
-    columns: {
-      atRisk: 'at risk|money at risk|revenue at risk|dollars at risk',
-      watchedSince: 'watching since|how long watched|added to the watchlist|put on the watchlist',
-      scaleId: 'scale|severity|how bad|how serious',
-      ownerId: 'watched by|looks after',
-    },
-    choices: {
-      state: { Watching: 'still watching|being watched|open', Saved: 'saved|rescued|kept|turned around' },
-    },
-  },
-  watchlistMeetings: { rows: 'watchlist meeting|save meeting|rescue meeting' },
-  watchlistSteps: {
-    rows: 'watchlist step|rescue step|save step|steps to save|next steps on the watchlist',
-    columns: { done: 'finished|completed' },
-  },
-  watchlistProposals: {
-    rows: 'proposed for the watchlist|watchlist suggestion|suggested for the watchlist|should be on the watchlist',
-  },
-  onboardingTasks: {
-    rows: 'onboarding|onboardings|onboarding step|onboarding steps|onboarding item|onboarding items|onboarding to do|onboarding checklist|launch checklist|launch task',
-    columns: { ownerId: 'assigned to|responsible|owns|owner', done: 'done|finished|completed|checked off' },
-    choices: {
-      dueAt: { Overdue: 'overdue|past due|late|running late|behind|behind schedule|stuck|stalled|delayed' },
-    },
-    finished: { done: ['Yes'] },
-  },
-  onboarded: {
-    rows: 'new client list|newly onboarded|just onboarded|fresh clients|newest clients|recently signed clients|recently joined clients|clients that just joined',
-  },
-  opportunities: {
-    undated: true,
-    rows: 'sales opportunity|potential client|new business|in the pipeline|in our pipeline|sales pipeline',
-    columns: {
-      amount: 'deal value|deal size|monthly value|worth',
-      ownerId: 'owned by|owns|salesperson|sales rep|rep|working',
-      stageId: 'in stage|deal stage|stages',
-      nextStepAt: 'next step due|next step is due|follow up due',
-      nextStep: 'next action|what comes next',
-      lostReasonId: 'reason lost|why lost|reason we lost',
-      source: 'where it came from|lead source|came from',
-    },
-    telling: { stale: ['Stale'] },
-    adds: [leadState, ...winRate, ...ofStage],
-    // Where it is won or lost it stays: since then it stands in that stage.
-    besideTime: {
-      nextStepAt: 'next step',
-      stageSince: 'decided|won|closed won|we win|won over|sold|signed|lost|closed lost|we lose',
-    },
-    choices: { nextStepAt: { Overdue: 'overdue|past due|late' } },
-    finished: { state: ['Won', 'Lost'] },
-  },
-  assessments: {
-    rows: 'quarterly assessment|client assessment|assessment score|assessed|quarterly review score',
-    choices: {
-      state: { 'Under Way': 'in progress|not done|open|unfinished|not finished', Done: 'finished|completed' },
-    },
-  },
-  managementWatchlist: {
-    columns: { owner: 'owns|owned by|watched by|looking after it', atRisk: 'amount at risk|at risk amount' },
-  },
-  mysteryShopRequests: {
-    rows: 'mystery shop|mystery shops|mystery shopping|secret shop|secret shops|secret shopper|shopped|mystery shopper',
-    columns: {
-      responseMinutes:
-        'response time|answer time|minutes to answer|took to answer|took to respond|time to respond|respond|how fast they answered',
-    },
-    choices: {
-      state: {
-        Requested: 'requested|open|not started|waiting',
-        'Under Way': 'in progress|running',
-        Done: 'finished|completed',
-        Canceled: 'cancelled',
-      },
-    },
-  },
-  overwatch: {
-    rows: 'clients gone quiet|gone quiet|overwatch alarm|contact alarms',
-    columns: {
-      daysSince: 'days since contact|days since the last interaction|days without contact|days silent',
-    },
-  },
-  clientSales: {
-    rows: 'vehicle sales|car sales|sales figures',
-    columns: { units: 'cars sold|units sold|vehicles sold|sold cars|sold units|sold vehicles' },
-  },
-  sales: {
-    columns: { count: 'units|number sold|how many sold' },
-  },
-  leads: {
-    columns: { source: 'where from|lead source|came from', leadTypeId: 'kind of lead|type of lead|type' },
-  },
-  appointments: {
-    rows: 'appt|appts|showroom appointment',
-    choices: {
-      state: { Set: 'set|booked|made|scheduled', Shown: 'showed|showed up|kept|came in', Sold: 'sold' },
-    },
-  },
-  croData: {
-    rows: 'showroom numbers|showroom figures|crm numbers|crm data|month in the showroom',
-    columns: {
-      closingRate: 'closing rate|closing ratio|closing percentage',
-      appointmentsSet: 'appointments made|appts set',
-      appointmentsShown: 'appts shown',
-      salesNew: 'new cars sold|new car sales|new units',
-      salesUsed: 'used cars sold|used car sales|used units',
-    },
-  },
-  croDashboard: {
-    rows: 'showroom conversion',
-    columns: {
-      closeRate: 'closing rate|close ratio|closing ratio|closing percentage|closes',
-      showRate: 'show ratio|show up rate|no show rate',
-      setRate: 'appointment rate|appointment set rate',
     },
   },
   partners: {
@@ -262,9 +261,4 @@ export const ofClients: Vocabulary = {
     choices: { state: { Planned: 'planned', Launched: 'launched' } },
   },
   websiteProviders: { rows: 'website company|website vendor|website vendors|site provider|website platform' },
-  agreements: {
-    rows: 'service agreement|msa|deal paper|paperwork',
-    columns: { endsAt: 'running out|runs out|runs out|run out|comes up for renewal|up for renewal|ends' },
-  },
-  goals: { rows: 'target of the month|monthly goal|goal of the month|main goal|set goal' },
 }

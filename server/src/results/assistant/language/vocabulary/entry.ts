@@ -31,13 +31,16 @@ export interface Called {
   readonly finished?: Readonly<Record<string, readonly string[]>>
   /** The day on which its rows came about, which a time beside them means, where its call's days are others. */
   readonly came?: string
-  /** Its date is not the one on which this choice came about. */
-  readonly dateless?: string
+  /** Its date is not the one on which these choices came about. */
+  readonly dateless?: readonly string[]
   /** By column the choices that no other list has: `written off` speaks of reconciliation. */
   readonly telling?: Readonly<Record<string, readonly string[]>>
   /** By column further choices, each for several of its own. */
   readonly standing?: Readonly<Record<string, readonly AskedValue[]>>
-  /** By column, and then by the label of the choice. */
+  /** By column what says that a row has nothing in it, and what says that it has: `unclaimed`, `picked up`. */
+  readonly none?: Readonly<Record<string, string>>
+  readonly some?: Readonly<Record<string, string>>
+  /** By column, and then by the label of the choice; `Yes` and `No` of a flag. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

@@ -3,15 +3,25 @@ import { doneIn } from '../done.ts'
 import { ofClients } from './clients.ts'
 import { wordsOfDay } from './days.ts'
 import type { Called } from './entry.ts'
+import { ofKeeping } from './keeping.ts'
 import { ofMoney } from './money.ts'
 import { ofResults } from './results.ts'
+import { ofSelling } from './selling.ts'
+import { ofSharing } from './sharing.ts'
+import { ofShowrooms } from './showroom.ts'
+import { ofTeam } from './team.ts'
 import { ofWork } from './work.ts'
 
 /** What people call things besides their labels, in one place. */
 const vocabulary: Readonly<Record<string, Called | undefined>> = {
   ...ofClients,
+  ...ofKeeping,
   ...ofMoney,
   ...ofResults,
+  ...ofSelling,
+  ...ofSharing,
+  ...ofShowrooms,
+  ...ofTeam,
   ...ofWork,
 }
 
@@ -51,10 +61,35 @@ const lateBy = ({ id, kind, values }: AskedColumn): Readonly<Record<string, stri
     : undefined
 
 /** What is so, or is not: `receives invoices`. */
-const yesAndNo = (words: readonly string[]): readonly AskedValue[] => [
-  { value: 'Yes', label: 'Yes', words },
-  { value: 'No', label: 'No', words: words.flatMap((word) => [`not ${word}`, `does not ${word}`]) },
+const yesAndNo = (
+  words: readonly string[],
+  called: Readonly<Record<string, string>> = {},
+): readonly AskedValue[] => [
+  { value: 'Yes', label: 'Yes', words: unique([...words, ...split(called['Yes'])]) },
+  {
+    value: 'No',
+    label: 'No',
+    words: unique([...words.flatMap((word) => [`not ${word}`, `does not ${word}`]), ...split(called['No'])]),
+  },
 ]
+
+/** What people say of rows that nobody has. */
+const nobodys =
+  'unassigned|not assigned|not assigned to anyone|not assigned to anybody|unowned|ownerless|nobody owns|that nobody owns|nobody is on|no owner|without an owner|without owner|with no owner'
+
+/** Whether rows have anything in a column, in words of their own; whose rows are is empty for those that nobody has. */
+function keptIn({ id, kind }: AskedColumn, { none, some, telling }: Called): readonly AskedValue[] {
+  const own = kind === 'person' && /^(?:owner|ownerId|assigneeId)$/.test(id)
+  const lacking = [...split(none?.[id]), ...(own ? split(nobodys) : [])]
+  const having = [...split(some?.[id]), ...(own ? ['picked up', 'claimed'] : [])]
+  const tells = telling?.[id]?.includes('None') ? { tells: true as const } : {}
+  return [
+    ...(lacking.length > 0
+      ? [{ value: 'none', label: 'None', words: lacking, kept: 'none', ...tells } as const]
+      : []),
+    ...(having.length > 0 ? [{ value: 'some', label: 'Any', words: having, kept: 'some' } as const] : []),
+  ]
+}
 
 /** Lists whose entries columns of text name, by the ids that such columns have. */
 const listsByColumn: Readonly<Record<string, string | undefined>> = {
@@ -117,7 +152,8 @@ export function withVocabulary(topic: Topic): Topic {
       const column = naming(bare, called.lists)
       const choices = called.choices?.[column.id] ?? lateBy(column)
       const own = split(called.columns?.[column.id])
-      if (column.kind === 'flag') return { ...column, values: yesAndNo(own) }
+      if (column.kind === 'flag') return { ...column, values: yesAndNo(own, called.choices?.[column.id]) }
+      const kept = keptIn(column, called)
       const day = column.kind === 'date' && column.words.length > 0 ? wordsOfDay(column.id) : []
       const weak = [...day, ...split(called.weak?.[column.id])]
       return {
@@ -127,11 +163,12 @@ export function withVocabulary(topic: Topic): Topic {
         ...(called.besideTime?.[column.id]
           ? { besideTime: unique([...(column.besideTime ?? []), ...split(called.besideTime[column.id])]) }
           : {}),
-        ...(choices || called.telling?.[column.id]
+        ...(choices || called.telling?.[column.id] || called.standing?.[column.id] || kept.length > 0
           ? {
               values: [
                 ...valuesOf(column, choices ?? {}, called.telling?.[column.id] ?? []),
                 ...(called.standing?.[column.id] ?? []),
+                ...kept,
               ],
             }
           : {}),

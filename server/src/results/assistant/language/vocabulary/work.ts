@@ -1,14 +1,19 @@
 import type { Vocabulary } from './entry.ts'
 
+const split = (words: string): readonly string[] => words.split('|')
+
 /** How people speak of what is done, by whom and until when. */
 export const ofWork: Vocabulary = {
   deliverables: {
-    rows: 'content piece|content pieces|seo deliverable',
+    rows: 'content|content piece|content pieces|seo deliverable|piece of content|pieces of content|content item|content items|content due|things we deliver|content to write',
     columns: {
-      assigneeId: 'owner|owns|owned by|assigned to|assignee|responsible|person|writer',
-      statusId: 'status',
-      typeId: 'type|kind',
-      actionId: 'next action',
+      assigneeId:
+        'owner|owns|owned by|assigned to|stuck with|assignee|responsible|person|writer|written by|working on it|on the hook|sitting with|sits with|sit with|with whom|plate|supposed to do|doing|has to write|writing|author',
+      statusId: 'status|stage|how it stands|where it stands',
+      typeId: 'type|kind|kind of content|type of content|content type',
+      categoryId: 'category|content category',
+      actionId: 'next action|what comes next|next step|what has to happen|what happens next',
+      strategyId: 'belongs to the strategy|part of the strategy',
     },
     adds: [
       {
@@ -20,69 +25,119 @@ export const ofWork: Vocabulary = {
           {
             value: 'Open',
             label: 'Open',
-            words: ['open', 'not done', 'not finished', 'unfinished', 'outstanding', 'still to do'],
+            words: split(
+              'open|not done|not finished|unfinished|outstanding|still to do|undone|incomplete|not delivered|not published|unpublished|undelivered|still missing|remaining|to write|to do|not written|left|left to do|pending|owed|owing|we owe|do we owe|still owe|in progress|still open|to go|not out yet|not live yet|yet to be done|hanging',
+            ),
           },
           {
             value: 'Done',
             label: 'Done',
-            words: [
-              'done',
-              'finished',
-              'completed',
-              'closed',
-              'delivered',
-              'finish',
-              'complete',
-              'published',
-              'publish',
-              'wrote',
-              'written',
-            ],
+            words: split(
+              'done|finished|completed|closed|delivered|finish|complete|published|publish|wrote|written|signed off|wrapped up|checked off|shipped|out the door|went out|went live|turned in|handed in|handed over|posted|knocked out|deliver',
+            ),
           },
         ],
       },
     ],
-    choices: { dueAt: { Overdue: 'overdue|past due|late|behind' } },
+    choices: {
+      dueAt: {
+        Overdue:
+          'overdue|past due|late|behind|running late|behind schedule|slipping|slipped|lagging|delayed|past the deadline|missed|missed the deadline|blew the deadline|blown',
+      },
+    },
     finished: { state: ['Done'] },
     toldByDue: true,
   },
   seoStrategyDeliverables: {
-    rows: 'deliverables of the seo team|seo content|seo deliverable',
-    columns: { owner: 'owns|owned by|assigned to|writer|responsible' },
+    rows: 'deliverables of the seo team|seo content|seo deliverable|seo work due|seo team deliverables|deliverables of seo strategies',
+    columns: {
+      owner: 'owns|owned by|assigned to|writer|responsible|assignee|sitting with|sits with',
+      action: 'what comes next|next step',
+      type: 'kind|content type',
+    },
     lists: { type: 'deliverableTypes', category: 'deliverableCategories' },
     choices: {
-      state: {
-        Late: 'late|overdue|past due|behind',
-        Done: 'done|delivered|finished|completed',
-        Due: 'due|open|outstanding|still to do',
+      strategy: {
+        'Of a strategy': 'part of a strategy|in a strategy|with a strategy',
+        'Of none': 'without a strategy|part of no strategy|not in a strategy|outside a strategy',
       },
+      state: {
+        Late: 'late|overdue|past due|behind|slipping|slipped|running late|missed|behind schedule',
+        Done: 'done|delivered|finished|completed|published|written|shipped|went out',
+        Due: 'due',
+      },
+    },
+    standing: {
+      state: [
+        {
+          value: 'open',
+          label: 'Open',
+          words: split(
+            'open|outstanding|still to do|not done|not finished|unfinished|remaining|left|pending|not delivered|not published|missing|still open|incomplete',
+          ),
+          stands: { column: 'state', values: ['due', 'late'] },
+        },
+      ],
     },
     finished: { state: ['Done'] },
   },
+  deliverableActions: {
+    rows: 'actions on deliverables|action on deliverables',
+  },
+  deliverableCategories: {
+    rows: 'category of deliverables|categories of deliverables|content category|content categories',
+  },
+  deliverableStatuses: {
+    rows: 'status of deliverables|statuses of deliverables|states of deliverables|content status|content statuses',
+    columns: { closes: 'closing|closes it|counts as done' },
+  },
+  deliverableTasks: {
+    rows: 'task of deliverables|tasks of deliverables|step of deliverables|steps of deliverables|deliverable step|deliverable steps|deliverable checklist|deliverable subtask|deliverable subtasks|sub task of deliverables',
+  },
+  deliverableTemplates: {
+    rows: 'template for deliverables|templates for deliverables|template of deliverables|templates of deliverables|content template|content templates|standard deliverable|standard deliverables',
+    columns: { dueAfterDays: 'days until due' },
+  },
+  deliverableTypes: {
+    rows: 'kind of deliverable|kinds of deliverables|type of deliverable|types of deliverables|content type|content types|kind of content|kinds of content',
+  },
   strategies: {
-    rows: 'strategic plan|marketing strategy|marketing plan|campaign plan',
-    columns: { ownerId: 'owner|owns|owned by|responsible', tacticId: 'tactic' },
+    rows: 'strategic plan|marketing strategy|marketing plan|campaign plan|game plan|game plans|seo strategy|seo strategies|sem strategy|sem strategies|social strategy|social strategies|strategy on file|client strategy|client strategies',
+    columns: {
+      ownerId: 'owner|owns|owned by|responsible|leads it|in charge|strategist|written by|sitting with|drives',
+      tacticId: 'tactic|tactics|approach|play',
+      departmentId: 'for which department',
+      goal: 'aim|aims at|meant to achieve|objective|what it is for|target',
+    },
     choices: {
       status: {
-        Planned: 'planned|not started|upcoming',
-        'In Progress': 'in progress|under way|running|being worked on',
-        Completed: 'completed|done|finished',
-        Dropped: 'dropped|abandoned|canceled|cancelled',
+        Planned:
+          'planned|not started|upcoming|on deck|in planning|not kicked off|drafted|on the drawing board|still to start',
+        'In Progress':
+          'in progress|under way|running|being worked on|active|live|going|being carried out|in motion|current',
+        Completed: 'completed|done|finished|carried out|wrapped|wrapped up|closed|executed',
+        Dropped: 'dropped|abandoned|canceled|cancelled|given up|gave up on|shelved|scratched|pulled',
       },
-      dueAt: { Overdue: 'overdue|past due|late|behind' },
+      dueAt: {
+        Overdue:
+          'overdue|past due|late|behind|running late|behind schedule|slipping|slipped|past the deadline|delayed|stuck',
+      },
     },
     standing: {
       status: [
         {
           value: 'open',
           label: 'Open',
-          words: ['open', 'still open', 'not completed', 'unfinished', 'not done', 'not finished'],
+          words: split(
+            'open|still open|not completed|unfinished|not done|not finished|outstanding|still going|incomplete',
+          ),
           stands: { column: 'status', values: ['Planned', 'In Progress'] },
         },
       ],
     },
     finished: { status: ['Completed', 'Dropped'] },
   },
+  tactics: { rows: 'tactic of strategies|tactics of strategies|kinds of strategy' },
   searchPlans: {
     rows: 'seo plan|seo plans|seo package|seo packages|seo contract|seo contracts|content plan',
     columns: {
@@ -93,125 +148,112 @@ export const ofWork: Vocabulary = {
     },
   },
   seoAchievements: {
-    rows: 'seo win|seo wins|seo achievement|ranking win',
+    rows: 'seo win|seo wins|seo achievement|ranking win|ranking wins|win of the seo team|wins of the seo team|seo success|seo successes|seo milestone|seo milestones',
     choices: {
-      state: { Proposed: 'proposed|waiting|pending|undecided|not decided|to approve|waiting for approval' },
+      state: {
+        Proposed:
+          'proposed|waiting|pending|undecided|not decided|to approve|waiting for approval|awaiting approval|waiting on approval|sitting|submitted|suggested|up for approval|nominated|put up',
+        Approved: 'signed off|accepted|cleared|ok|passed',
+        Rejected: 'thrown out|knocked back|not accepted',
+      },
     },
   },
   achievements: {
-    rows: 'win|wins|success|success story|success stories|milestone|milestones',
-    choices: { state: { Proposed: 'waiting|waiting for approval|pending|undecided|to approve' } },
-  },
-  amReportCard: {
-    judged: 'score',
-    rows: 'report card|am report|scorecard|score card|account manager scores|account manager performance|am scores|manager scores|am scorecard',
+    rows: 'win|wins|success|success story|success stories|milestone|milestones|bragging point|bragging points|accomplishment|accomplishments|kudos|brag|brags|wins to share',
     columns: {
-      person: 'am|ams|account managers|managers|manager',
-      score: 'scored|grade',
-      late: 'tasks late|late work',
-      tasks: 'open work',
-      stores: 'number of stores|book size|stores managed|accounts',
-      amount: 'book|book value|amount managed|money managed|revenue managed',
-      contact: 'contact rate|contact percentage',
-      lost: 'lost amount|revenue lost',
-      pace: 'on pace rate|pacing percent',
+      kind: 'type|type of win|what kind',
+      figure: 'numbers behind it|number behind it|the proof',
+      reason: 'reason for the decision|reason turned down|why rejected',
+      decidedById: 'approved by|rejected by|signed off by|turned down by',
+      description: 'story|details|what happened',
     },
-  },
-  bandwidthAccountManagement: {
-    rows: 'overloaded|overworked|swamped|workload|bandwidth|capacity|am bandwidth|am capacity|room for more|room for another client|account management capacity',
-    columns: {
-      person: 'account manager|account managers|ams',
-      used: 'utilization|how full|booked',
-      stores: 'number of stores',
+    weak: {
+      proposedById: 'submitted by|put up by|suggested by|entered by|came from|put forward by|claimed by',
+      reachedAt: 'hit|landed|earned|got|happened',
     },
     choices: {
+      kind: {
+        Ranking: 'ranking win|rankings',
+        'Record Month': 'record months|best month|best months|record',
+        Traffic: 'traffic win',
+        Leads: 'lead win',
+        Reviews: 'review win',
+      },
       state: {
-        Over: 'overloaded|over capacity|overbooked|overworked|too much work|swamped|maxed out',
-        Full: 'full|at capacity',
-        'Has room':
-          'has room for another client|have room for another client|has room for more|have room for more|has room|have room|free|room|available|has capacity|have capacity|has bandwidth|have bandwidth',
+        Proposed:
+          'waiting|waiting for approval|pending|undecided|to approve|awaiting approval|waiting on approval|submitted|suggested|up for approval|unapproved|not approved yet|not decided|put up|not signed off',
+        Approved: 'signed off|accepted|cleared|celebrated|passed|ok',
+        Rejected: 'thrown out|not accepted|knocked back',
       },
     },
-  },
-  bandwidthSeo: {
-    rows: 'seo capacity|seo workload',
-    choices: {
-      state: {
-        Over: 'overloaded|over capacity|overbooked',
-        'Has room': 'have room|free|has capacity|has bandwidth|have bandwidth',
-      },
-    },
-  },
-  bandwidthSem: {
-    rows: 'sem capacity|sem workload|search bandwidth|search capacity',
-    choices: {
-      state: {
-        Over: 'overloaded|over capacity|overbooked',
-        'Has room': 'have room|free|has capacity|has bandwidth|have bandwidth',
-      },
-    },
-  },
-  bandwidthSocial: {
-    rows: 'social capacity|social workload',
-    choices: {
-      state: {
-        Over: 'overloaded|over capacity|overbooked',
-        'Has room': 'have room|free|has capacity|has bandwidth|have bandwidth',
-      },
-    },
-  },
-  bandwidthPremium: {
-    rows: 'premium capacity|premium workload',
-    choices: { state: { Over: 'overloaded|over capacity', 'Has room': 'have room|free' } },
   },
   tasks: {
-    rows: 'to dos|todos|ticket for the team|action item|action items|assignment|chore',
-    choices: {
-      state: { Open: 'outstanding|still to do|left to do|incomplete|pending' },
-      priority: { Urgent: 'most urgent|asap|on fire' },
-    },
-  },
-  support: {
-    rows: 'support case|ticket filed',
-    choices: { state: { Open: 'still open|outstanding|unanswered|pending', Closed: 'fixed|solved' } },
-  },
-  interactions: {
-    rows: 'touchpoint|touch point|touch base|check in|checkin|conversations|spoke with|talked with|meet with|met with|meet up with|meeting with|meetings with',
-  },
-  activities: { rows: 'work log|work logged|things done|work performed' },
-  clientLogin: {
-    rows: 'client user|client users|portal user|portal users|dealer user|dealer users|portal login|portal logins|client logins|user of a client|logins of clients',
-    weak: { lastHere: 'logged in|signed in|log in|sign in|been here|been in the portal' },
+    rows: 'to dos|todos|ticket for the team|action item|action items|assignment|chore|work item|work items|things to do|thing to do|stuff to do|task list|to do list|open work item|errand|work order|work orders',
     columns: {
-      lastHere: 'last login|last sign in|last signed in|last logged in|last time in the portal',
-      signIns: 'how often they signed in|times signed in|number of logins',
-      active: 'active user',
+      assignee:
+        'owner|owned by|responsible|sitting with|sits with|sit with|on the hook|working it|doing it|supposed to do|doing|in the hands of',
+      type: 'kind of task|type of task|kind of work',
+      priority: 'urgency|how urgent|importance',
     },
+    weak: { closedAt: 'wrapped up|knocked out|checked off|ticked off|got done' },
     choices: {
+      assignee: {
+        Nobody: 'unowned|ownerless|nobody owns|nobody is on',
+      },
+      due: {
+        Overdue: 'running late|behind schedule|past the deadline|already late|should be done',
+      },
       state: {
-        Never: 'never|not once|never been here|never signed in|never logged in|not signed in|not logged in',
-        Quiet: 'quiet|not lately|not for a while|inactive',
-        Lately: 'lately|recently',
+        Open: 'outstanding|still to do|left to do|incomplete|pending|left|remaining|undone|hanging|active|still open|to be done|unresolved|in progress',
+        closed: 'wrapped up|knocked out|checked off|ticked off|taken care of|complete|resolved|got done',
+      },
+      priority: {
+        urgent: 'most urgent|asap|on fire|drop everything|hot|emergency',
+        high: 'high prio|pressing',
+        low: 'low prio|can wait|unimportant',
       },
     },
   },
-  usageLogs: {
-    rows: 'portal usage|usage of the portal|feature use|use of the portal|portal activity|what people use',
-    columns: { action: 'feature|what they did' },
+  taskStatuses: {
+    rows: 'status of tasks|statuses of tasks|states of tasks|task state|task states',
+    columns: { closes: 'closing|closes it|counts as done' },
   },
-  aiUsage: {
-    rows: 'chat use|use of the chat|ai notes|use of ai|ai tokens|tokens',
-    columns: { inputTokens: 'tokens in', outputTokens: 'tokens out' },
+  taskTypes: { rows: 'kind of task|kinds of tasks|type of tasks|types of tasks|task kind|task kinds' },
+  taskTeams: { rows: 'team for tasks|teams for tasks|teams that get tasks|team that gets tasks' },
+  taskTemplates: {
+    rows: 'template for tasks|templates for tasks|template of tasks|templates of tasks|standard task|standard tasks',
   },
-  emailAnalytics: {
-    rows: 'mail sent|mails|mails sent|emails sent|email deliveries|outgoing mail|email delivery|messages sent|mail delivery|bounced emails|emails bounced',
+  support: {
+    rows: 'support case|ticket filed|support tickets|help desk ticket|help desk tickets|helpdesk ticket|helpdesk tickets|help desk|trouble ticket|trouble tickets|reported bug|portal bug|portal bugs|enhancement request|feature idea|feature ideas|complaint about the portal|complaints about the portal',
     columns: {
-      bounced:
-        'bounces|bounce|undeliverable|emails bounce|emails bounced|bounced emails|mails bounce|mails bounced|email bounces',
-      failed: 'not sent|failures|failed email|failed emails|emails failed',
-      opened: 'opens',
-      clicked: 'clicks in mails',
-      complained: 'spam complaints|complaints',
+      reporter: 'filed by|reported by|raised by|raised|sent in by|opened by|submitted by|came from',
+      severity: 'how bad|how serious|how urgent|urgency',
+      clients:
+        'affected client|affected clients|clients affected|impacted clients|affected store|affected stores|hit|affects',
+      status: 'where it stands|stage',
+    },
+    weak: { created: 'came in|sent in|raised|logged' },
+    choices: {
+      state: {
+        Open: 'still open|outstanding|unanswered|pending|not fixed|unfixed|unsolved|in progress|not resolved|hanging|lingering|being worked on|active',
+        Closed: 'fixed|solved|settled|taken care of|wrapped up|complete|completed',
+      },
+      type: { Bug: 'bugs|defect|defects' },
+    },
+  },
+  interactions: {
+    rows: 'touchpoint|touch point|touch base|check in|checkin|conversations|spoke with|talked with|meet with|met with|meet up with|meeting with|meetings with|checked in with|check in with|phoned|called up|sat down with|sit down with|reached out to|reach out to|reached out|heard from|hear from|client contact log|spoken with|spoken to|speak to|speak with|chatted with|caught up with|catch up with|followed up with|contact log|client meeting|client meetings|client call|client calls|client touch|client touches',
+    columns: {
+      type: 'type of contact|kind of contact|how we talked|way we talked',
+      author: 'logged by|written by|made by|noted by|who went|went|attended',
+    },
+  },
+  activities: {
+    rows: 'work log|work logged|things done|work performed|work we did|work entries|work entry|logged work|things we worked on|did some work|piece of work|pieces of work|optimization work|work we put in|log of work',
+    columns: {
+      author: 'logged by|done by|written by|worked by|made by',
+      category: 'kind of work|type of work',
+      text: '',
     },
   },
   auditChecks: {
@@ -230,7 +272,7 @@ export const ofWork: Vocabulary = {
     },
   },
   auditFindings: {
-    rows: 'finding|findings|audit check failed|audit checks failed|audit checks fail|audit checks failing|audit checks are failing|failed audit check|failed audit checks|failing audit check|failing audit checks|audit check that failed|audit checks that failed|failing checks|failed checks|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
+    rows: 'audit failure|audit failures|client audit failure|client audit failures|finding|findings|audit check failed|audit checks failed|audit checks fail|audit checks failing|audit checks are failing|failed audit check|failed audit checks|failing audit check|failing audit checks|audit check that failed|audit checks that failed|failing checks|failed checks|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
     columns: { assigneeId: 'fixes it|assigned to|owner', checkId: 'checks' },
     choices: {
       state: {
@@ -248,12 +290,6 @@ export const ofWork: Vocabulary = {
     came: 'since',
     rows: 'metric alarm that rang|metric alarms that rang|metric alarms that went off|metric alarms that fired|metric alarm rang|alarm that rang|alarms that fired|alarms fired|alarm fired|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
   },
-  resourceLinks: { rows: 'resource link' },
-  scripts: { rows: 'tracking script|tag script|tracking code' },
-  adPreviews: { rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up' },
-  creativePreviews: { rows: 'creative preview|creative previews|programmatic preview|programmatic previews' },
-  implementationNotes: { rows: 'release note|release notes|what was built|implementation' },
-  dashboardLinks: { rows: 'looker dashboard|external dashboard|data studio|looker' },
   leadBlacklist: {
     rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list',
   },

@@ -1,5 +1,6 @@
 import { meantOfAccounts } from './of-accounts.ts'
 import { meantAsTyped } from './as-typed.ts'
+import { meantOfClients } from './of-clients.ts'
 import { meantBeforeACall } from './before-a-call.ts'
 import { meantOfMoney } from './of-money.ts'
 import { meantOfOthers } from './of-others.ts'
@@ -15,6 +16,7 @@ import type { Otherwise } from '../otherwise.ts'
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
   ...meantOfRecords,
+  ...meantOfClients,
   ...meantOfWork,
   ...meantOfPeople,
   ...meantOfMoney,

@@ -5,7 +5,7 @@ import { clients, end, now, times, watch } from './parts-said.ts'
 export const meantOfPeople: Otherwise = [
   // Users of a store sign in, and are none of its website.
   [
-    /\b(?<!website |site |web |new |active |mobile |organic )(users|logins) (?:of|at|from) (?=(?:the )?[A-Z])/g,
+    /\b(?<!website |site |web |new |active |mobile |organic |saved |stored )(users|logins) (?:of|at|from) (?=(?:the )?[A-Z])/g,
     'client users of ',
   ],
   [/\bhow many users does (?=[A-Z])(.+?) have\b/g, 'number of client users of $1'],
