@@ -152,9 +152,6 @@ export const ofClients: Vocabulary = {
     },
     finished: { done: ['Yes'] },
   },
-  onboarded: {
-    rows: 'new client list|newly onboarded|just onboarded|fresh clients|newest clients|recently signed clients|recently joined clients|clients that just joined',
-  },
   opportunities: {
     undated: true,
     rows: 'sales opportunity|potential client|new business|in the pipeline|in our pipeline|sales pipeline',
@@ -241,21 +238,6 @@ export const ofClients: Vocabulary = {
       setRate: 'appointment rate|appointment set rate',
     },
   },
-  partners: {
-    rows: 'partner agency|partner agencies|reseller|resellers',
-    columns: { commissionPercent: 'commission rate|commission percentage|cut' },
-  },
-  partnerClients: { rows: 'clients of partners|client of a partner' },
-  parentOrganizations: {
-    rows: 'parent company|parent companies|parent org|parent orgs|billing entity|bill to',
-    columns: {
-      termsDays: 'payment terms|terms|net days',
-      taxRate: 'sales tax|tax',
-      purchaseOrder: 'po number|po',
-    },
-  },
-  regions: { columns: { managerId: 'regional manager|who runs the region' } },
-  groups: { rows: 'auto group|auto groups|dealer groups' },
   websiteMigrations: {
     rows: 'site migration|site migrations|website move|website moves|website launch|new website launch|site launch|site launches|moving websites|switching website providers|changing website providers|changing website provider|switching websites|new website',
     columns: { launchesAt: 'goes live|go live|going live|launching|launches|launch|launch date' },

@@ -7,6 +7,8 @@ export interface Called {
   readonly columns?: Readonly<Record<string, string>>
   /** Words that mean a column only where the question speaks of the topic by others. */
   readonly weak?: Readonly<Record<string, string>>
+  /** Further verbs of whoever a column names: `who put in the request`. */
+  readonly did?: Readonly<Record<string, string>>
   /** Words that mean a column only beside a time: deals that were won in October. */
   readonly besideTime?: Readonly<Record<string, string>>
   /** Lists whose entries a column of text names: `deliverableTypes`. */

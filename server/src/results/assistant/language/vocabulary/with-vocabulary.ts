@@ -3,14 +3,22 @@ import { doneIn } from '../done.ts'
 import { ofClients } from './clients.ts'
 import { wordsOfDay } from './days.ts'
 import type { Called } from './entry.ts'
+import { ofBills } from './bills.ts'
+import { ofBudgets } from './budgets.ts'
 import { ofMoney } from './money.ts'
+import { ofPlatform } from './platform.ts'
 import { ofResults } from './results.ts'
+import { ofSettings } from './settings.ts'
 import { ofWork } from './work.ts'
 
 /** What people call things besides their labels, in one place. */
 const vocabulary: Readonly<Record<string, Called | undefined>> = {
   ...ofClients,
   ...ofMoney,
+  ...ofBudgets,
+  ...ofBills,
+  ...ofPlatform,
+  ...ofSettings,
   ...ofResults,
   ...ofWork,
 }
@@ -51,9 +59,16 @@ const lateBy = ({ id, kind, values }: AskedColumn): Readonly<Record<string, stri
     : undefined
 
 /** What is so, or is not: `receives invoices`. */
-const yesAndNo = (words: readonly string[]): readonly AskedValue[] => [
-  { value: 'Yes', label: 'Yes', words },
-  { value: 'No', label: 'No', words: words.flatMap((word) => [`not ${word}`, `does not ${word}`]) },
+const yesAndNo = (
+  words: readonly string[],
+  called: Readonly<Record<string, string>> = {},
+): readonly AskedValue[] => [
+  { value: 'Yes', label: 'Yes', words: unique([...words, ...split(called['Yes'])]) },
+  {
+    value: 'No',
+    label: 'No',
+    words: unique([...words.flatMap((word) => [`not ${word}`, `does not ${word}`]), ...split(called['No'])]),
+  },
 ]
 
 /** Lists whose entries columns of text name, by the ids that such columns have. */
@@ -117,12 +132,15 @@ export function withVocabulary(topic: Topic): Topic {
       const column = naming(bare, called.lists)
       const choices = called.choices?.[column.id] ?? lateBy(column)
       const own = split(called.columns?.[column.id])
-      if (column.kind === 'flag') return { ...column, values: yesAndNo(own) }
+      if (column.kind === 'flag') return { ...column, values: yesAndNo(own, choices) }
       const day = column.kind === 'date' && column.words.length > 0 ? wordsOfDay(column.id) : []
       const weak = [...day, ...split(called.weak?.[column.id])]
       return {
         ...column,
         words: unique([...column.words, ...own]),
+        ...(called.did?.[column.id]
+          ? { did: unique([...(column.did ?? []), ...split(called.did[column.id])]) }
+          : {}),
         ...(weak.length > 0 ? { weak: unique([...(column.weak ?? []), ...weak]) } : {}),
         ...(called.besideTime?.[column.id]
           ? { besideTime: unique([...(column.besideTime ?? []), ...split(called.besideTime[column.id])]) }

@@ -199,21 +199,6 @@ export const ofWork: Vocabulary = {
     rows: 'portal usage|usage of the portal|feature use|use of the portal|portal activity|what people use',
     columns: { action: 'feature|what they did' },
   },
-  aiUsage: {
-    rows: 'chat use|use of the chat|ai notes|use of ai|ai tokens|tokens',
-    columns: { inputTokens: 'tokens in', outputTokens: 'tokens out' },
-  },
-  emailAnalytics: {
-    rows: 'mail sent|mails|mails sent|emails sent|email deliveries|outgoing mail|email delivery|messages sent|mail delivery|bounced emails|emails bounced',
-    columns: {
-      bounced:
-        'bounces|bounce|undeliverable|emails bounce|emails bounced|bounced emails|mails bounce|mails bounced|email bounces',
-      failed: 'not sent|failures|failed email|failed emails|emails failed',
-      opened: 'opens',
-      clicked: 'clicks in mails',
-      complained: 'spam complaints|complaints',
-    },
-  },
   auditChecks: {
     rows: 'audit rule|audit rules|checks of the audit|checks of audits|client audit check|client audit checks|account audit check',
     columns: {
@@ -248,13 +233,9 @@ export const ofWork: Vocabulary = {
     came: 'since',
     rows: 'metric alarm that rang|metric alarms that rang|metric alarms that went off|metric alarms that fired|metric alarm rang|alarm that rang|alarms that fired|alarms fired|alarm fired|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
   },
-  resourceLinks: { rows: 'resource link' },
   scripts: { rows: 'tracking script|tag script|tracking code' },
   adPreviews: { rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up' },
   creativePreviews: { rows: 'creative preview|creative previews|programmatic preview|programmatic previews' },
   implementationNotes: { rows: 'release note|release notes|what was built|implementation' },
   dashboardLinks: { rows: 'looker dashboard|external dashboard|data studio|looker' },
-  leadBlacklist: {
-    rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list',
-  },
 }
