@@ -120,7 +120,6 @@ export const ofBills: Vocabulary = {
       share:
         'variance percent|variance percentage|percent variance|variance in percent|percent off|percentage off|off by percent',
       invoiced: 'billed|charged for it|what we billed',
-      budget: 'planned',
       carried: 'carried over from|carry in|carried over into it',
       spend: 'actual|actuals|actual spend|actually spent|what was spent',
       figures: 'platform spend|spend by the platform|what the platforms say|platform numbers',
@@ -156,9 +155,7 @@ export const ofBills: Vocabulary = {
     columns: {
       carried: 'carried over|rolled over|rolled forward|carried forward',
       target: 'budget with carryover|budget with rollover|adjusted budget|new target|to be spent in all',
-      left: 'still left|left of it|left over|still unspent|remaining',
       by: 'carried by|carried over by|rolled by|rolled over by|entered by',
-      spend: 'spent of it',
       note: 'comment|remark|explanation',
     },
     did: { by: 'carried|rolled|moved' },
