@@ -164,8 +164,11 @@ function concludeShown(reader: TopicReader): void {
     )
     // `oem spend by store`: called by an amount, it is told by that.
     const money = /\b(?:spend|money|commission|rollover|carryover)\b/.test(lowsOf(noun, reader))
-    const asked = called?.id ?? (money || reader.lows.includes('amount') ? topic.measure : undefined)
-    if (amount && asked !== undefined && says.has('by')) measures.push(asked)
+    const byAmount = topic.byAmount === true && !superlative && !reader.counts
+    const asked = byAmount
+      ? topic.measure
+      : (called?.id ?? (money || reader.lows.includes('amount') ? topic.measure : undefined))
+    if ((amount || byAmount) && asked !== undefined && says.has('by')) measures.push(asked)
     else if (superlative || (says.has('by') && (by !== topic.client || !named))) measures.push('count')
   }
   if (by !== null && measures.length === 0 && topic.amountOfOne && topic.measure !== undefined)

@@ -88,7 +88,7 @@ export const ofBills: Vocabulary = {
   },
   payments: {
     past: true,
-    rows: 'check received|checks received|customer payment|client payment|money that came in|remittance|wire|wire transfer|ach payment|incoming money|incoming check|deposit|pmt|receipt of payment|collection',
+    rows: 'check received|checks received|customer payment|client payment|money that came in|remittance|incoming money|deposit|pmt|receipt of payment|collection',
     columns: {
       amount:
         'who paid|has paid|have paid|paid us|pays us|pay us|paid to us|was paid|were paid|been paid|got paid|collected|came in|amount paid|paid|deposited|payment amount|amount of the payment|took in|brought in money',
@@ -151,6 +151,7 @@ export const ofBills: Vocabulary = {
   },
   rollover: {
     measure: 'carried',
+    byAmount: true,
     rows: 'roll over|rolling over|rollover|rollovers|rolled over|carried over amount|carryover|carry over|carried forward|money carried|unspent money|carry forward|carry forwards|carryovers|carry overs|brought forward|leftover budget|leftover money|leftover spend|unused budget|unspent budget|underspend carried|roll forward|rolled to the next month|budget rolled over|money rolled over',
     columns: {
       carried: 'carried over|rolled over|rolled forward|carried forward',
@@ -171,6 +172,7 @@ export const ofBills: Vocabulary = {
   },
   partnerCommission: {
     ofNobody: true,
+    byAmount: true,
     rows: 'commission|commissions|commission owed|commission we owe|commission due|commission we pay|partner commission|partner payout|partner payouts|commission report|owe partners|owe our partners|partner share|referral fee|referral fees|rev share|revenue share|partner earnings|owed to partners|commission payable|commissions payable|pay partners|pay our partners|pay to partners|partner payments',
     columns: {
       partner: 'partners',

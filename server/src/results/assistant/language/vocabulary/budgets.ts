@@ -34,7 +34,7 @@ export const ofBudgets: Vocabulary = {
     },
   },
   budgetIncreases: {
-    rows: 'approved increase|declined increase|granted increase|requested increase|increase asked for|budget raise|raise request|increase requests|asked for more budget|increases waiting|increases to approve|increases to decide|increases pending|pending increases|open increases|request for more budget|requests for more budget|request for a higher budget|requests for higher budgets|request for an increase|requests for increases|ask for more budget|budget bump|bump request|requested bump|requested raise|raises requested|bumps requested|increases requested|increases asked for|budget upgrade request|increase approval|budget increase approval|more money requested',
+    rows: 'increase|approved increase|declined increase|granted increase|requested increase|increase asked for|budget raise|raise request|increase requests|asked for more budget|increases waiting|increases to approve|increases to decide|increases pending|pending increases|open increases|request for more budget|requests for more budget|request for a higher budget|requests for higher budgets|request for an increase|requests for increases|ask for more budget|budget bump|bump request|requested bump|requested raise|raises requested|bumps requested|increases requested|increases asked for|budget upgrade request|increase approval|budget increase approval|more money requested',
     columns: {
       amount: 'more a month|extra a month|extra per month|how much more|size of the increase',
       now: 'up to what',
@@ -159,6 +159,7 @@ export const ofBudgets: Vocabulary = {
     },
   },
   vehicleSpend: {
+    byAmount: true,
     rows: 'new versus used spend|new vs used spend|new and used spend|spend on new cars|spend on used cars|spend on new vehicles|spend on used vehicles|new car spend|used car spend|new vehicle spend|used vehicle spend|spend by vehicle condition|new car advertising|used car advertising',
     columns: {
       vdpViews: 'vehicle page views|vdp|vdps|vehicle views|views of vehicles',

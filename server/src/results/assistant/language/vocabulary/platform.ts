@@ -3,7 +3,7 @@ import type { Vocabulary } from './entry.ts'
 /** How people speak of what the portal does by itself: its assistant and its mail. */
 export const ofPlatform: Vocabulary = {
   aiUsage: {
-    rows: 'chat use|use of the chat|ai notes|use of ai|ai tokens|tokens|ai use|ai log|ai logs|assistant usage|assistant use|use of the assistant|used the assistant|use the assistant|using the assistant|used ai|use ai|using ai|used the ai|use the ai|using the ai|touched the ai|used the ai assistant|use the ai assistant|using the ai assistant|used the chat|use the chat|used the chatbot|use the chatbot|chatbot use|chatbot usage|ai activity|ai consumption|runs of the ai|ai runs|asked the ai|asked the assistant|asked the chat',
+    rows: 'chat use|use of the chat|ai notes|use of ai|ai use|ai log|ai logs|assistant usage|assistant use|use of the assistant|used the assistant|use the assistant|using the assistant|used ai|use ai|using ai|used the ai|use the ai|using the ai|touched the ai|used the ai assistant|use the ai assistant|using the ai assistant|used the chat|use the chat|used the chatbot|use the chatbot|chatbot use|chatbot usage|ai activity|ai consumption|runs of the ai|ai runs|asked the ai|asked the assistant|asked the chat',
     columns: {
       inputTokens: 'tokens in|input tokens|prompt tokens|tokens sent',
       outputTokens: 'tokens out|output tokens|tokens produced|tokens generated|completion tokens',
@@ -73,7 +73,7 @@ export const ofPlatform: Vocabulary = {
     rows: 'category of resources|kind of resource|kinds of resources|resource section|resource folder|section of resources',
   },
   leadBlacklist: {
-    rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list|blacklisted|block list|blocklist|blocked email|blocked number|blocked domain|blocked phone|blacklisted email|blacklisted number|blacklisted domain|blacklisted phone|banned sender|banned email|banned number|spam filter|spam rule|spammer|lead filter|filtered out leads',
+    rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list|blacklisted|block list|blocklist|blocked email|blocked number|blocked domain|blocked phone|blocked phone number|blacklisted phone number|blacklisted email|blacklisted number|blacklisted domain|blacklisted phone|banned sender|banned email|banned number|spam filter|spam rule|spammer|lead filter|filtered out leads',
     columns: {
       hits: 'caught|how often it was hit|times hit|times caught|leads caught|leads blocked|matches|catches',
       reason: 'why it is blocked|why blocked',

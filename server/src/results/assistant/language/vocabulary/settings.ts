@@ -85,9 +85,7 @@ export const ofSettings: Vocabulary = {
     rows: 'category of activities|categories of activities|category of activity|activity group',
     columns: { typeId: 'activity type|kind' },
   },
-  cancellationReasons: {
-    rows: 'reason for cancelling|reasons for cancelling|reason for canceling|reasons for canceling|reason to cancel|reasons to cancel|cancel reason|churn reason|reasons clients can cancel for|reasons in the cancellation dropdown',
-  },
+  cancellationReasons: { rows: 'reasons in the cancellation dropdown|list of cancellation reasons' },
   serviceGroups: {
     rows: 'group of services|groups of services|service family|service families|service category|service categories|product group|product family|bundle of services',
   },

@@ -117,6 +117,7 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.measure === undefined ? {} : { measure: called.measure }),
     ...(called.dateless === undefined ? {} : { dateless: called.dateless }),
     ...(called.came === undefined ? {} : { period: null, date: called.came, newest: called.came }),
+    ...(called.byAmount ? { byAmount: true as const } : {}),
     ...(called.past ? { past: true as const } : {}),
     ...(called.toldByDue ? { toldByDue: true as const } : {}),
     ...(called.finished ? { finished: called.finished } : {}),
