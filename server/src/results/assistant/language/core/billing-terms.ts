@@ -15,6 +15,7 @@ export const billingTerms: Topic = {
       id: 'parentOrganization',
       label: 'Billed through',
       kind: 'text',
+      evokes: true,
       of: 'parentOrganizations',
       words: words(
         'parent organization|parent company|parent org|parent|billing entity|billed through|invoiced through|billed under|who pays for it',
@@ -40,6 +41,7 @@ export const billingTerms: Topic = {
       id: 'taxRate',
       label: 'Sales Tax Rate',
       kind: 'percent',
+      evokes: true,
       words: words('tax rate|sales tax|tax|tax percent|taxed|taxed at'),
       averages: true,
     },
@@ -47,6 +49,7 @@ export const billingTerms: Topic = {
       id: 'purchaseOrder',
       label: 'Purchase Order',
       kind: 'text',
+      evokes: true,
       words: words('purchase order|po|po number|purchase order number'),
     },
     {
@@ -62,6 +65,7 @@ export const billingTerms: Topic = {
   narrows: everyNarrowing,
   period: null,
   client: 'client',
-  rank: 8,
+  // Of what nobody is named for the organizations are meant that pay for several stores.
+  rank: 2.9,
   calls: ['invoicing.billing'],
 }

@@ -13,9 +13,11 @@ export const departments: Topic = {
       label: 'Managed by',
       kind: 'text',
       words: words(
-        'head|department head|head of department|department manager|department lead|department leader|manager|managed by|lead|leader|led by|headed by|heads|leads|runs|boss|in charge|in charge of',
+        'head|department head|head of department|head of the department|department manager|department lead|department leader|headed by|heads',
       ),
-      did: words('heads|leads|runs|manages'),
+      weak: words('manager|managed by|lead|leader|led by|leads|boss|in charge'),
+      evokes: true,
+      did: words('heads'),
     },
     {
       id: 'members',

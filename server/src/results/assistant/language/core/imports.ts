@@ -39,7 +39,7 @@ export const imports: Topic = {
         {
           value: 'Done',
           label: 'Done',
-          words: words('done|worked|work|went through|successful|succeeded|finished|completed|is in'),
+          words: words('done|worked|went through|successful|succeeded|finished|completed|is in'),
         },
         {
           value: 'Failed',
@@ -70,7 +70,7 @@ export const imports: Topic = {
       label: 'Rows left out',
       kind: 'count',
       words: words(
-        'bad row|skipped|rows skipped|skipped row|left out|row left out|error|rows with errors|mistake',
+        'bad row|skipped|rows got skipped|rows were skipped|rows skipped|skipped row|left out|row left out|error|rows with errors|mistake',
       ),
       sums: true,
     },

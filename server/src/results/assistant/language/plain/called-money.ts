@@ -2,18 +2,35 @@ import type { Otherwise } from './otherwise.ts'
 
 /** How people ask for money, for what the portal does by itself, and for what lists hold. */
 export const calledMoney: Otherwise = [
+  // Whether it worked stands with it.
+  [
+    /\b((?:last|latest|newest) (?:[a-z]+ )?imports?)[,\s–-]+did (?:it|that|they) (?:work|go through|succeed|finish)\b/gi,
+    '$1',
+  ],
+  [
+    /^did (?:the|our|my) ((?:last|latest|newest) (?:[a-z]+ )?imports?) (?:work|go through|succeed|finish)\b/gi,
+    '$1',
+  ],
   // What a list holds is what can be chosen of it.
   [
     /^((?:what|which) .+?) (?:can|could|do|may|should) (?:i|we|you|people|one) (?:pick|choose|select)(?: (?:from|between|among))?$/gi,
     '$1',
   ],
   [/^((?:what|which) .+?) (?:are|is) (?:there )?to (?:pick|choose|select)(?: from)?$/gi, '$1'],
+  [/\b(?:have |has |with |on )?net[- ]?(\d+)(?: (?:payment )?terms?)?\b/gi, 'payment terms precisely $1'],
+  [/\b(?:with )?(\d+)[- ]days? (?:payment )?terms\b/gi, 'payment terms precisely $1'],
   [
-    /\b(?:that|which|who) (?:want|wants|need|needs|require|requires|insist on|insists on|ask for|asks for) (?:an? )?(?:purchase order|po)(?: numbers?| #)?(?: on (?:the|their|its|our) invoices?)?\b/gi,
-    'with a purchase order',
+    /\b(?:(?:with|have|has) )?payment terms (?:of |are |is )?(?:exactly )?(\d+)(?: days)?\b(?! or| to|-)/gi,
+    'payment terms precisely $1',
   ],
-  [/\bnet[- ]?(\d+)(?: (?:payment )?terms?)?\b/gi, 'payment terms of $1 days'],
-  [/\b(\d+)[- ]days? (?:payment )?terms\b/gi, 'payment terms of $1 days'],
+  [
+    /\b(?:(?:with|have|has) )?(?:payment )?terms (?:of |are )?(?:longer than|more than|over|above) (\d+) days?\b/gi,
+    'payment terms over $1',
+  ],
+  [
+    /\b(?:(?:with|have|has) )?(?:payment )?terms (?:of |are )?(?:shorter than|less than|under|below) (\d+) days?\b/gi,
+    'payment terms under $1',
+  ],
   [
     /\b(?:do not|does not|don['’]?t|doesn['’]?t|not) (?:belong|belonging) to (?:any|an?) (?=parent|group|region|dealer group)/gi,
     'without a ',

@@ -1,4 +1,5 @@
 import { spendOutcomes } from '@portal/core/money/reconciliation/outcomes'
+import { reconciliationTolerance } from '@portal/core/results/metrics/reconciliation.report'
 import type { Vocabulary } from './entry.ts'
 
 /** How people speak of invoices, of what is paid, of partners, and of what was spent against what was planned. */
@@ -112,13 +113,29 @@ export const ofBills: Vocabulary = {
           words: ['settled', 'dealt with', 'accounted for', 'taken care of', 'resolved'],
           stands: { column: 'settled', values: [...spendOutcomes] },
         },
+        {
+          value: 'off',
+          label: `More than ${String(reconciliationTolerance)}% off`,
+          words: [
+            'over the threshold',
+            'above the threshold',
+            'past the threshold',
+            'beyond the threshold',
+            'over the tolerance',
+            'above the tolerance',
+            'outside the tolerance',
+            'outside of tolerance',
+            'out of tolerance',
+            'beyond the tolerance',
+          ],
+          stands: { column: 'settled', values: ['open', ...spendOutcomes] },
+        },
       ],
     },
     rows: 'unreconciled spend|unreconciled media|unreconciled budgets|budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation|reconciliation row|row of the reconciliation|reconciliation line|reconciliation item|reconciling|recon|recon row|spend variance|media variance|budget vs actual|budget versus actual|budget to actual|budget against actual|planned vs actual|planned versus actual|plan vs actual|actual vs budget|actual versus budget|budgeted vs spent|budgeted versus spent|spend reconciliation|spend vs budget reconciliation',
     columns: {
       variance: 'off by|difference|how far off|variance in dollars',
-      share:
-        'variance percent|variance percentage|percent variance|variance in percent|percent off|percentage off|off by percent',
+      share: 'variance percent|variance percentage|percent variance|variance in percent|off by percent',
       invoiced: 'billed|charged for it|what we billed',
       carried: 'carried over from|carry in|carried over into it',
       spend: 'actual|actuals|actual spend|actually spent|what was spent',

@@ -108,7 +108,7 @@ export const ofBudgets: Vocabulary = {
     rows: 'book of business|books of business|budgets and fees by manager|book per manager|book of each manager|books of the managers',
     columns: {
       nextChange: 'upcoming change|next budget change|changes next|next upcoming change',
-      charged: 'budget plus fees|budget with fees|all in|total with fees',
+      charged: 'budget plus fees|budget with fees|total with fees',
       margin: 'margins',
     },
     choices: {
@@ -148,7 +148,7 @@ export const ofBudgets: Vocabulary = {
     columns: {
       opportunity:
         'upsell value|potential|could earn|worth|upside|potential revenue|revenue potential|possible revenue|extra revenue|upsell revenue|opportunity value|upside in dollars',
-      having: 'similar clients|similar stores|clients like it|stores like it|peers',
+      having: 'similar clients|similar stores|clients like it|stores like it',
     },
     choices: {
       state: {

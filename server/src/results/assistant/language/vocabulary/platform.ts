@@ -7,10 +7,11 @@ export const ofPlatform: Vocabulary = {
     columns: {
       inputTokens: 'tokens in|input tokens|prompt tokens|tokens sent',
       outputTokens: 'tokens out|output tokens|tokens produced|tokens generated|completion tokens',
-      models: 'which model|model|ai model|llm',
+      models: 'ai model|llm|language model',
       kind: 'feature|ai feature|kind of use|type of use',
       user: 'person|who used it',
     },
+    weak: { models: 'which model|model' },
     choices: {
       kind: {
         Notes: 'note generator|notes generator|note writing|written notes|generated notes|report notes',
@@ -55,10 +56,11 @@ export const ofPlatform: Vocabulary = {
     rows: 'resource link|help doc|help document|how to|how tos|guide|playbook|training material|training materials|reference material|reference materials|handbook|sop|cheat sheet|useful link|help file|staff document|link for staff|instructions|tutorial',
     columns: {
       url: 'link|url|web address',
-      shownTo: 'visible to|who can see|who sees it|audience',
+      shownTo: 'visible to',
       categoryId: 'section|kind|folder',
       clientUserTypeId: 'for which part of the team',
     },
+    weak: { shownTo: 'who can see|who sees it|audience' },
     choices: {
       shownTo: {
         Everybody: 'for everybody|for everyone|everyone',

@@ -5,9 +5,12 @@ export const ofSettings: Vocabulary = {
   regions: {
     rows: 'sales region|sales territory|territory|district|market area|regional area',
     columns: {
-      managerId:
-        'regional manager|who runs the region|regional|manages|run by|covered by|led by|headed by|heads|in charge|runs',
-      states: 'states covered|covers which states|covers|which states',
+      managerId: 'regional manager|who runs the region',
+      states: 'states covered|covers which states',
+    },
+    weak: {
+      managerId: 'manages|run by|covered by|led by|headed by|heads|in charge|runs',
+      states: 'covers|which states',
     },
   },
   industries: { rows: 'line of business|sector|vertical|industry list|kind of business|kinds of business' },

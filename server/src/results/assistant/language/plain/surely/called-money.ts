@@ -18,6 +18,20 @@ export const surelyCalledMoney: Otherwise = [
       (monthAt(first) + 1) % 12 === monthAt(then) ? `${what} in ${then}` : whole,
   ],
   [new RegExp(`\\b(${month})(?: of)? (?:a|one) year (?:ago|back|earlier|before)\\b`, 'gi'), '$1 last year'],
+  // Whoever is in charge of a department manages it; `leads` are none there.
+  [
+    /\bwho (?:runs|leads|manages|supervises|is in charge of|is the (?:head|lead|boss|manager) of) (?:the |our )?([\w ]+? (?:department|team))\b/gi,
+    'who heads the $1',
+  ],
+  [
+    /\b(?:that|which|who) (?:want|wants|need|needs|require|requires|insist on|insists on|ask for|asks for) (?:an? )?(?:purchase order|po)(?: numbers?| #)?(?: on (?:the|their|its|our) invoices?)?\b/gi,
+    'with a purchase order',
+  ],
+  // What stands on somebody's invoices is how they are billed.
+  [
+    /\b(tax rate|sales tax|payment terms|po number|purchase order) (?:on|for|of) (.+?)(?:['’]s?)? invoices?(?=[?.! ]*$)/gi,
+    '$1 of $2',
+  ],
   // What was read and what was written are counted apart.
   [
     /\b(?:ai )?tokens\b(?! (?:read|written|in|out|sent|produced|generated)\b)/gi,
