@@ -7,6 +7,7 @@ import { concludeFailing } from './conclude-failing.ts'
 import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
+import { concludePast } from './rules/past.ts'
 import { concludeShare } from './rules/share.ts'
 import { concludeEarly } from './rules/times.ts'
 import { concludeTrend } from './rules/trend.ts'
@@ -278,6 +279,7 @@ function concludeWatched({ measures, values, by, also }: TopicReader): void {
 
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
+  reader.period = concludePast(reader)
   if (reader.topic.period === 'month' && reader.period !== null)
     reader.period = inMonths(reader.period, reader.topic.rank < 6 ? reader.today : null)
   concludeEarly(reader)

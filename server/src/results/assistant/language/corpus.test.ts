@@ -20,6 +20,8 @@ import { byRole } from './corpus/by-role.ts'
 import { byRoleLater } from './corpus/by-role-later.ts'
 import { byStaff } from './corpus/by-staff.ts'
 import { byStaff as waysOfStaff } from './plain/by-staff.ts'
+import { calledMoneyAsked } from './corpus/called-money.ts'
+import { calledMoney as waysOfCalledMoney } from './plain/called-money.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
@@ -143,6 +145,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     ofStrangersAsked,
     thirdRound,
     ofMoneyAsked,
+    calledMoneyAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -197,6 +200,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfStrangers, corpus: ofStrangersAsked },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
+    { ways: waysOfCalledMoney, corpus: calledMoneyAsked },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },
   ]
   for (const { ways, corpus } of waysOf) {

@@ -30,8 +30,12 @@ export const importsRows: ReadRows = async ({ portal, period }) => {
     all = answer.total
     if (runs.length >= all || answer.rows.length === 0) break
   }
+  const isWithin = ({ createdAt }: Run): boolean => {
+    const day = dayAt(createdAt)
+    return period === null || (day >= period.from && day <= period.to)
+  }
   return {
-    rows: runs.map((run): Row => ({
+    rows: runs.filter(isWithin).map((run): Row => ({
       file: run.fileName,
       kind: importKindLabel[run.kind],
       state: stateOf[run.status],

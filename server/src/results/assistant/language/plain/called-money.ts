@@ -2,6 +2,27 @@ import type { Otherwise } from './otherwise.ts'
 
 /** How people ask for money, for what the portal does by itself, and for what lists hold. */
 export const calledMoney: Otherwise = [
+  [
+    /^(?:who|which (?:clients|stores|dealers)) (?:can|could|should|might) (?:we|i) (?:still )?(?:sell|pitch|upsell|offer|cross[- ]sell) (.+?) to(?: (?:in|at|of|within) (.+))?$/gi,
+    (_ = '', service = '', where = '') =>
+      `missing services ${service}${where === '' ? '' : ` for ${where.replace(/^the /, '')}`}`,
+  ],
+  [
+    /\bblew (?:right |straight |way )?(?:through|past) (?:their|its|the) ((?:[a-z]+ )?)budgets?\b/gi,
+    'overspent $1budget reconciliation',
+  ],
+  [
+    /\bbut (?:that |which |they )?(?:have not|has not|haven['’]?t|hasn['’]?t|are not|aren['’]?t|were not|weren['’]?t) (?:yet )?(?:been )?paid(?: yet)?\b/gi,
+    'and not paid',
+  ],
+  [
+    /\b(stores|clients|dealers) (?:missing|lacking|without|that lack|that miss|that do not have|who lack) (?:a |any |the )?services? (?:that |which )?(?:similar|comparable|other|like|alike) (?:stores|clients|dealers) (?:buy|have|use|run|get|pay for)\b/gi,
+    'missing services by client',
+  ],
+  [
+    /\b(?:stuff|things|everything|sections?|variances?|underspends?)(?: that)? we (carried over|wrote off|credited|explained)(?= (?:in|for|last|this)\b|$)/gi,
+    'reconciliation $1',
+  ],
   // Whether it worked stands with it.
   [
     /\b((?:last|latest|newest) (?:[a-z]+ )?imports?)[,\s–-]+did (?:it|that|they) (?:work|go through|succeed|finish)\b/gi,

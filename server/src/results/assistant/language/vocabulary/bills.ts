@@ -132,7 +132,7 @@ export const ofBills: Vocabulary = {
         },
       ],
     },
-    rows: 'unreconciled spend|unreconciled media|unreconciled budgets|budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation|reconciliation row|row of the reconciliation|reconciliation line|reconciliation item|reconciling|recon|recon row|spend variance|media variance|budget vs actual|budget versus actual|budget to actual|budget against actual|planned vs actual|planned versus actual|plan vs actual|actual vs budget|actual versus budget|budgeted vs spent|budgeted versus spent|spend reconciliation|spend vs budget reconciliation',
+    rows: 'unreconciled spend|unreconciled media|unreconciled budgets|budget variance|budget variances|spend against budget|over and under spend|media reconciliation|month end reconciliation|reconciliation row|row of the reconciliation|reconciliation line|reconciliation item|reconciling|recon|recon row|spend variance|media variance|budget vs actual|budget versus actual|budget to actual|budget against actual|planned vs actual|planned versus actual|plan vs actual|actual vs budget|actual versus budget|budgeted vs spent|budgeted vs invoiced vs spent|budgeted versus invoiced versus spent|budget vs invoiced vs spent|budgeted invoiced and spent|budgeted versus spent|spend reconciliation|spend vs budget reconciliation',
     columns: {
       variance: 'off by|difference|how far off|variance in dollars',
       share: 'variance percent|variance percentage|percent variance|variance in percent|off by percent',
@@ -171,11 +171,12 @@ export const ofBills: Vocabulary = {
     byAmount: true,
     rows: 'roll over|rolling over|rollover|rollovers|rolled over|carried over amount|carryover|carry over|carried forward|money carried|unspent money|carry forward|carry forwards|carryovers|carry overs|brought forward|leftover budget|leftover money|leftover spend|unused budget|unspent budget|underspend carried|roll forward|rolled to the next month|budget rolled over|money rolled over',
     columns: {
-      carried: 'carried over|rolled over|rolled forward|carried forward',
+      carried: 'rolled over|rolled forward|carried forward',
       target: 'budget with carryover|budget with rollover|adjusted budget|new target|to be spent in all',
       by: 'carried by|carried over by|rolled by|rolled over by|entered by',
       note: 'comment|remark|explanation',
     },
+    weak: { carried: 'carried over' },
     did: { by: 'carried|rolled|moved' },
     choices: {
       section: {

@@ -148,7 +148,8 @@ export const ofBudgets: Vocabulary = {
     columns: {
       opportunity:
         'upsell value|potential|could earn|worth|upside|potential revenue|revenue potential|possible revenue|extra revenue|upsell revenue|opportunity value|upside in dollars',
-      having: 'similar clients|similar stores|clients like it|stores like it',
+      having:
+        'similar clients|similar stores|clients like it|stores like it|similar stores buy|similar stores have|similar clients buy|similar clients have|that similar stores buy|that similar clients buy|other stores buy|stores like them buy',
     },
     choices: {
       state: {
