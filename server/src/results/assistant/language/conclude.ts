@@ -248,7 +248,19 @@ function concludeDates(reader: TopicReader): void {
 }
 
 /** `display margin against video margin`: a service that is called as a channel is one where it is held against another. */
-function concludeCompared({ comparing, named, values, topic }: TopicReader): void {
+function concludeCompared({ comparing, named, values, topic, records }: TopicReader): void {
+  // `facebook ads against display`: of two services one may be named by a part of its name.
+  const parts = comparing && named.length > 0 ? (values.get('service') ?? []) : []
+  const services = parts.flatMap((part) => {
+    const [one, another] = records.filter(
+      ({ of, name }) => of === 'services' && name.toLowerCase().startsWith(part.toLowerCase()),
+    )
+    return one && !another ? [one] : []
+  })
+  if (parts.length > 0 && services.length === parts.length) {
+    named.unshift(...services)
+    values.delete('service')
+  }
   const channels = values.get('channel')
   if (!comparing || named.length === 0 || !channels) return
   const choices = topic.columns.find(({ id }) => id === 'channel')?.values ?? []

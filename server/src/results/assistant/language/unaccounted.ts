@@ -243,6 +243,8 @@ const chosen: Check = (reader, { conditions, held, records, share, measures, by 
       ) ||
       // A service that is called as a channel.
       (first?.column.id === 'channel' && records.length > 0) ||
+      // Two services that are held against each other, one by a part of its name.
+      (first?.column.id === 'service' && records.length > 1 && reader.comparing) ||
       conditions.some(({ column }) => column === 'service' || column === 'type')
     return found ? [] : [at]
   })

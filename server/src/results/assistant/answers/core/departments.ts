@@ -14,7 +14,7 @@ export const departmentsRows: ReadRows = async ({ portal, question }) => {
           ({ departmentUserTypeId, user }) => user.active && isDepartmentManagerType(departmentUserTypeId),
         ).map(({ user }) => user.fullName)
         return {
-          name,
+          department: name,
           head: heads.length > 0 ? heads : null,
           members: headcount,
           description: description === '' ? null : description,

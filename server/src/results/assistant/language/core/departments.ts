@@ -7,7 +7,7 @@ export const departments: Topic = {
   title: 'Departments',
   words: words('department'),
   columns: [
-    { id: 'name', label: 'Department', kind: 'text', of: 'departments', words: [] },
+    { id: 'department', label: 'Department', kind: 'text', of: 'departments', words: [] },
     {
       id: 'head',
       label: 'Managed by',

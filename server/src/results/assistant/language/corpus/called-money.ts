@@ -69,9 +69,9 @@ clients without a po number = billingTerms purchaseOrder=none
 does Summit Subaru need a purchase order = billingTerms.purchaseOrder client=Summit Subaru
 clients without a parent organization = billingTerms parentOrganization=none
 which clients dont belong to any parent organization = billingTerms parentOrganization=none by=client
-who heads the SEO department = departments.head name=SEO
-who runs the SEO team = departments.head name=SEO
-who is the head of the Social department = departments.head name=Social
+who heads the SEO department = departments.head department=SEO
+who runs the SEO team = departments.head department=SEO
+who is the head of the Social department = departments.head department=Social
 which departments have no head = departments head=none
 department managers = departments.head
 last import - did it work = imports order=-at limit=1
@@ -125,4 +125,14 @@ annual plan of Lone Star Ford = annualView client=Lone Star Ford
 two years of budgets for Hartwell Honda = historicalBudgets client=Hartwell Honda
 SEM spend in october a year ago = figures.spend channel=search 2025-10-01..2025-10-31
 Do we have any clients in two groups? = decline two
+which invoices went out in October but haven't been paid yet, biggest first = invoices.total state=open 2026-10-01..2026-10-31 order=-total
+did anyone credit Summit for the september underspend = reconciliation client=Summit Subaru settled=Credited state=under 2026-09-01..2026-09-30
+has the November run been sent yet = invoices.count by=state 2026-11-01..2026-11-30
+list every invoice over 20k in 2026 = invoices total>20000 2026-01-01..2026-12-31
+how does facebook ads margin compare to display = budgets.margin service=Facebook Ads service=Display by=service
+facebook vs display margin this month = budgets.margin service=Facebook Ads service=Display by=service 2026-11-01..2026-11-30
+invoice number of Quarter Mile Motors for September = invoices.number client=Quarter Mile Motors 2026-09-01..2026-09-30
+who burns the most tokens = aiUsage.inputTokens,outputTokens by=user order=-inputTokens
+which stores belong to no parent organization = billingTerms parentOrganization=none by=client
+what industries are there to choose from = industries
 `

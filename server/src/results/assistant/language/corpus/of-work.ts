@@ -84,7 +84,7 @@ who has a birthday this month = contacts birthday=2026-11-01..2026-11-30
 do I have to approve anything = waiting
 I need to talk to someone = team mine
 assign the ticket to Maria = decline assign
-who leads the social team = departments.head name=Social
+who leads the social team = departments.head department=Social
 who manages Lone Star Ford = team client=Lone Star Ford role=manager
  whats their email = team client=Lone Star Ford role=manager contact
 what did you do for me this month = activities client=mine 2026-11-01..2026-11-30

@@ -12,16 +12,34 @@ export const calledMoney: Otherwise = [
     'overspent $1budget reconciliation',
   ],
   [
-    /\bbut (?:that |which |they )?(?:have not|has not|haven['’]?t|hasn['’]?t|are not|aren['’]?t|were not|weren['’]?t) (?:yet )?(?:been )?paid(?: yet)?\b/gi,
-    'and not paid',
-  ],
-  [
     /\b(stores|clients|dealers) (?:missing|lacking|without|that lack|that miss|that do not have|who lack) (?:a |any |the )?services? (?:that |which )?(?:similar|comparable|other|like|alike) (?:stores|clients|dealers) (?:buy|have|use|run|get|pay for)\b/gi,
     'missing services by client',
   ],
   [
     /\b(?:stuff|things|everything|sections?|variances?|underspends?)(?: that)? we (carried over|wrote off|credited|explained)(?= (?:in|for|last|this)\b|$)/gi,
     'reconciliation $1',
+  ],
+  // Invoices that went out and are open are those that are not paid.
+  [
+    /\binvoices (?:that |which )?(?:have been |were |we )?(?:went out|gone out|sent(?: out)?|issued|mailed)\b(.*?)(?:,? (?:but|and|yet|still) )(?:that |which |they |are |were )?(?:have not|has not|haven['’]?t|hasn['’]?t|are not|aren['’]?t|not|still not)(?: yet)?(?: been)? paid(?: yet)?\b/gi,
+    'unpaid invoices$1',
+  ],
+  [
+    /\b(?:did|has|have) (?:anyone|anybody|somebody|someone|we) (credit|credited|explain|explained|write off|wrote off|written off|carry over|carried over) (.+?)(?:['’]s?)? for (?:the |their |its )?(.+?) (under|over)(?:spend|spending|spent)\b/gi,
+    (_ = '', verb = '', whom = '', when = '', way = '') =>
+      `${/^cred/i.test(verb) ? 'credited' : /^expl/i.test(verb) ? 'explained' : /^carr/i.test(verb) ? 'carried over' : 'written off'} ${way}spent reconciliation of ${whom} in ${when}`,
+  ],
+  [
+    /^(?:has|have|is|was|did) (?:the |our )?(\w+) (?:invoice |invoicing |billing )?run (?:been )?(?:sent(?: out)?|gone out|go out|out)(?: yet| already)?$/gi,
+    'number of invoices in $1 by state',
+  ],
+  [
+    /^(list|show(?: me)?|give me) (?:every|each)(?: single)? (invoice|budget|payment|client|store|import|agreement)\b/gi,
+    '$1 $2s',
+  ],
+  [
+    /^(?:which|what) department (?:is|does) (.+?) (?:in|part of|working in|work in|work for|belong to)$/gi,
+    'department of $1',
   ],
   // Whether it worked stands with it.
   [
@@ -65,5 +83,8 @@ export const calledMoney: Otherwise = [
     'how many uses of ai',
   ],
   [/\b(tokens(?: read| written)?) (?:burned|burnt|used|spent|consumed|eaten)(?: up)?\b/gi, '$1'],
-  [/\b(?:burn|use|consume|spend|eat) (?:the )?(most|fewest) (tokens)\b/gi, 'had the $1 $2'],
+  [
+    /\b(?:burn|burns|burned|use|uses|used|consume|consumes|consumed|eat|eats) (?:up )?(?:the )?(most|fewest) (tokens)\b/gi,
+    'had the $1 $2',
+  ],
 ]
