@@ -135,4 +135,16 @@ invoice number of Quarter Mile Motors for September = invoices.number client=Qua
 who burns the most tokens = aiUsage.inputTokens,outputTokens by=user order=-inputTokens
 which stores belong to no parent organization = billingTerms parentOrganization=none by=client
 what industries are there to choose from = industries
+commission rate per partner = partners.commissionPercent
+how many members does each department have = departments.members
+code of each cost center = profitCenters.code
+states of each region = regions.states
+partners with a commission over 10 percent = partners.commissionPercent commissionPercent>10
+which department is Tom in = people.department person=Tom Becker
+payment terms of the parent organizations = parentOrganizations.termsDays
+what's our terms with Bluebonnet = billingTerms.termsDays client=Bluebonnet Chevrolet
+dropdown custom fields = clientDataTypes kind=Choice
+ready to send invoices = invoices state=Approved
+open months = invoicingMonths state=Open
+what did we void in October = invoices state=Void 2026-10-01..2026-10-31
 `
