@@ -15,7 +15,7 @@ export interface Told {
   readonly ordered: boolean
   /** It names one of them as the one that was asked for: `the least of 3`. */
   readonly named?: string
-  /** How each of them stands in an address, where the rows are of clients and of nothing else. */
+  /** How each of them stands in an address, once. */
   readonly slugs: readonly string[]
 }
 
@@ -56,7 +56,7 @@ export function toldIn(answer: string): Told {
     clients: rows,
     all: toldAll(answer),
     ordered: /^> .*\b(?:highest|lowest|newest|earliest) first\b/m.test(answer),
-    slugs: column === 0 ? [...slugs] : [],
+    slugs: [...slugs],
     ...(rows[0] !== undefined && namedIn(answer) === rows[0] ? { named: rows[0] } : {}),
   }
 }

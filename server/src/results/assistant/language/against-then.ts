@@ -4,8 +4,11 @@ import { lowsOf, type Item } from './items.ts'
 import { stretchBefore, yearBefore } from './period.ts'
 import { isTopic, type Question, type Reading } from './question.ts'
 
-const asks =
-  /^(?:and )?(?:how (?:does|do|did|is|was|are|were) (?:that|this|it|they|those|these) )?(?:compare[ds]?|comparing) (?:to|with|against) \u0002$|^(?:and )?(?:is|was|are|were) (?:that|this|it|those|they) (?:more|less|fewer|better|worse|higher|lower|up|down) (?:than|from|on) (?:in )?(?:\u0002|(?:the )?(?:(?:day|week|month|quarter|year) before|(?:previous|prior) (?:day|week|month|quarter|year)))(?: that)?$/
+const then =
+  '(?:\\u0002|(?:the )?(?:(?:day|week|month|quarter|year) before|(?:previous|prior) (?:day|week|month|quarter|year)))(?: that)?'
+const asks = new RegExp(
+  `^(?:and )?(?:how (?:does|do|did|is|was|are|were) (?:that|this|it|they|those|these) )?(?:compare[ds]?|comparing) (?:to|with|against) ${then}$|^(?:and )?(?:vs|versus|against) ${then}$|^(?:and )?(?:is|was|are|were) (?:that|this|it|those|they) (?:more|less|fewer|better|worse|higher|lower|up|down) (?:than|from|on) (?:in )?${then}$`,
+)
 
 /**
  * `how does that compare to last month` of rows that have a day of their own and no figures by time: how many there
@@ -34,9 +37,9 @@ export function againstThen(items: readonly Item[], before: Question | null): Re
     limit: null,
     show: null,
   }
-  const then = {
+  const earlier = {
     ...now,
     conditions: now.conditions.map((one) => (one === days ? { ...one, values: [from, to] } : one)),
   }
-  return done({ ask: 'several', questions: [now, then] })
+  return done({ ask: 'several', questions: [now, earlier] })
 }

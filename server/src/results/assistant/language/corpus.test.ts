@@ -56,6 +56,7 @@ import { onScreens } from './corpus/on-screens.ts'
 import { onScreens as waysOnScreens } from './plain/on-screens.ts'
 import { workingDay } from './corpus/working-day.ts'
 import { workingDay as waysOfAWorkingDay } from './plain/working-day.ts'
+import { goingOn } from './corpus/going-on.ts'
 import { further, knowledge } from './corpus/knowledge.ts'
 import { ofWork } from './corpus/of-work.ts'
 import { namedIn } from './named-further.ts'
@@ -146,6 +147,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     thirdRound,
     ofMoneyAsked,
     calledMoneyAsked,
+    goingOn,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread

@@ -38,13 +38,25 @@ const ranksAmong =
 const participle =
   /^(spent|paid|billed|invoiced|used|earned|owed|lost|won|sold|left|remaining|collected|overdue|late|approved|rejected|submitted)(?: (?!by\b|per\b)\S+){0,3}$/
 
+/** The one that stands out, of whatever was told. */
+const ranksOne =
+  /^(?:and )?(?:the )?(?:best|worst|biggest|largest|smallest|highest|lowest|top|oldest|newest)(?: (?:one|month|week|day|store|client|quarter))?$/
+
 /** A question as it stands, after the one before it. */
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
-  const never = neverTold(lowsOf(read.items), namesOf(read.items).length > 0, read.ofStore === true)
+  const line = lowsOf(read.items)
+  const whole = read.words.map(({ raw }) => raw).join(' ')
+  const none = (part: string, firm = false): Reading => ({
+    is: 'declined',
+    parts: [part],
+    nearest: isTopic(before) ? before.topic : null,
+    ...(firm ? { firm } : {}),
+  })
+  const never = neverTold(line, namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
   const follows = followedOn(read, before)
   if (follows) return follows
-  const goesOn = anotherForm(lowsOf(read.items), before) ?? goneOn(read, before, remembered)
+  const goesOn = anotherForm(line, before) ?? goneOn(read, before, remembered)
   if (goesOn && asksPartOfIt(read.items)) return goesOn
   if (goesOn?.is === 'question' && goesOn.question.ask === 'form') return goesOn
   const onwards =
@@ -53,14 +65,12 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     leansAtEnd(read.items) ||
     asksByWhom(read.items) ||
     // `by source`, `with at least 5 conversions`
-    ranksAmong.test(lowsOf(read.items)) ||
-    /^(?:(?:by|per)\b|(?:with|having) (?:at (?:least|most)|over|under|(?:more|less|fewer) than)\b)/.test(
-      lowsOf(read.items),
-    )
+    ranksAmong.test(line) ||
+    /^(?:(?:by|per)\b|(?:with|having) (?:at (?:least|most)|over|under|(?:more|less|fewer) than)\b)/.test(line)
   // `has October been paid` after the invoices of somebody: of theirs, and not of everybody's.
   const [ofTime] =
     /^(?:and )?(?:has|have|is|are|was|were) \u0002 (?:been )?(?:paid|sent|approved|settled|submitted|closed)\b/.exec(
-      lowsOf(read.items),
+      line,
     ) ?? []
   const period = read.items.flatMap((item) => (item.is === 'time' ? [item.time.period] : []))[0]
   if (
@@ -72,33 +82,27 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   )
     return before.clients.length === 1 && before.groups.length === 0
       ? done({ ...emptyQuestion('invoices'), clients: before.clients, period })
-      : {
-          is: 'declined',
-          parts: [read.words.map(({ raw }) => raw).join(' ')],
-          nearest: 'invoices',
-          firm: true,
-        }
+      : none(whole, true)
   // `the same days of October` are those of the month that runs: of other days they are others.
   const sameDays = read.items.find((item) => item.is === 'time' && /\bsame days?\b/i.test(item.words))
   const runs =
     isTopic(before) && (before.period === null || before.period.from === `${read.today.slice(0, 7)}-01`)
-  if (sameDays?.is === 'time' && isTopic(before) && !runs)
-    return { is: 'declined', parts: [sameDays.words], nearest: before.topic, firm: true }
+  if (sameDays?.is === 'time' && isTopic(before) && !runs) return none(sameDays.words, true)
   // `what is on the biggest one`: the parts of a row are none of its own columns.
-  const inside = /^(?:and )?what is (?:on|in|inside) (?:the|that|this|it)\b/.exec(lowsOf(read.items))?.[0]
+  const inside = /^(?:and )?what is (?:on|in|inside) (?:the|that|this|it)\b/.exec(line)?.[0]
   if (inside !== undefined && isTopic(before) && !read.items.some(({ is }) => is === 'time'))
-    return { is: 'declined', parts: [inside], nearest: before.topic, firm: true }
+    return none(inside, true)
   const asksOfWhatWasTold = [asksHowItStands, asksOfRows, asksEachCost].some((asks) => asks(read.items))
   if ((onwards || asksOfWhatWasTold || asksWhatDrove(read) || asksWhichMoved(read)) && goesOn) return goesOn
   // `with the highest cost per lead` after campaigns: of those, or of nothing.
-  const [among] = ranksAmong.exec(lowsOf(read.items)) ?? []
-  if (among !== undefined && isTopic(before)) return { is: 'declined', parts: [among], nearest: before.topic }
+  const [among] = ranksAmong.exec(line) ?? []
+  if (among !== undefined && isTopic(before)) return none(among)
   const bare: Read = onwards ? { ...read, items: without(read.items, english.onward) } : read
   // `why did it change`: what was asked about, and nothing that is called a change.
   if (
     goesOn &&
     /^(?:but )?(?:so )?(?:why|how come) (?:did|has|is|was|does|were|are|do) (?:it|that|this|they|those|these)\b/.test(
-      lowsOf(read.items),
+      line,
     )
   )
     return goesOn
@@ -107,7 +111,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     return (
       goesOn ??
       // `just call tracking and the feed` would be some of what was asked before.
-      (isTopic(before) && /^(?:only|just)\b/.test(lowsOf(read.items))
+      (isTopic(before) && /^(?:only|just)\b/.test(line)
         ? null
         : severalIn(bare, {
             alone: (items) => readAlone({ ...bare, items }).reading,
@@ -132,53 +136,44 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   // `how does that compare to last month`, `split it by source`: of what was asked, and of nothing else.
   const leant =
     /^(?:and |so )?(?:how (?:does|do|did|is|are) (that|it|those|they) (?:compare|look|stack)\b|(?:compare|split|break) (that|it|those|them)\b)/.exec(
-      lowsOf(read.items),
+      line,
     )
   if (leant && isTopic(question) && isTopic(before) && question.topic !== before.topic)
-    return (
-      goesOn ?? {
-        is: 'declined',
-        parts: [read.words.map(({ raw }) => raw).join(' ')],
-        nearest: before.topic,
-        firm: true,
-      }
-    )
+    return goesOn ?? none(whole, true)
   // `just phone calls` after leads would be some of those, and is no list of something else.
-  const some = /^(?:only|just)\b/.exec(lowsOf(read.items))?.[0]
+  const some = /^(?:only|just)\b|\bonly$/.exec(line)?.[0]
   if (
     some !== undefined &&
     isTopic(question) &&
     isTopic(before) &&
     question.topic !== before.topic &&
-    (read.words.length <= 5 || /^(?:only|just) (?:those|these|the ones|ones|them)\b/.test(lowsOf(read.items)))
+    (read.words.length <= 5 || /^(?:only|just) (?:those|these|the ones|ones|them)\b/.test(line))
   )
-    return (
-      goesOn ?? {
-        is: 'declined',
-        parts: [read.words.map(({ raw }) => raw).join(' ')],
-        nearest: before.topic,
-        firm: true,
-      }
-    )
+    return goesOn ?? none(whole, true)
+  // `worst month` after what is told by the month is one of those, and nothing of all results.
+  if (
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    draft?.names !== true &&
+    namesNobody(question) &&
+    ranksOne.test(line)
+  )
+    return goesOn && before.measures.length > 0 ? goesOn : none(whole)
   // `which manager lost the most` after the cancellations of this year, by reason: told by something else, and of no other list.
   if (toldByAnother(question, before, draft, read))
     return (
-      goesOn ?? {
-        is: 'declined',
-        parts: [
-          read.words
-            .slice(1)
-            .map(({ raw }) => raw)
-            .join(' '),
-        ],
-        nearest: isTopic(before) ? before.topic : null,
-        firm: true,
-      }
+      goesOn ??
+      none(
+        read.words
+          .slice(1)
+          .map(({ raw }) => raw)
+          .join(' '),
+        true,
+      )
     )
   // `which ones lost clicks` after pages: some of those, and nothing of whose they are.
-  const ones = /^(?:and )?(?:which|what|how many|any) (ones|of (?:them|those|these))\b/.exec(
-    lowsOf(read.items),
-  )?.[1]
+  const ones = /^(?:and )?(?:which|what|how many|any) (ones|of (?:them|those|these))\b/.exec(line)?.[1]
   if (
     ones !== undefined &&
     (isTopic(question) || question.ask === 'several' || question.ask === 'waiting') &&
@@ -188,7 +183,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     before.by !== 'client' &&
     topicOf(before.topic)?.topic.client !== before.by
   )
-    return goesOn ?? { is: 'declined', parts: [ones], nearest: before.topic, firm: true }
+    return goesOn ?? none(ones, true)
   // `when was that due` after invoices is asked of those.
   if (
     goesOn &&
@@ -197,18 +192,16 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     question.topic !== before.topic &&
     draft?.names !== true &&
     /^(?:and |but )?(?:when|who|how much|how many|why)\b.*? (?:is|was|are|were|did|does) (?:that|this|it|those|they)\b/.test(
-      lowsOf(read.items),
+      line,
     )
   )
     // Of many that are told by something nobody knows which one.
-    return isAsk(goesOn, 'when') && before.by !== null
-      ? { is: 'declined', parts: ['that'], nearest: before.topic }
-      : goesOn
+    return isAsk(goesOn, 'when') && before.by !== null ? none('that') : goesOn
   // `how much were they worth` after deals that were lost to price: those, and not all there are.
   if (draft && isTopic(question) && isTopic(before) && ofThose(question, before, draft, read))
-    return goesOn ?? { is: 'declined', parts: [ofThoseWord(read)], nearest: before.topic }
+    return goesOn ?? none(ofThoseWord(read))
   // `from facebook` after leads, which is no question about results either.
-  const fragment = /^(?:and )?(?:from|on|in|through|via) (?!\u0001|\u0002)/.test(lowsOf(read.items))
+  const fragment = /^(?:and )?(?:from|on|in|through|via) (?!\u0001|\u0002)/.test(line)
   if (
     fragment &&
     read.words.length <= 4 &&
@@ -219,11 +212,9 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     draft &&
     !draft.names
   )
-    return (
-      goesOn ?? { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: before.topic }
-    )
+    return goesOn ?? none(whole)
   // `spent so far` after budgets of a program: what was done with those, and not with all.
-  const ended = participle.exec(lowsOf(read.items))?.[1]
+  const ended = participle.exec(line)?.[1]
   if (
     ended !== undefined &&
     isTopic(question) &&
@@ -232,7 +223,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     namesNobody(question) &&
     draft?.names !== true
   )
-    return goesOn ?? { is: 'declined', parts: [ended], nearest: before.topic }
+    return goesOn ?? none(ended)
   if (goesOn && isTopic(question) && isTopic(before) && continues(question, before, draft, read))
     return goesOn
   // `which types` after interactions, which have none: nothing of something else.
@@ -243,15 +234,13 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     question.topic !== before.topic &&
     saysBarely({ question, before, draft, read })
   )
-    return { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: before.topic }
+    return none(whole)
   // `any open tasks` after who somebody is: of that one.
   const ofThatOne =
     before !== null &&
     (before.ask === 'record' || before.ask === 'team') &&
     read.words.length <= 4 &&
-    /^(?:any|open|last|latest|budgets?|spend|pacing|tasks?|activities|interactions|invoices)\b/.test(
-      lowsOf(read.items),
-    )
+    /^(?:any|open|last|latest|budgets?|spend|pacing|tasks?|activities|interactions|invoices)\b/.test(line)
   const those = ofTold(reading, read, before)
   if (those) return those
   const carried =
@@ -267,16 +256,14 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
       isTopic(before) &&
       timed === question &&
       question.topic !== before.topic &&
-      /^(?:and )?(?:what|how) about\b/.test(lowsOf(read.items))
+      /^(?:and )?(?:what|how) about\b/.test(line)
         ? inDaysOf(question, before)
         : timed
     const onward = { ...sameDays, ...carriedTo(question, carried) }
-    return done(
-      isTopic(before) && lowsOf(read.items).startsWith('instead ') ? reshaped(onward, before) : onward,
-    )
+    return done(isTopic(before) && line.startsWith('instead ') ? reshaped(onward, before) : onward)
   }
   // `revenue, I mean` after how the year went: another figure in the place of what was told.
-  if (onwards && isTopic(question) && isTopic(before) && lowsOf(read.items).startsWith('instead '))
+  if (onwards && isTopic(question) && isTopic(before) && line.startsWith('instead '))
     return done(reshaped(question, before))
   return withPronoun(reading, read, before)
 }

@@ -10,6 +10,13 @@ const fromWhich = new RegExp(
   `^(?:and )?(?:(?:of|for|from|at|by) )?(?:which|what) ${clients}(?: (?:is|are|was|were|does|do|did|has|have) (?:that|it|those|this|they|these)(?: come)?(?: (?:from|of|for|at|about))?)?$`,
 )
 
+/** `who runs their SEM`: somebody of a team, whoever told them. */
+const whoDoesTheirs =
+  /^(?:(?:and|but|so|ok) )?who (?:runs|manages|handles|does|did|owns|looks after|works on) (their|its) /
+
+/** Words of a question that leans on another one: a longer one says of what it is. */
+const mostLeaning = 9
+
 /** Whether a question asks of which clients is what was told before. */
 const asksOfWhom = (line: string): boolean => fromWhich.test(line)
 
@@ -33,6 +40,14 @@ const leaning: readonly RegExp[] = [
   /^(?:and )?(?:who|which|what|how much|how many|when|where|why)\b.* (that one|this one|the other one|the other|the rest|the others)\b/,
 ]
 
+/** `who manages those accounts`, `who has to do them`: whatever is told of all is not what was asked. */
+const ofThoseTold: readonly RegExp[] = [
+  /^(?:(?:and|but|so|ok) )?(?:who|what|which|how|when|where|why|did|do|does|have|has|is|are|was|were|any|anything)\b(?! (?:clients?|stores?|dealers?|accounts?|of)\b).*?(?<!\bwith )\b(they|them|those|these)\b(?! (?:who|that|which|with)\b)/,
+  /^(?:(?:and|but|so|ok) )?(?:what|how|when|where) (?:is|are|was|were|does|do|did) (their|its|theirs) /,
+  /^(?:(?:and|but|so|ok) )?(?:who|when|what|how)\b.*(?<!\b(?:is|are|was|were|out|up|in|over) )\b(there|each)$/,
+  /^(?:(?:and|but|so|ok) )?when (?:was|were|is|did) (each)\b/,
+]
+
 /**
  * What is asked of rows before, and would be read as a question of its own about everybody: told of those, or
  * declined. Null where a question does not lean on what was told.
@@ -52,6 +67,14 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
   const nobody = namesNobody({ ...question, mine: false, ownClients: false })
   if (!nobody || question.ofTold) return null
   const part = leaning.map((one) => one.exec(line)?.[1]).find((one) => one !== undefined)
+  const other = isTopic(before) && question.topic !== before.topic
+  const leansOnThose =
+    other && question.ask !== 'why' && !(question.mine && before.mine) && read.words.length <= mostLeaning
+  const those =
+    (before === null ? undefined : whoDoesTheirs.exec(line)?.[1]) ??
+    (leansOnThose ? ofThoseTold.map((one) => one.exec(line)?.[1]).find(Boolean) : undefined)
+  if (those !== undefined)
+    return { is: 'declined', parts: [those], nearest: isTopic(before) ? before.topic : null, firm: true }
   if (part === undefined) return null
   // What goes on with the question before keeps what that one was narrowed by.
   const goesOn =

@@ -52,18 +52,19 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     question.measures.length > 0 &&
     !says.has('order') &&
     question.measures.every((id) => bounds.has(id))
-  const measures = narrows
-    ? [...new Set([...before.measures, ...question.measures])]
-    : otherDate(before, question) !== before.conditions
-      ? before.measures
-      : says.has('measure')
-        ? question.measures
-        : says.has('count') ||
-            ((says.has('by') || says.has('order')) &&
-              before.measures.length === 0 &&
-              question.measures.length > 0)
+  const measures =
+    narrows || (says.has('measure') && isOneOfMany(before, line))
+      ? [...new Set([...before.measures, ...question.measures])]
+      : otherDate(before, question) !== before.conditions
+        ? before.measures
+        : says.has('measure')
           ? question.measures
-          : before.measures
+          : says.has('count') ||
+              ((says.has('by') || says.has('order')) &&
+                before.measures.length === 0 &&
+                question.measures.length > 0)
+            ? question.measures
+            : before.measures
   // `how much is owed on those`: the sum of all of them, and not the one that came first.
   const sums =
     /^(?:and )?how much is\b/.test(line) &&
@@ -72,7 +73,12 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     question.order === null
   const ordered = says.has('order') ? (question.order ?? before.order) : sums ? null : before.order
   const order =
-    ordered && measures.length > 0 && says.has('measure') && !says.has('order') && !narrows
+    ordered &&
+    measures.length > 0 &&
+    says.has('measure') &&
+    !says.has('order') &&
+    !narrows &&
+    !keepsOrder(before, line)
       ? { ...ordered, column: measures[0] ?? ordered.column }
       : ordered
   const period = says.has('period')
@@ -153,6 +159,19 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
     show: why ? null : (question.show ?? before.show),
   }
+}
+
+const means = /\b(?:it|its|that|they|their|them|he|she)\b/
+
+/** `what does it spend` after who converts least: of that one, which stands by what it was found by. */
+const isOneOfMany = ({ by, limit, order, measures }: TopicQuestion, line: string): boolean =>
+  by !== null && limit === 1 && order !== null && measures.includes(order.column) && means.test(line)
+
+/** `how much was it` after the latest payment: the latest one still. */
+const keepsOrder = (before: TopicQuestion, line: string): boolean => {
+  const column = before.order?.column
+  const dated = topicOf(before.topic)?.topic.columns.some(({ id, kind }) => id === column && kind === 'date')
+  return isOneOfMany(before, line) || (dated === true && before.limit !== null)
 }
 
 /** `top 5 by leads` after the results of several: which of them. */

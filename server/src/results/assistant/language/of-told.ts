@@ -29,6 +29,20 @@ export function tellsSome(question: Question | null): boolean {
   )
 }
 
+const meansClients = /\b(?:they|them|their|(?:those|these) (?:clients|stores|dealers|accounts|customers))\b/
+
+/** `who manages those accounts` after invoices: the clients whose rows were told. */
+function tellsOfClients(question: Question | null, line: string): boolean {
+  if (!isTopic(question) || !meansClients.test(line) || question.by !== null) return false
+  const { topic, measures, conditions, clients } = question
+  return (
+    topicOf(topic)?.topic.client !== undefined &&
+    clients.length !== 1 &&
+    conditions.length > 0 &&
+    !measures.includes('count')
+  )
+}
+
 /** Who manages them is told of all at once. */
 const managersOf = (question: Question): Question =>
   question.ask === 'team' && question.managers && question.of !== 'mine' && question.of.id === -1
@@ -51,7 +65,7 @@ export function ofTold(reading: Reading, read: Read, before: Question | null): R
   const line = lowsOf(read.items)
   const word = meansSeveral.exec(line)?.[1]
   if (word === undefined || read.told === undefined || ofItself.test(line)) return null
-  if (reading.is !== 'question' || !tellsSome(before)) return null
+  if (reading.is !== 'question' || !(tellsSome(before) || tellsOfClients(before, line))) return null
   const question = managersOf(reading.question)
   if (!narrowable(question)) return null
   if (read.told === 'some') return { is: 'declined', parts: [word], nearest: question.topic, firm: true }

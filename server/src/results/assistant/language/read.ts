@@ -2,7 +2,7 @@ import { done } from './about-one.ts'
 import { readNear } from './alone.ts'
 import { chosen, decided, decidedForAll } from './chosen.ts'
 import { clientsThen } from './clients-then.ts'
-import { contactsOfThatOne } from './carried.ts'
+import { contactsOfThatOne, namesNobody } from './carried.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
 import { withHour } from './hour-of-form.ts'
@@ -12,10 +12,11 @@ import { leaningWords } from './leaning-words.ts'
 import { countsNobody, nearestTo } from './nearest.ts'
 import { ofChannelBefore, withNarrowed } from './narrowed-before.ts'
 import { goneOnWithOffered, offeredBy, ofNamedList, standsElsewhere, takenUp } from './offered.ts'
+import { onlyChanges, onward } from './onward/onward.ts'
 import { partOfClients } from './part-of-clients.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
-import { isTopic, noThread, type InThread, type Reading, type Thread } from './question.ts'
+import { isTopic, noThread, type InThread, type Question, type Reading, type Thread } from './question.ts'
 import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
 import { titled } from './titled.ts'
@@ -109,12 +110,18 @@ function readSaid(text: string, knowledge: Knowledge, thread: Thread): InThread 
   const then = clientsThen(read)
   if (then) return after(then, thread)
   const asSaid = readOnce(read, thread)
+  const changed = (): Reading | null =>
+    thread.lost === undefined && thread.choices === null ? onward(read, thread.question) : null
+  const elsewhere = isAnother(asSaid.reading, thread.question) && onlyChanges(read) ? changed() : null
+  if (elsewhere) return after(elsewhere, thread)
   if (asSaid.reading.is !== 'declined')
     return (
       goesOnWithLost(text, read, asSaid, thread) ??
       notAlone(text, read, thread) ??
       saying(asSaid, read, thread)
     )
+  const onwards = changed()
+  if (onwards) return after(onwards, thread)
   if (asSaid.reading.firm) return { ...asSaid, thread: lostIn(text, read, thread) }
   const lost = thread.lost !== undefined && thread.lost !== 'fragment'
   if (
@@ -138,6 +145,12 @@ function readSaid(text: string, knowledge: Knowledge, thread: Thread): InThread 
   const found = near ?? wayIn(prepared) ?? (goesOn ? null : titled(prepared))
   return found ? after(found, thread) : { ...asSaid, thread: lostIn(text, read, thread) }
 }
+
+/** Whether a reading is of another list than the question before, and of nobody. */
+const isAnother = (reading: Reading, before: Question | null): boolean =>
+  reading.is === 'question' &&
+  isTopic(before) &&
+  (!isTopic(reading.question) || (reading.question.topic !== before.topic && namesNobody(reading.question)))
 
 /** Words of a question that may as well go on with the one before. */
 const shortest = 3

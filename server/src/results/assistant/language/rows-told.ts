@@ -9,18 +9,21 @@ const asksDay =
 /** `when does it start` after rows that have such a day: of just those. */
 function onWhichDay(items: readonly Item[], before: Question | null): Reading | null {
   const verb = asksDay.exec(lowsOf(items))?.[1]
-  if (!isTopic(before) || verb === undefined || before.measures.includes('count')) return null
-  // Of many that are told by something nobody knows which one.
-  if (before.by !== null) return { is: 'declined', parts: [lowsOf(items)], nearest: before.topic, firm: true }
+  if (!isTopic(before) || verb === undefined) return null
+  const counted = before.measures.length === 1 && before.measures[0] === 'count'
+  if (counted && before.by === null) return null
+  // Of many that are told by something nobody knows which one; those that were only counted are the rows before.
+  if (before.by !== null && !counted)
+    return { is: 'declined', parts: [lowsOf(items)], nearest: before.topic, firm: true }
   const fits =
     verb === 'due'
       ? /^(?:due|deadline)/
       : /^(?:start|begin|go)/.test(verb)
-        ? /^(?:start|month$)/
-        : /^(?:end|expire)/
+        ? /^(?:start|launch|month$)/
+        : /^(?:ends?|expires?)/i
   const day = topicOf(before.topic)?.topic.columns.find(({ id, kind }) => kind === 'date' && fits.test(id))
   return day
-    ? done({ ...before, ask: 'when', measures: [day.id], order: null, show: null })
+    ? done({ ...before, ask: 'when', measures: [day.id], by: null, also: null, order: null, show: null })
     : { is: 'declined', parts: [lowsOf(items)], nearest: before.topic, firm: true }
 }
 

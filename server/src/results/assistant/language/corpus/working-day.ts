@@ -8,7 +8,7 @@ tasks of hartwell honda = tasks client=Hartwell Honda
 strategies of riverside kia = strategies client=Riverside Kia
  which of those are mine = strategies mine client=Riverside Kia
 last five interactions with Riverside Kia = interactions client=Riverside Kia order=-date limit=5
- who logged them = decline them
+ who logged them = interactions.author client=Riverside Kia order=-date limit=5
 interactions with Riverside Kia = interactions client=Riverside Kia
  who logged them = interactions.count client=Riverside Kia by=author
 opportunities lost = opportunities state=Lost
@@ -69,7 +69,7 @@ OEM budgets for November = oemBudgets 2026-11-01..2026-11-30
 coop claims = coopClaims
  invoiced this month = decline invoiced
 interactions with Riverside Kia this year = interactions client=Riverside Kia 2026-01-01..2026-12-31
- which types = decline which types
+ which types = interactions.type client=Riverside Kia 2026-01-01..2026-12-31
 accounts with CTR under 2% on search last week = figures.ctr ctr<2 channel=search by=client 2026-11-16..2026-11-22
  biggest spend first = figures.spend ctr<2 channel=search by=client 2026-11-16..2026-11-22 order=-spend
 which client was onboarded most recently = decline most

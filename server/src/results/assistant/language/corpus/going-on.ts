@@ -1,0 +1,60 @@
+/** A few words after a question that change what it told: fewer rows, another order, a sum, something more of them. */
+export const goingOn = `
+when did we last talk to Eastgate Honda = when interactions client=Eastgate Honda
+ who went = when interactions.author client=Eastgate Honda
+activity count per store for my book, nov mtd = activities.count mine by=client 2026-11-01..2026-11-23
+ which had zero = clients mine without=activities(2026-11-01..2026-11-23)
+cost per lead by store for Lone Star Group, october = figures.costPerConversion group=Lone Star Group by=client 2026-10-01..2026-10-31
+ what's the average = figures.costPerConversion group=Lone Star Group 2026-10-01..2026-10-31
+ take out the ones under 10 leads = figures.costPerConversion,conversions group=Lone Star Group conversions>=10 2026-10-01..2026-10-31
+top cancellation reasons ytd = cancellations.count by=reason 2026-01-01..2026-11-23 order=-count
+ in dollars = cancellations.amount by=reason 2026-01-01..2026-11-23 order=-amount
+ same thing but only for SEO = cancellations.amount service=SEO by=reason 2026-01-01..2026-11-23 order=-amount
+who's got the most overdue tasks = tasks.count due=overdue by=assignee order=-count
+ not counting low priority = tasks.count due=overdue priority!=low by=assignee order=-count
+co-op claims due in the next two weeks = coopClaims deadline=2026-11-23..2026-12-06
+ how much money is at stake = coopClaims.spent deadline=2026-11-23..2026-12-06
+did anyone log an activity for Northfield Nissan this week = activities client=Northfield Nissan 2026-11-23..2026-11-29
+ who = activities.count client=Northfield Nissan by=author 2026-11-23..2026-11-29
+which proofs are still waiting on the client = proofs state=Waiting
+ older than a week = proofs state=Waiting createdAt<2026-11-16
+agreements out for signature = agreements state=Sent
+ which have been sitting longer than 2 weeks = agreements state=Sent sentAt<2026-11-09
+biggest opportunity still open = opportunities.amount state=Open order=-amount limit=1
+ what stage is it in = opportunities.amount,stageId state=Open order=-amount limit=1
+who gets the invoices at Bluebonnet Chevrolet = contacts client=Bluebonnet Chevrolet receivesInvoices=Yes
+ phone number? = contacts.phone client=Bluebonnet Chevrolet receivesInvoices=Yes
+anything carried over into november? = rollover.carried 2026-11-01..2026-11-30
+ how much of it is left = rollover.left 2026-11-01..2026-11-30
+how many leads did Summit Subaru get saturday = leads.count client=Summit Subaru receivedAt=2026-11-21..2026-11-21
+ from which sources = leads.count client=Summit Subaru receivedAt=2026-11-21..2026-11-21 by=source
+which store had the lowest conversion rate in october = figures.conversionRate by=client 2026-10-01..2026-10-31 order=conversionRate limit=1
+ what does it spend = figures.conversionRate,spend by=client 2026-10-01..2026-10-31 order=conversionRate limit=1
+when did Eastgate Toyota last pay us = payments client=Eastgate Toyota order=-paidOn limit=1
+ how much was it = payments.amount client=Eastgate Toyota order=-paidOn limit=1
+what commission do we owe partners for October = partnerCommission 2026-10-01..2026-10-31
+ and for the whole year = partnerCommission 2026-01-01..2026-12-31
+leads for Hartwell Volkswagen last month = leads client=Hartwell Volkswagen receivedAt=2026-10-01..2026-10-31
+ vs the month before = leads.count client=Hartwell Volkswagen receivedAt=2026-10-01..2026-10-31 && leads.count client=Hartwell Volkswagen receivedAt=2026-09-01..2026-09-30
+which stores lost organic traffic year over year = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31 down
+ more than 20% down only = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31 down>20%
+overdue invoices = invoices dueAt=overdue
+ without Lone Star = invoices group!=Lone Star Group dueAt=overdue
+ sort by due date = invoices group!=Lone Star Group dueAt=overdue order=dueAt
+whats left to do on Quarter Mile Motors onboarding = onboardingTasks client=Quarter Mile Motors done=No
+ who has to do those = onboardingTasks.count client=Quarter Mile Motors done=No by=ownerId
+does Hartwell Honda have guest links that are still live = guestLinks client=Hartwell Honda state=open
+ who made them = guestLinks.count client=Hartwell Honda state=open by=createdBy
+ when do they run out = when guestLinks.expiresAt client=Hartwell Honda state=open
+competitors of Riverside Kia = competitors client=Riverside Kia
+churn rate by month this year = cancellationMonths 2026-01-01..2026-12-31
+ worst month? = decline worst month
+overdue invoices over $5,000 = invoices dueAt=overdue total>5000
+ who manages those accounts = decline those
+mystery shops of this month = mysteryShopRequests scheduledAt=2026-11-01..2026-11-30
+ who do i call there = decline there
+which deals went stale = opportunities stale=Stale
+ when was each last touched = decline each
+stores with SEM but no SEO = clients with=budgets(service=SEM) without=budgets(service=SEO)
+ who runs their SEM = decline their
+`

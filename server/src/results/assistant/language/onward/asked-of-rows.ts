@@ -1,0 +1,112 @@
+import { done } from '../about-one.ts'
+import type { Reading } from '../question.ts'
+import { isNumeric } from '../topic-reader.ts'
+import type { AskedColumn } from '../topic.ts'
+import { columnAt, type Fragment } from './fragment.ts'
+
+/** Words around a column that ask for it of the rows that were told. */
+const frame =
+  /^(?:what|which|who|whose|when|where|how|is|are|was|were|do|does|did|has|have|had|the|their|theirs|its|his|her|a|an|it|they|them|those|these|that|this|each|every|one|ones|of|for|on|in|at|to|and|with|be|been|by|there|s|me|add|include|also|too|all|get|got|s|much|many|still|yet|exactly|again|about)$/
+
+const sums: ReadonlySet<string> = new Set(['figures', 'pacing', 'budgets', 'campaigns'])
+
+/** Columns that a row is told apart by, and that are asked for by who, which and by what. */
+const tells = ({ kind, words }: AskedColumn): boolean =>
+  words.length > 0 && kind !== 'client' && kind !== 'flag'
+
+/**
+ * `what stage is it in`, `their phone numbers`: further columns of the rows that were told; null where anything else
+ * is said.
+ */
+export function askedOfRows(fragment: Fragment): Reading | null {
+  const { items, before, line } = fragment
+  const asked: AskedColumn[] = []
+  let framed = false
+  for (let at = 0; at < items.length;) {
+    const item = items[at]
+    if (item?.is !== 'word') return null
+    const found = columnAt(fragment, at, tells)
+    if (found && !(frame.test(item.word.low) && found.length === 1 && found.column.kind !== 'text')) {
+      asked.push(found.column)
+      at += found.length
+      continue
+    }
+    if (!frame.test(item.word.low)) return null
+    framed ||=
+      /^(?:what|which|who|whose|when|where|how|their|theirs|its|his|her|with|add|include|is|are)$/.test(
+        item.word.low,
+      )
+    at += 1
+  }
+  if (asked.length === 0 || (!framed && items.length > 3)) return null
+  const ids = [...new Set(asked.map(({ id }) => id))]
+  // Sums have nothing else to show.
+  if (!asked.every(isNumeric) && sums.has(before.topic)) return null
+  // By what a thing is told is asked for with another word: `by stage`.
+  if (before.by !== null && !asked.every(isNumeric)) return null
+  if (/\bby\b/.test(line)) return null
+  const had = before.measures.filter((id) => id !== 'count' || before.by !== null)
+  return done({
+    ...before,
+    ask: 'rows',
+    measures:
+      asked.some(isNumeric) && before.by === null && before.limit === null
+        ? ids
+        : [...new Set([...had, ...ids])],
+    show: null,
+  })
+}
+
+const asksWho =
+  /^(?:who|by who|by whom|from who|whose|and who)(?: (?:did|was|is|are|were|went|has to do|have to do|logged|made|wrote|handled|took|added|entered|recorded|ran|has|had|got|owns|own))?(?: (?:that|it|this|those|them|these|they|there))?(?: (?:one|ones|all))?$/
+
+/** `who`, `who went`, `whose were they`: of the rows that were told, whose they are. */
+export function askedWhose({ line, before, prepared: { topic } }: Fragment): Reading | null {
+  if (!asksWho.test(line) || before.topic === 'figures') return null
+  const person =
+    topic.person !== undefined && topic.person !== 'manager' && topic.id !== 'clients'
+      ? topic.person
+      : topic.columns.find(
+          ({ id, ofClient }) =>
+            (id === 'manager' || id === 'managers') && (!ofClient || line.startsWith('whose')),
+        )?.id
+  if (person === undefined) return null
+  // Of one row, or of the last five, each says whose it is: told by people all of them would be counted.
+  if (before.ask === 'when' || before.limit !== null)
+    return done({ ...before, measures: [...new Set([...before.measures, person])], show: null })
+  return done({
+    ...before,
+    ask: 'rows',
+    measures: before.measures.length > 0 && !before.average ? before.measures : ['count'],
+    average: false,
+    by: person,
+    also: null,
+    order: null,
+    limit: null,
+    share: null,
+  })
+}
+
+const asksByWhich = /^(?:from|by|in|at|for|through|via|of|on|per|across)(?: (?:which|what))? /
+
+/** `from which sources`, `in what channels`: told by that. */
+export function askedByWhich(fragment: Fragment): Reading | null {
+  const head = asksByWhich.exec(fragment.line)?.[0]
+  if (head === undefined || !/\b(?:which|what)\b/.test(head)) return null
+  const from = head.trim().split(' ').length
+  const found = columnAt(
+    fragment,
+    from,
+    ({ kind }) => !['money', 'count', 'number', 'percent', 'date', 'flag'].includes(kind),
+  )
+  const { before } = fragment
+  if (!found || from + found.length !== fragment.items.length) return null
+  return done({
+    ...before,
+    measures: before.measures.length > 0 ? before.measures : ['count'],
+    by: found.column.id,
+    also: null,
+    order: null,
+    limit: null,
+  })
+}
