@@ -8,6 +8,7 @@ import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
 import { concludePast } from './rules/past.ts'
+import { concludeShortOf } from './rules/short-of.ts'
 import { concludeShare } from './rules/share.ts'
 import { concludeEarly } from './rules/times.ts'
 import { concludeTrend } from './rules/trend.ts'
@@ -292,6 +293,7 @@ function concludeWatched({ measures, values, by, also }: TopicReader): void {
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
   reader.period = concludePast(reader)
+  concludeShortOf(reader)
   if (reader.topic.period === 'month' && reader.period !== null)
     reader.period = inMonths(reader.period, reader.topic.rank < 6 ? reader.today : null)
   concludeEarly(reader)

@@ -142,7 +142,8 @@ const figures: Check = (reader, { limit, conditions, against, movedBy }, spans) 
     // `the 7 days before`
     if (against !== null && /^(?:days?|before|weeks?|months?)$/.test(reader.low(at + 1))) return []
     if (movedBy?.value === number) return []
-    return (limit === number && !item.word.low.endsWith('%')) || numbersIn(conditions).includes(number)
+    return (limit === number && !item.word.low.endsWith('%')) ||
+      numbersIn(conditions).some((held) => Math.abs(held) === number)
       ? []
       : [at]
   })

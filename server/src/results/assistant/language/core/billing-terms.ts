@@ -32,7 +32,7 @@ export const billingTerms: Topic = {
       label: 'Payment Terms (Days)',
       kind: 'number',
       words: words(
-        'payment term|term|payment term in days|term of payment|net term|days to pay|day term|invoice term|payment day|net',
+        'payment term|term|payment term in days|term of payment|net term|days to pay|day term|invoice term|payment day',
       ),
       evokes: true,
       averages: true,

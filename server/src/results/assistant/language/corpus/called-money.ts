@@ -144,6 +144,7 @@ which department is Tom in = people.department person=Tom Becker
 payment terms of the parent organizations = parentOrganizations.termsDays
 what's our terms with Bluebonnet = billingTerms.termsDays client=Bluebonnet Chevrolet
 dropdown custom fields = clientDataTypes kind=Choice
+underspent by more than 10 percent last month = reconciliation.share share<-10 state=under 2026-10-01..2026-10-31
 ready to send invoices = invoices state=Approved
 open months = invoicingMonths state=Open
 what did we void in October = invoices state=Void 2026-10-01..2026-10-31

@@ -219,7 +219,7 @@ export const ofBills: Vocabulary = {
     rows: 'parent company|parent companies|parent org|parent orgs|billing entity|bill to|parent|parents|holding company|holding|umbrella company|umbrella organization|billing group|legal entity|bill to company|company we bill|companies we bill|billing organization',
     columns: {
       contacts: 'billing contact|invoice contact|accounts payable contact|ap contact',
-      termsDays: 'payment terms|terms|net days|net|days to pay|payment days|days until due|invoice terms',
+      termsDays: 'payment terms|terms|net days|days to pay|payment days|days until due|invoice terms',
       taxRate: 'sales tax|tax|sales tax rate|tax percent|tax percentage|taxed at',
       purchaseOrder: 'po number|po|purchase order number|po required|number of the purchase order',
       ledgerName:
