@@ -80,8 +80,11 @@ export function topicOfList(list: Resource): Topic {
           : {}),
         ...(facts.of === undefined ? {} : { of: facts.of }),
         ...didOf(facts.label),
-        // The number of another row is no amount.
-        ...((facts.kind === 'integer' && !id.endsWith('Id')) || facts.kind === 'money' ? { sums: true } : {}),
+        // The number of another row is no amount, and days within which something is due do not add up.
+        ...((facts.kind === 'integer' && !id.endsWith('Id') && !/\bdays\b/i.test(facts.label)) ||
+        facts.kind === 'money'
+          ? { sums: true }
+          : {}),
         ...(facts.kind === 'longText' ? { aside: true } : {}),
         ...(comesIn.test(id) ? { besideTime: ['new'] } : {}),
       },

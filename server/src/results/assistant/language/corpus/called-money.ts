@@ -145,6 +145,8 @@ payment terms of the parent organizations = parentOrganizations.termsDays
 what's our terms with Bluebonnet = billingTerms.termsDays client=Bluebonnet Chevrolet
 dropdown custom fields = clientDataTypes kind=Choice
 underspent by more than 10 percent last month = reconciliation.share share<-10 state=under 2026-10-01..2026-10-31
+clients with payment terms of 45 days = billingTerms.termsDays termsDays=45 by=client
+clients with terms shorter than 20 days = billingTerms.termsDays termsDays<20 by=client
 ready to send invoices = invoices state=Approved
 open months = invoicingMonths state=Open
 what did we void in October = invoices state=Void 2026-10-01..2026-10-31
