@@ -40,8 +40,7 @@ payments from Tuesday = payments 2026-11-17..2026-11-17
 check number of Eastgate Toyota's last payment = payments.reference client=Eastgate Toyota order=-paidOn limit=1
 unexplained reconciliation rows in October = reconciliation settled=open 2026-10-01..2026-10-31
 what has nobody explained for October = reconciliation settled=open 2026-10-01..2026-10-31
-reconciliation rows over the threshold for october = reconciliation settled=open+Explained+Credited+Carried over+Written off 2026-10-01..2026-10-31
- which ones has nobody explained = reconciliation settled=open 2026-10-01..2026-10-31
+reconciliation rows over the threshold for october = decline threshold
 write offs in October by manager = reconciliation.count settled=Written off by=manager 2026-10-01..2026-10-31
 who landed on budget in October = reconciliation state=even 2026-10-01..2026-10-31
 Which stores blew through their October budget? = reconciliation state=over by=client 2026-10-01..2026-10-31

@@ -1,5 +1,4 @@
 import { spendOutcomes } from '@portal/core/money/reconciliation/outcomes'
-import { reconciliationTolerance } from '@portal/core/results/metrics/reconciliation.report'
 import type { Vocabulary } from './entry.ts'
 
 /** How people speak of invoices, of what is paid, of partners, and of what was spent against what was planned. */
@@ -112,23 +111,6 @@ export const ofBills: Vocabulary = {
           label: 'Settled',
           words: ['settled', 'dealt with', 'accounted for', 'taken care of', 'resolved'],
           stands: { column: 'settled', values: [...spendOutcomes] },
-        },
-        {
-          value: 'off',
-          label: `More than ${String(reconciliationTolerance)}% off`,
-          words: [
-            'over the threshold',
-            'above the threshold',
-            'past the threshold',
-            'beyond the threshold',
-            'over the tolerance',
-            'above the tolerance',
-            'outside the tolerance',
-            'outside of tolerance',
-            'out of tolerance',
-            'beyond the tolerance',
-          ],
-          stands: { column: 'settled', values: ['open', ...spendOutcomes] },
         },
       ],
     },
