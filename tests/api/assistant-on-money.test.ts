@@ -112,3 +112,49 @@ test('what the portal does not keep is said so', async () => {
     expect(text, question).toMatch(/The portal keeps no such figure|nobody enters whether it was reached/)
   }
 })
+
+test('a store that somebody else pays for has the terms of whoever pays', async () => {
+  const { body: parents } =
+    await accounting.caller.get<
+      readonly { readonly id: number; readonly name: string; readonly termsDays: number }[]
+    >('/parent-organizations')
+  const { body: clients } =
+    await accounting.caller.get<Rows<{ readonly id: number; readonly name: string }>>('/clients?pageSize=200')
+  for (const { id, name } of clients.rows) {
+    const { body: billing } = await accounting.caller.get<{ readonly parentOrganizationId: number | null }>(
+      `/clients/${id}/billing`,
+    )
+    const parent = parents.find((one) => one.id === billing.parentOrganizationId)
+    if (!parent) continue
+    const { text } = await ask(server, accounting, `payment terms of ${name}`)
+    expect(text, name).toMatch(new RegExp(`\\| ${parent.name} \\| .*\\| ${parent.termsDays} \\|`))
+    return
+  }
+  throw new Error('No client of the demo has a parent organization.')
+})
+
+test('departments are told with who manages them, and somebody with theirs', async () => {
+  const { body: departments } = await admin.caller.get<
+    readonly {
+      readonly name: string
+      readonly DepartmentUsers: readonly {
+        readonly departmentUserTypeId: number | null
+        readonly user: { readonly fullName: string; readonly active: boolean }
+      }[]
+    }[]
+  >('/departments')
+  const seo = departments.find(({ name }) => name === 'SEO')
+  const head = seo?.DepartmentUsers.find(
+    ({ departmentUserTypeId, user }) => user.active && [1, 6, 7].includes(departmentUserTypeId ?? 0),
+  )?.user.fullName
+  if (head === undefined) throw new Error('Nobody manages SEO in the demo.')
+  const heads = await ask(server, admin, 'who heads the SEO department')
+  expect(heads.text).toContain(`| SEO | ${head} |`)
+  const own = await ask(server, admin, `which department is ${head} in`)
+  expect(own.text).toMatch(new RegExp(`\\| ${head} \\| .*SEO`))
+})
+
+test('partner commission by partner is an amount', async () => {
+  const { text } = await ask(server, accounting, 'partner payouts for last month by partner')
+  expect(text).toMatch(/\*\*\$[\d,.]+ commission\*\*/)
+})

@@ -1,7 +1,7 @@
 import type { Operations } from '../../foundation/http/way-in.ts'
 
 /** Calls that answers are made of besides, of groups that stand above this one: the server hands them down. */
-const furtherCalls = ['forms.list', 'forms.answers', 'redirects.list'] as const
+const furtherCalls = ['forms.list', 'forms.answers', 'redirects.list', 'imports.list'] as const
 export type FurtherCall = (typeof furtherCalls)[number]
 
 /** What answers them, by the call. */

@@ -4,6 +4,7 @@ import { scopeOf } from '@portal/core/foundation/policy/scope-of-call'
 import type { Scope } from '@portal/core/foundation/policy/rule'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { guestOperations } from '../../access/guests/operations.ts'
+import { departmentOperations } from '../../access/departments/operations.ts'
 import { accessOperations } from '../../access/sign-in/operations.ts'
 import { userOperations } from '../../access/users/operations.ts'
 import { activityOperations } from '../../work/activities/operations.ts'
@@ -56,6 +57,7 @@ const readable = {
   'tasks.list': taskOperations['tasks.list'],
   'team.members': teamOperations['team.members'],
   'support.list': supportOperations['support.list'],
+  'departments.list': departmentOperations['departments.list'],
   'users.list': userOperations['users.list'],
   'users.active': accessOperations['users.active'],
   'users.current': accessOperations['users.current'],

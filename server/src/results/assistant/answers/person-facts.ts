@@ -18,11 +18,13 @@ export async function membersOf(portal: PortalReader) {
 /** Rows with the departments of their person, where they are told by those or narrowed to them. */
 export async function withDepartments(
   rows: readonly Row[],
-  { by, also, conditions }: TopicQuestion,
+  { by, also, conditions, measures }: TopicQuestion,
   topic: Topic,
   portal: PortalReader,
 ): Promise<readonly Row[]> {
-  const asked = [by, also, ...conditions.map(({ column }) => column)].find((id) => ofPerson(topic, id))
+  const asked = [by, also, ...conditions.map(({ column }) => column), ...measures].find((id) =>
+    ofPerson(topic, id),
+  )
   const person = topic.person ?? topic.columns.find(({ kind }) => kind === 'person')?.id
   if (asked === undefined || asked === null || person === undefined) return rows
   const members = await membersOf(portal)

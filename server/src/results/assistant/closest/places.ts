@@ -44,6 +44,8 @@ const screensOfCore: Readonly<Record<string, RouteName>> = {
   auditLog: 'admin.audit-log',
   redirects: 'tools.website_migrations',
   formAnswers: 'tools.forms.index',
+  imports: 'imports.index',
+  departments: 'departments.index',
 }
 
 const lists: readonly Resource[] = resources

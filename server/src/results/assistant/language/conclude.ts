@@ -8,6 +8,8 @@ import { standsDateless } from './dateless.ts'
 import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
 import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
+import { concludePast } from './rules/past.ts'
+import { concludeShortOf } from './rules/short-of.ts'
 import { concludeShare } from './rules/share.ts'
 import { concludeEarly } from './rules/times.ts'
 import { concludeTrend } from './rules/trend.ts'
@@ -170,8 +172,11 @@ function concludeShown(reader: TopicReader): void {
     )
     // `oem spend by store`: called by an amount, it is told by that.
     const money = /\b(?:spend|money|commission|rollover|carryover)\b/.test(lowsOf(noun, reader))
-    const asked = called?.id ?? (money || reader.lows.includes('amount') ? topic.measure : undefined)
-    if (amount && asked !== undefined && says.has('by')) measures.push(asked)
+    const byAmount = topic.byAmount === true && !superlative && !reader.counts
+    const asked = byAmount
+      ? topic.measure
+      : (called?.id ?? (money || reader.lows.includes('amount') ? topic.measure : undefined))
+    if ((amount || byAmount) && asked !== undefined && says.has('by')) measures.push(asked)
     else if (superlative || (says.has('by') && (by !== topic.client || !named))) measures.push('count')
   }
   if (by !== null && measures.length === 0 && topic.amountOfOne && topic.measure !== undefined)
@@ -249,7 +254,19 @@ function concludeDates(reader: TopicReader): void {
 }
 
 /** `display margin against video margin`: a service that is called as a channel is one where it is held against another. */
-function concludeCompared({ comparing, named, values, topic }: TopicReader): void {
+function concludeCompared({ comparing, named, values, topic, records }: TopicReader): void {
+  // `facebook ads against display`: of two services one may be named by a part of its name.
+  const parts = comparing && named.length > 0 ? (values.get('service') ?? []) : []
+  const services = parts.flatMap((part) => {
+    const [one, another] = records.filter(
+      ({ of, name }) => of === 'services' && name.toLowerCase().startsWith(part.toLowerCase()),
+    )
+    return one && !another ? [one] : []
+  })
+  if (parts.length > 0 && services.length === parts.length) {
+    named.unshift(...services)
+    values.delete('service')
+  }
   const channels = values.get('channel')
   if (!comparing || named.length === 0 || !channels) return
   const choices = topic.columns.find(({ id }) => id === 'channel')?.values ?? []
@@ -280,6 +297,8 @@ function concludeWatched({ measures, values, by, also }: TopicReader): void {
 
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
+  reader.period = concludePast(reader)
+  concludeShortOf(reader)
   if (reader.topic.period === 'month' && reader.period !== null)
     reader.period = inMonths(reader.period, reader.topic.rank < 6 ? reader.today : null)
   concludeEarly(reader)

@@ -22,6 +22,8 @@ import { byStaff } from './corpus/by-staff.ts'
 import { calledWork } from './corpus/called-work.ts'
 import { ofClients as waysOfClients } from './plain/of-clients.ts'
 import { byStaff as waysOfStaff } from './plain/by-staff.ts'
+import { calledMoneyAsked } from './corpus/called-money.ts'
+import { calledMoney as waysOfCalledMoney } from './plain/called-money.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
@@ -146,6 +148,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     ofStrangersAsked,
     thirdRound,
     ofMoneyAsked,
+    calledMoneyAsked,
     goingOn,
     calledWork,
   ].flatMap(linesOf)) {
@@ -203,6 +206,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfClients, corpus: calledWork },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
+    { ways: waysOfCalledMoney, corpus: calledMoneyAsked },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },
   ]
   for (const { ways, corpus } of waysOf) {

@@ -17,10 +17,15 @@ export interface Candidate {
 
 const longName = ({ draft: { called } }: Candidate): number => (called >= 2 ? called : 0)
 
+/** A client that is named is meant before a text that may hold its name, and that before a name that several bear. */
+const nameFits = ({ draft: { question, unsure } }: Candidate): number =>
+  unsure ? 2 : question.clients.length + question.groups.length > 0 ? 0 : 1
+
 const better = (one: Candidate, other: Candidate): number =>
   other.draft.understood - one.draft.understood ||
   // Of two that explain as much, the one that is called by the longer name, where that has several words.
   longName(other) - longName(one) ||
+  nameFits(one) - nameFits(other) ||
   other.draft.evoked - one.draft.evoked ||
   other.prepared.topic.rank - one.prepared.topic.rank
 

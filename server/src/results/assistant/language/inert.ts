@@ -57,11 +57,13 @@ export function inertIn(
   const changes = (at: number, length: number): boolean =>
     traceOf(read(items.toSpliced(at, length))) !== whole
   const inert = items.flatMap((_, at) => (mayBeInert(items, at, draft) || changes(at, 1) ? [] : [at]))
-  // `without a phone number`: of two words that each say it alone, both together leave a trace.
+  // `without a phone number`, `with a po number`: words of one phrase leave a trace together, also where fewer of them say it.
+  const begins: number[] = []
+  for (let at = 0; at < items.length; at += lengthAt(at))
+    for (let place = at; place < at + lengthAt(at); place++) begins[place] = at
   return inert.filter((place) => {
-    const from = inert.find((at) => at <= place && place < at + lengthAt(at))
-    const length = from === undefined ? 1 : lengthAt(from)
-    return from === undefined || length < 2 || !changes(from, length)
+    const from = begins[place] ?? place
+    return lengthAt(from) < 2 || !changes(from, lengthAt(from))
   })
 }
 

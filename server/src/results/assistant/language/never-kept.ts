@@ -92,12 +92,6 @@ export const neverKept: readonly Never[] = [
     firm: true,
     because: 'I change nothing by myself: whose something is is set where it is kept.',
   },
-  {
-    asks: /^(?:and )?who (?:leads|lead|heads|head|heads up|runs|is the head of|is in charge of|is the lead of|is the boss of|supervises) (?:the |our )?\w+(?: \w+)? (?:team|department)$/,
-    part: /\b(?:leads|lead|heads|head|runs|in charge|boss|supervises)\b/,
-    firm: true,
-    because: 'Who leads a team is not told here: the screen Departments has its people and their parts.',
-  },
   // Where the point of a question is what would be left out.
   {
     asks: /\bkeywords? with(?:out)? (?:no |zero |any )?(?:conversions?|clicks?|spend|impressions?)\b/,

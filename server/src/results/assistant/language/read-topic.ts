@@ -16,6 +16,7 @@ import { readAbout } from './rules/about.ts'
 import { readBy, readUnit } from './rules/by.ts'
 import { againstOf, readCompare, readLean, readMoved, readVersus } from './rules/comparisons.ts'
 import { readColumnsHeld } from './rules/columns-held.ts'
+import { readEachRow } from './rules/each-row.ts'
 import { readExcept } from './rules/except.ts'
 import { readFirstOf } from './rules/first.ts'
 import { readWhoDid } from './rules/who-did.ts'
@@ -114,6 +115,7 @@ const rules: readonly Rule[] = [
   readWeighed,
   readWeighedThan,
   readForEach,
+  readEachRow,
   readBy,
   readUnit,
   readNone,

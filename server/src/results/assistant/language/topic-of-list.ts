@@ -83,10 +83,11 @@ export function topicOfList(list: Resource): Topic {
           : {}),
         ...(facts.of === undefined ? {} : { of: facts.of }),
         ...didOf(facts.label),
-        // The number of another row is no amount.
+        // The number of another row is no amount, and days within which something is due do not add up.
         ...(ofEach.test(facts.label)
           ? { averages: true }
-          : (facts.kind === 'integer' && !id.endsWith('Id')) || facts.kind === 'money'
+          : (facts.kind === 'integer' && !id.endsWith('Id') && !/\bdays\b/i.test(facts.label)) ||
+              facts.kind === 'money'
             ? { sums: true }
             : {}),
         ...(facts.kind === 'longText' ? { aside: true } : {}),

@@ -126,6 +126,8 @@ export interface Topic {
   readonly finished?: Readonly<Record<string, readonly string[]>>
   /** One of them is asked for its measure: `the budget of`, rather than the rows. */
   readonly amountOfOne?: true
+  /** Told by something it is its measure that is told, and not how many rows there are: commission by partner. */
+  readonly byAmount?: true
   /** What is asked of it is told client by client where it narrows them: `who is behind`. */
   readonly byClient?: readonly string[]
   /** Which of two that fit equally well is meant: the higher one. */

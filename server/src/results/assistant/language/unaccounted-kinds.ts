@@ -57,6 +57,9 @@ export const kinds: Check = (reader, question, spans) => {
   })
 }
 
+/** Topics of which each row is a client. */
+const eachClient = new Set(['clients', 'billingTerms', 'ceilings'])
+
 /** `number of clients logged by Maria`: it is clients that are asked for, and nothing else of them. */
 export const clientsAsked: Check = (
   reader,
@@ -70,7 +73,7 @@ export const clientsAsked: Check = (
     const counted = measures.includes('count') && by !== topic.client && reader.before === null
     return counted && (heads === 0 || low(heads - 1) === 'many') ? [heads] : []
   }
-  if (topic.id === 'clients') return []
+  if (eachClient.has(topic.id)) return []
   if (topic.client === undefined || reader.before !== null) return []
   const tells = [by, also, share].some(
     (id) => id === topic.client || topic.columns.some((one) => one.id === id && one.ofClient === true),

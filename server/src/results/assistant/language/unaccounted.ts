@@ -142,7 +142,8 @@ const figures: Check = (reader, { limit, conditions, against, movedBy }, spans) 
     // `the 7 days before`
     if (against !== null && /^(?:days?|before|weeks?|months?)$/.test(reader.low(at + 1))) return []
     if (movedBy?.value === number) return []
-    return (limit === number && !item.word.low.endsWith('%')) || numbersIn(conditions).includes(number)
+    return (limit === number && !item.word.low.endsWith('%')) ||
+      numbersIn(conditions).some((held) => Math.abs(held) === number)
       ? []
       : [at]
   })
@@ -244,6 +245,8 @@ const chosen: Check = (reader, { conditions, held, records, share, measures, by 
       ) ||
       // A service that is called as a channel.
       (first?.column.id === 'channel' && records.length > 0) ||
+      // Two services that are held against each other, one by a part of its name.
+      (first?.column.id === 'service' && records.length > 1 && reader.comparing) ||
       conditions.some(({ column }) => column === 'service' || column === 'type')
     return found ? [] : [at]
   })

@@ -3,14 +3,17 @@ import { accountsRows } from './accounts.ts'
 import { activitiesRows } from './activities.ts'
 import { allocationsRows } from './allocations.ts'
 import { auditLogRows } from './audit-log.ts'
+import { billingTermsRows } from './billing-terms.ts'
 import { budgetChangesRows, budgetIncreasesRows } from './budget-requests.ts'
 import { budgetsRows } from './budgets.ts'
 import { campaignsRows } from './campaigns.ts'
 import { ceilingsRows } from './ceilings.ts'
 import { agreementsRows, clientsRows, goalsRows } from './clients.ts'
+import { departmentsRows } from './departments.ts'
 import { formAnswersRows } from './form-answers.ts'
 import { guestLinksRows } from './guest-links.ts'
 import { interactionsRows } from './interactions.ts'
+import { importsRows } from './imports.ts'
 import { invoiceLinesRows } from './invoice-lines.ts'
 import { invoicesRows } from './invoices.ts'
 import { invoicingMonthsRows } from './invoicing-months.ts'
@@ -54,6 +57,9 @@ export const coreReaders: Readonly<Record<string, ReadRows | undefined>> = {
   formAnswers: formAnswersRows,
   redirects: redirectsRows,
   auditLog: auditLogRows,
+  billingTerms: billingTermsRows,
+  departments: departmentsRows,
+  imports: importsRows,
   opportunities: opportunitiesRows,
   deliverables: deliverablesRows,
 }

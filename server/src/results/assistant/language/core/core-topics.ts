@@ -3,12 +3,15 @@ import { accounts } from './accounts.ts'
 import { agreements } from './agreements.ts'
 import { allocations } from './allocations.ts'
 import { auditLog } from './audit-log.ts'
+import { billingTerms } from './billing-terms.ts'
 import { budgetChanges, budgetIncreases, budgets } from './budgets.ts'
 import { campaigns } from './campaigns.ts'
 import { ceilings } from './ceilings.ts'
 import { clients, goals } from './clients.ts'
+import { departments } from './departments.ts'
 import { formAnswers } from './form-answers.ts'
 import { guestLinks } from './guest-links.ts'
+import { imports } from './imports.ts'
 import { invoiceLines } from './invoice-lines.ts'
 import { invoices } from './invoices.ts'
 import { invoicingMonths } from './invoicing-months.ts'
@@ -52,4 +55,7 @@ export const coreTopics: readonly Topic[] = [
   redirects,
   allocations,
   auditLog,
+  billingTerms,
+  departments,
+  imports,
 ]

@@ -7,7 +7,7 @@ export const invoices: Topic = {
   words: words('invoice|copy of invoice|copy of my invoice'),
   sentences: [/^(?:who|which|what)\b.*\bnot (?:yet )?paid()\b/],
   columns: [
-    { id: 'number', label: 'Number', kind: 'text', words: words('invoice number') },
+    { id: 'number', label: 'Number', kind: 'text', words: words('invoice number'), evokes: true },
     { id: 'payer', label: 'Payer', kind: 'client', words: clientWords },
     { id: 'payer', label: 'Payer', kind: 'client', words: words('payer|bill to|bill-to'), evokes: true },
     { id: 'month', label: 'Month', kind: 'date', words: [] },

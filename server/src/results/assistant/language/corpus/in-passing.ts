@@ -103,7 +103,7 @@ Somebody named Priya left me a voicemail. Is she one of yours? = team mine asked
 best and worst stores for leads in October = leads.count receivedAt=2026-10-01..2026-10-31 by=client order=-count && leads.count receivedAt=2026-10-01..2026-10-31 by=client order=count
 what does it mean when the report says pacing 112% = meaning pacing.pace
 gads id for Eastgate Honda = clientIntegrations.identifier client=Eastgate Honda platform=Google Ads
-PO number for Hartwell = parentOrganizations.purchaseOrder about=hartwell
+PO number for Hartwell = choose client Hartwell Volkswagen/Hartwell Honda/Hartwell Auto Group
 payment terms of Lone Star = parentOrganizations.termsDays about=lone_star
 tell me who our biggest payer is = invoices.total by=payer order=-total
 if Eastgate Honda has paid = invoices client=Eastgate Honda

@@ -79,12 +79,12 @@ what do I have to write this week = deliverables mine dueAt=2026-11-23..2026-11-
 what did we publish for Summit Subaru = deliverables client=Summit Subaru state=Done
 who's migrating their website = websiteMigrations state!=Done
 who came off the watchlist = priorityWatchlist state!=Watching
-what departments do we have = people.count by=department
+what departments do we have = departments
 who has a birthday this month = contacts birthday=2026-11-01..2026-11-30
 do I have to approve anything = waiting
 I need to talk to someone = team mine
 assign the ticket to Maria = decline assign
-who leads the social team = decline leads
+who leads the social team = departments.head department=Social
 who manages Lone Star Ford = team client=Lone Star Ford role=manager
  whats their email = team client=Lone Star Ford role=manager contact
 what did you do for me this month = activities client=mine 2026-11-01..2026-11-30
@@ -106,7 +106,7 @@ what did you do for us in october = activities client=mine 2026-10-01..2026-10-3
  just seo stuff = activities client=mine 2026-10-01..2026-10-31 type=SEO
 log a call with Lone Star Ford, talked about december creative = form interaction client=Lone Star Ford text=december creative
 scheduled reports = screen Scheduled Reports
-departments = screen Departments
+departments = departments
 who's the am for lone star ford = team client=Lone Star Ford role=manager
 people in SEO = people department=SEO
 which client users haven't logged in for 30 days = clientLogin state=quiet+never

@@ -151,7 +151,7 @@ billing last month vs the month before = budgets.charged 2026-10-01..2026-10-31 
 largest invoices this month = invoices.total 2026-11-01..2026-11-30 order=-total
 clients by margin rate = budgets.marginRate by=client order=-marginRate
 revenue per service = budgets.amount by=service
-are there unapproved invoices = decline unapproved
+are there unapproved invoices = invoices state=Draft+Reviewed
 cancellations by service this year = cancellations.count by=service 2026-01-01..2026-12-31
 which services lost the most money = decline money
 one time budgets by client = budgets.amount type=One-Time by=client

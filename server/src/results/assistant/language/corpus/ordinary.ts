@@ -78,7 +78,7 @@ budgets ending this month = budgets endsAt=2026-11-01..2026-11-30
 which clients went up in budget since last month = decline up
 compare q2 and q3 billing = budgets.charged 2026-07-01..2026-09-30 vs=2026-04-01..2026-06-30
 revenue this year vs last year = budgets.amount 2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
-clients on net 60 = decline net 60
+clients on net 60 = billingTerms.termsDays termsDays=60 by=client
 who is the billing contact of house of cars = contacts client=House of Cars receivesInvoices=Yes
 coop claims pending = coopClaims state=Submitted+Approved
 budget per state for october = budgets.amount by=us 2026-10-01..2026-10-31

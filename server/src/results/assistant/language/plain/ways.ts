@@ -5,6 +5,7 @@ import { atFirstSight } from './at-first-sight.ts'
 import { askedInPassing } from './asked-in-passing.ts'
 import { askedLater } from './asked-later.ts'
 import { firstWeek } from './first-week.ts'
+import { calledMoney } from './called-money.ts'
 import { beforeACall } from './before-a-call.ts'
 import { asking } from './asking.ts'
 import { doing } from './doing.ts'
@@ -36,6 +37,7 @@ import { workingDay } from './working-day.ts'
 const ways = {
   surely: meant,
   unread: [
+    ...calledMoney,
     ...ofStrangers,
     ...ofClients,
     ...afterADecline,

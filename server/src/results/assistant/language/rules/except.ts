@@ -148,6 +148,8 @@ export const readExcept: Rule = (reader, at) => {
     )
   if (lacked && column && (topic.id !== 'clients' || !lacked.meanings.some(({ is }) => is === 'topic'))) {
     conditions.push({ column: column.id, is: 'none', values: [] })
+    // `without a purchase order`: what only one topic has says that it is spoken of.
+    if (column.evokes && column.kind !== 'date') reader.evoked += 2
     reader.understood += 1
     return place + lacked.length - at
   }

@@ -17,6 +17,7 @@ export const readHaving: Rule = (reader, at) => {
   const timed = column?.kind === 'date' && reader.items.slice(after).some(({ is }) => is === 'time')
   if (!column || !ends || timed) return 0
   reader.conditions.push({ column: column.id, is: 'some', values: [] })
+  if (column.evokes && column.kind !== 'date') reader.evoked += 2
   reader.understood += 1
   return after - at
 }

@@ -2,7 +2,7 @@ import * as english from '../english.ts'
 import { isKindOf } from '../kinds-of-rows.ts'
 import { numberOf } from '../number.ts'
 import { recordAt } from '../records.ts'
-import type { Rule, TopicReader } from '../topic-reader.ts'
+import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
 /** `most expensive`. */
 export const readDear: Rule = (reader, at) => {
@@ -218,7 +218,12 @@ export const readLimit: Rule = (reader, at) => {
     return 0
   const after = reader.stem(at + 1)
   const ranks = english.most.has(after) || english.least.has(after)
-  if (!ranks && !reader.hitAt(at + 1) && !(reader.superlative && reader.limit === null)) return 0
+  // `clients in two groups`: how many of it one has, and not how many rows are told.
+  const counts = /^(?:in|to|under|through)$/.test(reader.low(at - 1)) && !ranks && reader.superlative === null
+  const next = reader.hitAt(at + 1)
+  if (counts && next && next.meanings.every(({ is }) => is === 'column') && !columnIn(next, isNumeric))
+    return 0
+  if (!ranks && !next && !(reader.superlative && reader.limit === null)) return 0
   reader.limit = number
   reader.says.add('limit')
   return 1

@@ -12,6 +12,9 @@ const signs = [
   ['<', english.less],
 ] as const
 
+/** `payment terms precisely 45`: it is that number, and no other one. */
+const precisely = /^(?:exactly|precisely)$/
+
 /** `by more than 20%`, `at least 50`, `20% or more`: how far something moved. @returns how many items it took */
 export function distanceAt(
   reader: TopicReader,
@@ -147,10 +150,13 @@ const eachMonth = (reader: TopicReader, at: number): number =>
     ? 2
     : 0
 
-/** `over 5k`, `at least 3 percent`. */
+/** `over 5k`, `at least 3 percent`, `precisely 45`. */
 export const readThreshold: Rule = (reader, at) => {
-  for (const [is, phrases] of signs) {
-    const length = reader.phraseAt(phrases, at)
+  const held = [
+    ...signs.map(([is, phrases]) => [is, reader.phraseAt(phrases, at)] as const),
+    ['=', precisely.test(reader.low(at)) ? 1 : 0] as const,
+  ]
+  for (const [is, length] of held) {
     const value = length > 0 ? numberOf(reader.low(at + length)) : null
     if (value === null) continue
     const unit = reader.low(at + length + 1)

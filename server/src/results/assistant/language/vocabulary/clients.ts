@@ -240,21 +240,6 @@ export const ofClients: Vocabulary = {
       },
     },
   },
-  partners: {
-    rows: 'partner agency|partner agencies|reseller|resellers',
-    columns: { commissionPercent: 'commission rate|commission percentage|cut' },
-  },
-  partnerClients: { rows: 'clients of partners|client of a partner' },
-  parentOrganizations: {
-    rows: 'parent company|parent companies|parent org|parent orgs|billing entity|bill to',
-    columns: {
-      termsDays: 'payment terms|terms|net days',
-      taxRate: 'sales tax|tax',
-      purchaseOrder: 'po number|po',
-    },
-  },
-  regions: { columns: { managerId: 'regional manager|who runs the region' } },
-  groups: { rows: 'auto group|auto groups|dealer groups' },
   websiteMigrations: {
     rows: 'site migration|site migrations|website move|website moves|website launch|new website launch|site launch|site launches|moving websites|switching website providers|changing website providers|changing website provider|switching websites|new website',
     columns: { launchesAt: 'goes live|go live|going live|launching|launches|launch|launch date' },

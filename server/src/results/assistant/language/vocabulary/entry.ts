@@ -7,6 +7,8 @@ export interface Called {
   readonly columns?: Readonly<Record<string, string>>
   /** Words that mean a column only where the question speaks of the topic by others. */
   readonly weak?: Readonly<Record<string, string>>
+  /** Further verbs of whoever a column names: `who put in the request`. */
+  readonly did?: Readonly<Record<string, string>>
   /** Words that mean a column only beside a time: deals that were won in October. */
   readonly besideTime?: Readonly<Record<string, string>>
   /** Lists whose entries a column of text names: `deliverableTypes`. */
@@ -21,6 +23,8 @@ export interface Called {
   readonly ofNobody?: true
   /** Columns that its rows are given besides those that are declared: a lead is open, won or lost by its stage. */
   readonly adds?: readonly AskedColumn[]
+  /** Told by something it is its measure that is told, and not how many rows there are. */
+  readonly byAmount?: true
   /** The figure that is told where none is asked for. */
   readonly measure?: string
   /** By column, and then by a choice, those that come after it: a paid claim was submitted too. */

@@ -229,16 +229,6 @@ export const ofKeeping: Vocabulary = {
     },
     choices: { forClient: { No: 'internal' } },
   },
-  onboarded: {
-    rows: 'new client list|newly onboarded|just onboarded|fresh clients|newest clients|recently signed clients|recently joined clients|clients that just joined|recently onboarded|newly onboarded stores|newcomers|newly launched clients|recently launched clients|latest onboards|recent onboards',
-    columns: {
-      activatedAt: 'onboarded',
-    },
-    weak: {
-      since: 'days on board|days with us',
-      activatedAt: 'went live|launched|came aboard|came on board',
-    },
-  },
   managerTasks: {
     rows: 'am checklist|manager checklist|monthly checklist|monthly check|monthly checks|am deliverable|am deliverables|am task|account manager deliverable|account manager deliverables|account management checklist|checklist|checklists|checklist item|checklist items|am to do|am to dos|am checks|manager task|manager tasks|account manager task|account manager tasks|monthly am work|monthly routine',
     columns: {

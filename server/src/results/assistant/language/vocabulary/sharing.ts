@@ -46,7 +46,6 @@ export const ofSharing: Vocabulary = {
       became: 'turned into|led to|what came of it',
     },
   },
-  resourceLinks: { rows: 'resource link' },
   scripts: {
     rows: 'tracking script|tag script|tracking code|code snippet|code snippets|snippet|snippets|pixel|pixels|tracking pixel|tracking pixels|embed code|embed codes|tag on the site|tags on the site|javascript|gtm tag|gtm tags',
     columns: { url: 'page|where it runs|on which page|runs on', body: 'code|the code|content' },

@@ -169,19 +169,4 @@ export const ofTeam: Vocabulary = {
       ],
     },
   },
-  aiUsage: {
-    rows: 'chat use|use of the chat|ai notes|use of ai|ai tokens|tokens',
-    columns: { inputTokens: 'tokens in', outputTokens: 'tokens out' },
-  },
-  emailAnalytics: {
-    rows: 'mail sent|mails|mails sent|emails sent|email deliveries|outgoing mail|email delivery|messages sent|mail delivery|bounced emails|emails bounced',
-    columns: {
-      bounced:
-        'bounces|bounce|undeliverable|emails bounce|emails bounced|bounced emails|mails bounce|mails bounced|email bounces',
-      failed: 'not sent|failures|failed email|failed emails|emails failed',
-      opened: 'opens',
-      clicked: 'clicks in mails',
-      complained: 'spam complaints|complaints',
-    },
-  },
 }

@@ -3,13 +3,17 @@ import { doneIn } from '../done.ts'
 import { ofClients } from './clients.ts'
 import { wordsOfDay } from './days.ts'
 import type { Called } from './entry.ts'
+import { ofBills } from './bills.ts'
+import { ofBudgets } from './budgets.ts'
 import { ofKeeping } from './keeping.ts'
 import { ofMoney } from './money.ts'
+import { ofPlatform } from './platform.ts'
 import { ofResults } from './results.ts'
 import { ofSelling } from './selling.ts'
 import { ofSharing } from './sharing.ts'
 import { ofShowrooms } from './showroom.ts'
 import { ofTeam } from './team.ts'
+import { ofSettings } from './settings.ts'
 import { ofWork } from './work.ts'
 
 /** What people call things besides their labels, in one place. */
@@ -17,6 +21,10 @@ const vocabulary: Readonly<Record<string, Called | undefined>> = {
   ...ofClients,
   ...ofKeeping,
   ...ofMoney,
+  ...ofBudgets,
+  ...ofBills,
+  ...ofPlatform,
+  ...ofSettings,
   ...ofResults,
   ...ofSelling,
   ...ofSharing,
@@ -137,6 +145,7 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.measure === undefined ? {} : { measure: called.measure }),
     ...(called.dateless === undefined ? {} : { dateless: called.dateless }),
     ...(called.came === undefined ? {} : { period: null, date: called.came, newest: called.came }),
+    ...(called.byAmount ? { byAmount: true as const } : {}),
     ...(called.past ? { past: true as const } : {}),
     ...(called.toldByDue ? { toldByDue: true as const } : {}),
     ...(called.finished ? { finished: called.finished } : {}),
@@ -152,13 +161,16 @@ export function withVocabulary(topic: Topic): Topic {
       const column = naming(bare, called.lists)
       const choices = called.choices?.[column.id] ?? lateBy(column)
       const own = split(called.columns?.[column.id])
-      if (column.kind === 'flag') return { ...column, values: yesAndNo(own, called.choices?.[column.id]) }
+      if (column.kind === 'flag') return { ...column, values: yesAndNo(own, choices) }
       const kept = keptIn(column, called)
       const day = column.kind === 'date' && column.words.length > 0 ? wordsOfDay(column.id) : []
       const weak = [...day, ...split(called.weak?.[column.id])]
       return {
         ...column,
         words: unique([...column.words, ...own]),
+        ...(called.did?.[column.id]
+          ? { did: unique([...(column.did ?? []), ...split(called.did[column.id])]) }
+          : {}),
         ...(weak.length > 0 ? { weak: unique([...(column.weak ?? []), ...weak]) } : {}),
         ...(called.besideTime?.[column.id]
           ? { besideTime: unique([...(column.besideTime ?? []), ...split(called.besideTime[column.id])]) }

@@ -137,7 +137,6 @@ export const ofWork: Vocabulary = {
     },
     finished: { status: ['Completed', 'Dropped'] },
   },
-  tactics: { rows: 'tactic of strategies|tactics of strategies|kinds of strategy' },
   searchPlans: {
     rows: 'seo plan|seo plans|seo package|seo packages|seo contract|seo contracts|content plan',
     columns: {
@@ -214,15 +213,6 @@ export const ofWork: Vocabulary = {
       },
     },
   },
-  taskStatuses: {
-    rows: 'status of tasks|statuses of tasks|states of tasks|task state|task states',
-    columns: { closes: 'closing|closes it|counts as done' },
-  },
-  taskTypes: { rows: 'kind of task|kinds of tasks|type of tasks|types of tasks|task kind|task kinds' },
-  taskTeams: { rows: 'team for tasks|teams for tasks|teams that get tasks|team that gets tasks' },
-  taskTemplates: {
-    rows: 'template for tasks|templates for tasks|template of tasks|templates of tasks|standard task|standard tasks',
-  },
   support: {
     rows: 'support case|ticket filed|support tickets|help desk ticket|help desk tickets|helpdesk ticket|helpdesk tickets|help desk|trouble ticket|trouble tickets|reported bug|portal bug|portal bugs|enhancement request|feature idea|feature ideas|complaint about the portal|complaints about the portal',
     columns: {
@@ -289,8 +279,5 @@ export const ofWork: Vocabulary = {
   metricAlarmRings: {
     came: 'since',
     rows: 'metric alarm that rang|metric alarms that rang|metric alarms that went off|metric alarms that fired|metric alarm rang|alarm that rang|alarms that fired|alarms fired|alarm fired|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
-  },
-  leadBlacklist: {
-    rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list',
   },
 }

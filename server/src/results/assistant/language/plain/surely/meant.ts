@@ -1,3 +1,4 @@
+import { surelyCalledMoney } from './called-money.ts'
 import { meantOfAccounts } from './of-accounts.ts'
 import { meantAsTyped } from './as-typed.ts'
 import { meantOfClients } from './of-clients.ts'
@@ -15,6 +16,7 @@ import type { Otherwise } from '../otherwise.ts'
 
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
+  ...surelyCalledMoney,
   ...meantOfRecords,
   ...meantOfClients,
   ...meantOfWork,
