@@ -69,6 +69,7 @@ function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean)
   if (topic.columns.find(({ id }) => id === column)?.kind === 'flag')
     return values[0] === 'No' ? `not ${name}` : name
   const words = valueWords(topic, condition)
+  if (day === 'coming') return `${name} ahead`
   return /^\d/.test(words) ? `${name} ${words}` : words
 }
 

@@ -230,7 +230,13 @@ export class TopicReader {
 
   /** Takes a choice of a column, or those of another one that it stands for. */
   value(column: AskedColumn, value: string): void {
-    const stands = column.values?.find((one) => one.value === value)?.stands
+    const asked = column.values?.find((one) => one.value === value)
+    if (asked?.known) {
+      this.conditions.push({ column: column.id, is: asked.known, values: [] })
+      this.subjects.push({ column: column.id, at: this.place })
+      return
+    }
+    const stands = asked?.stands
     const other = stands && this.column(stands.column)
     const had = this.values.get(column.id) ?? []
     const several = column.values?.find(({ stands: of }) => of?.column === column.id)?.stands?.values ?? []

@@ -9,6 +9,8 @@ export interface AskedValue {
   readonly stands?: { readonly column: string; readonly values: readonly string[] }
   /** No other list has it: it says by itself what is asked about. */
   readonly tells?: true
+  /** It is no choice of the column's own: that rows have anything there, or nothing. */
+  readonly known?: 'some' | 'none'
 }
 
 /** A column that a question can name. */
@@ -175,8 +177,10 @@ function impliedBy(phrase: string, columns: readonly AskedColumn[]): readonly Me
     const stems = stemsOf(word).join(' ')
     return stems !== '' && stems.length + 2 < said.length && said.includes(` ${stems} `)
   }
+  // Of several columns with a choice of that name, how a row stands is meant.
   return columns
     .filter(({ kind, ofClient }) => kind === 'choice' && !ofClient)
+    .toSorted((one, other) => Number(other.id === 'state') - Number(one.id === 'state'))
     .flatMap((column) =>
       (column.values ?? [])
         .filter(({ words }) => words.some(holds))

@@ -229,7 +229,7 @@ const chosen: Check = (reader, { conditions, held, records, share, measures, by 
     const is = (column: string, value: string): boolean =>
       conditions.some(
         (one) =>
-          (one.column === column && (one.values.includes(value) || one.is === 'none' || one.is === '!=')) ||
+          (one.column === column && (one.values.includes(value) || /^(?:none|some|!=)$/.test(one.is))) ||
           // `over budget` of what is foretold.
           (one.than !== undefined && column === 'over'),
       ) ||

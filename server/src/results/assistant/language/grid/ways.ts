@@ -266,7 +266,8 @@ function* waysOfColumn(
   }
   for (const value of (column.values ?? []).slice(0, 4)) {
     const V = (value.words[0] ?? value.label).toLowerCase()
-    if (noWord.test(V) || value.stands || column.kind === 'flag' || column.kind === 'date') continue
+    if (noWord.test(V) || value.stands || value.known || column.kind === 'flag' || column.kind === 'date')
+      continue
     // What several columns may say is not sure.
     const also = topic.columns.some(
       (one) =>

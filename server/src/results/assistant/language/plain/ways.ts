@@ -13,6 +13,7 @@ import { everyday } from './everyday.ts'
 import { inPassing } from './in-passing.ts'
 import { leaning } from './leaning.ts'
 import { kinds } from './kinds.ts'
+import { ofResults } from './of-results.ts'
 import { ofStrangers } from './of-strangers.ts'
 import { ofWork } from './of-work.ts'
 import { onScreens } from './on-screens.ts'
@@ -36,6 +37,7 @@ const ways = {
   surely: meant,
   unread: [
     ...ofStrangers,
+    ...ofResults,
     ...afterADecline,
     ...atFirstSight,
     ...asTyped,

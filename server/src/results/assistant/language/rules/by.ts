@@ -1,4 +1,6 @@
+import { clientColumn } from '../core/shared.ts'
 import * as english from '../english.ts'
+import { stemsOf } from '../tokens.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
 /** `by service and client`: told by both. @returns how many items the second one took */
@@ -19,6 +21,9 @@ function takeSecond(reader: TopicReader, at: number): number {
   reader.understood += hit?.length ?? 1
   return place + (second ? (hit?.length ?? 1) : 1) - at
 }
+
+/** What one of the clients is called. */
+const clientWords: ReadonlySet<string> = new Set(clientColumn.words.map((word) => stemsOf(word).join(' ')))
 
 const isSorted = (reader: TopicReader, at: number): boolean =>
   /^(?:sort|sorted|order|ordered|rank|ranked|prioritized|prioritised)$/.test(reader.low(at - 1))
@@ -54,6 +59,13 @@ function takeBy(reader: TopicReader, at: number): number {
       return took + takeSecond(reader, at + took)
     }
     const measure = columnIn(hit, isNumeric)
+    // `calls by client` of rows that only count them: whose each is, they do not say.
+    const item = reader.items[place]
+    const whose = item?.is === 'word' && clientWords.has(item.word.stem)
+    if (measure && whose && topic.client === undefined && !/s$/i.test(item.word.raw)) {
+      reader.left.push(place)
+      return took
+    }
     if (measure) {
       // `biggest clients by margin`: what is big is said by what follows.
       const big = reader.lows.findIndex((low) => /^(?:biggest|largest|smallest)$/.test(low))

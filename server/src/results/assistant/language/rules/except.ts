@@ -16,7 +16,10 @@ function choiceAt(
   for (const meaning of hit?.meanings ?? []) {
     // Of the sections of a client some are behind and some are not.
     const told = topic.byClient?.includes(meaning.is === 'topic' ? '' : meaning.column.id) !== true
-    if (meaning.is === 'value' && meaning.column.kind === 'choice' && told && hit)
+    // Of days that are to come, or over, and of what rows have at all, the opposite is as clear.
+    const narrows =
+      meaning.is === 'value' && (/^(?:choice|date)$/.test(meaning.column.kind) || meaning.value.known)
+    if (narrows && told && hit)
       return { column: meaning.column.id, value: meaning.value.value, length: hit.length }
   }
   const state = topic.id === 'clients' ? usStateAt(reader, at) : null
@@ -68,7 +71,13 @@ function takeRuledOut(reader: TopicReader, start: number, from: number): number 
     if (!choice) break
     const { column, value } = choice
     // One that stands for several rules out all of them: `not gone out`.
-    const stands = reader.column(column)?.values?.find((one) => one.value === value)?.stands
+    const { stands, known } = reader.column(column)?.values?.find((one) => one.value === value) ?? {}
+    // `not acknowledged`
+    if (known) {
+      conditions.push({ column, is: known === 'some' ? 'none' : 'some', values: [] })
+      reader.understood += choice.length
+      return at + choice.length - from
+    }
     const values = stands?.column === column ? stands.values : not ? andLater(reader, column, value) : [value]
     const had = conditions.findIndex((one) => one.column === column && one.is === '!=')
     if (had >= 0)

@@ -109,21 +109,6 @@ export const ofClients: Vocabulary = {
     rows: 'note|notes|note on the client|notes we took|written down|wrote down|jotted down',
     columns: { followUpAt: 'follow up|follow ups|follow up date|to come back to|come back to|come up again' },
   },
-  clientSites: { rows: 'web site address|tracked site|tracked sites|site key' },
-  clientIntegrations: {
-    rows: 'connected account|connected accounts|connection|connections|connected system|connected systems|linked account|linked accounts|platform id|platform ids|account id|account ids|customer id|customer ids',
-    columns: { identifier: 'account number|id' },
-    choices: {
-      platform: {
-        'Google Analytics 4': 'ga4|analytics|google analytics',
-        'Business Profile': 'gbp|gmb|google business profile|google my business',
-        'Search Console': 'gsc',
-        CallRail: 'call tracking',
-        'Microsoft Ads': 'bing ads',
-        Meta: 'facebook|meta ads',
-      },
-    },
-  },
   priorityWatchlist: {
     rows: 'client we watch|clients we are watching|being watched|watched',
     columns: {
@@ -223,24 +208,6 @@ export const ofClients: Vocabulary = {
       state: { Set: 'set|booked|made|scheduled', Shown: 'showed|showed up|kept|came in', Sold: 'sold' },
     },
   },
-  croData: {
-    rows: 'showroom numbers|showroom figures|crm numbers|crm data|month in the showroom',
-    columns: {
-      closingRate: 'closing rate|closing ratio|closing percentage',
-      appointmentsSet: 'appointments made|appts set',
-      appointmentsShown: 'appts shown',
-      salesNew: 'new cars sold|new car sales|new units',
-      salesUsed: 'used cars sold|used car sales|used units',
-    },
-  },
-  croDashboard: {
-    rows: 'showroom conversion',
-    columns: {
-      closeRate: 'closing rate|close ratio|closing ratio|closing percentage|closes',
-      showRate: 'show ratio|show up rate|no show rate',
-      setRate: 'appointment rate|appointment set rate',
-    },
-  },
   partners: {
     rows: 'partner agency|partner agencies|reseller|resellers',
     columns: { commissionPercent: 'commission rate|commission percentage|cut' },
@@ -256,12 +223,6 @@ export const ofClients: Vocabulary = {
   },
   regions: { columns: { managerId: 'regional manager|who runs the region' } },
   groups: { rows: 'auto group|auto groups|dealer groups' },
-  websiteMigrations: {
-    rows: 'site migration|site migrations|website move|website moves|website launch|new website launch|site launch|site launches|moving websites|switching website providers|changing website providers|changing website provider|switching websites|new website',
-    columns: { launchesAt: 'goes live|go live|going live|launching|launches|launch|launch date' },
-    choices: { state: { Planned: 'planned', Launched: 'launched' } },
-  },
-  websiteProviders: { rows: 'website company|website vendor|website vendors|site provider|website platform' },
   agreements: {
     rows: 'service agreement|msa|deal paper|paperwork',
     columns: { endsAt: 'running out|runs out|runs out|run out|comes up for renewal|up for renewal|ends' },

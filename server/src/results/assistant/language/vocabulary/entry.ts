@@ -33,6 +33,14 @@ export interface Called {
   readonly came?: string
   /** Its date is not the one on which this choice came about. */
   readonly dateless?: string
+  /** By column the verbs of whoever it names: `who acknowledged`. */
+  readonly did?: Readonly<Record<string, string>>
+  /** By column what is said of rows that have anything there, and of those that have nothing: `acknowledged`. */
+  readonly known?: Readonly<Record<string, { readonly some?: string; readonly none?: string }>>
+  /** Columns that say by themselves what is asked about: no other topic has such a figure. */
+  readonly evoking?: readonly string[]
+  /** Words that call its rows only where a column is spoken of as well: `creatives to approve`. */
+  readonly beside?: { readonly column: string; readonly words: string }
   /** By column the choices that no other list has: `written off` speaks of reconciliation. */
   readonly telling?: Readonly<Record<string, readonly string[]>>
   /** By column further choices, each for several of its own. */

@@ -1,10 +1,18 @@
 import type { AskedColumn, AskedValue, Topic } from '../topic.ts'
 import { doneIn } from '../done.ts'
+import { ofAlarms } from './alarms.ts'
+import { ofClientReports } from './client-reports.ts'
 import { ofClients } from './clients.ts'
+import { ofCoop } from './co-op.ts'
 import { wordsOfDay } from './days.ts'
 import type { Called } from './entry.ts'
+import { ofFeeds } from './feeds.ts'
 import { ofMoney } from './money.ts'
+import { ofPrograms } from './programs.ts'
 import { ofResults } from './results.ts'
+import { ofSearch } from './search.ts'
+import { ofSites } from './sites.ts'
+import { ofSystems } from './systems.ts'
 import { ofWork } from './work.ts'
 
 /** What people call things besides their labels, in one place. */
@@ -12,6 +20,14 @@ const vocabulary: Readonly<Record<string, Called | undefined>> = {
   ...ofClients,
   ...ofMoney,
   ...ofResults,
+  ...ofClientReports,
+  ...ofSearch,
+  ...ofSites,
+  ...ofSystems,
+  ...ofFeeds,
+  ...ofPrograms,
+  ...ofCoop,
+  ...ofAlarms,
   ...ofWork,
 }
 
@@ -20,7 +36,7 @@ const split = (words: string | undefined): readonly string[] => (words === undef
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)]
 
 /** Choices that a column of days has besides its days: in the past of what is not done, or not come yet. */
-const choicesOfDays = ['Overdue', 'Open'] as const
+const choicesOfDays = ['Overdue', 'Open', 'Coming'] as const
 
 function valuesOf(
   column: AskedColumn,
@@ -49,6 +65,12 @@ const lateBy = ({ id, kind, values }: AskedColumn): Readonly<Record<string, stri
   kind === 'date' && values === undefined && /^(?:due|dueAt|deadline)$/.test(id)
     ? { Overdue: 'overdue|past due|late|already late|running late|past the deadline' }
     : undefined
+
+/** That rows have anything in a column, or nothing: `acknowledged`. */
+const knownOf = (said: { readonly some?: string; readonly none?: string } = {}): readonly AskedValue[] =>
+  (['some', 'none'] as const).flatMap((known) =>
+    said[known] === undefined ? [] : [{ value: known, label: known, words: split(said[known]), known }],
+  )
 
 /** What is so, or is not: `receives invoices`. */
 const yesAndNo = (words: readonly string[]): readonly AskedValue[] => [
@@ -108,7 +130,8 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.judged === undefined
       ? {}
       : { judged: { by: called.judged, beside: [], size: called.judged } }),
-    words: unique([...topic.words, ...split(called.rows)]),
+    ...(called.beside ? { beside: { column: called.beside.column, words: split(called.beside.words) } } : {}),
+    words: unique([...topic.words, ...split(called.rows), ...split(called.beside?.words)]),
     columns: [
       ...topic.columns,
       ...(called.adds ?? []),
@@ -119,19 +142,25 @@ export function withVocabulary(topic: Topic): Topic {
       const own = split(called.columns?.[column.id])
       if (column.kind === 'flag') return { ...column, values: yesAndNo(own) }
       const day = column.kind === 'date' && column.words.length > 0 ? wordsOfDay(column.id) : []
-      const weak = [...day, ...split(called.weak?.[column.id])]
+      const evokes = called.evoking?.includes(column.id) === true
+      const weak = [...day, ...split(called.weak?.[column.id]), ...(evokes ? column.words : [])]
+      const did = split(called.did?.[column.id])
+      const known = knownOf(called.known?.[column.id])
       return {
         ...column,
-        words: unique([...column.words, ...own]),
+        ...(did.length > 0 ? { did: unique([...(column.did ?? []), ...did]) } : {}),
+        // What people call it says what is asked about; its label is one of many.
+        ...(evokes ? { evokes: true as const, words: own } : { words: unique([...column.words, ...own]) }),
         ...(weak.length > 0 ? { weak: unique([...(column.weak ?? []), ...weak]) } : {}),
         ...(called.besideTime?.[column.id]
           ? { besideTime: unique([...(column.besideTime ?? []), ...split(called.besideTime[column.id])]) }
           : {}),
-        ...(choices || called.telling?.[column.id]
+        ...(choices || called.telling?.[column.id] || known.length > 0
           ? {
               values: [
                 ...valuesOf(column, choices ?? {}, called.telling?.[column.id] ?? []),
                 ...(called.standing?.[column.id] ?? []),
+                ...known,
               ],
             }
           : {}),

@@ -46,19 +46,6 @@ export const ofWork: Vocabulary = {
     finished: { state: ['Done'] },
     toldByDue: true,
   },
-  seoStrategyDeliverables: {
-    rows: 'deliverables of the seo team|seo content|seo deliverable',
-    columns: { owner: 'owns|owned by|assigned to|writer|responsible' },
-    lists: { type: 'deliverableTypes', category: 'deliverableCategories' },
-    choices: {
-      state: {
-        Late: 'late|overdue|past due|behind',
-        Done: 'done|delivered|finished|completed',
-        Due: 'due|open|outstanding|still to do',
-      },
-    },
-    finished: { state: ['Done'] },
-  },
   strategies: {
     rows: 'strategic plan|marketing strategy|marketing plan|campaign plan',
     columns: { ownerId: 'owner|owns|owned by|responsible', tacticId: 'tactic' },
@@ -82,21 +69,6 @@ export const ofWork: Vocabulary = {
       ],
     },
     finished: { status: ['Completed', 'Dropped'] },
-  },
-  searchPlans: {
-    rows: 'seo plan|seo plans|seo package|seo packages|seo contract|seo contracts|content plan',
-    columns: {
-      blogPosts: 'blogs a month|blogs per month|blog posts per month|blogs',
-      landingPages: 'landing pages per month',
-      focusCities: 'target cities|focus city|cities',
-      focusModels: 'target models|focus model',
-    },
-  },
-  seoAchievements: {
-    rows: 'seo win|seo wins|seo achievement|ranking win',
-    choices: {
-      state: { Proposed: 'proposed|waiting|pending|undecided|not decided|to approve|waiting for approval' },
-    },
   },
   achievements: {
     rows: 'win|wins|success|success story|success stories|milestone|milestones',
@@ -203,57 +175,8 @@ export const ofWork: Vocabulary = {
     rows: 'chat use|use of the chat|ai notes|use of ai|ai tokens|tokens',
     columns: { inputTokens: 'tokens in', outputTokens: 'tokens out' },
   },
-  emailAnalytics: {
-    rows: 'mail sent|mails|mails sent|emails sent|email deliveries|outgoing mail|email delivery|messages sent|mail delivery|bounced emails|emails bounced',
-    columns: {
-      bounced:
-        'bounces|bounce|undeliverable|emails bounce|emails bounced|bounced emails|mails bounce|mails bounced|email bounces',
-      failed: 'not sent|failures|failed email|failed emails|emails failed',
-      opened: 'opens',
-      clicked: 'clicks in mails',
-      complained: 'spam complaints|complaints',
-    },
-  },
-  auditChecks: {
-    rows: 'audit rule|audit rules|checks of the audit|checks of audits|client audit check|client audit checks|account audit check',
-    columns: {
-      severity: 'how bad|how serious',
-      days: 'after how many days',
-      fixedById: 'who fixes|fixed by',
-    },
-    choices: {
-      severity: {
-        High: 'high severity|severe|serious',
-        Medium: 'medium severity',
-        Low: 'low severity|minor',
-      },
-    },
-  },
-  auditFindings: {
-    rows: 'finding|findings|audit check failed|audit checks failed|audit checks fail|audit checks failing|audit checks are failing|failed audit check|failed audit checks|failing audit check|failing audit checks|audit check that failed|audit checks that failed|failing checks|failed checks|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
-    columns: { assigneeId: 'fixes it|assigned to|owner', checkId: 'checks' },
-    choices: {
-      state: {
-        Open: 'open|unfixed|not fixed|unresolved|failed|failing|fail',
-        Fixed: 'fixed|solved|resolved',
-        Snoozed: 'snoozed|postponed|put off',
-      },
-    },
-  },
-  metricAlarms: {
-    rows: 'alarm|alarms|alert|alerts|metric alert|metric alerts',
-    columns: { threshold: 'limit' },
-  },
-  metricAlarmRings: {
-    came: 'since',
-    rows: 'metric alarm that rang|metric alarms that rang|metric alarms that went off|metric alarms that fired|metric alarm rang|alarm that rang|alarms that fired|alarms fired|alarm fired|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
-  },
   resourceLinks: { rows: 'resource link' },
-  scripts: { rows: 'tracking script|tag script|tracking code' },
-  adPreviews: { rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up' },
-  creativePreviews: { rows: 'creative preview|creative previews|programmatic preview|programmatic previews' },
   implementationNotes: { rows: 'release note|release notes|what was built|implementation' },
-  dashboardLinks: { rows: 'looker dashboard|external dashboard|data studio|looker' },
   leadBlacklist: {
     rows: 'blocked lead|blocked leads|spam lead|spam leads|blocked sender|blocked senders|spam list',
   },
