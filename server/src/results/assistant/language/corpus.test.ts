@@ -20,6 +20,7 @@ import { byRole } from './corpus/by-role.ts'
 import { byRoleLater } from './corpus/by-role-later.ts'
 import { byStaff } from './corpus/by-staff.ts'
 import { byStaff as waysOfStaff } from './plain/by-staff.ts'
+import { calledResults } from './corpus/called-results.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
@@ -49,6 +50,7 @@ import { ofTeams } from './corpus/of-teams.ts'
 import { leaning } from './plain/leaning.ts'
 import { monthEnd } from './plain/month-end.ts'
 import { ofStrangersAsked } from './corpus/of-strangers.ts'
+import { ofResults as waysOfResults } from './plain/of-results.ts'
 import { ofStrangers as waysOfStrangers } from './plain/of-strangers.ts'
 import { onScreens } from './corpus/on-screens.ts'
 import { onScreens as waysOnScreens } from './plain/on-screens.ts'
@@ -143,6 +145,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     ofStrangersAsked,
     thirdRound,
     ofMoneyAsked,
+    calledResults,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -195,6 +198,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysAtFirstSight, corpus: atFirstSight },
     { ways: waysAfterADecline, corpus: `${afterADecline}${ofStrangersAsked}` },
     { ways: waysOfStrangers, corpus: ofStrangersAsked },
+    { ways: waysOfResults, corpus: calledResults },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },

@@ -20,8 +20,8 @@ export const neverOfFigures: readonly Never[] = [
     because: ofAds,
   },
   {
-    asks: /\b(?:bounce rates?|time on (?:site|page)|session duration|(?:average|avg) session length|pages per (?:session|visit)|exit rates?|new (?:vs|versus|and|or) returning|returning visitors)\b/,
-    part: /\b(?:bounce rates?|time on (?:site|page)|session duration|(?:average|avg) session length|pages per (?:session|visit)|exit rates?|new (?:vs|versus|and|or) returning|returning visitors)\b/,
+    asks: /\b(?:bounce rates?|time on (?:site|page)|session duration|(?:average|avg) session length|pages per (?:session|visit)|exit rates?|new (?:vs|versus|and|or) returning)\b/,
+    part: /\b(?:bounce rates?|time on (?:site|page)|session duration|(?:average|avg) session length|pages per (?:session|visit)|exit rates?|new (?:vs|versus|and|or) returning)\b/,
     firm: true,
     because: ofSites,
   },

@@ -62,6 +62,11 @@ function takeBy(reader: TopicReader, at: number): number {
     // `calls by client` of rows that only count them: whose each is, they do not say.
     const item = reader.items[place]
     const whose = item?.is === 'word' && clientWords.has(item.word.stem)
+    // `cost per vdp` of what has no such rate: nothing is in an order by it.
+    if (measure && reader.low(at) === 'per' && !reader.noun && reader.measures.length > 0) {
+      reader.left.push(place)
+      return took
+    }
     if (measure && whose && topic.client === undefined && !/s$/i.test(item.word.raw)) {
       reader.left.push(place)
       return took

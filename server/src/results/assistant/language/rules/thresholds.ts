@@ -69,6 +69,10 @@ function targetOf(
     reader.understood += after.length
     return { id: behind.id, took: from - end + after.length }
   }
+  // `position at most 10 keywords`: what stands right before it is held against the number.
+  const before = measures.at(-1)
+  if (before !== undefined && at - reader.lastMeasureAt === 1 && reader.column(before)?.kind === 'number')
+    return { id: before, took: 0 }
   const dollars = /^\$|k$|m$/.test(reader.low(end - 1))
   if (after?.meanings.some(({ is }) => is === 'topic') && !dollars) {
     reader.noun = { at: end, plural: true }

@@ -45,6 +45,7 @@ export const ofFeeds: Vocabulary = {
           'price change|price changes|price drop|price drops|changed price|marked down|repriced|price cuts|cut in price|dropped in price|reduced|price reductions|marked up|price increases',
       },
     },
+    beside: { column: 'kind', words: 'car|vehicle' },
     columns: { after: 'new price|price now', before: 'old price|was priced' },
     telling: { kind: ['Priced anew'] },
   },
@@ -77,6 +78,7 @@ export const ofFeeds: Vocabulary = {
   },
   inventoryAds: {
     rows: 'vehicle ads|inventory ad|vla|vehicle listing ads|aia|ads for vehicles|vehicle ad|car ads|ads for cars|cars advertised|advertised cars|advertised vehicles|vehicles advertised|dynamic inventory ads|automotive inventory ads|inventory advertising|vla performance|vehicle ad performance',
+    beside: { column: 'stock', words: 'car' },
     columns: {
       age: 'days on the lot|days on lot',
       vehicleLeads: 'leads from vehicle ads',

@@ -65,36 +65,36 @@ export const ofPrograms: Vocabulary = {
       },
       names: {
         Fails:
-          'fail on naming|fails on naming|failing on naming|failed on naming|fail naming|fails naming|failing naming|naming fails|naming fail|naming failing|fail on names|fails on names|failing on names|failed on names|fail names|fails names|failing names|names fails|names fail|names failing|fail on campaign names|fails on campaign names|failing on campaign names|failed on campaign names|fail campaign names|fails campaign names|failing campaign names|campaign names fails|campaign names fail|campaign names failing|campaign names that do not follow the scheme|names that do not follow the scheme|names do not follow the scheme|names off scheme|bad names|bad campaign names|wrong names|wrong campaign names|misnamed campaigns|wrongly named',
+          'fail on naming|fails on naming|failing on naming|failed on naming|fail naming|fails naming|failing naming|naming fails|naming fail|naming failing|on naming|fail on names|fails on names|failing on names|failed on names|fail names|fails names|failing names|names fails|names fail|names failing|on names|fail on campaign names|fails on campaign names|failing on campaign names|failed on campaign names|fail campaign names|fails campaign names|failing campaign names|campaign names fails|campaign names fail|campaign names failing|on campaign names|campaign names that do not follow the scheme|names that do not follow the scheme|names do not follow the scheme|names off scheme|bad names|bad campaign names|wrong names|wrong campaign names|misnamed campaigns|wrongly named',
         Waived: 'naming waived|names waived',
       },
       budget: {
         Fails:
-          'fail on budget|fails on budget|failing on budget|failed on budget|fail budget|fails budget|failing budget|budget fails|budget fail|budget failing|fail on the budget|fails on the budget|failing on the budget|failed on the budget|fail the budget|fails the budget|failing the budget|the budget fails|the budget fail|the budget failing|fail on the minimum budget|fails on the minimum budget|failing on the minimum budget|failed on the minimum budget|fail the minimum budget|fails the minimum budget|failing the minimum budget|the minimum budget fails|the minimum budget fail|the minimum budget failing|below the minimum budget|below the program minimum|under the program minimum|under the minimum budget',
+          'fail on budget|fails on budget|failing on budget|failed on budget|fail budget|fails budget|failing budget|budget fails|budget fail|budget failing|on budget|fail on the budget|fails on the budget|failing on the budget|failed on the budget|fail the budget|fails the budget|failing the budget|the budget fails|the budget fail|the budget failing|on the budget|fail on the minimum budget|fails on the minimum budget|failing on the minimum budget|failed on the minimum budget|fail the minimum budget|fails the minimum budget|failing the minimum budget|the minimum budget fails|the minimum budget fail|the minimum budget failing|on the minimum budget|below the minimum budget|below the program minimum|under the program minimum|under the minimum budget',
       },
       allocations: {
         Fails:
-          'fail on allocations|fails on allocations|failing on allocations|failed on allocations|fail allocations|fails allocations|failing allocations|allocations fails|allocations fail|allocations failing|fail on the split|fails on the split|failing on the split|failed on the split|fail the split|fails the split|failing the split|the split fails|the split fail|the split failing|fail on allocation|fails on allocation|failing on allocation|failed on allocation|fail allocation|fails allocation|failing allocation|allocation fails|allocation fail|allocation failing',
+          'fail on allocations|fails on allocations|failing on allocations|failed on allocations|fail allocations|fails allocations|failing allocations|allocations fails|allocations fail|allocations failing|on allocations|fail on the split|fails on the split|failing on the split|failed on the split|fail the split|fails the split|failing the split|the split fails|the split fail|the split failing|on the split|fail on allocation|fails on allocation|failing on allocation|failed on allocation|fail allocation|fails allocation|failing allocation|allocation fails|allocation fail|allocation failing|on allocation',
       },
       channels: {
         Fails:
-          'fail on channels|fails on channels|failing on channels|failed on channels|fail channels|fails channels|failing channels|channels fails|channels fail|channels failing|missing a channel|missing channels',
+          'fail on channels|fails on channels|failing on channels|failed on channels|fail channels|fails channels|failing channels|channels fails|channels fail|channels failing|on channels|missing a channel|missing channels',
       },
       identifiers: {
         Fails:
-          'fail on identifiers|fails on identifiers|failing on identifiers|failed on identifiers|fail identifiers|fails identifiers|failing identifiers|identifiers fails|identifiers fail|identifiers failing|fail on ids|fails on ids|failing on ids|failed on ids|fail ids|fails ids|failing ids|ids fails|ids fail|ids failing|missing identifiers',
+          'fail on identifiers|fails on identifiers|failing on identifiers|failed on identifiers|fail identifiers|fails identifiers|failing identifiers|identifiers fails|identifiers fail|identifiers failing|on identifiers|fail on ids|fails on ids|failing on ids|failed on ids|fail ids|fails ids|failing ids|ids fails|ids fail|ids failing|on ids|missing identifiers',
       },
       access: {
         Fails:
-          'fail on access|fails on access|failing on access|failed on access|fail access|fails access|failing access|access fails|access fail|access failing|fail on reporting access|fails on reporting access|failing on reporting access|failed on reporting access|fail reporting access|fails reporting access|failing reporting access|reporting access fails|reporting access fail|reporting access failing|without reporting access',
+          'fail on access|fails on access|failing on access|failed on access|fail access|fails access|failing access|access fails|access fail|access failing|on access|fail on reporting access|fails on reporting access|failing on reporting access|failed on reporting access|fail reporting access|fails reporting access|failing reporting access|reporting access fails|reporting access fail|reporting access failing|on reporting access|without reporting access',
       },
       creatives: {
         Fails:
-          'fail on creatives|fails on creatives|failing on creatives|failed on creatives|fail creatives|fails creatives|failing creatives|creatives fails|creatives fail|creatives failing|fail on creative|fails on creative|failing on creative|failed on creative|fail creative|fails creative|failing creative|creative fails|creative fail|creative failing|creatives out of compliance',
+          'fail on creatives|fails on creatives|failing on creatives|failed on creatives|fail creatives|fails creatives|failing creatives|creatives fails|creatives fail|creatives failing|on creatives|fail on creative|fails on creative|failing on creative|failed on creative|fail creative|fails creative|failing creative|creative fails|creative fail|creative failing|on creative|creatives out of compliance',
       },
       disclaimers: {
         Fails:
-          'fail on disclaimers|fails on disclaimers|failing on disclaimers|failed on disclaimers|fail disclaimers|fails disclaimers|failing disclaimers|disclaimers fails|disclaimers fail|disclaimers failing|fail on the disclaimer|fails on the disclaimer|failing on the disclaimer|failed on the disclaimer|fail the disclaimer|fails the disclaimer|failing the disclaimer|the disclaimer fails|the disclaimer fail|the disclaimer failing|missing disclaimers|wrong disclaimers|without disclaimers',
+          'fail on disclaimers|fails on disclaimers|failing on disclaimers|failed on disclaimers|fail disclaimers|fails disclaimers|failing disclaimers|disclaimers fails|disclaimers fail|disclaimers failing|on disclaimers|fail on the disclaimer|fails on the disclaimer|failing on the disclaimer|failed on the disclaimer|fail the disclaimer|fails the disclaimer|failing the disclaimer|the disclaimer fails|the disclaimer fail|the disclaimer failing|on the disclaimer|missing disclaimers|wrong disclaimers|without disclaimers',
       },
     },
     telling: { names: ['Fails'], disclaimers: ['Fails'], identifiers: ['Fails'], creatives: ['Fails'] },

@@ -16,8 +16,4 @@ export const meantOfResults: Otherwise = [
     new RegExp(`\\b(?:that |which )?rank(?:s|ing|ed)? (?:at |in )?${place}\\b`, 'gi'),
     'with a position of at most $1',
   ],
-  [
-    /\b(?:that |which )?(?:are |rank(?:s|ing)? )?on (?:page one|page 1|the first page)\b/gi,
-    'with a position of at most 10',
-  ],
 ]
