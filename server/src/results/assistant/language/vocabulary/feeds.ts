@@ -36,7 +36,7 @@ export const ofFeeds: Vocabulary = {
     },
   },
   feedChanges: {
-    rows: 'feed change|feed changes|changes in the feed|inventory change|inventory changes|cars that came and went|new arrivals|arrivals|cars added|vehicles added|cars removed|vehicles removed|cars that left|cars that came in|price moves|inventory moves|moves in the feed',
+    rows: 'feed change|feed changes|changes in the feed|inventory change|inventory changes|cars that came and went|cars marked down|cars repriced|cars that dropped in price|cars dropped in price|cars reduced|cars cut in price|cars that changed price|marked down cars|price drops on cars|price changes on cars|new arrivals|arrivals|cars added|vehicles added|cars removed|vehicles removed|cars that left|cars that came in|price moves|inventory moves|moves in the feed',
     choices: {
       kind: {
         Came: 'came in|arrived|added|new in the feed|new arrivals|arrivals|came|entered|cars that came in',
@@ -45,7 +45,6 @@ export const ofFeeds: Vocabulary = {
           'price change|price changes|price drop|price drops|changed price|marked down|repriced|price cuts|cut in price|dropped in price|reduced|price reductions|marked up|price increases',
       },
     },
-    beside: { column: 'kind', words: 'car|vehicle' },
     columns: { after: 'new price|price now', before: 'old price|was priced' },
     telling: { kind: ['Priced anew'] },
   },
@@ -77,8 +76,7 @@ export const ofFeeds: Vocabulary = {
     },
   },
   inventoryAds: {
-    rows: 'vehicle ads|inventory ad|vla|vehicle listing ads|aia|ads for vehicles|vehicle ad|car ads|ads for cars|cars advertised|advertised cars|advertised vehicles|vehicles advertised|dynamic inventory ads|automotive inventory ads|inventory advertising|vla performance|vehicle ad performance',
-    beside: { column: 'stock', words: 'car' },
+    rows: 'vehicle ads|inventory ad|vla|vehicle listing ads|aia|ads for vehicles|vehicle ad|cars not advertised|cars not being advertised|cars without an ad|cars without ads|unadvertised cars|vehicles not advertised|vehicles without an ad|car ads|ads for cars|cars advertised|advertised cars|advertised vehicles|vehicles advertised|dynamic inventory ads|automotive inventory ads|inventory advertising|vla performance|vehicle ad performance',
     columns: {
       age: 'days on the lot|days on lot',
       vehicleLeads: 'leads from vehicle ads',
@@ -91,7 +89,7 @@ export const ofFeeds: Vocabulary = {
       stock: {
         Advertised: 'advertised|with an ad|running ads',
         'Not advertised': 'not advertised|unadvertised|without an ad|without ads|no ads',
-        Gone: 'gone|sold|no longer in stock',
+        Gone: 'gone|no longer in stock',
         'No feed': 'without a feed|no feed',
       },
     },
