@@ -106,6 +106,7 @@ export const ofCoop: Vocabulary = {
           'missed the deadline|missed deadline|blew the deadline|blown deadline|deadline missed|deadline blown|deadline passed|deadline has passed|deadline is over|too late|after the deadline|missed',
       },
     },
+    finished: { state: ['Submitted', 'Approved', 'Paid', 'Rejected'] },
     known: {
       owner: {
         none: 'nobody owns|without an owner|no owner|unowned|unassigned|not assigned|nobody is on|nobody works on',
