@@ -159,4 +159,5 @@ who has edited the Subaru naming rules lately = decline naming rules
 claims that got rejected this year and the reason = decline reason
 is it gonna rain on Summit's event saturday = decline rain
 cost per vdp of Hartwell Honda in october = decline vdp
+how many returning visitors did Bluebonnet get in october = conversioniqVisitors.visitors client=Bluebonnet Chevrolet visitor=Returning 2026-10-01..2026-10-31
 `

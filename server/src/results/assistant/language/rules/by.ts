@@ -1,6 +1,4 @@
-import { clientColumn } from '../core/shared.ts'
 import * as english from '../english.ts'
-import { stemsOf } from '../tokens.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
 /** `by service and client`: told by both. @returns how many items the second one took */
@@ -23,7 +21,7 @@ function takeSecond(reader: TopicReader, at: number): number {
 }
 
 /** What one of the clients is called. */
-const clientWords: ReadonlySet<string> = new Set(clientColumn.words.map((word) => stemsOf(word).join(' ')))
+const ofOneClient = /^(?:client|dealer|dealership|store|customer|rooftop|account)$/
 
 const isSorted = (reader: TopicReader, at: number): boolean =>
   /^(?:sort|sorted|order|ordered|rank|ranked|prioritized|prioritised)$/.test(reader.low(at - 1))
@@ -61,13 +59,13 @@ function takeBy(reader: TopicReader, at: number): number {
     const measure = columnIn(hit, isNumeric)
     // `calls by client` of rows that only count them: whose each is, they do not say.
     const item = reader.items[place]
-    const whose = item?.is === 'word' && clientWords.has(item.word.stem)
+    const whose = item?.is === 'word' && ofOneClient.test(item.word.low)
     // `cost per vdp` of what has no such rate: nothing is in an order by it.
     if (measure && reader.low(at) === 'per' && !reader.noun && reader.measures.length > 0) {
       reader.left.push(place)
       return took
     }
-    if (measure && whose && topic.client === undefined && !/s$/i.test(item.word.raw)) {
+    if (measure && whose && topic.client === undefined) {
       reader.left.push(place)
       return took
     }

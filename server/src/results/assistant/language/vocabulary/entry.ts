@@ -25,6 +25,8 @@ export interface Called {
   readonly measure?: string
   /** By column, and then by a choice, those that come after it: a paid claim was submitted too. */
   readonly after?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** The figure that counts what it is called by, where its rows are something else: `how many returning visitors`. */
+  readonly counted?: string
   /** By what its best and its worst rows are told where no figure is named. */
   readonly judged?: string
   /** Choices of a column with which a row is finished: nothing of it is late any more. */

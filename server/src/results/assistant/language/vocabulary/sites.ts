@@ -152,6 +152,7 @@ export const ofSites: Vocabulary = {
     },
   },
   conversioniqVisitors: {
+    counted: 'visitors',
     adds: [
       {
         id: 'came',

@@ -122,6 +122,7 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.undated ? withoutDate(topic) : topic),
     ...(called.ofNobody ? { narrows: topic.narrows.filter((one) => one !== 'manager') } : {}),
     ...(called.measure === undefined ? {} : { measure: called.measure }),
+    ...(called.counted === undefined ? {} : { counted: called.counted }),
     ...(called.dateless === undefined ? {} : { dateless: called.dateless }),
     ...(called.came === undefined ? {} : { period: null, date: called.came, newest: called.came }),
     ...(called.past ? { past: true as const } : {}),
