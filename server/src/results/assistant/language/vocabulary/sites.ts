@@ -260,7 +260,6 @@ export const ofSites: Vocabulary = {
     columns: {
       origin: 'domain|url|web address',
       ownAddresses: 'other addresses|other domains',
-      siteKey: 'key',
     },
   },
 }
