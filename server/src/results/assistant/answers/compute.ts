@@ -77,6 +77,10 @@ export function groupedBy(topic: Topic, rows: readonly Row[], by: string): reado
   return [...groups.values()].map(({ cell, rows: of }) => ({ ...sumsOf(topic, of), [by]: cell }))
 }
 
+/** What is asked of a day by what day it is now. */
+const isChoiceOfDays = (value: string | number): boolean =>
+  value === 'open' || value === 'overdue' || value === 'coming'
+
 /** Whether what a row has in a column is as a condition asks. */
 export const holds = (
   cell: Cell,
@@ -87,6 +91,11 @@ export const holds = (
   const [first, second] = values
   const nothing = cell === null || cell === undefined || textOf(cell) === ''
   if (is === 'none' || is === 'some') return nothing === (is === 'none')
+  // `not overdue`: a choice of days is held against the day, and is no text.
+  if (is === '!=' && column?.kind === 'date' && values.every(isChoiceOfDays))
+    return !values.some((value) =>
+      holds(cell, { column: column.id, is: '=', values: [value] }, column, today),
+    )
   if (is === '!=') {
     const said = Array.isArray(cell) ? cell : [column?.id === 'us' ? lettersOf(textOf(cell)) : textOf(cell)]
     const ruledOut = values.flatMap((value) => [
@@ -97,6 +106,7 @@ export const holds = (
   }
   if (first === 'open' && column?.kind === 'date')
     return typeof cell !== 'string' || cell === '' || cell > today
+  if (first === 'coming') return typeof cell === 'string' && cell.slice(0, 10) >= today
   if (first === 'overdue') return typeof cell === 'string' && cell !== '' && cell < today
   if (is === '=' || is === 'in') {
     if (typeof cell === 'number') return values.includes(cell)

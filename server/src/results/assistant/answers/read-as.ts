@@ -51,7 +51,10 @@ function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean)
   const name = label(topic, column, isEmployee)
   if (than !== undefined)
     return `${name} ${signs[is]}${times === undefined ? '' : `${Math.round(times * 100)}% of `}${label(topic, than, isEmployee).toLowerCase()}`
-  if (is === '!=') return `without ${valueWords(topic, condition)}`
+  if (is === '!=')
+    return values[0] === 'coming'
+      ? `without ${name.toLowerCase()} ahead`
+      : `without ${valueWords(topic, condition)}`
   if (is === 'some') return `with ${name.toLowerCase()}`
   if (is === 'none') return `without ${name.toLowerCase()}`
   if (is === 'between') {
@@ -69,6 +72,10 @@ function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean)
   if (topic.columns.find(({ id }) => id === column)?.kind === 'flag')
     return values[0] === 'No' ? `not ${name}` : name
   const words = valueWords(topic, condition)
+  if (day === 'coming') return `${name} ahead`
+  // Of many columns with the same choices the column is said too: which check it is that fails.
+  const alike = topic.columns.filter((one) => one.values?.some(({ value }) => value === values[0]))
+  if (alike.length > 2 && column !== 'state') return `${name}: ${words}`
   return /^\d/.test(words) ? `${name} ${words}` : words
 }
 

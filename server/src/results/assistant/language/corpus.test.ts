@@ -24,6 +24,7 @@ import { ofClients as waysOfClients } from './plain/of-clients.ts'
 import { byStaff as waysOfStaff } from './plain/by-staff.ts'
 import { calledMoneyAsked } from './corpus/called-money.ts'
 import { calledMoney as waysOfCalledMoney } from './plain/called-money.ts'
+import { calledResults } from './corpus/called-results.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
@@ -53,6 +54,7 @@ import { ofTeams } from './corpus/of-teams.ts'
 import { leaning } from './plain/leaning.ts'
 import { monthEnd } from './plain/month-end.ts'
 import { ofStrangersAsked } from './corpus/of-strangers.ts'
+import { ofResults as waysOfResults } from './plain/of-results.ts'
 import { ofStrangers as waysOfStrangers } from './plain/of-strangers.ts'
 import { onScreens } from './corpus/on-screens.ts'
 import { onScreens as waysOnScreens } from './plain/on-screens.ts'
@@ -151,6 +153,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     calledMoneyAsked,
     goingOn,
     calledWork,
+    calledResults,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -204,6 +207,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysAfterADecline, corpus: `${afterADecline}${ofStrangersAsked}` },
     { ways: waysOfStrangers, corpus: ofStrangersAsked },
     { ways: waysOfClients, corpus: calledWork },
+    { ways: waysOfResults, corpus: calledResults },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: waysOfCalledMoney, corpus: calledMoneyAsked },

@@ -16,6 +16,7 @@ const weighty = new Set(
   same different difference similar compare compared
   common commonly frequent often
   last lost lose loses losing won failed latest first next newest oldest left missing passed expired closed open paid unpaid started ended part half rest remainder keep keeps kept either both promised usually day days all performance max two worry worried concerned unspent unused
+  rain raining snow snowing weather storm
   else owe owed owing hit missed zero cut lower pause pull rate rates completion email mail draft text write export sell sold turned converted dealers clients stores accounts rooftops row many`.split(
     /\s+/,
   ),
@@ -134,7 +135,39 @@ export function heads(items: readonly Item[], at: number, gone: ReadonlySet<numb
   const low = lowIn(items)
   let before = at - 1
   while (gone.has(before) && items[before] !== undefined && isContent(items[before] as Item)) before -= 1
-  return /^(?:which|whose)$/.test(low(before)) || (low(before) === 'many' && low(before - 1) === 'how')
+  if (/^(?:which|whose)$/.test(low(before)) || (low(before) === 'many' && low(before - 1) === 'how'))
+    return true
+  // `which TikTok sound is trending`: the last word before the verb is what is asked for.
+  return (
+    /^(?:is|are|was|were|has|have|had|do|does|did)$/.test(low(at + 1)) &&
+    /^(?:which|what)$/.test(low(before - 1))
+  )
+}
+
+/** What rows are called by in several words. */
+const rowsInWords: ReadonlySet<string> = new Set(
+  topics.flatMap(({ topic: { words } }) =>
+    words.map((word) => stemsOf(word).join(' ')).filter((stems) => stems.includes(' ')),
+  ),
+)
+
+/** Most words that rows are called by. */
+const longestName = 4
+
+/** `naming rules`: words that together call rows of their own are what is asked for. */
+export function namesRows(items: readonly Item[], at: number, gone: ReadonlySet<number>): boolean {
+  for (let from = Math.max(0, at - longestName + 1); from <= at; from += 1)
+    for (let end = Math.max(from + 2, at + 1); end <= from + longestName; end += 1) {
+      const part = items.slice(from, end)
+      if (
+        part.length < end - from ||
+        !part.every((item, place) => item.is === 'word' && gone.has(from + place))
+      )
+        break
+      if (rowsInWords.has(part.map((item) => (item.is === 'word' ? item.word.stem : '')).join(' ')))
+        return true
+    }
+  return false
 }
 
 /** `impressions on Hulu`: a word that nobody knows and that is written as a name is one. */

@@ -214,12 +214,11 @@ function begunBy(
     while (capital(end)) end += 1
     const said = words.slice(at, end).map(({ low }) => low)
     const [one, other] = known.filter(
-      ({ tokens, named }) =>
-        named.kind === 'client' &&
-        tokens.length > said.length &&
-        said.every((low, place) => tokens[place] === low && !generic.has(low)),
+      ({ tokens }) =>
+        tokens.length > said.length && said.every((low, place) => tokens[place] === low && !generic.has(low)),
     )
-    return one && !other ? [{ at, end, named: one.named }] : []
+    // A group and its store begin alike: which of them is meant is asked.
+    return one?.named.kind === 'client' && !other ? [{ at, end, named: one.named }] : []
   })
 }
 

@@ -20,8 +20,8 @@ export const neverOfFigures: readonly Never[] = [
     because: ofAds,
   },
   {
-    asks: /\b(?:bounce rates?|time on (?:site|page)|session duration|(?:average|avg) session length|pages per (?:session|visit)|exit rates?|new (?:vs|versus|and|or) returning|returning visitors)\b/,
-    part: /\b(?:bounce rates?|time on (?:site|page)|session duration|(?:average|avg) session length|pages per (?:session|visit)|exit rates?|new (?:vs|versus|and|or) returning|returning visitors)\b/,
+    asks: /\b(?:bounce rates?|time on (?:site|page)|session duration|(?:average|avg) session length|pages per (?:session|visit)|exit rates?|new (?:vs|versus|and|or) returning)\b/,
+    part: /\b(?:bounce rates?|time on (?:site|page)|session duration|(?:average|avg) session length|pages per (?:session|visit)|exit rates?|new (?:vs|versus|and|or) returning)\b/,
     firm: true,
     because: ofSites,
   },
@@ -32,7 +32,8 @@ export const neverOfFigures: readonly Never[] = [
     because: 'What devices visits came on stands in Website Performance, and I do not tell it.',
   },
   {
-    asks: /\b(?:hit|reach|reached|met|meet|miss|missed|made|behind|ahead|beat|exceeded?|short of|on track)\b.*\b(?:goals?|targets?)\b/,
+    // A program's target is an amount, which is kept.
+    asks: /(?<!\b(?:oem|factory|program|manufacturer|heavy up|tracker)\b.*)\b(?:hit|reach|reached|met|meet|miss|missed|made|behind|ahead|beat|exceeded?|short of|on track)\b.*\b(?:goals?|targets?)\b(?!.*\b(?:oem|factory|program|manufacturer|heavy up|tracker)\b)/,
     part: /\b(?:hit|reach|reached|met|meet|miss|missed|made|behind|ahead|beat|exceeded?|short of|on track)\b/,
     firm: true,
     because:

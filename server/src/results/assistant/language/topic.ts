@@ -179,14 +179,20 @@ function impliedBy(phrase: string, columns: readonly AskedColumn[]): readonly Me
     const stems = stemsOf(word).join(' ')
     return stems !== '' && stems.length + 2 < said.length && said.includes(` ${stems} `)
   }
-  return columns
+  const longest = (words: readonly string[]): number =>
+    Math.max(0, ...words.filter(holds).map((word) => stemsOf(word).join(' ').length))
+  // Of several columns with a choice of that name, how a row stands is meant; `not advertised` is not `advertised`.
+  const [first] = columns
     .filter(({ kind, ofClient }) => kind === 'choice' && !ofClient)
+    .toSorted((one, other) => Number(other.id === 'state') - Number(one.id === 'state'))
     .flatMap((column) =>
       (column.values ?? [])
-        .filter(({ words }) => words.some(holds))
-        .map((value): Meaning => ({ is: 'value', column, value })),
+        .map((value) => ({ column, value, length: longest(value.words) }))
+        .filter(({ length }) => length > 0)
+        .toSorted((one, other) => other.length - one.length)
+        .slice(0, 1),
     )
-    .slice(0, 1)
+  return first ? [{ is: 'value', column: first.column, value: first.value }] : []
 }
 
 /** Every phrase of a topic, ready to be found. */

@@ -86,6 +86,7 @@ export const mayBe: Check = (reader, { measures, ask }, spans) => {
   const ought = reader.lows.findIndex(
     (low, at) =>
       low === 'should' &&
+      (reader.hitAt(at)?.length ?? 0) < 3 &&
       /^(?:get|raise|cut|move|increase|lower|stop|change|add|have)$/.test(reader.low(at + 1)) &&
       reader.low(at + 2) !== 'spent',
   )

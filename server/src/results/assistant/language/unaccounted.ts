@@ -231,7 +231,7 @@ const chosen: Check = (reader, { conditions, held, records, share, measures, by 
       conditions.some(
         (one) =>
           (one.column === column &&
-            (one.values.includes(value) || one.is === 'none' || one.is === value || one.is === '!=')) ||
+            (one.values.includes(value) || one.is === value || /^(?:none|some|!=)$/.test(one.is))) ||
           // `over budget` of what is foretold.
           (one.than !== undefined && column === 'over'),
       ) ||

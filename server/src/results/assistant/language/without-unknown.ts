@@ -6,6 +6,7 @@ import {
   isContent,
   isNameLike,
   isWeighty,
+  namesRows,
   narrates,
   narrowsBy,
   ofTheirOwn,
@@ -50,7 +51,8 @@ export function withoutUnknown(read: Read): Reduced | null {
       besideName(items, at, read) ||
       narrowsBy(items, at, gone) ||
       heads(items, at, gone) ||
-      isNameLike(items, at, read)
+      isNameLike(items, at, read) ||
+      namesRows(items, at, gone)
     if (out.some(isWeighty) || places.some(carries)) return null
     dropped.push(...out)
     items = items.filter((_, at) => !gone.has(at) && !narrates(items, at, gone))

@@ -4,7 +4,7 @@ overdue invoices today = invoices dueAt=overdue
 unpaid invoices as of today = invoices state=open
 overdue invoices as of today - number, total, and the oldest = invoices dueAt=overdue order=month
 overdue invoices, number and total = invoices dueAt=overdue
- just those with more than 10k still open = decline just those with
+ just those with more than 10k still open = decline more than 10k
 which of my stores are more than 10% off pace today, and in which direction = pacing.pace mine pace>110 pace<90 by=client either
 my stores over 15% off their pace = pacing.pace mine pace>115 pace<85 by=client either
 when did we last talk to Eastgate Honda and who did = when interactions client=Eastgate Honda

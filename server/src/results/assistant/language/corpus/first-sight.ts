@@ -154,7 +154,7 @@ sem budget recommendations for lone star ford = semBudgetRecommendations client=
 top 3 cities by clicks for eastgate honda in october = locationCities.clicks client=Eastgate Honda by=city 2026-10-01..2026-10-31 order=-clicks limit=3
 clicks or impressions, which went up more last month = decline more
 overspend on social by client this month = pacing state=Overpacing channel=social by=client 2026-11-01..2026-11-30
-organic clicks for house of cars in october = decline organic
+organic clicks for house of cars in october = seoPerformance.clicks client=House of Cars 2026-10-01..2026-10-31
 seo work done for riverside kia in october = activities client=Riverside Kia type=SEO 2026-10-01..2026-10-31
 which seo deliverables are late = seoStrategyDeliverables state=late
 top queries by clicks for hartwell honda last month = seoDivision.clicks client=Hartwell Honda by=query 2026-10-01..2026-10-31 order=-clicks

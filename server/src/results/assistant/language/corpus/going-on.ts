@@ -13,7 +13,7 @@ top cancellation reasons ytd = cancellations.count by=reason 2026-01-01..2026-11
 who's got the most overdue tasks = tasks.count due=overdue by=assignee order=-count
  not counting low priority = tasks.count due=overdue priority!=low by=assignee order=-count
 co-op claims due in the next two weeks = coopClaims deadline=2026-11-23..2026-12-06
- how much money is at stake = coopClaims.spent deadline=2026-11-23..2026-12-06
+ how much money is at stake = coopClaims.claimed deadline=2026-11-23..2026-12-06
 did anyone log an activity for Northfield Nissan this week = activities client=Northfield Nissan 2026-11-23..2026-11-29
  who = activities.count client=Northfield Nissan by=author 2026-11-23..2026-11-29
 which proofs are still waiting on the client = proofs state=Waiting

@@ -12,7 +12,7 @@ Invoices of October. How many are overdue? = invoices.count dueAt=overdue 2026-1
 Incidents since July that cost us more than $500. What caused them? = incidents.count startedAt=2026-07-01..2026-11-23 cost>500 by=causeId
 CPL by store for search last week, worst first. Skip anyone with under 10 leads = figures.costPerConversion,conversions channel=search conversions>=10 by=client 2026-11-16..2026-11-22 order=-costPerConversion
 CPC for search last month by client. Ignore anyone under 100 clicks. = figures.cpc,clicks channel=search clicks>=100 by=client 2026-10-01..2026-10-31
-which stores have gaps in their SEM configuration? just call tracking and the feed = decline just call tracking and the feed
+which stores have gaps in their SEM configuration? just call tracking and the feed = semConfiguration.missing item=call-tracking+feed by=client
 Something tanked yesterday. Which store lost the most conversions vs the day before? = decline day
 SEM bandwidth this week. Who's over capacity? = bandwidthSem state=over
 Is anybody in my book underpacing by more than 10% this month? And in which channel? = pacing.pace mine pace<90 by=channel 2026-11-01..2026-11-30

@@ -11,7 +11,11 @@ export const ofStrangers: Otherwise = [
     'last $1 months',
   ],
   [/\b(?:per|by) cancel(?:l?ation|ling) reasons?\b/gi, 'by reason'],
-  [/,? (?:and|&) (?:the|their|its) reasons?$/gi, ' and the lost reason'],
+  // Of a claim that was rejected nobody lost anything.
+  [
+    /(?<=\b(?:deals?|opportunit\w+|pitch\w*|prospects?|lost|lose)\b.*),? (?:and|&) (?:the|their|its) reasons?$/gi,
+    ' and the lost reason',
+  ],
   // Who did not come to an appointment: it was made, and is no more than that.
   [
     /\bappointments? (?:that |who |which )?(?:did not|didn['’]?t|never|have not|haven['’]?t) (?:show(?:ed|n)?(?: up)?|come in|turn(?:ed)? up)\b|\bno[- ]?shows?\b/gi,

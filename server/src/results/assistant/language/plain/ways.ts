@@ -15,6 +15,7 @@ import { inPassing } from './in-passing.ts'
 import { leaning } from './leaning.ts'
 import { kinds } from './kinds.ts'
 import { ofClients } from './of-clients.ts'
+import { ofResults } from './of-results.ts'
 import { ofStrangers } from './of-strangers.ts'
 import { ofWork } from './of-work.ts'
 import { onScreens } from './on-screens.ts'
@@ -40,6 +41,7 @@ const ways = {
     ...calledMoney,
     ...ofStrangers,
     ...ofClients,
+    ...ofResults,
     ...afterADecline,
     ...atFirstSight,
     ...asTyped,

@@ -20,6 +20,9 @@ function takeSecond(reader: TopicReader, at: number): number {
   return place + (second ? (hit?.length ?? 1) : 1) - at
 }
 
+/** What one of the clients is called. */
+const ofOneClient = /^(?:client|dealer|dealership|store|customer|rooftop|account)$/
+
 const isSorted = (reader: TopicReader, at: number): boolean =>
   /^(?:sort|sorted|order|ordered|rank|ranked|prioritized|prioritised)$/.test(reader.low(at - 1))
 
@@ -54,6 +57,18 @@ function takeBy(reader: TopicReader, at: number): number {
       return took + takeSecond(reader, at + took)
     }
     const measure = columnIn(hit, isNumeric)
+    // `calls by client` of rows that only count them: whose each is, they do not say.
+    const item = reader.items[place]
+    const whose = item?.is === 'word' && ofOneClient.test(item.word.low)
+    // `cost per vdp` of what has no such rate: nothing is in an order by it.
+    if (measure && reader.low(at) === 'per' && !reader.noun && reader.measures.length > 0) {
+      reader.left.push(place)
+      return took
+    }
+    if (measure && whose && topic.client === undefined) {
+      reader.left.push(place)
+      return took
+    }
     if (measure) {
       // `biggest clients by margin`: what is big is said by what follows.
       const big = reader.lows.findIndex((low) => /^(?:biggest|largest|smallest)$/.test(low))

@@ -16,7 +16,10 @@ function choiceAt(
   for (const meaning of hit?.meanings ?? []) {
     // Of the sections of a client some are behind and some are not.
     const told = topic.byClient?.includes(meaning.is === 'topic' ? '' : meaning.column.id) !== true
-    if (meaning.is === 'value' && meaning.column.kind === 'choice' && told && hit)
+    // Of days that are to come, or over, and of what rows have at all, the opposite is as clear.
+    const narrows =
+      meaning.is === 'value' && (/^(?:choice|date)$/.test(meaning.column.kind) || meaning.value.kept)
+    if (narrows && told && hit)
       return { column: meaning.column.id, value: meaning.value.value, length: hit.length }
   }
   const state = topic.id === 'clients' ? usStateAt(reader, at) : null

@@ -45,6 +45,14 @@ function isHeld(reader: TopicReader, at: number): boolean {
   )
 }
 
+/** `stores that pass`: where several columns have a choice of that name, how a row stands is meant. */
+const ofStateFirst = (meanings: Hit['meanings']): Hit['meanings'] =>
+  meanings.toSorted(
+    (one, other) =>
+      Number(other.is === 'value' && other.column.id === 'state') -
+      Number(one.is === 'value' && one.column.id === 'state'),
+  )
+
 function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): void {
   const last = reader.items[at + length - 1]
   const plural = last?.is === 'word' && isPlural(last.word.raw)
@@ -70,7 +78,7 @@ function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): vo
   const value =
     (dated && !decided) || held
       ? undefined
-      : meanings.find(
+      : ofStateFirst(meanings).find(
           (meaning) =>
             meaning.is === 'value' && (figure === undefined || meaning.column.aside !== true || isSaidToBe),
         )

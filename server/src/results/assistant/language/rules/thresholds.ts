@@ -3,6 +3,7 @@ import { numberOf } from '../number.ts'
 import { recordAt } from '../records.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 import { countedBehind } from './counted-behind.ts'
+import { rateFor } from './rate-for.ts'
 import type { Hit } from '../topic.ts'
 
 const signs = [
@@ -72,6 +73,10 @@ function targetOf(
     reader.understood += after.length
     return { id: behind.id, took: from - end + after.length }
   }
+  // `position at most 10 keywords`: what stands right before it is held against the number.
+  const before = measures.at(-1)
+  if (before !== undefined && at - reader.lastMeasureAt === 1 && reader.column(before)?.kind === 'number')
+    return { id: before, took: 0 }
   const dollars = /^\$|k$|m$/.test(reader.low(end - 1))
   if (after?.meanings.some(({ is }) => is === 'topic') && !dollars) {
     reader.noun = { at: end, plural: true }
@@ -113,20 +118,6 @@ function targetOf(
   if (topic.measure === undefined && topic.rank < 6 && reader.noun && only && !another)
     return { id: only.id, took: 0 }
   return null
-}
-
-/** `margin under 15%`: of an amount a percentage means its rate. */
-function rateFor(
-  { topic, measures }: TopicReader,
-  target: { readonly id: string; readonly took: number },
-): { readonly id: string; readonly took: number } {
-  const rate = topic.columns.find(
-    (one) => one.kind === 'percent' && one.rate?.of === target.id && !one.rate.minus,
-  )
-  if (!rate || topic.columns.find(({ id }) => id === target.id)?.kind !== 'money') return target
-  const at = measures.indexOf(target.id)
-  if (at >= 0) measures.splice(at, 1, rate.id)
-  return { ...target, id: rate.id }
 }
 
 /** `between 5 and 10 clicks`. */

@@ -161,11 +161,13 @@ export const ofBudgets: Vocabulary = {
   },
   vehicleSpend: {
     byAmount: true,
-    rows: 'new versus used spend|new vs used spend|new and used spend|spend on new cars|spend on used cars|spend on new vehicles|spend on used vehicles|new car spend|used car spend|new vehicle spend|used vehicle spend|spend by vehicle condition|new car advertising|used car advertising',
+    rows: 'new versus used spend|new vs used spend|new and used spend|spend on new cars|spend on used cars|spend on new vehicles|spend on used vehicles|new car spend|used car spend|new vehicle spend|used vehicle spend|spend by vehicle condition|new car advertising|used car advertising|spend on vehicles|spend on cars|spend on used|spend on new|vehicle advertising|vehicle ad spend',
     columns: {
-      vdpViews: 'vehicle page views|vdp|vdps|vehicle views|views of vehicles',
+      vdpViews: 'vehicle page views|vdp|vdps|vehicle views|views of vehicles|views of vehicle pages',
       costPerView: 'cost per vdp|cost per vehicle view|cost of a vdp view|price per vdp view',
       vehicles: 'kind of vehicle|vehicle condition|condition',
+      spend: 'spent|cost',
+      conversions: 'leads',
     },
     choices: {
       vehicles: {
@@ -177,8 +179,11 @@ export const ofBudgets: Vocabulary = {
   },
   onboarded: {
     rows: 'new client list|newly onboarded|just onboarded|fresh clients|newest clients|recently signed clients|recently joined clients|clients that just joined|new arrivals|newcomers|new logos|newly signed|recently added clients|clients we just onboarded|recently boarded clients|clients that recently started|recently onboarded|newly onboarded stores|newly launched clients|recently launched clients|latest onboards|recent onboards',
-    columns: { since: 'days on board|time on board|days since onboarding' },
-    weak: { activatedAt: 'onboarded|came on board|came aboard|went live|joined|live since|went live on' },
+    columns: { since: 'days on board|time on board|days since onboarding', activatedAt: 'onboarded' },
+    weak: {
+      activatedAt: 'onboarded|came on board|came aboard|went live|joined|live since|went live on|launched',
+      since: 'days on board|days with us',
+    },
   },
   managementReport: {
     rows: 'agency revenue|revenue by service|agency numbers|agency overview|how is the agency doing|agency results by service|company revenue|company numbers|total agency revenue|revenue of the agency|revenue of the whole agency|agency totals|agency wide revenue|agency kpi|numbers of the agency|numbers for the agency|how the agency is doing',

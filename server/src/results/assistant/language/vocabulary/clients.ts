@@ -181,69 +181,24 @@ export const ofClients: Vocabulary = {
     },
     none: { followUpAt: 'without a follow up|no follow up|nothing to follow up' },
   },
-  clientAccounts: {
-    rows: 'outside id|outside ids|ids at outside systems|outside system|outside systems|external id|external ids|external account|external accounts|account linked twice|which accounts are read|figures by account|data source of a client',
-    weak: {
-      lastDay: 'last figures|figures through|data until|data through|last data|last synced|last read',
-      alsoOf: 'shared with|used twice|also used by|same id as|duplicate of|at another client too',
-    },
-    some: { alsoOf: 'shared|used by another client|used twice|at two clients|duplicated|double|doubled' },
-    choices: {
-      state: {
-        Working: 'fine|ok|healthy|coming in|syncing|synced|connected|up|alive',
-        'No Figures Since':
-          'broken|stopped|disconnected|not syncing|no longer syncing|went dead|dried up|gone silent|died|dropped out|lost connection|no data since',
-        'No Figures Yet': 'no data yet|never had data|never came in|nothing yet|empty|waiting for data',
-        'Not Read': 'not connected|not pulled|not imported|ignored|unread',
-      },
-      platform: {
-        'Google Ads': 'adwords|google ad account',
-        'Google Analytics 4': 'ga4|analytics|google analytics',
-        'Business Profile': 'gbp|gmb|google business profile|google my business',
-        'Search Console': 'gsc',
-        CallRail: 'call tracking',
-        'Microsoft Ads': 'bing ads|bing',
-        Meta: 'facebook|meta ads|facebook ads',
-        'Local Services Ads': 'lsa|lsas',
-        'Display & Video 360': 'dv360',
-      },
-    },
-  },
   coreVehicles: {
-    rows: 'core model|core models|focus vehicle|focus vehicles|focus model|focus models|model we push|models we push|priority model|priority models|priority vehicle|priority vehicles|core car|core cars|key model|key models|main model|main models|vehicles we focus on|models we focus on|hero model|hero models',
+    rows: 'core model|core models|focus vehicle|focus vehicles|focus model|focus models|model we push|models we push|priority model|priority models|priority vehicle|priority vehicles|core car|core cars|key model|key models|main model|main models|vehicles we focus on|models we focus on|hero model|hero models|models to push',
     columns: {
-      model: 'models|which car|nameplate',
+      model: 'models|which car|nameplate|which models',
       brand: 'make',
       condition: 'new or used',
       startsAt: 'core since|focus since',
     },
     choices: {
-      condition: { New: 'brand new', Used: 'pre owned|preowned', Certified: 'cpo|certified pre owned' },
+      condition: {
+        New: 'brand new|new',
+        Used: 'pre owned|preowned|used',
+        Certified: 'cpo|certified pre owned|certified',
+      },
     },
   },
   implementationNotes: {
     rows: 'release note|release notes|what was built|implementation|build note|build notes|setup note|setup notes|implementation log|notes on the implementation|what was set up|how it was set up|technical note|technical notes',
     columns: { ownerId: 'written by|wrote it|wrote|author' },
   },
-  clientSites: { rows: 'web site address|tracked site|tracked sites|site key' },
-  clientIntegrations: {
-    rows: 'connected account|connected accounts|connection|connections|connected system|connected systems|linked account|linked accounts|platform id|platform ids|account id|account ids|customer id|customer ids',
-    columns: { identifier: 'account number|id' },
-    choices: {
-      platform: {
-        'Google Analytics 4': 'ga4|analytics|google analytics',
-        'Business Profile': 'gbp|gmb|google business profile|google my business',
-        'Search Console': 'gsc',
-        CallRail: 'call tracking',
-        'Microsoft Ads': 'bing ads',
-        Meta: 'facebook|meta ads',
-      },
-    },
-  },
-  websiteMigrations: {
-    rows: 'site migration|site migrations|website move|website moves|website launch|new website launch|site launch|site launches|moving websites|switching website providers|changing website providers|changing website provider|switching websites|new website',
-    columns: { launchesAt: 'goes live|go live|going live|launching|launches|launch|launch date' },
-    choices: { state: { Planned: 'planned', Launched: 'launched' } },
-  },
-  websiteProviders: { rows: 'website company|website vendor|website vendors|site provider|website platform' },
 }

@@ -29,6 +29,8 @@ export interface Called {
   readonly measure?: string
   /** By column, and then by a choice, those that come after it: a paid claim was submitted too. */
   readonly after?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** The figure that counts what it is called by, where its rows are something else: `how many returning visitors`. */
+  readonly counted?: string
   /** By what its best and its worst rows are told where no figure is named. */
   readonly judged?: string
   /** Choices of a column with which a row is finished: nothing of it is late any more. */
@@ -37,6 +39,10 @@ export interface Called {
   readonly came?: string
   /** Its date is not the one on which these choices came about. */
   readonly dateless?: readonly string[]
+  /** Columns that say by themselves what is asked about: no other topic has such a figure. */
+  readonly evoking?: readonly string[]
+  /** Words that call its rows only where a column is spoken of as well: `creatives to approve`. */
+  readonly beside?: { readonly column: string; readonly words: string }
   /** By column the choices that no other list has: `written off` speaks of reconciliation. */
   readonly telling?: Readonly<Record<string, readonly string[]>>
   /** By column further choices, each for several of its own. */

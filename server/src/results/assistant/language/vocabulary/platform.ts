@@ -20,37 +20,42 @@ export const ofPlatform: Vocabulary = {
     },
   },
   emailAnalytics: {
-    rows: 'mail sent|mails|mails sent|emails sent|email deliveries|outgoing mail|email delivery|messages sent|mail delivery|bounced emails|emails bounced|email stats|email statistics|mail statistics|mail log|email log|emails we sent|mails we sent|system email|system mail|notification email|email volume|mail volume|deliverability|outbound email|outgoing email|emails the portal sent|mails the portal sent|portal emails|automatic emails',
+    rows: 'mail sent|mails|mails sent|emails sent|email deliveries|outgoing mail|email delivery|messages sent|mail delivery|bounced emails|emails bounced|email stats|email statistics|mail statistics|mail log|email log|emails we sent|mails we sent|system email|system mail|notification email|email volume|mail volume|deliverability|outbound email|outgoing email|emails the portal sent|mails the portal sent|portal emails|automatic emails|mail stats|e mail analytics|mail analytics|email performance|email reach|emails from the portal|mails from the portal|report emails|scheduled report emails|sent mails|sent emails|email bounce rate',
     columns: {
       bounced:
         'bounces|bounce|undeliverable|emails bounce|emails bounced|bounced emails|mails bounce|mails bounced|email bounces|bounced back|undelivered|not delivered',
       failed:
         'not sent|failures|failed email|failed emails|emails failed|failed to send|failed to go out|did not go out|could not be sent|not gone out|send failures',
-      opened: 'opens|were opened|read',
-      clicked: 'clicks in mails|clicked on|clicked through|click throughs|link clicks',
+      opened: 'opens|were opened|read|open|opened emails|emails opened|mails opened',
+      clicked: 'clicks in mails|clicked on|clicked through|click throughs|link clicks|clicked emails|click',
       complained: 'spam complaints|complaints|marked as spam|spam reports|reported as spam',
       waiting: 'queued|in the queue|stuck in the queue|stuck|pending|still to go out',
-      delivered: 'arrived|made it|got through|deliveries',
-      again: 'resent|re sent|retried|retries|second tries',
-      recipients: 'people mailed|people emailed|addressees',
+      delivered: 'arrived|made it|got through|deliveries|delivered emails|emails delivered',
+      again: 'resent|re sent|retried|retries|second tries|sent again',
+      recipients: 'people mailed|people emailed|addressees|recipient',
       sentShare: 'share sent|percent sent|delivery rate',
+      kept: 'suppressed|held back',
+      messages: 'mail count|number of mails|number of emails',
+      category: 'kind of mail|kind of email|type of email',
     },
     choices: {
       category: {
-        Invitation: 'invites|invitations|invite email|invitation email|invitation mail',
+        Invitation: 'invites|invitations|invite email|invitation email|invitation mail|invite emails',
         'Password reset': 'password resets|reset emails|reset mails|forgot password|forgotten password',
         'Password changed': 'password changes|changed passwords',
-        'Two-factor authentication': '2fa|two factor|2fa mails|two factor mails|2fa emails',
+        'Two-factor authentication':
+          '2fa|two factor|2fa mails|two factor mails|2fa emails|two factor codes|2fa codes',
         'Recovery code': 'recovery codes|backup codes',
         'Scheduled report':
-          'scheduled reports|report emails|report mails|mailed reports|emailed reports|reports by email|reports by mail',
+          'scheduled reports|report emails|report mails|mailed reports|emailed reports|reports by email|reports by mail|scheduled report emails',
         'Activity report': 'activity reports|activity report emails',
-        'Guest access': 'guest links|guest link emails',
-        'Form to fill in': 'form emails|form mails|forms mailed|forms sent',
+        'Guest access': 'guest links|guest link emails|guest access emails',
+        'Form to fill in': 'form emails|form mails|forms mailed|forms sent|forms to fill in|form requests',
         'Impersonation alert': 'impersonation|impersonation alerts|somebody signed in as them',
         'Session ended': 'session mails|ended sessions',
       },
     },
+    telling: { category: ['Password reset'] },
   },
   resourceLinks: {
     rows: 'resource link|help doc|help document|how to|how tos|guide|playbook|training material|training materials|reference material|reference materials|handbook|sop|cheat sheet|useful link|help file|staff document|link for staff|instructions|tutorial',

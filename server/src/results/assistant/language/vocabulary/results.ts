@@ -1,317 +1,218 @@
 import type { Vocabulary } from './entry.ts'
 
-/** How people speak of what advertising and websites brought, and of how they are set up. */
+/** How people speak of what advertising brought, and of what it looks like. */
 export const ofResults: Vocabulary = {
-  feedVehicles: {
-    rows: 'car in the feed|cars in the feed|cars|car|inventory|vehicles in stock|in stock|stock|on the lot|lot|feed vehicle|units in the feed|vehicle in the feed|feed|vins',
+  figures: {
     columns: {
-      days: 'days on the lot|days in inventory|aged|age|sitting',
-      mileage: 'mileage|odometer',
-      price: 'priced|sticker|asking price',
-      mistakes: 'errors|feed errors',
+      impressions: 'ad views|times shown|shown|ad impressions|eyeballs|ads served|ads were seen',
+      clicks: 'ad clicks|clicks on ads',
+      conversions:
+        'leads from ads|results of ads|goal completions|ad leads|leads from advertising|ad conversions',
+      cpm: 'cost per mille|cost per 1000|cost per thousand impressions',
+      ctr: 'clickthrough rate|click thru rate|click-thru rate|clickthrough',
+      vtr: 'completed view rate|completion rate of videos|watched to the end',
+      cpc: 'price of a click',
+      costPerConversion: 'cost of each lead|price per lead|price of a lead',
+      storeVisits: 'visits in the store|walk ins from ads',
+      vdpViews: 'vehicle page views',
+      views: 'videos watched',
     },
-    choices: {
-      look: {
-        'Without a price':
-          'without a price|without price|no price|missing a price|missing price|unpriced|missing prices|without prices',
-        'Without a picture':
-          'without a picture|without pictures|no picture|no pictures|without photos|no photos|no photo|without a photo|without images|no images|missing photos|missing pictures|missing images|without image|without an image',
-        'With mistakes': 'with mistakes|with errors|with problems|broken|wrong',
-        'Over 60 days': 'older than 60 days|more than 60 days|60 days old|over 60 days old',
-        'Over 90 days': 'older than 90 days|more than 90 days|90 days old|over 90 days old',
-      },
-      condition: {
-        New: 'new|brand new|new cars',
-        Used: 'used|pre owned|preowned|used cars',
-        Certified: 'certified|cpo|certified pre owned',
-      },
-    },
+    weak: { impressions: 'deliver|delivered|delivers|served|serve' },
   },
-  feedChanges: {
-    rows: 'feed change|feed changes|changes in the feed|inventory change|inventory changes|cars that came and went',
-    choices: {
-      kind: {
-        Came: 'came in|arrived|added|new in the feed',
-        Gone: 'gone|sold|removed|left the feed|disappeared|dropped out',
-        'Priced anew':
-          'price change|price changes|price drop|price drops|changed price|marked down|repriced|price cuts',
-      },
-    },
-  },
-  vehicleFeeds: {
-    rows: 'feed|feeds|inventory feed|inventory feeds|vehicle feed|feed status',
-    columns: { readAt: 'last updated|last read|updated', vehicles: 'number of vehicles|cars in it' },
-    choices: {
-      state: {
-        'Last Good Copy': 'not updating|stale|outdated|failing|broken|failed|fail|fails',
-        'In Order': 'working|fine|healthy',
-        'Never Read Well': 'never worked',
-        'Not Read Yet': 'not read yet',
-      },
-    },
-  },
-  inventoryAds: { rows: 'vehicle ads|inventory ad|vla|vehicle listing ads|aia|ads for vehicles|vehicle ad' },
-  clientSalesIncentives: {
-    undated: true,
-    rows: 'sales incentive|sales incentives|offer|offers|special|specials|incentive|manufacturer offers|oem offer|current offers',
-    columns: {
-      endsAt: 'expire|expires|expiring|run out|good until|ending|ends|end',
-      apr: 'interest rate|apr|financing rate',
-      amount: 'cash back|payment',
-    },
-    choices: {
-      kind: { APR: 'financing|apr', Lease: 'lease|leases', Cash: 'cash|cash back|rebate' },
-      state: { Running: 'running|current|active|live', Coming: 'coming|upcoming', Expired: 'expired' },
-    },
-  },
-  googleBusinessProfile: {
-    rows: 'gbp|gmb|google my business|business profile|google listing|google profile|maps listing|map listing|gbp report|google business',
-    columns: {
-      calls: 'calls from google|calls from the profile',
-      directions: 'direction requests|asked for directions|driving directions',
-      websiteClicks: 'clicks to the website',
-      mapsMobile: 'maps views',
-      messages: 'chats',
-    },
-  },
-  businessReviews: {
-    rows: 'google review|google reviews|review|reviews|star rating|stars|reviews on google|customer reviews|online reviews',
-    columns: { rating: 'star rating|stars|average rating|rated', replies: 'replied to|responded to|answers' },
-  },
-  callsByTracker: {
-    adds: [
-      {
-        id: 'outcome',
-        label: 'Outcome',
-        kind: 'choice',
-        words: [],
-        values: [
-          {
-            value: 'missed',
-            label: 'Missed',
-            words: ['missed', 'unanswered', 'not answered', 'went unanswered', 'nobody answered'],
-            stands: { column: 'callStatus', values: ['Missed'] },
-          },
-          {
-            value: 'answered',
-            label: 'Answered',
-            words: ['answered', 'picked up'],
-            stands: { column: 'callStatus', values: ['Answered'] },
-          },
-        ],
-      },
-    ],
-    rows: 'call tracking|tracked call|tracked calls|calls by source|call source|call sources|tracking number|tracking numbers|phone calls by source',
-    columns: {
-      length: 'call length|call duration|how long the calls|duration',
-      firstTime: 'first time caller|new callers|first time callers',
-    },
-  },
-  localServiceAds: { rows: 'lsa|lsas|local services ads|local service ad|service ads' },
-  location: { rows: 'zip code|zip codes|zips|postal code|geo performance|by location|location performance' },
-  websitePerformance: {
-    rows: 'website performance|web performance|site performance|ga4 numbers',
-    columns: {
-      sessions:
-        'session|sessions|web visits|web visitors|visits|hits on the site|visits to the site|traffic|website traffic|web traffic|site traffic|traffic on the website|traffic on our website|traffic on my website|traffic to the website|traffic to our website|traffic to my website|visits to our website|visitors on our website',
-      users: 'unique visitors|uniques|people on the site',
-      vdpViews: 'vdp views|vehicle page views|vdps',
-      keyEvents: 'key event|key actions',
-      keyEventRate: 'website conversion rate',
-    },
-    choices: {
-      source: {
-        'Organic search': 'organic|organic traffic|organic visits',
-        'Paid search': 'paid search',
-        'Paid social': 'paid social',
-        Direct: 'direct|direct traffic',
-        Referral: 'referral|referrals',
-      },
-    },
-  },
-  seoPerformance: {
-    rows: 'organic performance|seo results|seo numbers|organic results|organic numbers',
-    columns: {
-      sessions:
-        'organic traffic|organic visits|seo traffic|organic session|organic visitors|seo sessions|traffic from google organically',
-      share: 'share of organic|organic share',
-      delivered: 'deliverables delivered',
-    },
-  },
-  seoDivision: {
-    rows: 'search query|search queries|query|keyword|keywords|search term|search terms|organic queries|organic keyword|organic keywords|keyword ranking|keyword rankings|ranking|rankings|rank for',
-    columns: { position: 'average position|rank|ranks|ranking|ranked', positionBefore: 'previous position' },
-  },
-  seoLandingPages: {
-    rows: 'landing page|landing pages|organic page|organic landing page|organic pages|page in google|page rankings',
-    columns: { position: 'average position|rank|ranks|ranking|ranked' },
-  },
-  seoPages: { rows: 'organic landing pages|top page|pages of the site' },
-  paidSearchPerformance: { rows: 'paid search results|sem performance|sem results of stores' },
-  socialPerformance: { rows: 'paid social results|social results of stores' },
-  programmaticAudiences: { rows: 'audience|audience segment|audience segments|segment|segments' },
-  programmaticGeography: { rows: 'geo|programmatic cities|where the ads were shown' },
-  programmaticHours: {
-    rows: 'hour of day|hours of the day|best hours|best time of day|daypart|dayparts|time of the day|hour|hours',
-  },
-  programmaticPlacements: {
-    rows: 'placement|websites the ads ran on|sites our ads ran on|where did our ads run',
-  },
-  programmaticInsightsV2: {
-    rows: 'viewability|viewable impressions|creative|banner|banners|ad creative|ad creatives|creative performance|banner sizes',
-    columns: {
-      size: 'format|dimensions',
-      viewability: 'viewable rate',
-      reach: 'people reached',
-      frequency: 'times per person',
-    },
-  },
-  programmaticAudioInsights: {
-    rows: 'audio listens|listens of audio|listens to audio|audio|audio campaign|audio campaigns|streaming audio|radio ads',
-    columns: {
-      completion: 'completion rate|listen through rate|listened to the end',
-      completes: 'completed listens|full listens|listens completed|listens|audio listens|listened to',
-    },
-  },
-  audioPublishers: { rows: 'audio publisher|audio publishers|publisher|podcasts' },
-  conversioniqInsights: {
-    rows: 'conversion iq|model interest|models people look at|models shoppers look at|high intent visitors',
-    columns: { intent: 'high intent|ready to buy' },
-  },
-  siteIntelligence: { rows: 'site iq|siteiq|models looked at|model visits|shoppers by model' },
-  siteContacts: {
-    rows: 'site iq contacts|known visitors|identified shoppers|identified visitors|shopper|shoppers',
-    columns: { score: 'hot|hottest|score' },
-  },
-  siteSources: {
-    rows: 'visit sources|where visitors come from|traffic source|traffic sources|sources of traffic',
-  },
-  ga4Events: {
-    rows: 'ga4 event|ga4 events|analytics event|analytics events|tracking event|tracking events|event tracking|events',
-    columns: { lastDay: 'last fired|last came in', lead: 'counts as a lead' },
-    choices: {
-      state: {
-        Missing: 'missing|not set up|lacking|absent',
-        Silent: 'silent|stopped|not firing|stopped firing|dead',
-        Double: 'double|twice|duplicated|firing twice|counted twice',
-        Working: 'working|firing',
-      },
-    },
-  },
-  semConfiguration: {
-    rows: 'sem setup|sem configuration|search setup|sem settings|sem setup|paid search setup|missing setup',
-    columns: { fixer: 'fixes|fixes it|has to fix', gap: 'what is missing' },
-    choices: {
-      item: {
-        'Google Ads account':
-          'google ads id|google ads account|google ads ids|adwords id|google ads identifier|google ads customer id',
-        'Microsoft Ads account': 'microsoft ads id|microsoft ads account|bing id|bing account|microsoft id',
-        'Analytics property': 'analytics property|analytics id|ga4 property|ga4 id|google analytics',
-        'Call tracking': 'call tracking',
-        'SEM manager': 'sem manager|search manager',
-        'Conversions are counted': 'conversion tracking|conversions counted|conversion counting',
-        'Spend arrives': 'spend arriving|spend import',
-      },
-      state: {
-        Missing:
-          'missing|need|needs|lacking|not set|not set up|still needs|still need|do not have|have no|without|lack|lacks',
-        Set: 'set|set up',
-      },
-    },
-  },
-  semBudgetRecommendations: {
-    rows: 'budget recommendation|budget recommendations|recommended budget|recommended budgets|recommended increase|recommended increases|should raise|should spend more|sem recommendation|recommendation|suggested budget',
-    choices: {
-      advice: {
-        Raise: 'raise|increase|more budget|go up',
-        Lower: 'lower|decrease|reduce|less budget|cut',
-        Keep: 'keep|unchanged|stay',
-      },
-      request: { Waiting: 'waiting|pending' },
-    },
+  campaigns: {
+    rows: 'ad campaigns|running campaigns|advertising campaign|advertising campaigns',
+    weak: { impressions: 'deliver|delivered|served|serve' },
+    columns: { costPerConversion: 'price per lead' },
   },
   pacingReport: {
     columns: {
-      daily: 'daily budget|spend per day allowed|a day',
-      daysLeft: 'days remaining',
-      average: 'average daily spend',
+      daily:
+        'daily budget|spend per day allowed|a day|daily spend needed|needed per day|needed a day|required daily spend|daily spend to hit|allowed per day|daily allowance|daily target',
+      daysLeft: 'days remaining|days to go',
+      average: 'average daily spend|average a day|spend a day|current daily spend',
+      off: 'how far off|off pace',
+      difference: 'over or under|over and under',
+      used: 'share of the budget used',
     },
     choices: {
       section: {
         SEM: 'search|paid search|google|ppc',
         Social: 'facebook|meta|paid social',
-        'Connected TV': 'ctv|tv',
+        'Connected TV': 'ctv|tv|connected tv|streaming tv|ott',
+        Display: 'display ads|banners|programmatic',
+        Video: 'online video|youtube',
       },
       state: {
-        Underpacing: 'under|under pace|behind|running behind|running under|underspending',
-        Overpacing: 'over|over pace|ahead|running ahead|running over|overspending|running hot',
+        Underpacing:
+          'under|under pace|behind|running behind|running under|underspending|short|light|under paced|underpaced|slow',
+        Overpacing:
+          'over|over pace|ahead|running ahead|running over|overspending|running hot|over paced|overpaced|heavy|fast',
         'On pace': 'on track|on target',
+        'No budget': 'without a budget|no budget',
       },
     },
   },
-  leadsReport: {
+  allocations: {
+    rows: 'paid search split|search split|sem split|social split|display split|video split|paid search allocation|search allocation|search allocations|sem allocation|sem allocations|social allocation|social allocations|split of the search budget|split of the sem budget|split of search|split of paid search|allocation of the budget|allocation of the search budget|media mix|budget mix|search mix',
     columns: {
-      repeats: 'duplicates|duplicate leads|came in twice|twice',
-      apart: 'spam|spam leads|junk|junk leads|filtered',
+      part: 'parts|kind of campaign|kinds of campaigns|campaign kind|campaign kinds|campaign type|campaign types',
+      percent: 'share of the budget|percent of the budget|percentage of the budget',
+    },
+    weak: {
+      spend: 'spend|spent|actually spent|actually spend|actual spend',
+      percent: 'share|percent|percentage',
+      part: 'piece|pieces|bucket|buckets',
+    },
+    choices: {
+      state: { Split: 'split up|already split|already allocated' },
+      kind: {
+        'Paid Search':
+          'search split|sem split|paid search split|search budget|sem budget|search allocation|search allocations|sem allocation|sem allocations|paid search allocation|split of search|split of paid search|split of the search budget|split of the sem budget|search mix',
+        Social: 'social split|social budget|social allocation|social allocations',
+        'Premium Display': 'display split|display budget',
+        'Premium Video': 'video split|video budget',
+      },
     },
   },
-  yoyPerformance: {
-    rows: 'year on year|year over year numbers|compared to last year by month|versus last year by month',
+  proofs: {
+    rows: 'creative proof|creative to review|creatives to review|ad to approve|ads to approve|ad for approval|ads for approval|artwork|artwork to approve|creative for approval|creatives for approval|creative out for approval|ad copy to approve|banner to approve|creatives to approve|proofs to approve|creatives to sign off|proof to sign off|creative approval|creative approvals|proof approval|proof approvals|creative sign off|design to approve|designs to approve',
+    columns: {
+      openPins:
+        'pins|open pins|remarks|open remarks|markups|mark ups|notes on it|feedback|comments|unanswered comments',
+      decidedBy: 'signed off by|okayed by|signed off on by|rejected by|who okayed',
+      daysWaiting: 'days outstanding|waiting the longest|how long it sits|days pending',
+      createdAt: 'sent for approval|sent over|put up|posted|sent|sent out|went out',
+    },
+    choices: {
+      state: {
+        Waiting:
+          'out for approval|awaiting approval|unanswered|not answered|no answer|no response|sitting with the client|sitting with the store|sitting there|with the client|with the dealer|hanging|outstanding|not decided|waiting on the client|waiting on the store|with the store|sitting with the dealer|waiting on the dealer|waiting for the store|waiting for the dealer|for their ok|awaiting sign off|waiting for sign off|to sign off',
+        Approved: 'okd|cleared|passed|said yes to|okayed|through',
+        unapproved:
+          'not signed off|not signed off yet|unsigned|not okayed|not accepted|still not signed off|still not approved|lacking approval|without approval|not through',
+        'Changes Asked':
+          'turned down|kicked back|bounced back|needs changes|need changes|to be changed|to rework|needs rework|came back|marked up|wants changes|want changes|change requests|with changes|back with changes|needs changes|need changes|to rework|turned down',
+      },
+    },
+    beside: { column: 'state', words: 'creative|artwork|banner|design' },
+    did: { decidedBy: 'okayed|accepted|sent|signed' },
+  },
+  adPreviews: {
+    rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up|facebook preview|facebook previews|ad comp|ad comps|mocked up ad|mocked up ads|social preview|social previews|ad preview link|ad preview links|preview of an ad|previews of ads|facebook mockup|facebook mockups',
+    columns: {
+      headline: 'title|top line|headlines',
+      callToAction: 'call to action|cta|button text',
+      pageName: 'facebook page',
+      isOpen: 'open to anyone|shared|public|visible to anyone|shared openly',
+      link: 'landing page|link|url',
+      text: 'copy|ad copy|ad text|primary text',
+    },
+    weak: { link: 'landing page|destination|goes to|click goes to' },
+    choices: { isOpen: { No: 'private|not shared|closed' } },
+  },
+  creativePreviews: {
+    rows: 'creative preview|creative previews|programmatic preview|programmatic previews|banner preview|banner previews|display preview|display previews|preview of a banner|previews of banners|html5 preview|html5 previews|creative set preview|programmatic creative preview|preview of a creative|previews of creatives',
+    columns: {
+      fileName: 'creatives|file|files|banner|banners|creative file',
+      expiresOn: 'preview expires|link expires|open until|links expire',
+      runsUntil:
+        'out of date|goes out of date|go out of date|going out of date|run until|runs until|stop running|stops running|end of run|flight end|ends running',
+      runsFrom: 'run from|runs from|flight start|start running|starts running',
+    },
+    weak: {
+      expiresOn: 'expire|expires|expiring|expired|run out|closes|close|open until|good until|works until',
+      runsFrom: 'start|starts|starting|starts running|goes live|flight start|flight starts',
+      runsUntil: 'stops running|flight end|flight ends|last day|ends running',
+    },
+    beside: { column: 'runsUntil', words: 'creative|banner' },
+  },
+  dashboardLinks: {
+    rows: 'looker dashboard|external dashboard|data studio|looker|looker studio|looker studio dashboard|looker report|looker link|google data studio|reporting dashboard|reporting dashboards|dashboard url|dashboard urls|outside dashboard|outside dashboards|link to a dashboard|links to dashboards',
+    columns: { url: 'link|url' },
+  },
+  overviewDashboard: {
+    rows: 'performance by store|store performance|performance of the stores|group overview|overview dashboard|performance of the group|overall performance by store',
+    columns: {
+      forms: 'form leads|form fills|form submissions|web form leads',
+      calls: 'call leads|phone call leads',
+      chats: 'chat leads|leads by chat|text leads',
+      sold: 'cars sold|units sold',
+      leadsInvested: 'cost a lead',
+    },
+    evoking: ['forms', 'chats'],
   },
   groupReport: {
-    rows: 'group ranking|store ranking|ranking of my stores|group comparison|ranking of the stores|stores in the group',
+    rows: 'group ranking|store ranking|ranking of my stores|group comparison|ranking of the stores|stores in the group|rank in the group|rank within the group|ranking in the group|ranking within the group|place in the group|standing in the group|how do we rank in the group|where do we rank in the group|store rankings|group rankings|store by store comparison',
     choices: {
       standing: {
         'Best of its group': 'best of the group|best in the group|top of the group',
         'Last of its group': 'last in the group|worst of the group|worst in the group|bottom of the group',
       },
     },
+    columns: { sold: 'cars sold', rank: 'place', sessions: 'visits|traffic' },
   },
-  oemAudit: {
-    rows: 'oem compliance|factory audit|factory compliance|oem check|compliance|compliant|oem compliant|program compliance|audit',
-    columns: { program: 'programs', reasons: 'what is wrong|wrong' },
-    choices: {
-      state: {
-        Fails:
-          'fails|failing|failed|fail|not passing|not compliant|out of compliance|non compliant|do not pass',
-        Passes: 'passes|passing|pass|passed|compliant|in compliance',
-        'To look at': 'to look at|need a look|to check',
-      },
-    },
-  },
-  oemAuditHistory: { rows: 'audit history|audit changes|changes in the audit|history of the audit' },
-  oemCampaigns: { rows: 'program campaign|oem campaign|factory campaign' },
-  oemStores: {
-    rows: 'enrolled store|enrolled stores|stores in the program|store in a program|program member|enrolled',
+  yoyPerformance: {
+    rows: 'year on year|year over year numbers|compared to last year by month|versus last year by month|year over year by month|this year against last year by month|yoy by month|yoy numbers|yoy report',
     columns: {
-      reportingAccess: 'reporting access|report access',
-      minimumBudget: 'minimum budget|required minimum',
-      joinedAt: 'enrolled|enrollment',
+      soldAppointments: 'appointments sold',
+      setAppointments: 'appointments set|appts set',
+      shownAppointments: 'appointments shown|appts shown',
     },
   },
-  oemPrograms: {
-    rows: 'factory program|manufacturer program|oem programs',
-    columns: { minimumBudget: 'minimum budget|minimum spend|required minimum|minimum' },
-  },
-  oemTeamMembers: { rows: 'factory rep|factory reps|oem rep|oem reps|oem contact|manufacturer rep' },
-  oemWaivers: {
-    undated: true,
-    rows: 'waiver|waivers|audit exception|exception|exceptions',
-    columns: { until: 'expire|expires|run out|ends|expiring|end' },
-  },
-  manufacturers: {
-    lists: { name: 'manufacturers' },
-    rows: 'oem|oems|car brand|automaker',
+  paidSearchPerformance: {
+    rows: 'paid search results|sem performance|sem results of stores|paid search performance by store|search performance by store|paid search dashboard|sem dashboard|sem performance by store|sem results by store|paid search report',
     columns: {
-      coopPercent:
-        'reimburse|reimburses|reimbursement percent|pay back|co op percent|co op percentage|coop share|co op rate',
+      conversions: 'leads',
+      used: 'used up',
+      clicksPrice: 'cost per click',
+      conversionsPrice: 'cost per lead',
     },
   },
-  figures: {
+  socialPerformance: {
+    rows: 'paid social results|social results of stores|social performance by store|paid social performance|social dashboard|paid social dashboard|social results by store|facebook performance by store|paid social report',
     columns: {
-      impressions: 'ad views|times shown|shown',
-      clicks: 'ad clicks',
-      conversions: 'leads from ads|results of ads|goal completions',
+      conversions: 'leads',
+      used: 'used up',
+      clicksPrice: 'cost per click',
+      conversionsPrice: 'cost per lead',
     },
+  },
+  croDashboard: {
+    rows: 'showroom conversion|showroom funnel|lead to sale funnel|appointment funnel|showroom closing|cro numbers|cro|crm funnel|sales funnel|lead funnel|funnel|lead to sale|lead to sold|closing report|cro report',
+    columns: {
+      closeRate: 'closing rate|close ratio|closing ratio|closing percentage|closes|lead to sale rate',
+      showRate:
+        'show ratio|show up rate|no show rate|shows rate|how many show|shows up|shown rate|showed up rate',
+      setRate: 'appointment rate|appointment set rate|set ratio|appointment setting rate|set percentage',
+      soldRate: 'sold ratio|sold out of shown|sold percentage',
+      benchmark: 'norm for closing|closing benchmark|target|goal|norm',
+      set: 'appointments set|appts set|appointments made',
+      shown: 'appointments shown|appts shown|showed up|showed',
+      sold: 'cars sold|units sold',
+    },
+  },
+  croData: {
+    rows: 'showroom numbers|showroom figures|crm numbers|crm data|month in the showroom|crm month|crm months|crm report|crm stats|showroom stats|showroom data|showroom entry|showroom entries|showroom log|month of the showroom|crm entries|cro months|numbers of the showroom|crm figures',
+    columns: {
+      closingRate: 'closing rate|closing ratio|closing percentage',
+      appointmentsSet: 'appointments made|appts set|appts made',
+      appointmentsShown: 'appts shown|appointments kept|showed up',
+      internetLeads: 'web leads|online leads|internet ups',
+      phoneLeads: 'phone ups|leads by phone',
+      salesNew: 'new cars sold|new car sales|new units|new vehicles sold',
+      salesUsed: 'used cars sold|used car sales|used units|used vehicles sold|pre owned sold',
+      sold: 'cars sold|units sold|vehicles sold|deliveries',
+      leads: 'all leads',
+    },
+  },
+  leadsReport: {
+    columns: {
+      repeats: 'duplicates|duplicate leads|came in twice|twice|doubles|repeated|repeats',
+      apart: 'spam|spam leads|junk|junk leads|filtered|kept out|thrown out|bad leads|bot leads|bots',
+      source: 'lead source|lead sources',
+      type: 'lead type|kind of lead',
+    },
+    rows: 'leads by source and day|leads by day and source|daily leads by source',
+    evoking: ['apart', 'repeats'],
   },
 }

@@ -138,7 +138,7 @@ const ofStage: readonly AskedColumn[] = [
 export const ofSelling: Vocabulary = {
   opportunities: {
     undated: true,
-    rows: 'sales opportunity|potential client|new business|in the pipeline|in our pipeline|sales pipeline|sales lead of ours|open pitch|pitches|pitch|prospects in the pipeline|deal flow|forecasted deals',
+    rows: 'sales opportunity|potential client|new business|in the pipeline|in our pipeline|sales pipeline|sales lead of ours|open pitch|prospects in the pipeline|deal flow|forecasted deals',
     columns: {
       amount: 'deal value|deal size|monthly value|worth|potential value',
       ownerId:

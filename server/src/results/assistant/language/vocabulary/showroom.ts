@@ -58,28 +58,6 @@ export const ofShowrooms: Vocabulary = {
       },
     },
   },
-  croData: {
-    rows: 'showroom numbers|showroom figures|crm numbers|crm data|month in the showroom|crm month|crm months|crm report|crm stats|showroom stats',
-    columns: {
-      closingRate: 'closing rate|closing ratio|closing percentage',
-      appointmentsSet: 'appointments made|appts set|appts made',
-      appointmentsShown: 'appts shown',
-      internetLeads: 'web leads|online leads|internet ups',
-      phoneLeads: 'phone ups',
-      salesNew: 'new cars sold|new car sales|new units|new vehicles sold',
-      salesUsed: 'used cars sold|used car sales|used units|used vehicles sold|pre owned sold',
-    },
-  },
-  croDashboard: {
-    rows: 'showroom conversion|showroom funnel|lead to sale funnel|appointment funnel|showroom closing|cro numbers|cro',
-    columns: {
-      closeRate: 'closing rate|close ratio|closing ratio|closing percentage|closes|lead to sale rate',
-      showRate: 'show ratio|show up rate|no show rate|shows rate|how many show|shows up',
-      setRate: 'appointment rate|appointment set rate|set ratio|appointment setting rate',
-      soldRate: 'sold ratio|sold out of shown',
-      benchmark: 'norm for closing|closing benchmark',
-    },
-  },
   mysteryShopRequests: {
     rows: 'mystery shop|mystery shops|mystery shopping|secret shop|secret shops|secret shopper|shopped|mystery shopper|mystery shopped|secret shopped|shop request|shop requests|mystery call|mystery calls|shop call|mystery caller',
     columns: {

@@ -1,19 +1,27 @@
 import type { AskedColumn, AskedValue, Topic } from '../topic.ts'
 import { doneIn } from '../done.ts'
+import { ofAlarms } from './alarms.ts'
+import { ofClientReports } from './client-reports.ts'
 import { ofClients } from './clients.ts'
+import { ofCoop } from './co-op.ts'
 import { wordsOfDay } from './days.ts'
 import type { Called } from './entry.ts'
 import { ofBills } from './bills.ts'
 import { ofBudgets } from './budgets.ts'
+import { ofFeeds } from './feeds.ts'
 import { ofKeeping } from './keeping.ts'
 import { ofMoney } from './money.ts'
 import { ofPlatform } from './platform.ts'
+import { ofPrograms } from './programs.ts'
 import { ofResults } from './results.ts'
+import { ofSearch } from './search.ts'
 import { ofSelling } from './selling.ts'
+import { ofSettings } from './settings.ts'
 import { ofSharing } from './sharing.ts'
 import { ofShowrooms } from './showroom.ts'
+import { ofSites } from './sites.ts'
+import { ofSystems } from './systems.ts'
 import { ofTeam } from './team.ts'
-import { ofSettings } from './settings.ts'
 import { ofWork } from './work.ts'
 
 /** What people call things besides their labels, in one place. */
@@ -30,6 +38,14 @@ const vocabulary: Readonly<Record<string, Called | undefined>> = {
   ...ofSharing,
   ...ofShowrooms,
   ...ofTeam,
+  ...ofClientReports,
+  ...ofSearch,
+  ...ofSites,
+  ...ofSystems,
+  ...ofFeeds,
+  ...ofPrograms,
+  ...ofCoop,
+  ...ofAlarms,
   ...ofWork,
 }
 
@@ -38,7 +54,7 @@ const split = (words: string | undefined): readonly string[] => (words === undef
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)]
 
 /** Choices that a column of days has besides its days: in the past of what is not done, or not come yet. */
-const choicesOfDays = ['Overdue', 'Open'] as const
+const choicesOfDays = ['Overdue', 'Open', 'Coming'] as const
 
 function valuesOf(
   column: AskedColumn,
@@ -143,6 +159,7 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.undated ? withoutDate(topic) : topic),
     ...(called.ofNobody ? { narrows: topic.narrows.filter((one) => one !== 'manager') } : {}),
     ...(called.measure === undefined ? {} : { measure: called.measure }),
+    ...(called.counted === undefined ? {} : { counted: called.counted }),
     ...(called.dateless === undefined ? {} : { dateless: called.dateless }),
     ...(called.came === undefined ? {} : { period: null, date: called.came, newest: called.came }),
     ...(called.byAmount ? { byAmount: true as const } : {}),
@@ -152,7 +169,8 @@ export function withVocabulary(topic: Topic): Topic {
     ...(called.judged === undefined
       ? {}
       : { judged: { by: called.judged, beside: [], size: called.judged } }),
-    words: unique([...topic.words, ...split(called.rows)]),
+    ...(called.beside ? { beside: { column: called.beside.column, words: split(called.beside.words) } } : {}),
+    words: unique([...topic.words, ...split(called.rows), ...split(called.beside?.words)]),
     columns: [
       ...topic.columns,
       ...(called.adds ?? []),
@@ -164,13 +182,14 @@ export function withVocabulary(topic: Topic): Topic {
       if (column.kind === 'flag') return { ...column, values: yesAndNo(own, choices) }
       const kept = keptIn(column, called)
       const day = column.kind === 'date' && column.words.length > 0 ? wordsOfDay(column.id) : []
-      const weak = [...day, ...split(called.weak?.[column.id])]
+      const evokes = called.evoking?.includes(column.id) === true
+      const weak = [...day, ...split(called.weak?.[column.id]), ...(evokes ? column.words : [])]
+      const did = split(called.did?.[column.id])
       return {
         ...column,
-        words: unique([...column.words, ...own]),
-        ...(called.did?.[column.id]
-          ? { did: unique([...(column.did ?? []), ...split(called.did[column.id])]) }
-          : {}),
+        ...(did.length > 0 ? { did: unique([...(column.did ?? []), ...did]) } : {}),
+        // What people call it says what is asked about; its label is one of many.
+        ...(evokes ? { evokes: true as const, words: own } : { words: unique([...column.words, ...own]) }),
         ...(weak.length > 0 ? { weak: unique([...(column.weak ?? []), ...weak]) } : {}),
         ...(called.besideTime?.[column.id]
           ? { besideTime: unique([...(column.besideTime ?? []), ...split(called.besideTime[column.id])]) }

@@ -48,39 +48,6 @@ export const ofWork: Vocabulary = {
     finished: { state: ['Done'] },
     toldByDue: true,
   },
-  seoStrategyDeliverables: {
-    rows: 'deliverables of the seo team|seo content|seo deliverable|seo work due|seo team deliverables|deliverables of seo strategies',
-    columns: {
-      owner: 'owns|owned by|assigned to|writer|responsible|assignee|sitting with|sits with',
-      action: 'what comes next|next step',
-      type: 'kind|content type',
-    },
-    lists: { type: 'deliverableTypes', category: 'deliverableCategories' },
-    choices: {
-      strategy: {
-        'Of a strategy': 'part of a strategy|in a strategy|with a strategy',
-        'Of none': 'without a strategy|part of no strategy|not in a strategy|outside a strategy',
-      },
-      state: {
-        Late: 'late|overdue|past due|behind|slipping|slipped|running late|missed|behind schedule',
-        Done: 'done|delivered|finished|completed|published|written|shipped|went out',
-        Due: 'due',
-      },
-    },
-    standing: {
-      state: [
-        {
-          value: 'open',
-          label: 'Open',
-          words: split(
-            'open|outstanding|still to do|not done|not finished|unfinished|remaining|left|pending|not delivered|not published|missing|still open|incomplete',
-          ),
-          stands: { column: 'state', values: ['due', 'late'] },
-        },
-      ],
-    },
-    finished: { state: ['Done'] },
-  },
   deliverableActions: {
     rows: 'actions on deliverables|action on deliverables',
   },
@@ -136,26 +103,6 @@ export const ofWork: Vocabulary = {
       ],
     },
     finished: { status: ['Completed', 'Dropped'] },
-  },
-  searchPlans: {
-    rows: 'seo plan|seo plans|seo package|seo packages|seo contract|seo contracts|content plan',
-    columns: {
-      blogPosts: 'blogs a month|blogs per month|blog posts per month|blogs',
-      landingPages: 'landing pages per month',
-      focusCities: 'target cities|focus city|cities',
-      focusModels: 'target models|focus model',
-    },
-  },
-  seoAchievements: {
-    rows: 'seo win|seo wins|seo achievement|ranking win|ranking wins|win of the seo team|wins of the seo team|seo success|seo successes|seo milestone|seo milestones',
-    choices: {
-      state: {
-        Proposed:
-          'proposed|waiting|pending|undecided|not decided|to approve|waiting for approval|awaiting approval|waiting on approval|sitting|submitted|suggested|up for approval|nominated|put up',
-        Approved: 'signed off|accepted|cleared|ok|passed',
-        Rejected: 'thrown out|knocked back|not accepted',
-      },
-    },
   },
   achievements: {
     rows: 'win|wins|success|success story|success stories|milestone|milestones|bragging point|bragging points|accomplishment|accomplishments|kudos|brag|brags|wins to share',
@@ -245,39 +192,5 @@ export const ofWork: Vocabulary = {
       category: 'kind of work|type of work',
       text: '',
     },
-  },
-  auditChecks: {
-    rows: 'audit rule|audit rules|checks of the audit|checks of audits|client audit check|client audit checks|account audit check',
-    columns: {
-      severity: 'how bad|how serious',
-      days: 'after how many days',
-      fixedById: 'who fixes|fixed by',
-    },
-    choices: {
-      severity: {
-        High: 'high severity|severe|serious',
-        Medium: 'medium severity',
-        Low: 'low severity|minor',
-      },
-    },
-  },
-  auditFindings: {
-    rows: 'audit failure|audit failures|client audit failure|client audit failures|finding|findings|audit check failed|audit checks failed|audit checks fail|audit checks failing|audit checks are failing|failed audit check|failed audit checks|failing audit check|failing audit checks|audit check that failed|audit checks that failed|failing checks|failed checks|account audit|account audits|client audit|client audits|audit issue|audit issues|audit problem|audit problems|setup problem|setup problems',
-    columns: { assigneeId: 'fixes it|assigned to|owner', checkId: 'checks' },
-    choices: {
-      state: {
-        Open: 'open|unfixed|not fixed|unresolved|failed|failing|fail',
-        Fixed: 'fixed|solved|resolved',
-        Snoozed: 'snoozed|postponed|put off',
-      },
-    },
-  },
-  metricAlarms: {
-    rows: 'alarm|alarms|alert|alerts|metric alert|metric alerts',
-    columns: { threshold: 'limit' },
-  },
-  metricAlarmRings: {
-    came: 'since',
-    rows: 'metric alarm that rang|metric alarms that rang|metric alarms that went off|metric alarms that fired|metric alarm rang|alarm that rang|alarms that fired|alarms fired|alarm fired|alarms rung|alert that fired|alerts that fired|alarms that went off|alarm went off|went off|alerts fired|triggered alarms|alarms triggered',
   },
 }

@@ -9,6 +9,7 @@ import { meantOfParts } from './of-parts.ts'
 import { meantOfStanding } from './of-standing.ts'
 import { meantOfThose } from './of-those.ts'
 import { meantOnScreens } from './on-screens.ts'
+import { meantOfResults } from './of-results.ts'
 import { meantOfRecords } from './of-records.ts'
 import { meantOfPeople } from './of-people.ts'
 import { meantOfWork } from './of-work.ts'
@@ -30,6 +31,7 @@ export const meant: Otherwise = [
   ...meantBeforeACall,
   ...meantOfStanding,
   ...meantOfThose,
+  ...meantOfResults,
   // What is made on a service is kept of it, and is not what was spent there.
   [
     /\b(?:what|how much)(?: money)? (?:did|do|have|are) (?:we|you) (?:make|made|making|earn|earned|earning|keep|kept|keeping) (?:on|from|off|off of|with) /gi,
