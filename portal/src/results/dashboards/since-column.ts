@@ -2,7 +2,7 @@ import { daysBetween, today } from '@portal/core/foundation/format'
 import { dayAt } from '@portal/core/foundation/format/time'
 import type { ListColumn } from '../../platform/parts/list/index.ts'
 
-/** Days since an instant, null where there was none. */
+/** Days since a point in time or a day, null where there was none. */
 export const daysSince = (instant: string | null): number | null =>
   instant === null ? null : Math.max(0, daysBetween(dayAt(instant), today()))
 
