@@ -21,6 +21,14 @@ const one: Readonly<Record<InvoiceMove, string>> = {
   void: 'The invoice is void.',
 }
 
+const many: Readonly<Record<InvoiceMove, string>> = {
+  review: 'were sent to be approved.',
+  return: 'were sent back.',
+  approve: 'are approved. They have their numbers and do not change any more.',
+  send: 'are on their way by mail.',
+  void: 'are void.',
+}
+
 /** Invoices that one request takes; their papers are drawn while it waits. */
 const atOnce = 50
 
@@ -42,7 +50,7 @@ export async function moveInvoices(
       })
       moved += part.length
     }
-    showSuccess(invoices.length === 1 ? one[move] : `${moved} invoices: ${one[move]}`)
+    showSuccess(invoices.length === 1 ? one[move] : `${moved} invoices ${many[move]}`)
     return true
   } catch (error) {
     report(error)
