@@ -123,7 +123,7 @@ export const paceColumns: readonly ListColumn<Row>[] = [
       const pace = paceOf(row)
       return pace === null ? '–' : `${sectionWords(row)}${offWords(pace)}`
     },
-    width: 186,
+    width: 204,
   },
   {
     id: 'projected',
