@@ -50,6 +50,10 @@ export interface Field {
   readonly initial?: string | number | boolean
   /** A new record begins with the day on which it is added. */
   readonly startsToday?: true
+  /** Money that may be less than nothing: a credit, a correction. Any other amount may not, but for a rule of its own. */
+  readonly signed?: true
+  /** A day on which something happened: none that is still to come. */
+  readonly past?: true
   /** The record is a part of the one it refers to, and goes with it: it is no use of it. */
   readonly part?: true
   /**

@@ -86,7 +86,7 @@ function fieldOfQuestion({ kind, label, help, required, choices }: Question): Fi
     case 'Number':
       return { ...facts, kind: 'number' }
     case 'Money':
-      return { ...facts, kind: 'money' }
+      return { ...facts, kind: 'money', signed: true }
     case 'Date':
       return { ...facts, kind: 'date' }
     case 'Choice':

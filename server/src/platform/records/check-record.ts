@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { checkOf } from '@portal/core/foundation/contract/check-field'
+import type { Field } from '@portal/core/foundation/contract/field'
 import type { Resource } from '@portal/core/foundation/contract/resource'
+import { formatDay, today } from '@portal/core/foundation/format'
 import { problemsOfRecord } from '@portal/core/record-checks'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, invalid, type Refusal } from '../../foundation/http/refusal.ts'
@@ -16,6 +18,10 @@ const asText = (value: unknown): string =>
     : typeof value === 'number' || typeof value === 'boolean'
       ? String(value)
       : ''
+
+/** A day that is still to come, where the field tells of something that happened. */
+const problemOfDay = ({ past }: Field, value: unknown): string | null =>
+  past && typeof value === 'string' && value > today() ? `The latest date is ${formatDay(today())}.` : null
 
 /**
  * Checks what was given of a record by its fields' own rules, and that what it
@@ -35,7 +41,8 @@ export async function checkRecord(
   for (const [name, field] of fieldsOf(resource)) {
     const value = given[name]
     if (value === undefined || value === null) continue
-    const sentence = checkOf(field)(asText(value))
+    const sentence =
+      checkOf(field)(asText(value)) ?? (value === before[name] ? null : problemOfDay(field, value))
     if (sentence !== null) errors[name] = sentence
     if (field.kind === 'record' && typeof value === 'number' && value !== before[name]) {
       references.push({ name, label: field.label, id: value, of: field.of })
