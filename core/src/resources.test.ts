@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import { checkOf } from './foundation/contract/check-field.ts'
 import type { Field } from './foundation/contract/field.ts'
 import { shownAs } from './foundation/contract/resource.ts'
 import { screenOf, type Report } from './platform/reports/report.ts'
 import { reports } from './reports.generated.ts'
 import { resources } from './resources.ts'
-import { incidents } from './results/agency/lists.ts'
 import { opportunities } from './sales/lists.ts'
 
 /** Names of settings or fields, and what stands for no value: nothing that people are shown. */
@@ -35,17 +33,6 @@ it('says of every declared list, in its screens and its dialogs, nothing that on
       area,
     ).toEqual([])
   }
-})
-
-it('takes no amount below nothing, where a list does not say that it is a credit', () => {
-  const taken = resources.flatMap(({ area, fields }) =>
-    Object.entries<Field>(fields)
-      .filter(([, field]) => field.kind === 'money' && !field.signed && checkOf(field)('-0.01') === null)
-      .map(([name]) => `${area}.${name}`),
-  )
-  expect(taken).toEqual([])
-  expect(checkOf(incidents.fields.cost)('-50')).toBe('Field must not be negative')
-  expect(['', '0', '1,200.50'].map(checkOf(incidents.fields.cost))).toEqual([null, null, null])
 })
 
 it('speaks of a lead of the pipeline as its screens do, and of an entry of any other list by its own name', () => {

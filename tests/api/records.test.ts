@@ -75,7 +75,10 @@ describe.each(lists.map((resource) => [resource.many, resource] as const))('%s',
       const possible = { ...(ofClient ? { clientId } : {}), ...(await valuesFor(admin, resource, 0)) }
       for (const [name, value] of Object.entries(impossible)) {
         const refused = await admin.post<Problem>(path, { ...possible, [name]: value })
-        expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [name]])
+        expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+          422,
+          expect.arrayContaining([name]),
+        ])
       }
     })
 

@@ -34,12 +34,12 @@ function rowsAsLines(dom: Element | DocumentFragment): void {
     )
     if (cells.length < 2 || !plain) continue
     const line = row.ownerDocument.createElement('p')
-    cells.forEach((cell, at) => {
-      if (at > 0) line.append(' | ')
+    for (const cell of cells) {
+      if (cell !== cells[0]) line.append(' | ')
       for (const inner of cell.querySelectorAll(block))
         inner.replaceWith(...(inner.localName === 'br' ? [' '] : inner.childNodes))
       line.append(...cell.childNodes)
-    })
+    }
     row.replaceChildren(...(line.textContent?.replaceAll('|', '').trim() ? [line] : []))
   }
 }

@@ -1,7 +1,7 @@
 import { parseDay } from '../format/dates.ts'
 import { all, optional, type Check, type Text } from '../rules/check.ts'
 import { email } from '../rules/email.ts'
-import { amount, integer, notNegativeAmount, number } from '../rules/number.ts'
+import { amount, integer, number } from '../rules/number.ts'
 import { requiredText } from '../rules/required.ts'
 import { maxLength } from '../rules/text.ts'
 import { url } from '../rules/url.ts'
@@ -41,7 +41,7 @@ const kindCheck = (field: Field): Check<Text> | null => {
     case 'url':
       return all(field.orFile ?? url, maxLength(field.label, longest.url))
     case 'money':
-      return field.signed || field.check ? amount : all(amount, notNegativeAmount)
+      return amount
     case 'percent':
     case 'number':
       return number

@@ -50,7 +50,7 @@ export interface Field {
   readonly initial?: string | number | boolean
   /** A new record begins with the day on which it is added. */
   readonly startsToday?: true
-  /** Money that may be less than nothing: a credit, a correction. Any other amount may not, but for a rule of its own. */
+  /** Of a list: money that may be less than nothing, such as a credit; any other amount may not. */
   readonly signed?: true
   /** A day on which something happened: none that is still to come. */
   readonly past?: true

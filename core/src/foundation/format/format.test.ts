@@ -54,15 +54,6 @@ describe('days', () => {
     expect(() => format.formatDay('2026-02-30')).toThrow(RangeError)
   })
 
-  it('without a time are the same day in every zone', () => {
-    expect(['America/Chicago', 'Asia/Tokyo'].map((zone) => format.dayAt('2026-11-10', zone))).toEqual([
-      '2026-11-10',
-      '2026-11-10',
-    ])
-    expect(format.formatDate('2026-11-10')).toBe('11/10/2026')
-    expect(format.formatDate('2026-11-10T03:00:00Z')).toBe('11/09/2026')
-  })
-
   it('are counted over months, years and leap days', () => {
     expect(format.addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(format.addDays('2024-03-01', -1)).toBe('2024-02-29')

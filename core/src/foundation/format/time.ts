@@ -10,17 +10,10 @@ const pad = (value: number): string => String(value).padStart(2, '0')
 
 const minute = 60_000
 
-/** As long as `YYYY-MM-DD`. */
-const dayLength = 10
-
-/**
- * A date whose UTC fields are the fields of the clock somewhere: a sixth of the bytes of a zoned date class.
- * A day without a time is that day everywhere: read as midnight in UTC it would be the day before west of it.
- */
+/** A date whose UTC fields are the fields of the clock somewhere: a sixth of the bytes of a zoned date class. */
 const zoned = (instant: Instant, timeZone: string): Date => {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) throw new RangeError('Not a point in time')
-  if (typeof instant === 'string' && instant.length === dayLength) return date
   return new Date(date.getTime() + tzOffset(timeZone, date) * minute)
 }
 

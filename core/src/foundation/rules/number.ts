@@ -44,7 +44,3 @@ export const shareOfHundred: Check<NumberInput> = (value) => {
 /** Nothing, or none or more of something. */
 export const notNegative: Check<NumberInput> = (value) =>
   isBlank(value) || (numeric(value) ?? -1) >= 0 ? null : 'Field must not be negative'
-
-/** An amount of money that is nothing or more. The message follows not negative. */
-export const notNegativeAmount: Check<string | null | undefined> = (value) =>
-  (parseMoney(value ?? '') ?? 0) >= 0 ? null : 'Field must not be negative'

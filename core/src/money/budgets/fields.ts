@@ -15,7 +15,7 @@ export const budgetFields = defineFields({
     hint: 'Leave empty while the budget runs.',
   },
   invoiceAmount: { label: 'Invoice Amount', kind: 'money', required: true, check: positiveAmount },
-  actualSpend: { label: 'Actual Spend', kind: 'money', signed: true },
+  actualSpend: { label: 'Actual Spend', kind: 'money' },
   platformMargin: { label: 'Platform Margin', kind: 'percent' },
   tagIds: { label: 'Tags', kind: 'records', of: 'budgetTags' },
   notes: { label: 'Notes', kind: 'longText', initial: '' },
@@ -26,7 +26,7 @@ export const feeFields = defineFields({
   feeServiceId: { label: 'Fee Service', kind: 'record', of: 'feeServices', required: true },
   startsAt: { label: 'Starts At', kind: 'date', required: true },
   endsAt: { label: 'Ends At', kind: 'date', emptyAs: activeState },
-  invoiceAmount: { label: 'Invoice Amount', kind: 'money', required: true, signed: true },
+  invoiceAmount: { label: 'Invoice Amount', kind: 'money', required: true },
   notes: { label: 'Notes', kind: 'longText', initial: '' },
 })
 

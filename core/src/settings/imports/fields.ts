@@ -61,10 +61,10 @@ const fileMetricFields = defineFields({
   placement: { label: 'Placement', kind: 'text' },
   impressions: { label: 'Impressions', kind: 'number' },
   clicks: { label: 'Clicks', kind: 'number' },
-  spend: { label: 'Spend', kind: 'money', signed: true },
+  spend: { label: 'Spend', kind: 'money' },
   spendMicros: { label: 'Spend in Millionths', kind: 'number' },
   conversions: { label: 'Conversions', kind: 'number' },
-  conversionValue: { label: 'Conversion Value', kind: 'money', signed: true },
+  conversionValue: { label: 'Conversion Value', kind: 'money' },
   views: { label: 'Video Views', kind: 'number' },
   storeVisits: { label: 'Store Visits', kind: 'number' },
   vdpViews: { label: 'VDP Views', kind: 'number' },
@@ -76,7 +76,7 @@ const fileMetricFields = defineFields({
 const filePaymentFields = defineFields({
   number: { label: 'Invoice Number', kind: 'text', required: true },
   paidOn: { label: 'Paid On', kind: 'date', required: true },
-  amount: { label: 'Amount', kind: 'money', required: true, signed: true },
+  amount: { label: 'Amount', kind: 'money', required: true },
   reference: { label: 'Reference', kind: 'text' },
 })
 

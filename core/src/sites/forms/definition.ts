@@ -86,7 +86,7 @@ function fieldOfQuestion({ kind, label, help, required, choices }: Question): Fi
     case 'Number':
       return { ...facts, kind: 'number' }
     case 'Money':
-      return { ...facts, kind: 'money', signed: true }
+      return { ...facts, kind: 'money' }
     case 'Date':
       return { ...facts, kind: 'date' }
     case 'Choice':

@@ -1,6 +1,7 @@
 import { Ban, CheckCheck, Download, FileText, Send, Undo2 } from '@portal/ui/icon'
 import type { Action, BulkAction } from '../../platform/parts/list/index.ts'
-import { downloadPdf, moveInvoices, type Invoice } from './moves.ts'
+import { downloadPdf } from './download-pdf.ts'
+import { moveInvoices, type Invoice } from './moves.ts'
 
 /** A move that is only made with a reason. */
 export interface Asked {

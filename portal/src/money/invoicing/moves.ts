@@ -1,11 +1,9 @@
-import { downloaded } from '@portal/core/foundation/contract/download'
 import type { Answer } from '@portal/core/calls'
 import type { InvoiceMove } from '@portal/core/money/invoicing/states'
 import { showSuccess } from '@portal/ui/toast'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { giveFile } from '../../platform/parts/list/index.ts'
 
 /** An invoice with its lines, payments and history. */
 export type WholeInvoice = Answer<'invoicing.get'>
@@ -57,15 +55,5 @@ export async function moveInvoices(
     return false
   } finally {
     refresh('invoicing')
-  }
-}
-
-/** Gives the PDF of an invoice to the person. */
-export async function downloadPdf({ id }: { readonly id: number }): Promise<void> {
-  try {
-    const { blob, fileName } = await downloaded(api.response('invoicing.pdf', { params: { id } }))
-    giveFile(blob, fileName)
-  } catch (error) {
-    report(error)
   }
 }

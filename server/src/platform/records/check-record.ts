@@ -19,9 +19,17 @@ const asText = (value: unknown): string =>
       ? String(value)
       : ''
 
-/** A day that is still to come, where the field tells of something that happened. */
-const problemOfDay = ({ past }: Field, value: unknown): string | null =>
-  past && typeof value === 'string' && value > today() ? `The latest date is ${formatDay(today())}.` : null
+/**
+ * An amount below nothing that is no credit, or a day that is still to come of something that happened. The server
+ * alone asks it, so that no browser carries the rule.
+ */
+function impossible({ kind, signed, past }: Field, value: unknown): string | null {
+  if (kind === 'money' && !signed && typeof value === 'number' && value < 0)
+    return 'Field must not be negative'
+  return past && typeof value === 'string' && value > today()
+    ? `The latest date is ${formatDay(today())}.`
+    : null
+}
 
 /**
  * Checks what was given of a record by its fields' own rules, and that what it
@@ -42,7 +50,7 @@ export async function checkRecord(
     const value = given[name]
     if (value === undefined || value === null) continue
     const sentence =
-      checkOf(field)(asText(value)) ?? (value === before[name] ? null : problemOfDay(field, value))
+      checkOf(field)(asText(value)) ?? (value === before[name] ? null : impossible(field, value))
     if (sentence !== null) errors[name] = sentence
     if (field.kind === 'record' && typeof value === 'number' && value !== before[name]) {
       references.push({ name, label: field.label, id: value, of: field.of })

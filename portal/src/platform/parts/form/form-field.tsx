@@ -1,5 +1,5 @@
 import type { Field } from '@portal/core/foundation/contract/field'
-import { dayAt, instantOf, timeAt, today } from '@portal/core/foundation/format'
+import { dayAt, instantOf, timeAt } from '@portal/core/foundation/format'
 import { afterPress } from '@portal/ui/after-press'
 import { Checkbox, RadioGroup } from '@portal/ui/choice'
 import { DateField, TimeField } from '@portal/ui/date-picker'
@@ -114,15 +114,7 @@ function Control({
         </div>
       )
     case 'date':
-      return (
-        <DateField
-          {...common}
-          value={text}
-          onChange={onChange}
-          min={min}
-          max={max ?? (field.past ? today() : undefined)}
-        />
-      )
+      return <DateField {...common} value={text} onChange={onChange} min={min} max={max} />
     case 'instant':
       return <InstantField {...common} value={text} onChange={onChange} min={min} max={max} />
     case 'choice':
