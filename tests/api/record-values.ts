@@ -71,7 +71,7 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'date':
       // What rests until a day rests until one to come; of a month there is one, and of these none yet.
       if (field.monthly) return `${nextMonth()}-0${1 + turn}`
-      return `${name === 'snoozedUntil' ? 2099 : 2026}-03-0${1 + turn}`
+      return `${field.past ? 2020 : name === 'snoozedUntil' ? 2099 : 2026}-03-0${1 + turn}`
     case 'instant':
       return `2026-03-0${1 + turn}T10:00:00Z`
     case 'choice':

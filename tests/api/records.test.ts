@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Field } from '@portal/core/foundation/contract/field'
 import { retires, shownAs } from '@portal/core/foundation/contract/resource'
 import { parentField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
@@ -61,6 +62,25 @@ describe.each(lists.map((resource) => [resource.many, resource] as const))('%s',
     expect((await admin.put(`${path}/${made.id}`, others)).status).toBe(404)
     expect((await list()).map(({ id }) => id)).not.toContain(made.id)
   })
+
+  const impossible = Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, field]): [string, unknown][] => {
+      if (field.computed) return []
+      if (field.kind === 'money' && !field.signed) return [[name, -50]]
+      return field.past ? [[name, '2098-12-31']] : []
+    }),
+  )
+  if (Object.keys(impossible).length > 0)
+    test('take no amount below nothing, and of what happened no day that is still to come', async () => {
+      const possible = { ...(ofClient ? { clientId } : {}), ...(await valuesFor(admin, resource, 0)) }
+      for (const [name, value] of Object.entries(impossible)) {
+        const refused = await admin.post<Problem>(path, { ...possible, [name]: value })
+        expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+          422,
+          expect.arrayContaining([name]),
+        ])
+      }
+    })
 
   test('say what a record refers to by name, also after that was retired or deleted', async () => {
     const made = await create(admin, resource)

@@ -364,6 +364,18 @@ describe('pacing', () => {
     const name = await first.innerText()
     const { body: clients } = await staff.get<Client[]>('/clients/list/simple')
     const client = clients.find((one) => one.name === name)!
+    // Beside the sums of several sections it stands of which of them the pace is.
+    const { body: totals } = await staff.post<{
+      rows: { name: string; furthest: number | null; sections: { label: string; pace: number | null }[] }[]
+    }>('/clients/mtd-pacing-totals', { clientIds: [] })
+    const several = totals.rows.find(({ sections, furthest }) => sections.length > 1 && furthest !== null)!
+    const furthest = several.sections.find(({ pace }) => pace === several.furthest)!
+    await page.getByRole('searchbox', { name: 'Client' }).fill(several.name)
+    await grid(page)
+      .getByRole('row', { name: several.name })
+      .getByText(new RegExp(`^${furthest.label} (On the dot|[\\d.]+% (under|over))$`))
+      .waitFor()
+    await page.getByRole('searchbox', { name: 'Client' }).fill('')
     const asked = await askedOf(page, '/clients/mtd-pacing-totals', async () => {
       await page.getByRole('combobox', { name: 'Section' }).click()
       await page.getByRole('option', { name: 'Social' }).click()

@@ -92,7 +92,20 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     await invoices(of).nth(2).waitFor()
     await of.getByRole('checkbox', { name: /select all/i }).check()
     await of.getByRole('button', { name: button, exact: true }).click()
+    // What cannot be taken back of many is asked first.
+    if (button !== 'Ask for approval') {
+      await of
+        .getByRole('alertdialog')
+        .getByText(/^\$[\d,.]+ together/)
+        .waitFor()
+      await of.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click()
+    }
     await of.getByText(said).first().waitFor({ timeout: 60_000 })
+  }
+
+  const closeMonth = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Close month' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close month' }).click()
   }
 
   /** Exactly: above the list of what is left, "Before the month is closed" stands while it is open. */
@@ -109,21 +122,21 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
 
   it('is closed in order, made again without a change, looked at and sent to be approved', async () => {
     await open(monthFrom(-1))
-    await page.getByRole('button', { name: 'Close month' }).click()
+    await closeMonth()
     await monthIsClosed()
     await open(monthFrom(0))
     await page.getByRole('button', { name: 'Refresh drafts' }).click()
     await page.getByText('The last run changed nothing.').waitFor()
     await isAccessible(page)
     await open(monthFrom(0), '&state=Draft')
-    await moveAll(page, 'Ask for approval', /invoices: Sent to be approved/)
+    await moveAll(page, 'Ask for approval', /invoices were sent to be approved/)
   })
 
   it('is approved by somebody else, each with a number of its own', async () => {
     await using director = await visitAs(chromium, server, 'director', {
       path: `/budgets/invoicing?month=${monthFrom(0).slice(0, 7)}&pageSize=200&state=Reviewed`,
     })
-    await moveAll(director.page, 'Approve', /invoices: Approved\./)
+    await moveAll(director.page, 'Approve', /invoices are approved/)
     await director.page.getByText('Every invoice is approved.').waitFor()
   })
 
@@ -134,7 +147,7 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
 
   it('goes out by mail: every payer gets its invoice as a PDF', async () => {
     await open(monthFrom(0), '&state=Approved')
-    await moveAll(page, 'Send by mail', /invoices: .*on its way by mail/)
+    await moveAll(page, 'Send by mail', /invoices are on their way by mail/)
     await page.getByText('Every invoice has been sent.').waitFor()
     const sent = await ofMonth(monthFrom(0))
     for (const { number, total } of sent) {
@@ -203,10 +216,23 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     await isAccessible(page)
     const total =
       (await dialog.getByRole('heading', { name: /^Payments:/ }).innerText()).split(' of $')[1] ?? ''
-    await dialog.getByLabel('Amount paid today').fill(total)
+    const [came, written] = [monthFrom(0), monthFrom(0).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')]
+    await dialog.getByRole('textbox', { name: 'Paid on' }).fill(written)
+    await dialog.getByLabel('Amount paid').fill(total)
+    // What is typed and not saved is not lost by closing it, nor is the invoice sent on without it.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Stay' }).click()
+    expect(await dialog.getByRole('button', { name: 'Send again' }).isDisabled()).toBe(true)
     await dialog.getByRole('button', { name: 'Record payment' }).click()
     await dialog.getByText('Paid', { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: /^Take the payment/ }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await dialog.getByText('Paid', { exact: true }).waitFor()
+    const paidByHand = new URL(page.url()).searchParams.get('invoice')
     await page.keyboard.press('Escape')
+    const staff = await signIn(server.url, 'accounting')
+    const { body: one } = await staff.get<{ payments: { paidOn: string }[] }>(`/invoicing/${paidByHand}`)
+    expect(one.payments.map(({ paidOn }) => paidOn)).toEqual([came])
 
     const owed = (await ofMonth(monthFrom(0))).filter((invoice) => invoice.open > 0)
     expect(owed.length).toBeGreaterThan(5)
@@ -228,7 +254,7 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     expect(new Set(paid.map(({ state }) => state))).toEqual(new Set(['Paid']))
 
     await open(monthFrom(0))
-    await page.getByRole('button', { name: 'Close month' }).click()
+    await closeMonth()
     await monthIsClosed()
   })
 

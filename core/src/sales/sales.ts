@@ -97,7 +97,7 @@ export const sales = resource({
   area: 'sales',
   fields: defineFields({
     saleTypeId: { label: 'Sale Type', kind: 'record', of: 'saleTypes', required: true },
-    soldAt: { label: 'Sold At', kind: 'date', required: true },
+    soldAt: { label: 'Sold At', kind: 'date', required: true, past: true },
     count,
     amount: { label: 'Amount', kind: 'money' },
     zip: {
@@ -126,7 +126,7 @@ export const leads = resource({
   area: 'leads',
   fields: defineFields({
     leadTypeId: { label: 'Lead Type', kind: 'record', of: 'leadTypes', required: true },
-    receivedAt: { label: 'Received At', kind: 'date', required: true },
+    receivedAt: { label: 'Received At', kind: 'date', required: true, past: true },
     statusId: { label: 'Status', kind: 'record', of: 'leadStatuses' },
     count,
     source,

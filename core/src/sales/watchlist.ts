@@ -60,7 +60,7 @@ export const priorityWatchlist = resource({
       tones: { Watching: 'warning', Saved: 'success', Lost: 'danger' },
       initial: 'Watching',
     },
-    watchedSince: { label: 'Since', kind: 'date', required: true },
+    watchedSince: { label: 'Since', kind: 'date', required: true, startsToday: true, past: true },
     atRisk: { label: 'At Risk a Month', kind: 'money' },
     ownerId,
     outcome: { label: 'Outcome', kind: 'longText', initial: '', hint: 'How it ended, once it has.' },

@@ -20,6 +20,30 @@ export const withoutStyles = (html: string): string =>
       ),
     )
 
+const block = 'p, div, li, br, h1, h2, h3, h4, h5, h6'
+
+/**
+ * Rows of figures as lines, `Search | 120 | $45.00`: the editor has no tables, and cells of a sheet that stood side by
+ * side would run into one word. A row whose cells hold more than a line each lays out a page, and stays as it is.
+ */
+function rowsAsLines(dom: Element | DocumentFragment): void {
+  for (const row of dom.querySelectorAll('tr')) {
+    const cells = [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th')
+    const plain = cells.every(
+      (cell) => !cell.querySelector('table') && cell.querySelectorAll(block).length <= 1,
+    )
+    if (cells.length < 2 || !plain) continue
+    const line = row.ownerDocument.createElement('p')
+    for (const cell of cells) {
+      if (cell !== cells[0]) line.append(' | ')
+      for (const inner of cell.querySelectorAll(block))
+        inner.replaceWith(...(inner.localName === 'br' ? [' '] : inner.childNodes))
+      line.append(...cell.childNodes)
+    }
+    row.replaceChildren(...(line.textContent?.replaceAll('|', '').trim() ? [line] : []))
+  }
+}
+
 /**
  * Reads pasted HTML that went through `withoutStyles`: what its styles say is
  * read by script, which policies allow, and pictures that are not the portal's
@@ -42,6 +66,7 @@ class PastedParser extends DOMParser {
       const foreign = [...dom.querySelectorAll('img')].filter((one) => !isOurs(one.getAttribute('src') ?? ''))
       for (const picture of foreign) picture.remove()
       if (foreign.length > 0) this.#leftOut()
+      rowsAsLines(dom)
     }
     return super.parseSlice(dom, options)
   }

@@ -149,6 +149,22 @@ it('a picture that cannot be uploaded is named, and the text is kept', async () 
   expect(html(root)).toBe('<p>kept</p>')
 })
 
+it('pasted rows of a sheet are lines whose cells stay apart', async () => {
+  const root = mount(<Example />)
+  await ready()
+  await editor().click()
+  const data = new DataTransfer()
+  data.setData(
+    'text/html',
+    '<table><tr><th>Channel</th><th>Leads</th></tr><tr><td>Search</td><td><p><b>120</b></p></td></tr><tr><td></td><td></td></tr></table>' +
+      '<table><tr><td><p>One</p><p>Two</p></td><td>aside</td></tr></table>',
+  )
+  paste(data)
+  await expect
+    .poll(() => html(root))
+    .toContain('<p>Channel | Leads</p><p>Search | <strong>120</strong></p><p>One</p><p>Two</p><p>aside</p>')
+})
+
 it('pasted HTML keeps its formats and loses its scripts', async () => {
   const root = mount(<Example />)
   await ready()

@@ -81,6 +81,4 @@ function GoalPart({ state: { form, shown, set, leave } }: Pick<AfterSaveProps, '
 
 /** `November 2026` of a day. */
 const monthOf = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day.slice(0, 7)}-01T00:00:00Z`),
-  )
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))

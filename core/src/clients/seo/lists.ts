@@ -49,7 +49,7 @@ export const achievements = resource({
       choices: ['Ranking', 'Record Month', 'Traffic', 'Leads', 'Reviews', 'Other'],
       initial: 'Ranking',
     },
-    reachedAt: { label: 'Reached', kind: 'date', required: true, startsToday: true },
+    reachedAt: { label: 'Reached', kind: 'date', required: true, startsToday: true, past: true },
     figure: { label: 'Figure', kind: 'text', initial: '', hint: 'Such as: position 8 to 2.' },
     state: {
       label: 'State',

@@ -50,6 +50,10 @@ export interface Field {
   readonly initial?: string | number | boolean
   /** A new record begins with the day on which it is added. */
   readonly startsToday?: true
+  /** Of a list: money that may be less than nothing, such as a credit; any other amount may not. */
+  readonly signed?: true
+  /** A day on which something happened: none that is still to come. */
+  readonly past?: true
   /** The record is a part of the one it refers to, and goes with it: it is no use of it. */
   readonly part?: true
   /**

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addDays, addMonths, monthRange } from '../../foundation/format/dates.ts'
 import { expectedLines, type BilledBudget } from './expected.ts'
 import { refreshed, wantedLines, type Credit, type KeptLine } from './refresh.ts'
-import { centsOfDays, divideCents, sumOf, totalsOf } from './shares.ts'
+import { centsOfDays, divideCents, sumOf, totalsOf, wholeCentsOf } from './shares.ts'
 
 const months = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'] as const
 const cents = fc.integer({ min: -5_000_000, max: 50_000_000 })
@@ -134,6 +134,18 @@ it('shares add up to what was divided, and each is within a cent of its exact pa
     }),
   )
   expect(() => divideCents(100, [0, 0])).toThrow(RangeError)
+})
+
+it('parts known more closely than a cent come to the rounded sum of all, and each is within a cent of itself', () => {
+  const closely = fc.integer({ min: -50_000_000, max: 50_000_000 }).map((hundredths) => hundredths / 100)
+  fc.assert(
+    fc.property(fc.array(closely), (exact) => {
+      const parts = wholeCentsOf(exact)
+      expect(sumOf(parts)).toBe(Math.round(sumOf(exact)))
+      parts.forEach((part, at) => expect(Math.abs(part - exact[at]!)).toBeLessThan(1.0001))
+    }),
+  )
+  expect(wholeCentsOf([10.4, 20.4, 30.2])).toEqual([11, 20, 30])
 })
 
 it('an invoice is its lines and the tax on their sum, to the cent, and a credit is the mirror of a charge', () => {

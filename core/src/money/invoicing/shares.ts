@@ -37,6 +37,23 @@ export function divideCents(cents: number, weights: readonly number[]): readonly
   return parts.map((part) => (part === 0 ? 0 : sign * part))
 }
 
+/**
+ * Whole cents of parts that are known more closely, so that they add up to the rounded sum of all:
+ * rounded down, the rest to the largest remainders (the earlier part where two are equal).
+ */
+export function wholeCentsOf(exact: readonly number[]): readonly number[] {
+  const parts = exact.map(Math.floor)
+  const rest = Math.round(sumOf(exact)) - sumOf(parts)
+  const raised = new Set(
+    exact
+      .map((cents, at) => ({ at, remainder: cents - Math.floor(cents) }))
+      .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at)
+      .slice(0, rest)
+      .map(({ at }) => at),
+  )
+  return parts.map((part, at) => (raised.has(at) ? part + 1 : part))
+}
+
 /** Sum of whole cents. */
 export const sumOf = (cents: readonly number[]): number => cents.reduce((sum, each) => sum + each, 0)
 

@@ -18,6 +18,10 @@ import {
   type ReportTotals,
 } from './report-column.ts'
 
+/** What a report says where it found nothing, in sentences; nothing where it says nothing of its own. */
+export const emptySentences = (empty: Report['empty']): string | null =>
+  empty ? [`${empty.title.replace(/\.$/, '')}.`, empty.hint].filter(Boolean).join(' ') : null
+
 /** A figure as its kind is written; a dash where there is none. */
 export function figure(kind: ReportKind, value: number | null | undefined): string {
   if (value === null || value === undefined) return '–'

@@ -75,8 +75,8 @@ export const incidents = resource({
     name: { label: 'What Happened', kind: 'text', required: true },
     causeId: { label: 'Cause', kind: 'record', of: 'incidentCauses', required: true },
     cost: { label: 'Cost', kind: 'money', hint: 'What it cost the agency: credits, spend without a budget.' },
-    startedAt: { label: 'Since', kind: 'date', required: true, startsToday: true },
-    endedAt: { label: 'Until', kind: 'date', hint: 'Empty while it lasts.' },
+    startedAt: { label: 'Since', kind: 'date', required: true, startsToday: true, past: true },
+    endedAt: { label: 'Until', kind: 'date', past: true, hint: 'Empty while it lasts.' },
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
     measure: {
       label: 'Measure',

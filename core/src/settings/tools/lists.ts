@@ -102,7 +102,7 @@ export const clientNotes = resource({
   area: 'clientNotes',
   fields: defineFields({
     name: { label: 'Subject', kind: 'text', required: true },
-    notedAt: { label: 'Day', kind: 'date', required: true, startsToday: true },
+    notedAt: { label: 'Day', kind: 'date', required: true, startsToday: true, past: true },
     topic: {
       label: 'About',
       kind: 'choice',

@@ -25,6 +25,8 @@ const fields = defineFields({
 
 export interface IncreaseDialogProps {
   readonly clientId: number
+  /** Its name, where the screen is about several. */
+  readonly client?: string
   /** Dollars a month. */
   readonly budget: { readonly id: number; readonly service: string; readonly amount: number }
   /** What stands in the form when it opens: the new amount in dollars, and why. */
@@ -33,7 +35,13 @@ export interface IncreaseDialogProps {
 }
 
 /** Asks for a higher budget; accounting or a director decides. */
-export function IncreaseDialog({ clientId, budget, advised, onClose }: IncreaseDialogProps): ReactElement {
+export function IncreaseDialog({
+  clientId,
+  client,
+  budget,
+  advised,
+  onClose,
+}: IncreaseDialogProps): ReactElement {
   const months = monthsToChange(today())
   const now = centsFromDollars(budget.amount)
   const form = useForm({
@@ -60,7 +68,7 @@ export function IncreaseDialog({ clientId, budget, advised, onClose }: IncreaseD
   return (
     <FormDialog
       of={form}
-      title={`Ask for more ${budget.service}`}
+      title={`Ask for more ${budget.service}${client === undefined ? '' : ` for ${client}`}`}
       width={460}
       saveLabel="Send request"
       onClose={onClose}

@@ -2,6 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatDay } from '@portal/core/foundation/format'
 import { centsFromDollars, formatMoney, parseMoney } from '@portal/core/foundation/format/money'
+import { positiveAmount } from '@portal/core/foundation/rules'
 import { capOf } from '@portal/core/money/changes/cap-of-fee'
 import { centsAfter, stepOf, stepWords, type PlannedBudget, type Step } from '@portal/core/money/changes/plan'
 import { Badge } from '@portal/ui/badge'
@@ -13,7 +14,7 @@ export type Caps = Answer<'feeCaps.list'>
 type PlanBudget = Plan['budgets'][number]
 
 export const rowFields = defineFields({
-  newAmount: { label: 'New Amount', kind: 'money' },
+  newAmount: { label: 'New Amount', kind: 'money', check: positiveAmount },
   ends: { label: 'Ends', kind: 'flag', initial: false },
   cancellationReasonId: { label: 'Cancellation Reason', kind: 'record', of: 'cancellationReasons' },
 })

@@ -4,7 +4,7 @@ import { Download, FileText } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import { monthName } from '../../platform/parts/figures/index.ts'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
-import { downloadPdf } from './moves.ts'
+import { downloadPdf } from './download-pdf.ts'
 import { StandingTiles } from './standing-tiles.tsx'
 import { StateBadge } from './state-badge.tsx'
 

@@ -1,6 +1,7 @@
 import { Ban, CheckCheck, Download, FileText, Send, Undo2 } from '@portal/ui/icon'
 import type { Action, BulkAction } from '../../platform/parts/list/index.ts'
-import { downloadPdf, moveInvoices, type Invoice } from './moves.ts'
+import { downloadPdf } from './download-pdf.ts'
+import { moveInvoices, type Invoice } from './moves.ts'
 
 /** A move that is only made with a reason. */
 export interface Asked {
@@ -8,6 +9,13 @@ export interface Asked {
   readonly invoices: readonly Invoice[]
 }
 type Ask = (asked: Asked) => void
+
+/** A move of several that cannot be taken back, made once somebody says that it is meant. */
+export interface MoveOfMany {
+  readonly move: 'approve' | 'send'
+  readonly invoices: readonly Invoice[]
+  readonly clear: () => void
+}
 
 /** What is done with one invoice, as far as the person may and its state lets it. */
 export const rowActions = (open: (id: number) => void, ask: Ask): readonly Action<Invoice>[] => [
@@ -47,18 +55,29 @@ export const rowActions = (open: (id: number) => void, ask: Ask): readonly Actio
   },
 ]
 
-type Moving = Pick<BulkAction<Invoice>, 'fits' | 'run'>
-
-const moving = (move: 'review' | 'approve' | 'send'): Moving => ({
-  fits: ({ can }) => can[move],
-  run: (rows, clear) => void moveInvoices(move, rows).then((done) => done && clear()),
-})
-
 /** What is done with several at once: with those of them whose state lets it. */
-export const bulkActions = (ask: Ask): readonly BulkAction<Invoice>[] => [
-  { name: 'Ask for approval', icon: CheckCheck, ...moving('review') },
-  { name: 'Approve', icon: CheckCheck, ...moving('approve') },
-  { name: 'Send by mail', icon: Send, ...moving('send') },
+export const bulkActions = (
+  ask: Ask,
+  confirm: (asked: MoveOfMany) => void,
+): readonly BulkAction<Invoice>[] => [
+  {
+    name: 'Ask for approval',
+    icon: CheckCheck,
+    fits: ({ can }) => can.review,
+    run: (invoices, clear) => void moveInvoices('review', invoices).then((done) => done && clear()),
+  },
+  {
+    name: 'Approve',
+    icon: CheckCheck,
+    fits: ({ can }) => can.approve,
+    run: (invoices, clear) => confirm({ move: 'approve', invoices, clear }),
+  },
+  {
+    name: 'Send by mail',
+    icon: Send,
+    fits: ({ can }) => can.send,
+    run: (invoices, clear) => confirm({ move: 'send', invoices, clear }),
+  },
   {
     name: 'Send back',
     icon: Undo2,

@@ -11,9 +11,11 @@ import { Skeleton } from '@portal/ui/skeleton'
 import { useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useCall } from '../../foundation/session/query.ts'
+import { LeaveGuard } from '../../platform/parts/form/index.ts'
 import { monthName } from '../../platform/parts/figures/index.ts'
 import styles from './invoicing.module.css'
-import { downloadPdf, moveInvoices, type Invoice } from './moves.ts'
+import { downloadPdf } from './download-pdf.ts'
+import { moveInvoices, type Invoice } from './moves.ts'
 import { StateBadge } from './state-badge.tsx'
 import { Lines } from './invoice-lines.tsx'
 import { Payments } from './invoice-payments.tsx'
@@ -28,6 +30,7 @@ interface InvoiceDialogProps {
 /** One invoice: whom it goes to, its lines with the budgets behind them, why it differs, what is paid, and what can be done. */
 export function InvoiceDialog({ id, onClose, onAsk }: InvoiceDialogProps): ReactElement {
   const { data: invoice, error, retry, loading } = useCall('invoicing.get', { params: { id } })
+  const [typed, setTyped] = useState(false)
   return (
     <Dialog
       open
@@ -39,10 +42,10 @@ export function InvoiceDialog({ id, onClose, onAsk }: InvoiceDialogProps): React
           : undefined
       }
       onClose={onClose}
-      footer={invoice && <Buttons invoice={invoice} onAsk={onAsk} />}
+      footer={invoice && <Buttons invoice={invoice} typed={typed} onAsk={onAsk} />}
     >
       {invoice ? (
-        <Content invoice={invoice} />
+        <Content invoice={invoice} onTyped={setTyped} />
       ) : error ? (
         <ErrorState
           message={messageFor(error) ?? 'You may not see this invoice.'}
@@ -52,15 +55,19 @@ export function InvoiceDialog({ id, onClose, onAsk }: InvoiceDialogProps): React
       ) : (
         <Skeleton height={240} />
       )}
+      <LeaveGuard active={typed} isDirty={() => typed} />
     </Dialog>
   )
 }
 
 function Buttons({
   invoice,
+  typed,
   onAsk,
 }: {
   readonly invoice: WholeInvoice
+  /** Whether a line or a payment is typed that is not saved: the invoice would go on without it. */
+  readonly typed: boolean
   readonly onAsk: InvoiceDialogProps['onAsk']
 }): ReactElement {
   const [busy, setBusy] = useState(false)
@@ -72,6 +79,7 @@ function Buttons({
   }
   return (
     <>
+      {typed && <span className={styles.muted}>What you typed is not saved yet.</span>}
       <Button icon={Download} onClick={() => void downloadPdf(invoice)}>
         PDF
       </Button>
@@ -86,7 +94,13 @@ function Buttons({
         </Button>
       )}
       {can.review && (
-        <Button icon={CheckCheck} variant="primary" loading={busy} onClick={() => void move('review')()}>
+        <Button
+          icon={CheckCheck}
+          variant="primary"
+          loading={busy}
+          disabled={typed}
+          onClick={() => void move('review')()}
+        >
           Ask for approval
         </Button>
       )}
@@ -100,6 +114,7 @@ function Buttons({
           icon={Send}
           variant={invoice.status === 'approved' ? 'primary' : 'secondary'}
           loading={busy}
+          disabled={typed}
           onClick={() => void move('send')()}
         >
           {invoice.status === 'approved' ? 'Send by mail' : 'Send again'}
@@ -114,7 +129,12 @@ const placeOf = ({ payer }: WholeInvoice): string =>
     .filter(Boolean)
     .join(', ')
 
-function Content({ invoice }: { readonly invoice: WholeInvoice }): ReactElement {
+interface ContentProps {
+  readonly invoice: WholeInvoice
+  readonly onTyped: (typed: boolean) => void
+}
+
+function Content({ invoice, onTyped }: ContentProps): ReactElement {
   const facts: readonly (readonly [string, string])[] = [
     ['Address', placeOf(invoice) || 'None given'],
     ['Billing contacts', invoice.payer.contacts.join(', ') || 'None: it cannot be sent'],
@@ -138,7 +158,7 @@ function Content({ invoice }: { readonly invoice: WholeInvoice }): ReactElement 
           </div>
         ))}
       </dl>
-      <Lines invoice={invoice} />
+      <Lines invoice={invoice} onTyped={onTyped} />
       <dl className={styles.totals} data-beside-buttons={invoice.can.edit || undefined}>
         {invoice.tax !== 0 && (
           <>
@@ -163,7 +183,7 @@ function Content({ invoice }: { readonly invoice: WholeInvoice }): ReactElement 
       )}
       {invoice.differences.length > 0 && <Why invoice={invoice} />}
       {(invoice.status === 'approved' || invoice.status === 'sent') && invoice.total > 0 && (
-        <Payments invoice={invoice} />
+        <Payments invoice={invoice} onTyped={onTyped} />
       )}
     </div>
   )

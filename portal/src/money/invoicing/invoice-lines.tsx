@@ -20,6 +20,7 @@ import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import styles from './invoicing.module.css'
+import { useTold } from './use-told.ts'
 import type { WholeInvoice } from './moves.ts'
 
 type Line = WholeInvoice['lines'][number]
@@ -31,8 +32,14 @@ interface Draft {
   readonly amount: string
 }
 
+interface LinesProps {
+  readonly invoice: WholeInvoice
+  /** Told whether a line is typed that is not saved. */
+  readonly onTyped: (typed: boolean) => void
+}
+
 /** The lines of an invoice, and while it is a draft the way to change them. */
-export function Lines({ invoice }: { readonly invoice: WholeInvoice }): ReactElement {
+export function Lines({ invoice, onTyped }: LinesProps): ReactElement {
   const [editing, setEditing] = useState<Draft | null>(null)
   const several = invoice.clients.length > 1
   const write = async (lines: NonNullable<Parameters<typeof sent>[0]>): Promise<boolean> => {
@@ -56,6 +63,7 @@ export function Lines({ invoice }: { readonly invoice: WholeInvoice }): ReactEle
       key={editing.id ?? 'new'}
       draft={editing}
       stores={invoice.clients}
+      onTyped={onTyped}
       onCancel={() => setEditing(null)}
       onSave={async (lines) => {
         if (await write(lines)) setEditing(null)
@@ -189,9 +197,10 @@ function LineButtons({
 function LineForm({
   draft,
   stores,
+  onTyped,
   onCancel,
   onSave,
-}: {
+}: Pick<LinesProps, 'onTyped'> & {
   readonly draft: Draft
   readonly stores: WholeInvoice['clients']
   readonly onCancel: () => void
@@ -202,6 +211,7 @@ function LineForm({
   const [clientId, setClientId] = useState(draft.clientId)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  useTold(description !== draft.description || amount !== draft.amount, onTyped)
   const cents = parseMoney(amount)
   const problems = {
     description: description.trim() === '' ? 'Field is required' : null,

@@ -6,6 +6,7 @@ import {
   parseMoney,
 } from '@portal/core/foundation/format/money'
 import { Button, IconButton } from '@portal/ui/button'
+import { DateField } from '@portal/ui/date-picker'
 import { Undo2 } from '@portal/ui/icon'
 import { MoneyField } from '@portal/ui/number-field'
 import { Table } from '@portal/ui/table'
@@ -16,14 +17,25 @@ import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import styles from './invoicing.module.css'
+import { useTold } from './use-told.ts'
 import type { WholeInvoice } from './moves.ts'
 
+type Payment = WholeInvoice['payments'][number]
+
+interface PaymentsProps {
+  readonly invoice: WholeInvoice
+  /** Told whether a payment is typed that is not saved. */
+  readonly onTyped: (typed: boolean) => void
+}
+
 /** What was paid of an invoice, and the way to write down more. */
-export function Payments({ invoice }: { readonly invoice: WholeInvoice }): ReactElement {
+export function Payments({ invoice, onTyped }: PaymentsProps): ReactElement {
+  const [paidOn, setPaidOn] = useState(today())
   const [amount, setAmount] = useState('')
   const [reference, setReference] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  useTold(amount.trim() !== '' || reference.trim() !== '', onTyped)
   const cents = parseMoney(amount)
   const open = centsFromDollars(invoice.open)
   const problem =
@@ -34,16 +46,17 @@ export function Payments({ invoice }: { readonly invoice: WholeInvoice }): React
         : null
   const save = async (): Promise<void> => {
     setTried(true)
-    if (problem !== null || cents === null || busy) return
+    if (problem !== null || paidOn === '' || cents === null || busy) return
     setBusy(true)
     try {
       await api.call('invoicing.pay', {
         params: { id: invoice.id },
-        body: { paidOn: today(), amount: dollarsFromCents(cents), reference: reference.trim() },
+        body: { paidOn, amount: dollarsFromCents(cents), reference: reference.trim() },
         ifMatch: invoice.version,
       })
       setAmount('')
       setReference('')
+      setPaidOn(today())
       setTried(false)
       showSuccess('The payment has been recorded.')
     } catch (failure) {
@@ -53,10 +66,17 @@ export function Payments({ invoice }: { readonly invoice: WholeInvoice }): React
       refresh('invoicing')
     }
   }
-  const takeBack = async (paymentId: number): Promise<void> => {
+  const record = (body: { paidOn: string; amount: number; reference: string }): Promise<unknown> =>
+    api.call('invoicing.pay', { params: { id: invoice.id }, body })
+  const takeBack = async ({ id, paidOn: day, amount: paid, reference: words }: Payment): Promise<void> => {
     try {
-      await api.call('invoicing.unpay', { params: { id: invoice.id, paymentId } })
-      showSuccess('The payment has been taken back.')
+      await api.call('invoicing.unpay', { params: { id: invoice.id, paymentId: id } })
+      showSuccess('The payment has been taken back.', {
+        undo: () =>
+          void record({ paidOn: day, amount: paid, reference: words })
+            .catch(report)
+            .finally(() => refresh('invoicing')),
+      })
     } catch (failure) {
       report(failure)
     } finally {
@@ -69,7 +89,7 @@ export function Payments({ invoice }: { readonly invoice: WholeInvoice }): React
         Payments: {formatDollars(invoice.paid)} of {formatDollars(invoice.total)}
       </h3>
       {invoice.payments.length > 0 && (
-        <Table<WholeInvoice['payments'][number]>
+        <Table<Payment>
           label="Payments"
           columns={[
             { id: 'paidOn', label: 'Day', value: ({ paidOn }) => formatDay(paidOn), width: 110 },
@@ -87,12 +107,12 @@ export function Payments({ invoice }: { readonly invoice: WholeInvoice }): React
           rowId={({ id }) => String(id)}
           actions={
             invoice.can.send
-              ? ({ id, amount: paid }) => (
+              ? (payment) => (
                   <IconButton
                     icon={Undo2}
                     size="small"
-                    label={`Take the payment of ${formatDollars(paid)} back`}
-                    onClick={() => void takeBack(id)}
+                    label={`Take the payment of ${formatDollars(payment.amount)} back`}
+                    onClick={() => void takeBack(payment)}
                   />
                 )
               : undefined
@@ -109,7 +129,14 @@ export function Payments({ invoice }: { readonly invoice: WholeInvoice }): React
             void save()
           }}
         >
-          <div className={styles.fields}>
+          <div className={styles.payment}>
+            <DateField
+              label="Paid on"
+              value={paidOn}
+              max={today()}
+              error={tried && paidOn === '' ? 'Field is required' : null}
+              onChange={setPaidOn}
+            />
             <TextField
               label="Reference"
               hint="Check or transfer number."
@@ -117,7 +144,7 @@ export function Payments({ invoice }: { readonly invoice: WholeInvoice }): React
               onChange={(text) => setReference(text.slice(0, 255))}
             />
             <MoneyField
-              label="Amount paid today"
+              label="Amount paid"
               value={amount}
               error={tried ? problem : null}
               onChange={setAmount}

@@ -6,8 +6,7 @@ import type { InvoiceState } from '@portal/core/money/invoicing/states'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { FileSpreadsheet, FileText, Lock, RefreshCw, Undo2, Upload } from '@portal/ui/icon'
-import { showSuccess } from '@portal/ui/toast'
+import { FileSpreadsheet, FileText, RefreshCw, Undo2, Upload } from '@portal/ui/icon'
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
@@ -23,8 +22,10 @@ import { useOpenRecord } from '../../platform/parts/records/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
 import { bulkActions, rowActions, type Asked } from './invoice-actions.ts'
 import { columns, filters } from './invoice-columns.tsx'
+import { CloseButton } from './close-button.tsx'
 import styles from './invoicing.module.css'
 import { Checklist, Differences, StateLine, type Month } from './month-overview.tsx'
+import { useMoveOfMany } from './use-move-of-many.tsx'
 import { moveInvoices, type Invoice } from './moves.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -59,6 +60,7 @@ export function Invoices({ children }: { readonly children?: ReactNode }): React
     refresh('invoicing')
   }
   const actions = rowActions(opened.open, setAsking)
+  const many = useMoveOfMany()
   return (
     <Page
       title="Invoicing"
@@ -138,7 +140,7 @@ export function Invoices({ children }: { readonly children?: ReactNode }): React
         sort={{ column: 'billTo', descending: false }}
         search="Payer, store or number"
         actions={actions}
-        bulk={overview?.can.keep === true || overview?.closed ? bulkActions(setAsking) : []}
+        bulk={overview?.can.keep === true || overview?.closed ? bulkActions(setAsking, many.ask) : []}
         onOpen={({ id }) => opened.open(id)}
         expand={(invoice) => <Says invoice={invoice} />}
         exportAs={`Invoices ${month.slice(0, 7)}`}
@@ -161,6 +163,7 @@ export function Invoices({ children }: { readonly children?: ReactNode }): React
         />
       )}
       {children}
+      {many.dialog}
       {asking && (
         <ReasonDialog
           title={asking.move === 'void' ? 'Make void?' : 'Send back?'}
@@ -244,26 +247,5 @@ function Says({ invoice }: { readonly invoice: Invoice }): ReactElement {
         {invoice.dueOn && <span className={styles.muted}>Due {formatDay(invoice.dueOn)}</span>}
       </div>
     </div>
-  )
-}
-
-function CloseButton({ month, may }: { readonly month: string; readonly may: boolean }): ReactElement {
-  const [busy, setBusy] = useState(false)
-  const close = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      await api.call('invoicing.close', { body: { month } })
-      showSuccess(`${monthName(month)} is closed.`)
-    } catch (failure) {
-      report(failure)
-    } finally {
-      setBusy(false)
-      refresh('invoicing')
-    }
-  }
-  return (
-    <Button icon={Lock} disabled={!may} loading={busy} onClick={() => void close()}>
-      Close month
-    </Button>
   )
 }

@@ -1,11 +1,9 @@
-import { downloaded } from '@portal/core/foundation/contract/download'
 import type { Answer } from '@portal/core/calls'
 import type { InvoiceMove } from '@portal/core/money/invoicing/states'
 import { showSuccess } from '@portal/ui/toast'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { giveFile } from '../../platform/parts/list/index.ts'
 
 /** An invoice with its lines, payments and history. */
 export type WholeInvoice = Answer<'invoicing.get'>
@@ -19,6 +17,14 @@ const one: Readonly<Record<InvoiceMove, string>> = {
   approve: 'Approved. The invoice has its number and does not change any more.',
   send: 'The invoice is on its way by mail.',
   void: 'The invoice is void.',
+}
+
+const many: Readonly<Record<InvoiceMove, string>> = {
+  review: 'were sent to be approved.',
+  return: 'were sent back.',
+  approve: 'are approved. They have their numbers and do not change any more.',
+  send: 'are on their way by mail.',
+  void: 'are void.',
 }
 
 /** Invoices that one request takes; their papers are drawn while it waits. */
@@ -42,22 +48,12 @@ export async function moveInvoices(
       })
       moved += part.length
     }
-    showSuccess(invoices.length === 1 ? one[move] : `${moved} invoices: ${one[move]}`)
+    showSuccess(invoices.length === 1 ? one[move] : `${moved} invoices ${many[move]}`)
     return true
   } catch (error) {
     report(error)
     return false
   } finally {
     refresh('invoicing')
-  }
-}
-
-/** Gives the PDF of an invoice to the person. */
-export async function downloadPdf({ id }: { readonly id: number }): Promise<void> {
-  try {
-    const { blob, fileName } = await downloaded(api.response('invoicing.pdf', { params: { id } }))
-    giveFile(blob, fileName)
-  } catch (error) {
-    report(error)
   }
 }

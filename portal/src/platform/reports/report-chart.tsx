@@ -4,7 +4,7 @@ import type { Report, ReportChart } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { ReactElement } from 'react'
 import { Chart } from '../parts/chart/index.ts'
-import { chartTimeWords, figure, monthAtAxis } from '@portal/core/platform/reports/words'
+import { chartTimeWords, emptySentences, figure, monthAtAxis } from '@portal/core/platform/reports/words'
 
 export interface ReportChartCardProps {
   readonly report: Report
@@ -59,6 +59,6 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
 
 /** Why there is no line, and what to do: as the report says it where it found nothing. */
 function emptyWords({ empty }: Report, answer: ReportAnswer | undefined): string {
-  if (answer?.total === 0 && empty?.hint) return `${empty.title}. ${empty.hint}`
+  if (answer?.total === 0 && empty?.hint) return emptySentences(empty) ?? ''
   return 'There are no figures to draw in this time. Choose another time, or take filters off.'
 }

@@ -4,6 +4,7 @@ import type { ReportCallName } from '@portal/core/report-names'
 import type { Report } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { ReportRow } from '@portal/core/platform/reports/report-column'
+import { emptySentences } from '@portal/core/platform/reports/words'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
@@ -81,9 +82,7 @@ export function ReportSection({ report, clientId, query, leads, actions }: Repor
         }
       >
         {none ? (
-          <p className={styles.none}>
-            {empty?.title ?? `No ${what} in this time.`} {empty?.hint}
-          </p>
+          <p className={styles.none}>{emptySentences(empty) ?? `No ${what} in this time.`}</p>
         ) : (
           <>
             <Table<ReportRow>

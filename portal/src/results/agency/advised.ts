@@ -4,6 +4,7 @@ import { clientIn, type ReportRow } from '@portal/core/platform/reports/report-c
 /** What is advised about the largest of the budgets that pay for it. */
 export interface Advised {
   readonly clientId: number
+  readonly client: string
   readonly slug: string
   readonly budget: { readonly id: number; readonly service: string; readonly amount: number }
   readonly serviceId: number
@@ -23,6 +24,7 @@ export function advisedIn(row: ReportRow): Advised | null {
   if (typeof service !== 'string' || typeof why !== 'string') return null
   return {
     clientId: client.id,
+    client: client.name,
     slug: client.slug,
     budget: { id, service, amount },
     serviceId: Number(row['serviceId']),

@@ -51,6 +51,7 @@ export function SemBudgetRecommendationsScreen(): ReactElement {
       {asking && (
         <IncreaseDialog
           clientId={asking.clientId}
+          client={asking.client}
           budget={asking.budget}
           advised={asking}
           onClose={() => setAsking(null)}

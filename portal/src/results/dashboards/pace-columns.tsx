@@ -15,12 +15,22 @@ import type { Filter, ListColumn } from '../../platform/parts/list/index.ts'
 import styles from './dashboards.module.css'
 
 /** A section's pace, or that of several, which brings what it means. */
-type Row = Pace & Partial<Pick<SummedPace, 'state' | 'furthest'>> & { readonly invoiceAmount?: number }
+type Row = Pace &
+  Partial<Pick<SummedPace, 'state' | 'furthest'>> & {
+    readonly invoiceAmount?: number
+    readonly sections?: readonly (Pick<Pace, 'pace'> & { readonly label: string })[]
+  }
 
 const stateOf = (row: Row): PaceState => row.state ?? paceStateOf(row)
 
 /** Of several sections that of the one that is furthest off. */
 const paceOf = ({ pace, furthest }: Row): number | null => (furthest === undefined ? pace : furthest)
+
+/** Which section a pace beside sums of several is of, with a blank behind it; nothing where there is but one. */
+const sectionWords = ({ furthest, sections = [] }: Row): string => {
+  const of = sections.length > 1 ? sections.find(({ pace }) => pace !== null && pace === furthest) : undefined
+  return of ? `${of.label} ` : ''
+}
 
 /** What the pace of a row means, in a word. */
 export const stateColumn: ListColumn<Row> = {
@@ -111,9 +121,9 @@ export const paceColumns: readonly ListColumn<Row>[] = [
     },
     cell: (row) => {
       const pace = paceOf(row)
-      return pace === null ? '–' : offWords(pace)
+      return pace === null ? '–' : `${sectionWords(row)}${offWords(pace)}`
     },
-    width: 116,
+    width: 204,
   },
   {
     id: 'projected',

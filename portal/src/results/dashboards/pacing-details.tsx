@@ -6,6 +6,7 @@ import { Button } from '@portal/ui/button'
 import { NotebookPen } from '@portal/ui/icon'
 import { Table } from '@portal/ui/table'
 import type { ReactElement } from 'react'
+import type { ListColumn } from '../../platform/parts/list/index.ts'
 import { openActivityLogger } from '../../platform/loggers/activity-logger.ts'
 import styles from './dashboards.module.css'
 import { paceColumns, stateColumn } from './pace-columns.tsx'
@@ -15,7 +16,7 @@ type PacingRow = Answer<'clients.mtdPacingTotals'>['rows'][number]
 type Note = Answer<'pacingNotes.ofMonth'>[number]
 type Section = PacingRow['sections'][number]
 
-const columns = [
+const columns: readonly ListColumn<Section>[] = [
   { id: 'section', label: 'Section', value: ({ label }: Section) => label, width: 140 },
   stateColumn,
   ...paceColumns,
@@ -41,7 +42,7 @@ export function PacingDetails({
     <div className={styles.details}>
       <Table
         label={`Sections of ${name}`}
-        columns={columns}
+        columns={columns.filter(({ onlyIf }) => !onlyIf || sections.some(onlyIf))}
         rows={sections}
         rowId={({ sectionId }) => String(sectionId)}
         inner

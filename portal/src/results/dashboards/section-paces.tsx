@@ -22,7 +22,7 @@ export function SectionPaces({ sections }: { readonly sections: Sections }): Rea
   const off = sections
     .filter((section) => tones[paceStateOf(section)] !== undefined)
     .toSorted((a, b) => distance(b) - distance(a))
-  if (sections.length === 0) return <span className={styles.note}>No budgets</span>
+  if (sections.length === 0) return <span className={styles.note}>No media budgets</span>
   if (off.length === 0) return <Badge tone="success">All on pace</Badge>
   return (
     <span className={styles.paces}>

@@ -261,6 +261,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
       {asking && (
         <IncreaseDialog
           clientId={asking.clientId}
+          client={asking.client}
           budget={asking.budget}
           advised={asking}
           onClose={() => setAsking(null)}

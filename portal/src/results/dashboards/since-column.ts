@@ -1,10 +1,10 @@
-import { daysBetween, today } from '@portal/core/foundation/format'
+import { daysBetween, isDay, today } from '@portal/core/foundation/format'
 import { dayAt } from '@portal/core/foundation/format/time'
 import type { ListColumn } from '../../platform/parts/list/index.ts'
 
-/** Days since an instant, null where there was none. */
-export const daysSince = (instant: string | null): number | null =>
-  instant === null ? null : Math.max(0, daysBetween(dayAt(instant), today()))
+/** Days since a point in time or a day, null where there was none. */
+export const daysSince = (when: string | null): number | null =>
+  when === null ? null : Math.max(0, daysBetween(isDay(when) ? when : dayAt(when), today()))
 
 const sinceWords = (days: number | null): string =>
   days === null ? 'Never' : days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { allocationKind, allocationKinds } from '@portal/core/money/allocations/kinds'
 import { percentsOf, splitCents, splitProblem, weightOf } from '@portal/core/money/allocations/split'
+import { wholeCentsOf } from '@portal/core/money/invoicing/shares'
 import { dollarsFromCents } from '@portal/core/foundation/format/money'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
@@ -77,8 +78,10 @@ const listAllocations = operation('allocations.list', async ({ db, tenantId, par
     const weights = weightsOf(kind, row?.weights)
     const amounts = splitCents(cents, weights)
     const percents = percentsOf(weights)
-    const spend = (part: string): number =>
-      dollarsFromCents(Math.round(spent.get(`${client.id} ${part}`) ?? 0))
+    const spends = wholeCentsOf(
+      [...kind.parts.map(({ key }) => key), ''].map((part) => spent.get(`${client.id} ${part}`) ?? 0),
+    )
+    const spend = (at: number): number => dollarsFromCents(spends[at] ?? 0)
     return {
       id: client.id,
       client,
@@ -89,9 +92,9 @@ const listAllocations = operation('allocations.list', async ({ db, tenantId, par
         part: key,
         percent: percents[at] ?? 0,
         amount: dollarsFromCents(amounts[at] ?? 0),
-        spend: spend(key),
+        spend: spend(at),
       })),
-      otherSpend: spend(''),
+      otherSpend: spend(kind.parts.length),
       version: row?.month === query.month ? row.version : 0,
     }
   })

@@ -61,6 +61,9 @@ export async function checksOf(
     done: count === 0,
     sentence: count === 0 ? done : left,
   })
+  /** What comes after something is not done by having nothing to do yet. */
+  const after = (waits: boolean, sentence: string, of: Check): Check =>
+    waits && of.done ? { ...of, done: false, sentence } : of
   return [
     check(
       'made',
@@ -80,23 +83,35 @@ export async function checksOf(
       `${several(apart.stray, 'line has', 'lines have')} no budget any more. Run the month again, or take them off.`,
       'Every line has its budget.',
     ),
-    check(
-      'drafts',
-      found.drafts,
-      `${several(found.drafts, 'draft waits', 'drafts wait')} to be looked at.`,
-      'Every draft has been looked at.',
+    after(
+      found.invoices === 0,
+      'Drafts are looked at once they are made.',
+      check(
+        'drafts',
+        found.drafts,
+        `${several(found.drafts, 'draft waits', 'drafts wait')} to be looked at.`,
+        'Every draft has been looked at.',
+      ),
     ),
-    check(
-      'reviewed',
-      found.reviewed,
-      `${several(found.reviewed, 'invoice waits', 'invoices wait')} for approval.`,
-      'Every invoice is approved.',
+    after(
+      found.invoices === 0 || found.drafts > 0,
+      'Invoices are approved once they have been looked at.',
+      check(
+        'reviewed',
+        found.reviewed,
+        `${several(found.reviewed, 'invoice waits', 'invoices wait')} for approval.`,
+        'Every invoice is approved.',
+      ),
     ),
-    check(
-      'approved',
-      found.approved,
-      `${several(found.approved, 'invoice has', 'invoices have')} not been sent.`,
-      'Every invoice has been sent.',
+    after(
+      found.invoices === 0 || found.drafts + found.reviewed > 0,
+      'Invoices are sent once they are approved.',
+      check(
+        'approved',
+        found.approved,
+        `${several(found.approved, 'invoice has', 'invoices have')} not been sent.`,
+        'Every invoice has been sent.',
+      ),
     ),
     {
       ...check(

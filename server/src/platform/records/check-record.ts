@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { checkOf } from '@portal/core/foundation/contract/check-field'
+import type { Field } from '@portal/core/foundation/contract/field'
 import type { Resource } from '@portal/core/foundation/contract/resource'
+import { formatDay, today } from '@portal/core/foundation/format'
 import { problemsOfRecord } from '@portal/core/record-checks'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, invalid, type Refusal } from '../../foundation/http/refusal.ts'
@@ -16,6 +18,18 @@ const asText = (value: unknown): string =>
     : typeof value === 'number' || typeof value === 'boolean'
       ? String(value)
       : ''
+
+/**
+ * An amount below nothing that is no credit, or a day that is still to come of something that happened. The server
+ * alone asks it, so that no browser carries the rule.
+ */
+function impossible({ kind, signed, past }: Field, value: unknown): string | null {
+  if (kind === 'money' && !signed && typeof value === 'number' && value < 0)
+    return 'Field must not be negative'
+  return past && typeof value === 'string' && value > today()
+    ? `The latest date is ${formatDay(today())}.`
+    : null
+}
 
 /**
  * Checks what was given of a record by its fields' own rules, and that what it
@@ -35,7 +49,8 @@ export async function checkRecord(
   for (const [name, field] of fieldsOf(resource)) {
     const value = given[name]
     if (value === undefined || value === null) continue
-    const sentence = checkOf(field)(asText(value))
+    const sentence =
+      checkOf(field)(asText(value)) ?? (value === before[name] ? null : impossible(field, value))
     if (sentence !== null) errors[name] = sentence
     if (field.kind === 'record' && typeof value === 'number' && value !== before[name]) {
       references.push({ name, label: field.label, id: value, of: field.of })

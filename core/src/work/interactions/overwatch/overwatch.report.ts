@@ -97,7 +97,7 @@ export const overwatchReport = report({
       of: 'total',
       bands: silenceBands,
     },
-    { title: 'Interactions by the last one’s type', by: 'lastType', of: 'interactions' },
+    { title: 'Clients by the type of the last interaction', by: 'lastType', of: 'total' },
   ],
   empty: {
     title: 'Nobody to watch over',

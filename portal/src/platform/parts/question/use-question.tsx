@@ -5,7 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 export interface QuestionSettings<Of> {
   readonly title: (of: Of) => string
   readonly text: (of: Of) => ReactNode
-  readonly confirmLabel: string
+  readonly confirmLabel: string | ((of: Of) => string)
   readonly danger?: boolean
   /** Does it. The dialog closes then; where it throws, it stays and says why. */
   readonly act: (of: Of) => Promise<void>
@@ -46,7 +46,7 @@ export function useQuestion<Of>(settings: QuestionSettings<Of>): Question<Of> {
       <ConfirmDialog
         open={asking !== null}
         title={asking ? title(asking.of) : ''}
-        confirmLabel={confirmLabel}
+        confirmLabel={typeof confirmLabel === 'string' ? confirmLabel : asking ? confirmLabel(asking.of) : ''}
         danger={danger}
         busy={busy}
         error={error}
