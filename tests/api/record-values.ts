@@ -69,8 +69,9 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'flag':
       return turn % 2 === 0
     case 'date':
-      // What rests until a day rests until one to come; of a month there is one, and of these none yet.
+      // What rests until a day rests until one to come, what has happened did so before; of a month there is one, and of these none yet.
       if (field.monthly) return `${nextMonth()}-0${1 + turn}`
+      if (field.check?.('2099-01-01')) return `2021-03-0${1 + turn}`
       return `${name === 'snoozedUntil' ? 2099 : 2026}-03-0${1 + turn}`
     case 'instant':
       return `2026-03-0${1 + turn}T10:00:00Z`

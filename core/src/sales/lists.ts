@@ -1,7 +1,7 @@
 import { defineFields } from '../foundation/contract/field.ts'
 import { resource } from '../foundation/contract/resource.ts'
 import { employees } from '../foundation/policy/rules-of-calls.ts'
-import { positiveNumber } from '../foundation/rules/number.ts'
+import { notBelowZero, positiveNumber } from '../foundation/rules/number.ts'
 import { lookupFields } from '../platform/records/lookup-fields.ts'
 
 /** What people keep for sales and onboarding. */
@@ -118,7 +118,12 @@ export const opportunities = resource({
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     stageId: { label: 'Stage', kind: 'record', of: 'opportunityStages', required: true },
-    amount: { label: 'Value a Month', kind: 'money', alsoCalled: ['value', 'pipeline value'] },
+    amount: {
+      label: 'Value a Month',
+      kind: 'money',
+      check: notBelowZero,
+      alsoCalled: ['value', 'pipeline value'],
+    },
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
     nextStep: { label: 'Next Step', kind: 'text', initial: '' },
     nextStepAt: { label: 'Next Step On', kind: 'date' },

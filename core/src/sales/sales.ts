@@ -1,8 +1,9 @@
 import { defineFields } from '../foundation/contract/field.ts'
 import { resource } from '../foundation/contract/resource.ts'
 import { employees, ownClients } from '../foundation/policy/rules-of-calls.ts'
-import { notNegative, positiveNumber } from '../foundation/rules/number.ts'
+import { notBelowZero, notNegative, positiveNumber } from '../foundation/rules/number.ts'
 import { zipCode } from '../foundation/rules/text.ts'
+import { notAfterToday } from '../foundation/rules/day.ts'
 import { lookupFields } from '../platform/records/lookup-fields.ts'
 
 /** Sales, leads and appointments of a dealer, and their types. */
@@ -97,9 +98,9 @@ export const sales = resource({
   area: 'sales',
   fields: defineFields({
     saleTypeId: { label: 'Sale Type', kind: 'record', of: 'saleTypes', required: true },
-    soldAt: { label: 'Sold At', kind: 'date', required: true },
+    soldAt: { label: 'Sold At', kind: 'date', required: true, check: notAfterToday },
     count,
-    amount: { label: 'Amount', kind: 'money' },
+    amount: { label: 'Amount', kind: 'money', check: notBelowZero },
     zip: {
       label: 'ZIP Code',
       kind: 'text',
@@ -126,7 +127,7 @@ export const leads = resource({
   area: 'leads',
   fields: defineFields({
     leadTypeId: { label: 'Lead Type', kind: 'record', of: 'leadTypes', required: true },
-    receivedAt: { label: 'Received At', kind: 'date', required: true },
+    receivedAt: { label: 'Received At', kind: 'date', required: true, check: notAfterToday },
     statusId: { label: 'Status', kind: 'record', of: 'leadStatuses' },
     count,
     source,

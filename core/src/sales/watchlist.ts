@@ -1,6 +1,8 @@
 import { defineFields } from '../foundation/contract/field.ts'
 import { resource } from '../foundation/contract/resource.ts'
 import { administrators, employees } from '../foundation/policy/rules-of-calls.ts'
+import { notBelowZero } from '../foundation/rules/number.ts'
+import { notAfterToday } from '../foundation/rules/day.ts'
 import { lookupFields } from '../platform/records/lookup-fields.ts'
 
 /** Stores that may leave, and what is done to keep them. */
@@ -60,8 +62,8 @@ export const priorityWatchlist = resource({
       tones: { Watching: 'warning', Saved: 'success', Lost: 'danger' },
       initial: 'Watching',
     },
-    watchedSince: { label: 'Since', kind: 'date', required: true },
-    atRisk: { label: 'At Risk a Month', kind: 'money' },
+    watchedSince: { label: 'Since', kind: 'date', required: true, check: notAfterToday },
+    atRisk: { label: 'At Risk a Month', kind: 'money', check: notBelowZero },
     ownerId,
     outcome: { label: 'Outcome', kind: 'longText', initial: '', hint: 'How it ended, once it has.' },
     notes,

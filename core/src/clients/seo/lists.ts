@@ -2,6 +2,7 @@ import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { positiveNumber } from '../../foundation/rules/number.ts'
+import { notAfterToday } from '../../foundation/rules/day.ts'
 
 /** What is done for a client in search engines, and what went well there. */
 
@@ -49,7 +50,7 @@ export const achievements = resource({
       choices: ['Ranking', 'Record Month', 'Traffic', 'Leads', 'Reviews', 'Other'],
       initial: 'Ranking',
     },
-    reachedAt: { label: 'Reached', kind: 'date', required: true, startsToday: true },
+    reachedAt: { label: 'Reached', kind: 'date', required: true, startsToday: true, check: notAfterToday },
     figure: { label: 'Figure', kind: 'text', initial: '', hint: 'Such as: position 8 to 2.' },
     state: {
       label: 'State',

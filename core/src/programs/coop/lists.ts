@@ -1,6 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { notBelowZero } from '../../foundation/rules/number.ts'
 import { claimChannels, claimStates, claimTones } from './claims.ts'
 
 /** What a manufacturer pays back of a store's advertising, from the first spend to the check. */
@@ -20,7 +21,7 @@ export const coopClaims = resource({
       hint: 'Any day of its month.',
       wholeMonth: true,
     },
-    spent: { label: 'Spent', kind: 'money', required: true },
+    spent: { label: 'Spent', kind: 'money', required: true, check: notBelowZero },
     sharePercent: { label: 'Eligible Share', kind: 'percent', required: true },
     deadline: { label: 'Deadline', kind: 'date', required: true },
     state: {
@@ -36,7 +37,7 @@ export const coopClaims = resource({
       of: 'users',
       hint: 'Is reminded 14, 7 and 2 days before the deadline.',
     },
-    paid: { label: 'Paid Back', kind: 'money' },
+    paid: { label: 'Paid Back', kind: 'money', check: notBelowZero },
     reason: { label: 'Reason', kind: 'text', initial: '', hint: 'Why the manufacturer turned it down.' },
     notes: { label: 'Notes', kind: 'longText', initial: '' },
   }),

@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { positiveNumber } from '../../foundation/rules/number.ts'
+import { notBelowZero, positiveNumber } from '../../foundation/rules/number.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
 import { casings, separators } from './names.ts'
 import { fileFields, programFiles } from './files.ts'
@@ -47,6 +47,7 @@ export const oemPrograms = resource({
     minimumBudget: {
       label: 'Minimum a Month',
       kind: 'money',
+      check: notBelowZero,
     },
     coopPercent: {
       label: 'Co-op Share',

@@ -1,6 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { notBelowZero } from '../../foundation/rules/number.ts'
 import { auditChecks } from './audit-checks.ts'
 import { active, notes, programId, programSettings } from './list-parts.ts'
 
@@ -55,7 +56,12 @@ export const oemStores = resource({
     programId: { label: 'Program', kind: 'record', of: 'oemPrograms', required: true },
     district: { label: 'District', kind: 'text', initial: '' },
     memberId: { label: 'Team Member', kind: 'record', of: 'oemTeamMembers' },
-    minimumBudget: { label: 'Own Minimum a Month', kind: 'money', emptyAs: 'As the program' },
+    minimumBudget: {
+      label: 'Own Minimum a Month',
+      kind: 'money',
+      check: notBelowZero,
+      emptyAs: 'As the program',
+    },
     adsAccount: { label: 'Google Ads Account', kind: 'text', initial: '', emptyAs: integrations },
     analyticsId: { label: 'Analytics Property', kind: 'text', initial: '', emptyAs: integrations },
     reportingAccess: { label: 'Reporting Access', kind: 'flag', initial: false },
@@ -106,8 +112,13 @@ export const oemBudgets = resource({
     },
     fundId: { label: 'Fund', kind: 'record', of: 'oemFunds', required: true },
     programId: { label: 'Program', kind: 'record', of: 'oemPrograms', computed: true },
-    allotted: { label: 'Allotted', kind: 'money', required: true },
-    committed: { label: 'Committed', kind: 'money', hint: 'Of it, what is promised to campaigns.' },
+    allotted: { label: 'Allotted', kind: 'money', required: true, check: notBelowZero },
+    committed: {
+      label: 'Committed',
+      kind: 'money',
+      check: notBelowZero,
+      hint: 'Of it, what is promised to campaigns.',
+    },
     startsAt: { label: 'From', kind: 'date' },
     endsAt: { label: 'Until', kind: 'date' },
     notes,

@@ -1,7 +1,8 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
-import { positiveNumber } from '../../foundation/rules/number.ts'
+import { notBelowZero, positiveNumber } from '../../foundation/rules/number.ts'
+import { notAfterToday } from '../../foundation/rules/day.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
 
 /** What people keep so that the agency's own reports can be drawn. */
@@ -74,8 +75,13 @@ export const incidents = resource({
   fields: defineFields({
     name: { label: 'What Happened', kind: 'text', required: true },
     causeId: { label: 'Cause', kind: 'record', of: 'incidentCauses', required: true },
-    cost: { label: 'Cost', kind: 'money', hint: 'What it cost the agency: credits, spend without a budget.' },
-    startedAt: { label: 'Since', kind: 'date', required: true, startsToday: true },
+    cost: {
+      label: 'Cost',
+      kind: 'money',
+      check: notBelowZero,
+      hint: 'What it cost the agency: credits, spend without a budget.',
+    },
+    startedAt: { label: 'Since', kind: 'date', required: true, startsToday: true, check: notAfterToday },
     endedAt: { label: 'Until', kind: 'date', hint: 'Empty while it lasts.' },
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
     measure: {
