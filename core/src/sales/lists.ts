@@ -257,6 +257,7 @@ export const onboardingTasks = resource({
     taskId: { label: 'Task', kind: 'integer', computed: true },
   }),
   ofClient: true,
+  sort: ['done', 'dueAt'],
   read: employees,
   write: employees,
   screens: [

@@ -135,6 +135,7 @@ export const watchlistSteps = resource({
     notes,
   }),
   ofClient: false,
+  sort: ['done', 'dueAt'],
   read: employees,
   write: employees,
   screens: [
@@ -160,6 +161,7 @@ export const watchlistMeetings = resource({
     nextAt: { label: 'Next Meeting', kind: 'date' },
   }),
   ofClient: false,
+  sort: ['-heldAt'],
   read: employees,
   write: employees,
   screens: [

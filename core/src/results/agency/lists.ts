@@ -92,6 +92,7 @@ export const incidents = resource({
     },
   }),
   ofClient: true,
+  sort: ['-startedAt'],
   read: employees,
   write: employees,
   screens: [
