@@ -193,7 +193,7 @@ describe.each(lists.map((resource) => [resource.many, resource] as const))('%s',
           const [before, after] = [one, next].map((row) => row[key.replace(/^-/, '')] ?? null)
           if (before === after) continue
           if (before === null || after === null) return after === null
-          return String(before) < String(after) === !key.startsWith('-')
+          return JSON.stringify(before) < JSON.stringify(after) === !key.startsWith('-')
         }
         return true
       }

@@ -55,7 +55,7 @@ export interface Report {
   /** Its usual order: `-amount` for the largest first. */
   readonly sort: string
   /** The column that comes first to last among rows that are alike in what they are sorted by; the key where absent. */
-  readonly then?: string
+  readonly thenBy?: string
   /** Figures above the table, from the totals; the count of rows and every summed column where absent. */
   readonly tiles?: readonly ReportTile[]
   readonly chart?: ReportChart
