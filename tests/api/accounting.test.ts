@@ -633,13 +633,14 @@ describe('agreements', () => {
     expect((await sign(seen.documentHash!)).status).toBe(409)
 
     expect((await manager.post(`/agreements/${draft.id}/countersign`, { name: 'No' })).status).toBe(403)
-    expect((await accounting.post(`/agreements/${draft.id}/budgets`)).status).toBe(409)
+    const running = 'beside'
+    expect((await accounting.post(`/agreements/${draft.id}/budgets`, { running })).status).toBe(409)
     expect(
       (await accounting.post<Agreement>(`/agreements/${draft.id}/countersign`, { name: 'Ann Books' })).body
         .state,
     ).toBe('Active')
-    expect((await manager.post(`/agreements/${draft.id}/budgets`)).status).toBe(200)
-    expect((await manager.post(`/agreements/${draft.id}/budgets`)).status).toBe(409)
+    expect((await manager.post(`/agreements/${draft.id}/budgets`, { running })).status).toBe(200)
+    expect((await manager.post(`/agreements/${draft.id}/budgets`, { running })).status).toBe(409)
     const made = (await planOf(1001)).budgets.filter(
       ({ startsAt, invoiceAmount }) => startsAt === next && [1234.56, 500].includes(invoiceAmount),
     )
@@ -729,7 +730,7 @@ describe('agreements', () => {
     ).body
     await manager.post(`/agreements/${draft.id}/send`)
     await signedByBoth(draft.slug)
-    expect((await manager.post(`/agreements/${draft.id}/budgets`)).status).toBe(200)
+    expect((await manager.post(`/agreements/${draft.id}/budgets`, { running: 'beside' })).status).toBe(200)
     const told = async () =>
       (
         await server.services.database
@@ -760,7 +761,7 @@ describe('agreements', () => {
       createBudgets: true,
       startOnboarding: false,
     })
-    expect((await manager.post(`/agreements/${renewal.body.id}/budgets`)).status).toBe(200)
+    expect((await manager.post(`/agreements/${renewal.body.id}/budgets`, {})).status).toBe(200)
     const { budgets } = await planOf(1001)
     const amounts = budgets
       .filter(({ invoiceAmount }) => [4321.01, 4321.02, 5000].includes(invoiceAmount))
@@ -771,6 +772,68 @@ describe('agreements', () => {
       [4321.02, addDays(addMonths(startsAt, 12), -1)],
       [5000, null],
     ])
+  })
+
+  test('where its services run already it is said whether these go on: nothing is charged twice by itself', async () => {
+    const runs = (serviceId: number, invoiceAmount: number, startsAt = addMonths(present, -2)) =>
+      created(manager, { serviceId, invoiceAmount, startsAt })
+    const running = async () =>
+      (await planOf(1001)).budgets.filter(({ endsAt }) => endsAt === null || endsAt >= next)
+    const { body: listed } = await manager.get<{ id: number; name: string }[]>('/services')
+    const taken = new Set((await running()).map(({ service }) => service))
+    const [alike, other, ahead, fresh] = listed.filter(({ name }) => !taken.has(name))
+    if (!alike || !other || !ahead || !fresh) throw new Error('The demo agency has too few services.')
+    const kept = await runs(alike.id, 800)
+    const split = await runs(other.id, 900)
+    // Somebody was quicker than the agreement.
+    const early = await runs(ahead.id, 1000, next)
+    const services = [
+      { serviceId: alike.id, amount: 800 },
+      { serviceId: other.id, amount: 950 },
+      { serviceId: ahead.id, amount: 1100 },
+      { serviceId: fresh.id, amount: 700 },
+    ].map((service) => ({ ...service, budgetType: 'Recurring' }))
+    const draft = (await manager.post<Agreement>('/agreements', { clientId: 1001, ...body(next), services }))
+      .body
+    await manager.post(`/agreements/${draft.id}/send`)
+    await signedByBoth(draft.slug)
+    const seen = (await manager.get<Agreement & { running: object[] }>(`/agreements/${draft.slug}`)).body
+    expect(seen.running).toEqual(
+      [
+        { service: alike.name, budgets: 1, amount: 800 },
+        { service: other.name, budgets: 1, amount: 900 },
+        { service: ahead.name, budgets: 1, amount: 1000 },
+      ].toSorted((one, two) => (one.service < two.service ? -1 : 1)),
+    )
+    expect((await client.get<{ running: object[] }>(`/agreements/${draft.slug}`)).body.running).toEqual([])
+
+    const path = `/agreements/${draft.id}/budgets`
+    const unsaid = await manager.post<Problem>(path, {})
+    expect([unsaid.status, unsaid.body.message]).toEqual([409, expect.stringContaining(alike.name)])
+    const second = await runs(alike.id, 100)
+    const unclear = await manager.post<Problem>(path, { running: 'goesOn' })
+    expect([unclear.status, unclear.body.message]).toEqual([
+      409,
+      `${alike.name}: 2 budgets run. Put them right under Change Budgets, or add what was agreed beside them.`,
+    ])
+    expect((await manager.delete(`/budgets/${second.id}/deleteBudgetWithFees`)).status).toBe(200)
+
+    const went = await manager.post(path, { running: 'goesOn' })
+    expect(went.status, JSON.stringify(went.body)).toBe(200)
+    const of = new Set([alike, other, ahead, fresh].map(({ name }) => name))
+    const after = (await running()).filter(({ service }) => of.has(service))
+    expect(new Map(after.map(({ service, invoiceAmount }) => [service, invoiceAmount]))).toEqual(
+      new Map([
+        [alike.name, 800],
+        [other.name, 950],
+        [ahead.name, 1100],
+        [fresh.name, 700],
+      ]),
+    )
+    expect(after).toHaveLength(4)
+    expect(await budget(kept.id)).toMatchObject({ invoiceAmount: 800, endsAt: null })
+    expect(await budget(split.id)).toMatchObject({ invoiceAmount: 900, endsAt: addDays(next, -1) })
+    expect(await budget(early.id)).toMatchObject({ invoiceAmount: 1100, startsAt: next, endsAt: null })
   })
 
   test('of another store is not there, and one without services is not sent', async () => {

@@ -340,6 +340,7 @@ test('a ranking has every store of its group, and marks all that share the last 
     expect([measure, rows.length]).toEqual([measure, by])
     for (const [group, stores] of Map.groupBy(rows, (row) => row['group'])) {
       const ranks = stores.map(({ rank }) => Number(rank))
+      expect(ranks).toEqual(ranks.toSorted((one, next) => one - next))
       const last = stores.filter(({ rank }) => rank === Math.max(...ranks))
       const standing = Math.max(...ranks) === 1 ? null : 'worst'
       expect([measure, group, new Set(last.map((row) => row['standing']))]).toEqual([

@@ -69,7 +69,7 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'flag':
       return turn % 2 === 0
     case 'date':
-      // What rests until a day rests until one to come; of a month there is one, and of these none yet.
+      // What rests until a day rests until one to come, what has happened did so before; of a month there is one, and of these none yet.
       if (field.monthly) return `${nextMonth()}-0${1 + turn}`
       return `${field.past ? 2020 : name === 'snoozedUntil' ? 2099 : 2026}-03-0${1 + turn}`
     case 'instant':

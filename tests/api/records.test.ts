@@ -34,8 +34,8 @@ const lists = databaseUnderTest === 'postgres' ? resources : oneOfEachKind(resou
 describe.each(lists.map((resource) => [resource.many, resource] as const))('%s', (_, resource) => {
   const { path, ofClient, fields } = resource
   const parent = parentField(resource)
-  const list = async (): Promise<Kept[]> =>
-    rowsOf((await admin.get(ofClient ? `${path}?pageSize=200` : path)).body)
+  const list = async (order = '&sort=-id'): Promise<Kept[]> =>
+    rowsOf((await admin.get(ofClient ? `${path}?pageSize=200${order}` : path)).body)
 
   // API-07; CLI-11, CLI-14, PRO-02, PRO-06, PRO-11, PRO-12, PRO-13, PRO-21, PRO-23 and CRM-03 are such lists
   test('are created, listed, read, changed and deleted', async () => {
@@ -178,8 +178,10 @@ describe.each(lists.map((resource) => [resource.many, resource] as const))('%s',
       const made = [await create(admin, resource), await create(admin, resource)]
       const below = await admin.get<{ rows: Kept[]; total: number }>(`/clients/${clientId}${path}`)
       const ids = below.body.rows.map(({ id }) => id)
-      // The newest first, but for those that people marked, or put in an order of their own.
-      const inOwnOrder = Object.entries(fields).some(([name, { first }]) => first || name === 'order')
+      // The newest first, but for those that people marked, put in an order of their own, or that are declared to come otherwise.
+      const inOwnOrder =
+        resource.sort !== undefined ||
+        Object.entries(fields).some(([name, { first }]) => first || name === 'order')
       if (!inOwnOrder) expect(ids).toEqual(ids.toSorted((a, b) => b - a))
       expect(ids).toEqual(expect.arrayContaining(made.map(({ id }) => id)))
       expect(below.body.rows.every((row) => row['clientId'] === clientId)).toBe(true)
@@ -195,6 +197,27 @@ describe.each(lists.map((resource) => [resource.many, resource] as const))('%s',
         clientId: 2001,
       })
       expect([foreign.status, Object.keys(foreign.body.errors ?? {})]).toEqual([422, ['clientId']])
+    })
+
+  const { sort } = resource
+  if (sort)
+    test('come as the list is declared to until somebody sorts them', async () => {
+      await create(admin, resource, await valuesFor(admin, resource, 1))
+      await create(admin, resource, await valuesFor(admin, resource, 0))
+      const rows = await list('')
+      expect(rows.length).toBeGreaterThan(1)
+      // How texts follow each other is the database's to say.
+      const by = sort.filter((key) => fields[key.replace(/^-/, '')]?.kind !== 'text')
+      const follow = (one: Kept, next: Kept): boolean => {
+        for (const key of by) {
+          const [before, after] = [one, next].map((row) => row[key.replace(/^-/, '')] ?? null)
+          if (before === after) continue
+          if (before === null || after === null) return after === null
+          return JSON.stringify(before) < JSON.stringify(after) === !key.startsWith('-')
+        }
+        return true
+      }
+      expect(rows.filter((row, at) => at > 0 && !follow(rows[at - 1]!, row))).toEqual([])
     })
 
   if (secretsOf(resource).length > 0)

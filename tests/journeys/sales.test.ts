@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { formatDay, today } from '@portal/core/foundation/format'
+import { addMonths, formatDay, today } from '@portal/core/foundation/format'
 import { consentSentence } from '@portal/core/money/agreements/agreement'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import { looksRight, openScreen } from '../support/looks.ts'
+import { looksRight, openScreen, phone } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
 
 let server: RunningServer
@@ -267,5 +267,52 @@ describe('a prospect', () => {
       .getByText(/^100(\.0+)?%$/)
       .waitFor()
     await looksRight(page)
+  })
+})
+
+describe('an agreement on services that run already', () => {
+  // AGR-03
+  it('says so before its budgets are made, on a phone too; a second tab that comes late shows what became of it', async () => {
+    const client = await signIn(server.url, 'client')
+    const month = `${today().slice(0, 7)}-01`
+    const services = (await manager.get<{ id: number; name: string }[]>('/services')).body
+    const service = services.find(({ name }) => name === 'Website Chat') ?? services.at(-1)!
+    const budget = { serviceId: service.id, budgetType: 'Recurring' }
+    await manager.post('/budgets/createBudgetWithFees', {
+      ...budget,
+      clientId: 1001,
+      startsAt: month,
+      invoiceAmount: 310,
+    })
+    const { id, slug } = (
+      await manager.post<Store>('/agreements', {
+        clientId: 1001,
+        title: 'Chat agreement',
+        startsAt: addMonths(month, 1),
+        months: 12,
+        noticeDays: 30,
+        terms: 'Between {agency} and {client}.',
+        services: [{ ...budget, amount: 340 }],
+      })
+    ).body
+    await manager.post(`/agreements/${id}/send`)
+    const { documentHash } = (await client.get<Answer<'agreements.get'>>(`/agreements/${slug}`)).body
+    await client.post(`/agreements/${id}/sign`, { name: 'Jo Vale', consent: true, documentHash })
+    await manager.post(`/agreements/${id}/countersign`, { name: 'Nina Park' })
+
+    const path = `/agreement/${slug}`
+    await using desk = await visitAs(chromium, server, 'director', { path })
+    await using hand = await visitAs(chromium, server, 'director', { path, ...phone })
+    await hand.page.getByText(`${service.name} runs already, at $310.00 a month.`).waitFor()
+    await looksRight(hand.page, false)
+    await desk.page.getByRole('button', { name: 'Add its budget beside' }).waitFor()
+    await hand.page.getByRole('button', { name: 'Go on with what runs' }).click()
+    await said(hand.page, 'The budgets are as it was agreed.')
+    await desk.page.getByRole('button', { name: 'Add its budget beside' }).click()
+    await said(desk.page, 'The budgets of this agreement were created already.')
+    await expect.poll(() => desk.page.getByRole('button', { name: /beside$/ }).count()).toBe(0)
+    const { budgets } = (await manager.get<Answer<'budgetPlans.ofClient'>>('/clients/1001/budget-plan')).body
+    const next = budgets.filter(({ endsAt, service: name }) => name === service.name && endsAt === null)
+    expect(next.map(({ invoiceAmount }) => invoiceAmount)).toEqual([340])
   })
 })

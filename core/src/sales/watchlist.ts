@@ -133,6 +133,7 @@ export const watchlistSteps = resource({
     notes,
   }),
   ofClient: false,
+  sort: ['done', 'dueAt'],
   read: employees,
   write: employees,
   screens: [
@@ -158,6 +159,7 @@ export const watchlistMeetings = resource({
     nextAt: { label: 'Next Meeting', kind: 'date' },
   }),
   ofClient: false,
+  sort: ['-heldAt'],
   read: employees,
   write: employees,
   screens: [

@@ -27,9 +27,6 @@ const tick = async (row: KeptRow, done: boolean): Promise<void> => {
   refresh('onboardingTasks', 'onboarding', 'tasks', 'clientHealth')
 }
 
-/** What is to be done stands before what is done. */
-const openFirst = { column: 'done', descending: false } as const
-
 const columns: readonly ListColumn<KeptRow>[] = [
   {
     id: 'done',
@@ -103,7 +100,7 @@ export function OnboardingTasksScreen(): ReactElement {
         <KeptList
           of={onboardingTasks}
           screen={screen}
-          more={{ columns: allColumns, actions: [openTask], sort: openFirst }}
+          more={{ columns: allColumns, actions: [openTask] }}
         />
       )}
     </Page>

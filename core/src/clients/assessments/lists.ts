@@ -24,6 +24,7 @@ export const assessments = resource({
     summary: { label: 'Summary', kind: 'longText', initial: '', hint: 'What the store should do first.' },
   }),
   ofClient: true,
+  sort: ['-startsAt'],
   read: employees,
   write: employees,
   screens: [

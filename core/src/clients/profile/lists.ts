@@ -47,6 +47,7 @@ export const contacts = resource({
     notes,
   }),
   ofClient: true,
+  sort: ['name'],
   read: employees,
   write: employees,
   screens: [
@@ -186,6 +187,7 @@ export const mysteryShopRequests = resource({
     result: { label: 'Result', kind: 'longText', initial: '' },
   }),
   ofClient: true,
+  sort: ['-scheduledAt'],
   read: employees,
   write: employees,
   screens: [
@@ -208,6 +210,7 @@ export const implementationNotes = resource({
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
   }),
   ofClient: true,
+  sort: ['-writtenAt'],
   read: employees,
   write: employees,
   screens: [

@@ -65,6 +65,7 @@ export const achievements = resource({
     description: { label: 'Description', kind: 'longText', initial: '' },
   }),
   ofClient: true,
+  sort: ['-reachedAt'],
   read: employees,
   write: employees,
   screens: [

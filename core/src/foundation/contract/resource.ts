@@ -73,6 +73,11 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   readonly ofClient: C
   readonly read: Rule
   readonly write: Rule
+  /**
+   * How its entries come until somebody sorts them: fields, `-` before one whose last comes first, ties by the next one.
+   * Where absent, a client's come the newest first, those of a list to choose from in their own order or by name.
+   */
+  readonly sort?: readonly string[]
   /** Its entries are told to another system as they are written: none come from a file. */
   readonly fromFiles?: false
   /** Ids on which rules of the portal rest: these entries can be renamed, and are never deleted. */
@@ -92,7 +97,10 @@ type Named = 'path' | 'one' | 'many'
  */
 export function resource<const N extends string, const F extends Fields, const C extends boolean>(
   declared: Omit<Resource<N, F, C>, Named> &
-    Partial<Pick<Resource, Named>> & { readonly screens?: readonly ListScreen<keyof F & string>[] },
+    Partial<Pick<Resource, Named>> & {
+      readonly screens?: readonly ListScreen<keyof F & string>[]
+      readonly sort?: readonly `${'' | '-'}${keyof F & string}`[]
+    },
 ): Resource<N, F, C> {
   const path = usualPath(declared.area)
   const many = path.slice(1).replaceAll('-', ' ')

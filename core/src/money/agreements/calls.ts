@@ -45,6 +45,8 @@ const agreement = inList.and({
   countersignature: signature,
   declineReason: 'string',
   budgetsCreatedAt: 'string | null',
+  /** Its services whose budgets run on into its term, where these are to be created: told to the agency alone. */
+  running: type({ service: 'string', budgets: 'number', amount: 'number' }).array(),
   /** The last day on which it can be signed; null before it is sent. */
   expiresAt: 'string | null',
   /** Whether the onboarding of its client has begun. */
@@ -190,9 +192,11 @@ export const agreementCalls = defineCalls({
   'agreements.createBudgets': {
     method: 'POST',
     path: '/agreements/{id}/budgets',
-    summary: 'Creates the budgets that an active agreement names, once.',
+    summary:
+      'Creates the budgets that an active agreement names, once. Where budgets of its services run already, it is said whether these go on as agreed (`goesOn`) or the agreed ones come `beside` them.',
     allow: employees,
     params: byId,
+    body: type({ '+': 'reject', 'running?': "'goesOn' | 'beside'" }),
     response: agreement,
   },
   'agreements.pdf': {

@@ -54,6 +54,8 @@ export interface Report {
   readonly key: readonly string[]
   /** Its usual order: `-amount` for the largest first. */
   readonly sort: string
+  /** The column that comes first to last among rows that are alike in what they are sorted by; the key where absent. */
+  readonly thenBy?: string
   /** Figures above the table, from the totals; the count of rows and every summed column where absent. */
   readonly tiles?: readonly ReportTile[]
   readonly chart?: ReportChart

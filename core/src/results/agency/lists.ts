@@ -86,6 +86,7 @@ export const incidents = resource({
     },
   }),
   ofClient: true,
+  sort: ['-startedAt'],
   read: employees,
   write: employees,
   screens: [

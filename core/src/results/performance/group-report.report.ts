@@ -75,6 +75,7 @@ export const groupReportReport = report({
   also: ['clientId'],
   key: ['clientId'],
   sort: 'group',
+  thenBy: 'rank',
   tiles: [
     { of: 'total', label: 'Stores' },
     { of: 'spend', label: 'Spend', kind: 'money' },

@@ -113,6 +113,7 @@ export const clientNotes = resource({
     body: { label: 'Note', kind: 'longText', initial: '' },
   }),
   ofClient: true,
+  sort: ['-notedAt'],
   read: agencyOrPartner,
   write: agencyOrPartner,
   screens: [

@@ -46,6 +46,7 @@ export const websiteMigrations = resource({
     notes: { label: 'Notes', kind: 'longText', initial: '' },
   }),
   ofClient: true,
+  sort: ['-launchesAt'],
   read: employees,
   write: employees,
   screens: [

@@ -1,5 +1,6 @@
 import { ApiError, defaultErrorMessage, messageFor } from '@portal/core/foundation/contract/api-error'
 import { showError } from '@portal/ui/toast'
+import { refreshShown } from '../session/query.ts'
 import { answersOrSaysSo } from './reachable.ts'
 import { tellOfError } from './tell-of-error.ts'
 
@@ -7,10 +8,13 @@ import { tellOfError } from './tell-of-error.ts'
  * Shows what an error means to the user, unless it is one of those that mean
  * nothing. Before anybody is told to refresh it is looked whether anything
  * answers: where nothing does, the bar over the screen says so, and what to do.
+ * A conflict says that what is shown is of before, in another tab or by somebody
+ * else: it is read anew, so that nobody presses a button that leads nowhere.
  */
 export function report(error: unknown): void {
   const message = messageFor(error)
   if (message === null) return
+  if (error instanceof ApiError && error.status === 409) refreshShown()
   if (message === defaultErrorMessage)
     void answersOrSaysSo().then((answered) => answered && showError(message))
   else showError(message)

@@ -129,6 +129,9 @@ export function refresh(...namesOrAreas: readonly (CallName | Area)[]): void {
   again(of(namesOrAreas))
 }
 
+/** Reads again all that is shown: somebody else has changed it, and nobody knows what. */
+export const refreshShown = (): void => again(() => true)
+
 /** What is on its way already is of before, and is followed by one that is not. */
 function again(touched: (key: string) => boolean): void {
   reads.overtake(touched)

@@ -20,11 +20,16 @@ export function Becomes({ agreement }: { readonly agreement: Agreement }): React
 
 /** What begins with it, each at a press. */
 function Begins({ agreement }: { readonly agreement: Agreement }): ReactElement {
-  const { services, can, client, startsAt } = agreement
-  const params = { id: agreement.id }
+  const { services, can, client, startsAt, running } = agreement
+  const create = (said: { readonly running?: 'goesOn' | 'beside' }): void =>
+    void act(
+      () => api.call('agreements.createBudgets', { params: { id: agreement.id }, body: said }),
+      'The budgets are as it was agreed.',
+    )
+  const agreed = services.length === 1 ? 'its budget' : `${services.length} budgets`
   return (
     <Banner
-      tone="information"
+      tone={running.length > 0 ? 'warning' : 'information'}
       title="Both have signed"
       actions={
         <>
@@ -41,29 +46,44 @@ function Begins({ agreement }: { readonly agreement: Agreement }): ReactElement 
               Start onboarding
             </Button>
           )}
-          {can.createBudgets && (
-            <Button
-              size="small"
-              variant="primary"
-              onClick={() =>
-                void act(
-                  () => api.call('agreements.createBudgets', { params }),
-                  'The budgets are as it was agreed.',
-                )
-              }
-            >
-              {services.length === 1 ? 'Create its budget' : `Create ${services.length} budgets`}
+          {can.createBudgets && running.length === 0 && (
+            <Button size="small" variant="primary" onClick={() => create({})}>
+              {`Create ${agreed}`}
             </Button>
+          )}
+          {can.createBudgets && running.length > 0 && (
+            <>
+              <Button size="small" onClick={() => create({ running: 'beside' })}>
+                {`Add ${agreed} beside`}
+              </Button>
+              <Button size="small" variant="primary" onClick={() => create({ running: 'goesOn' })}>
+                Go on with what runs
+              </Button>
+            </>
           )}
         </>
       }
     >
       {can.createBudgets
-        ? `${services.map(({ service, amount }) => `${service} ${formatDollars(amount)}`).join(', ')} from ${formatDay(startsAt)}.`
+        ? `${services.map(({ service, amount }) => `${service} ${formatDollars(amount)}`).join(', ')} from ${formatDay(startsAt)}. ${runsAlready(running)}`
         : 'Its budgets are made. What the client needs before the start is still to be begun.'}
     </Banner>
   )
 }
+
+/** What is charged for the same services already, so that nobody has it charged twice. */
+const runsAlready = (running: Agreement['running']): string =>
+  running.length === 0
+    ? ''
+    : `${running
+        .map(({ service, budgets, amount }) =>
+          budgets === 1
+            ? `${service} runs already, at ${formatDollars(amount)} a month`
+            : `${service} runs already in ${budgets} budgets, together ${formatDollars(amount)} a month`,
+        )
+        .join(
+          '; ',
+        )}. Either what runs goes on with the agreed amount, or the agreed budgets are added and both are invoiced.`
 
 /** What goes on with it after its end. */
 function Renewal({ agreement }: { readonly agreement: Agreement }): ReactElement {

@@ -38,7 +38,7 @@ export function StandingTiles({ clientId }: { readonly clientId: number }): Reac
           value: sum(late, 'open'),
           note: late.length === 0 ? 'Nothing is late' : counted(late.length),
         },
-        { label: `Invoiced of ${year}`, value: sum(ofYear, 'own'), note: 'This store, before tax' },
+        { label: `Invoiced in ${year}`, value: sum(ofYear, 'own'), note: 'This store, before tax' },
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { addDays } from '@portal/core/foundation/format'
+import { addDays, today } from '@portal/core/foundation/format'
+import { monthRange } from '@portal/core/foundation/format/dates'
 import { centsFromNumeric, dollarsFromCents } from '@portal/core/foundation/format/money'
 import { termEnd } from '@portal/core/money/agreements/agreement'
 import type { Db } from '../../foundation/database/database.ts'
@@ -13,6 +14,7 @@ import {
   agreementBy,
   presentAgreement,
   presentInList,
+  runsInto,
   type AgreedService,
   type AgreementRow,
 } from './read.ts'
@@ -20,14 +22,22 @@ import {
 type Creating = Incoming<'agreements.createBudgets'>
 
 /**
- * The budgets that were agreed, once, from the first day of the term. Where the agreement goes on with an earlier one,
- * a budget of that one whose amount stays goes on too, and one with another amount is split at that day.
+ * The budgets that were agreed, once, from the first day of the term. Where the agreement goes on with an earlier one, or
+ * it is said that what runs goes on, a budget whose amount stays goes on too, and one with another amount is split at
+ * that day: nothing is charged twice.
  */
 const createBudgets = operation('agreements.createBudgets', async (incoming) => {
-  const { db, tenantId, params, person, audit } = incoming
+  const { db, tenantId, params, person, audit, body } = incoming
   const row = await lockedAs(db, tenantId, params.id, 'Active', 'Budgets are created when both have signed.')
   if (row.budgets_created_at !== null) throw conflict('The budgets of this agreement were created already.')
-  const earlier = await earlierBudgets(db, tenantId, row)
+  if (row.running && body.running === undefined)
+    throw conflict(
+      `${row.running.map(({ service }) => service).join(', ')}: a budget runs already. Say whether what runs goes on as agreed, or what was agreed comes beside it.`,
+    )
+  const earlier =
+    body.running === 'goesOn'
+      ? await runningBudgets(db, tenantId, row)
+      : await earlierBudgets(db, tenantId, row)
   for (const agreed of row.services ?? []) {
     const budgetId = await made(agreed.service, () => budgetOf(incoming, row, agreed, earlier))
     await sql`update agreement_service set budget_id = ${budgetId} where tenant_id = ${tenantId} and id = ${agreed.id}`.execute(
@@ -83,15 +93,48 @@ async function earlierBudgets(db: Db, tenantId: number, row: AgreementRow): Prom
   }))
 }
 
+/**
+ * The budgets of the agreed services that run on into the term, whatever they came from.
+ * @throws {Refusal} 409 where more run than were agreed: which of them goes on, nobody can know
+ */
+async function runningBudgets(db: Db, tenantId: number, row: AgreementRow): Promise<EarlierBudget[]> {
+  const agreed = (row.services ?? []).filter(({ budgetType }) => budgetType === 'Recurring')
+  const { rows } = await sql<{ id: number; service_id: number; amount: string }>`
+    select b.id, b.service_id, b.invoice_amount as amount from budget b
+    where b.tenant_id = ${tenantId} and ${runsInto(sql`${row.client_id}`, sql`${row.starts_at}::date`)}
+      and b.service_id = any (${agreed.map(({ serviceId }) => serviceId)}::integer[])
+    order by b.id for update`.execute(db)
+  for (const { serviceId, service } of agreed) {
+    const run = rows.filter((one) => one.service_id === serviceId).length
+    const wanted = agreed.filter((one) => one.serviceId === serviceId).length
+    if (run > wanted)
+      throw conflict(
+        `${service}: ${run} budgets run. Put them right under Change Budgets, or add what was agreed beside them.`,
+      )
+  }
+  return rows.map(({ id, service_id: serviceId, amount }) => ({
+    id,
+    serviceId,
+    cents: centsFromNumeric(amount),
+  }))
+}
+
+/** The one of a service that goes on, rather the one whose amount stays. @returns -1 where none does */
+const placeOf = (earlier: readonly EarlierBudget[], { serviceId, cents }: AgreedService): number => {
+  const alike = earlier.findIndex((one) => one.serviceId === serviceId && one.cents === cents)
+  return alike === -1 ? earlier.findIndex((one) => one.serviceId === serviceId) : alike
+}
+
 /** The budget of an agreed service. @returns its id */
 async function budgetOf(
   incoming: Creating,
   row: AgreementRow,
-  { serviceId, budgetType, cents }: AgreedService,
+  agreed: AgreedService,
   earlier: EarlierBudget[],
 ): Promise<number> {
   const { db, tenantId, person, audit } = incoming
-  const at = budgetType === 'Recurring' ? earlier.findIndex((one) => one.serviceId === serviceId) : -1
+  const { serviceId, budgetType, cents } = agreed
+  const at = budgetType === 'Recurring' ? placeOf(earlier, agreed) : -1
   const [before] = at === -1 ? [] : earlier.splice(at, 1)
   if (!before) {
     const budget = await addBudget(incoming, {
@@ -107,9 +150,12 @@ async function budgetOf(
     return budget.id
   }
   if (before.cents === cents) return before.id
+  // What is over was invoiced as it was.
+  const present = monthRange(today()).start
+  const from = row.starts_at < present ? present : row.starts_at
   const next = await splitBudget(db, tenantId, {
     id: before.id,
-    from: row.starts_at,
+    from,
     cents,
     madeBy: person.id,
   })
@@ -118,7 +164,7 @@ async function budgetOf(
     subjectId: before.id,
     clientId: row.client_id,
     changes: {
-      from: [null, row.starts_at],
+      from: [null, from],
       invoiceAmount: [dollarsFromCents(before.cents), dollarsFromCents(cents)],
       continuesAs: [null, next],
       reason: [null, `Agreed in ${row.title}.`],

@@ -60,6 +60,10 @@ export interface AgreementRow {
   readonly renews_id: number | null
   readonly template_id: number | null
   readonly onboarding: boolean
+  /** Services whose budgets run on into its term, while it renews none and its own budgets are not there. */
+  readonly running:
+    | readonly { readonly service: string; readonly budgets: number; readonly cents: number }[]
+    | null
   readonly renewed_by: { readonly slug: string; readonly title: string } | null
   readonly version: number
   readonly services: readonly AgreedService[] | null
@@ -69,6 +73,11 @@ export interface AgreementRow {
 
 /** The day on which `a` was sent, by the agency's clock. */
 export const sentOn = agencyDayOf(sql`a.sent_at`)
+
+/** A recurring budget `b` of a client that is charged on a day, or after it. */
+export const runsInto = (clientId: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(b.client_id = ${clientId} and b.deleted_at is null and b.budget_type = 'Recurring'
+    and (b.ends_at is null or b.ends_at >= ${day}))`
 
 /** Agreements that fulfil a condition on `a`, the latest first. */
 export async function agreementRows(db: Db, where: RawBuilder<SqlBool>): Promise<readonly AgreementRow[]> {
@@ -83,6 +92,14 @@ export async function agreementRows(db: Db, where: RawBuilder<SqlBool>): Promise
       (select json_agg(json_build_object('id', l.id, 'serviceId', v.id, 'service', v.name, 'budgetType', l.budget_type, 'cents', l.amount_cents) order by l.place, l.id)
         from agreement_service l join service v on v.tenant_id = l.tenant_id and v.id = l.service_id
         where l.tenant_id = a.tenant_id and l.agreement_id = a.id) as services,
+      case when a.status = 'Active' and a.budgets_created_at is null and a.renews_id is null then (
+        select json_agg(json_build_object('service', r.name, 'budgets', r.budgets, 'cents', r.cents) order by r.name) from (
+          select v.name, count(*) as budgets, (sum(b.invoice_amount) * 100)::bigint as cents
+          from budget b join service v on v.tenant_id = b.tenant_id and v.id = b.service_id
+          where b.tenant_id = a.tenant_id and ${runsInto(sql`a.client_id`, sql`a.starts_at`)}
+            and b.service_id in (select l.service_id from agreement_service l
+              where l.tenant_id = a.tenant_id and l.agreement_id = a.id and l.budget_type = 'Recurring')
+          group by v.id, v.name) r) end as running,
       (select json_agg(p) from (${ownPeople(sql`a.tenant_id`, sql`a.client_id`)}) p) as signers
     from agreement a
       join client c on c.tenant_id = a.tenant_id and c.id = a.client_id
@@ -210,6 +227,9 @@ export function presentAgreement(row: AgreementRow, person: Person): Answer<'agr
           },
     declineReason: row.decline_reason,
     budgetsCreatedAt: row.budgets_created_at,
+    running: staff
+      ? (row.running ?? []).map(({ cents, ...one }) => ({ ...one, amount: dollarsFromCents(cents) }))
+      : [],
     expiresAt: row.sent_on === null ? null : expiresOn(row.sent_on),
     onboarding: row.onboarding,
     renewedBy: staff ? row.renewed_by : null,

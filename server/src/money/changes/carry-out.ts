@@ -43,7 +43,8 @@ interface Splitting {
 }
 
 /**
- * Splits a recurring budget that began before a day, with its fees and tags: what was charged before stays.
+ * Splits a recurring budget at a day, with its fees and tags: what was charged before stays. One that begins then or
+ * later has the new amount as a whole.
  * @returns the budget that goes on
  */
 export async function splitBudget(
@@ -58,6 +59,15 @@ export async function splitBudget(
     .select('client_id')
     .executeTakeFirstOrThrow()
   const locked = await lockedBudget(db, tenantId, id, clientId)
+  if (locked.starts_at >= from) {
+    await carryOut(db, tenantId, {
+      locked,
+      cancellationReasonId: null,
+      step: { kind: 'whole', cents },
+      madeBy,
+    })
+    return id
+  }
   const next = await carryOut(db, tenantId, {
     locked,
     cancellationReasonId: null,

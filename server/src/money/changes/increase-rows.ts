@@ -88,7 +88,7 @@ export const present = (row: IncreaseRow, person: Person): Increase => {
 }
 
 const one: Omit<Slice, 'by'> = { limit: 1, offset: 0 }
-export const newestFirst = sql`r.id desc`
+export const newestFirst = sql`r.requested_at desc, r.id desc`
 
 /** @throws {Refusal} 404 for one that the scope does not hold */
 export async function increaseById(

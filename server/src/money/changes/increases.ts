@@ -52,7 +52,7 @@ export const listIncreases = operation('budgetIncreases.list', async ({ db, tena
     ],
     sql` and `,
   )}`
-  const by = sql`${order} ${sql.raw(descending ? 'desc' : 'asc')}, r.id desc`
+  const by = sql`${order} ${sql.raw(descending ? 'desc' : 'asc')}, ${newestFirst}`
   const rows = await increases(db, where, { by, limit: pageSize, offset: (page - 1) * pageSize })
   const counted = await sql<{
     total: number

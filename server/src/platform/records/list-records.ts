@@ -16,7 +16,7 @@ const longestList = 5000
 const marked = (resource: Resource): readonly RawBuilder<unknown>[] =>
   markFields(resource).map((name) => sql`${sql.ref(`r.${columnOf(name)}`)} desc`)
 
-/** All records, what is marked first, in their own order or by name; as they were added where they have neither. */
+/** All records, what is marked first, then as they are declared to come, in their own order or by name, or as they were added. */
 export async function listRecords(
   resource: Resource,
   { db, tenantId, scope, actor, query }: RecordRequest,
@@ -27,7 +27,7 @@ export async function listRecords(
   )
   const where = [visible(resource, tenantId, scope), ...narrowed(resource, query)]
   const rows = await recordRows(db, resource, sql`${sql.join(where, sql` and `)}`, {
-    order: sql.join([...marked(resource), ...order, byName]),
+    order: sql.join([...marked(resource), ...order, ...declaredOrder(resource), byName]),
     limit: longestList,
     offset: 0,
   })
@@ -101,17 +101,21 @@ function found(resource: Resource, tenantId: number, typed: string): RawBuilder<
   return sql`(${sql.join([...texts, ofClient], sql` or `)})`
 }
 
-/** The newest first; of one client as people put them, where they do, and before all others what they marked. */
+/**
+ * As the list is declared to come, or the newest first; of one client as people put them, where they do, and before all
+ * others what they marked.
+ */
 function usualOrder(resource: Resource, clientId: unknown): RawBuilder<unknown> {
-  if (clientId === undefined) return sql`r.id desc`
+  const declared = [...declaredOrder(resource), sql`r.id desc`]
+  if (clientId === undefined) return sql.join(declared)
   const place = placeField(resource)
-  const rest = place === undefined ? [sql`r.id desc`] : [sql`${sql.ref(`r.${columnOf(place)}`)}`, sql`r.id`]
+  const rest = place === undefined ? declared : [sql`${sql.ref(`r.${columnOf(place)}`)}`, sql`r.id`]
   return sql.join([...marked(resource), ...rest])
 }
 
-/** @throws {Refusal} 422 naming what the records can be sorted by */
-function orderOf(resource: Resource, sort: string): RawBuilder<unknown> {
-  const sortable = new Map<string, RawBuilder<unknown>>([
+/** What the records can be sorted by. */
+const sortable = (resource: Resource): ReadonlyMap<string, RawBuilder<unknown>> =>
+  new Map([
     ['id', sql`r.id`],
     ['createdAt', sql`r.created_at`],
     ['client', sql`c.name_folded`],
@@ -122,10 +126,27 @@ function orderOf(resource: Resource, sort: string): RawBuilder<unknown> {
         return [name, searched.includes(field.kind) ? sql`lower(${column})` : column]
       }),
   ])
-  const column = sortable.get(sort.replace(/^-/, ''))
+
+const directed = (column: RawBuilder<unknown>, sort: string): RawBuilder<unknown> =>
+  sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
+
+const declaredOrder = (resource: Resource): readonly RawBuilder<unknown>[] => {
+  const columns = sortable(resource)
+  return (resource.sort ?? []).flatMap((sort) => {
+    const column = columns.get(sort.replace(/^-/, ''))
+    return column ? [directed(column, sort)] : []
+  })
+}
+
+/**
+ * By one column; what is alike in it comes as the list is declared to.
+ * @throws {Refusal} 422 naming what the records can be sorted by
+ */
+function orderOf(resource: Resource, sort: string): RawBuilder<unknown> {
+  const columns = sortable(resource)
+  const column = columns.get(sort.replace(/^-/, ''))
   if (!column)
-    throw invalid({ sort: `${shownAs(resource).many} can be sorted by ${[...sortable.keys()].join(', ')}.` })
-  return sort.startsWith('-')
-    ? sql`${column} desc nulls last, r.id desc`
-    : sql`${column} asc nulls last, r.id`
+    throw invalid({ sort: `${shownAs(resource).many} can be sorted by ${[...columns.keys()].join(', ')}.` })
+  const last = sort.startsWith('-') ? sql`r.id desc` : sql`r.id`
+  return sql.join([directed(column, sort), ...declaredOrder(resource), last])
 }

@@ -31,6 +31,9 @@ function orderOf(report: Report, { sort }: Asked): RawBuilder<unknown> {
   const column = report.columns[sort.column]
   const direction = sort.descending ? sql`desc` : sql`asc`
   const keys = report.key.map((field) => sql`${sql.ref(`report.${field}`)} ${direction}`)
+  const next = report.thenBy === undefined ? undefined : report.columns[report.thenBy]
+  if (report.thenBy !== undefined && next)
+    keys.unshift(sql`${sortedBy(report, report.thenBy, next)} asc nulls last`)
   if (!column) return sql.join(keys)
   return sql.join([sql`${sortedBy(report, sort.column, column)} ${direction} nulls last`, ...keys])
 }

@@ -12,7 +12,6 @@ watchlist entries with no owner = priorityWatchlist ownerId=none
 onboarding steps that are blocked = onboardingTasks waitsForId=some
 prospects with no next step = opportunities nextStep=none state=Open
  whose are they = opportunities.count nextStep=none state=Open by=ownerId
-pitches James is working = opportunities ownerId=James Carter
 deals we landed in october = opportunities stageSince=2026-10-01..2026-10-31 state=Won
 who has the most open pitches = opportunities.count state=Open by=ownerId order=-count
 deals going cold by rep = opportunities.count stale=Stale by=ownerId
