@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
-import { checkOf } from './foundation/contract/check-field.ts'
 import type { Field } from './foundation/contract/field.ts'
 import { shownAs } from './foundation/contract/resource.ts'
-import { today } from './foundation/format/index.ts'
 import { screenOf, type Report } from './platform/reports/report.ts'
 import { reports } from './reports.generated.ts'
 import { resources } from './resources.ts'
-import { incidents } from './results/agency/lists.ts'
 import { opportunities } from './sales/lists.ts'
-import { leads, sales } from './sales/sales.ts'
 
 /** Names of settings or fields, and what stands for no value: nothing that people are shown. */
 const raw = /\b[A-Z]{2,}_[A-Z_]{2,}\b|\b[a-z]{2,}(?:[A-Z][a-z]|_[a-z]{2})\w*\b|\b(?:undefined|null|NaN)\b|`/
@@ -36,25 +32,6 @@ it('says of every declared list, in its screens and its dialogs, nothing that on
       shown.filter((text) => raw.test(text)),
       area,
     ).toEqual([])
-  }
-})
-
-it('takes no amount below zero into a list, as sums and shares are made of them', () => {
-  const amounts = resources.flatMap(({ area, fields }) =>
-    Object.entries<Field>(fields).flatMap(([name, field]) =>
-      field.kind === 'money' && !field.computed ? [[`${area}.${name}`, checkOf(field)('-500')] as const] : [],
-    ),
-  )
-  expect(amounts.length).toBeGreaterThan(8)
-  expect(amounts.filter(([, sentence]) => sentence === null)).toEqual([])
-})
-
-it('takes no day to come where something has happened', () => {
-  const future = `${Number(today().slice(0, 4)) + 1}-01-05`
-  const later = [sales.fields.soldAt, leads.fields.receivedAt, incidents.fields.startedAt]
-  for (const field of later) {
-    expect(checkOf(field)(future)).toBe('The day cannot be later than today.')
-    expect(checkOf(field)(today())).toBeNull()
   }
 })
 

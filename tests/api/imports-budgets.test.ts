@@ -119,7 +119,7 @@ describe('a file of budgets', () => {
     )
     expect(run.status).toBe('refused')
     expect(run.badRows.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
-      '2 Amount: Field must have at most two decimals',
+      '2 Amount: Field must be a number',
       '3 Type: Field must be Recurring or One-Time',
       '4 Service: There is no service "Bicycles".',
       '5 Dealer Code: There is no client with the dealer code "NO-SUCH".',

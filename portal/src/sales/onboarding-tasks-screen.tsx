@@ -97,11 +97,7 @@ export function OnboardingTasksScreen(): ReactElement {
       actions={<Link href={pathOf('settings.onboarding-task-categories')}>Templates</Link>}
     >
       {screen && (
-        <KeptList
-          of={onboardingTasks}
-          screen={screen}
-          more={{ columns: allColumns, actions: [openTask] }}
-        />
+        <KeptList of={onboardingTasks} screen={screen} more={{ columns: allColumns, actions: [openTask] }} />
       )}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { ApiError, defaultErrorMessage, messageFor } from '@portal/core/foundation/contract/api-error'
 import { showError } from '@portal/ui/toast'
-import { refreshShown } from '../session/query.ts'
+import { conflicted } from './conflict.ts'
 import { answersOrSaysSo } from './reachable.ts'
 import { tellOfError } from './tell-of-error.ts'
 
@@ -14,7 +14,7 @@ import { tellOfError } from './tell-of-error.ts'
 export function report(error: unknown): void {
   const message = messageFor(error)
   if (message === null) return
-  if (error instanceof ApiError && error.status === 409) refreshShown()
+  if (error instanceof ApiError && error.status === 409) conflicted()
   if (message === defaultErrorMessage)
     void answersOrSaysSo().then((answered) => answered && showError(message))
   else showError(message)

@@ -4,6 +4,7 @@ import type { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { CallOptions } from '@portal/core/client'
 import { atom } from 'nanostores'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { onConflict } from '../errors/conflict.ts'
 import { client, session } from './session.ts'
 import { readsUnderWay } from './under-way.ts'
 
@@ -129,14 +130,13 @@ export function refresh(...namesOrAreas: readonly (CallName | Area)[]): void {
   again(of(namesOrAreas))
 }
 
-/** Reads again all that is shown: somebody else has changed it, and nobody knows what. */
-export const refreshShown = (): void => again(() => true)
-
 /** What is on its way already is of before, and is followed by one that is not. */
 function again(touched: (key: string) => boolean): void {
   reads.overtake(touched)
   revalidateKeys(touched)
 }
+
+onConflict(() => again(() => true))
 
 const ofMany = new Set<CallName>()
 

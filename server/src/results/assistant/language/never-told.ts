@@ -89,6 +89,11 @@ const never: readonly Never[] = [
     firm: true,
   },
   { asks: /\bwhat do we pay (?:him|her|\u0001)\b/, part: /\bpay\b/, firm: true },
+  {
+    asks: /^(?:and )?(?:what|how much) (?:is|are|does|do|did) (?:he|she|\u0001(?: and \u0001)?) (?:earn|earning|make|making|paid)$/,
+    part: /\b(?:earn|earning|make|making|paid)\b/,
+    firm: true,
+  },
   // What somebody wants stopped is done by no answer.
   {
     asks: /^(?:please )?(?:i (?:want|would like|need) to )?(?:cancel|stop|pause|end|terminate|delete|remove|quit)(?= (?:my|our|the|all|this|that|everything|with you)\b|$)/,

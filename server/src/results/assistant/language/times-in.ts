@@ -112,7 +112,7 @@ const agedPatterns = [
   /(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s? (?:old|late|overdue|past due|outstanding)/,
   // `unpaid balance per client over 60 days`
   /(?<=\b(?:past due|outstanding|unpaid|owed|open balance|overdue balance) (?:\w+ ){0,4})(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
-  /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only|watchlist|waiting|pending|sitting|there|unanswered|undecided|hanging|stuck|with the (?:client|dealer|store)) (?:by |for |invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
+  /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only|watchlist|waiting|pending|sitting|there|unanswered|undecided|hanging|stuck|with the (?:client|dealer|store)) (?:by |for |(?:on|with|for) (?:the |a |us |me )?(?:client |dealer |store )?|invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
 ]
 
 /** `older than 60 days`: what was before a day that many days back. */

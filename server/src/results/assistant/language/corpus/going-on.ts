@@ -68,4 +68,11 @@ which deals went stale = opportunities stale=Stale
  when was each last touched = decline each
 stores with SEM but no SEO = clients with=budgets(service=SEM) without=budgets(service=SEO)
  who runs their SEM = decline their
+biggest jump in spend between sept and oct, any client = figures.spend by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 up
+budgets over $10,000 a month at clients with fewer than three services = decline fewer than
+who's on the social team = people department=Social
+do any dealers have two account managers = decline two
+is Quarter Mile Motors past due? = invoices client=Quarter Mile Motors dueAt=overdue
+which proofs are waiting on the client more than a week = proofs dueAt<2026-11-16 state=Waiting
+what are james and maria earning = decline earning
 `

@@ -216,6 +216,8 @@ export const readLimit: Rule = (reader, at) => {
   const number = numberOf(low)
   if (number === null || !Number.isInteger(number) || number < 1 || number > 100 || /^\$|%$/.test(low))
     return 0
+  // `do any stores have two managers` asks for those with so many, and not for two of them.
+  if (/^(?:have|has|had|with|got)$/.test(reader.low(at - 1)) && !reader.superlative) return 0
   const after = reader.stem(at + 1)
   const ranks = english.most.has(after) || english.least.has(after)
   // `clients in two groups`: how many of it one has, and not how many rows are told.

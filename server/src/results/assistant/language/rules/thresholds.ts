@@ -98,6 +98,9 @@ function targetOf(
     reader.counts = true
     return { id: 'count', took: 0 }
   }
+  // `fewer than three services`: of those nobody knows how many, and of an amount it says nothing.
+  const counted = reader.items[end]?.is === 'word' && /(?<!s)s$/.test(reader.low(end))
+  if (counted && after && !behind && !dollars && !/%$|^percent$/.test(reader.low(end - 1))) return null
   const last = measures.at(-1)
   // `unpaid invoices`, and then `over 5k`.
   const earlier =

@@ -33,11 +33,11 @@ export const ofAlarms: Vocabulary = {
     columns: {
       alarm: 'rule|rules|alert|alert rule',
       value: 'value',
-      told: 'notified|was told|informed|got told|alerted',
+      told: 'notified|informed|alerted',
       seenBy: 'acknowledged by|picked up by|handled by|seen by|looked at by',
       until: 'last rang|rang last|last night',
     },
-    did: { seenBy: 'acknowledged|acked|saw|seen|handled|reviewed|checked', told: 'told|notified|informed' },
+    did: { seenBy: 'acknowledged|acked|saw|seen|handled|reviewed|checked', told: 'notified|informed' },
     none: {
       seenBy:
         'unacknowledged|not acknowledged|nobody acknowledged|nobody has acknowledged|nobody picked up|nobody has picked up|nobody looked at|nobody has looked at|nobody looked after|nobody is on|not picked up|not looked at|not looked after|unhandled|unattended|unanswered|unseen|ignored|not handled|still ringing|anybody acknowledged|nobody knows about',

@@ -51,8 +51,7 @@ export const ofFeeds: Vocabulary = {
   vehicleFeeds: {
     rows: 'feed|feeds|inventory feed|inventory feeds|vehicle feed|feed status|feed of vehicles|feeds of vehicles|inventory file|inventory files|stock feed|stock feeds|feed url|car feed|car feeds',
     columns: {
-      readAt:
-        'last updated|last read|updated|ran|last ran|ran last|last run|refreshed|last refreshed|last pulled|pulled|synced|last synced|imported|last imported|came in|checked',
+      readAt: 'last read|last pulled|last synced',
       vehicles: 'number of vehicles|cars in it|how many cars|number of cars|cars|car count|vehicle count',
       goodAt: 'last good copy|good copy|copy from|how old is the copy',
       rhythm: 'how often|schedule|read how often',
@@ -73,6 +72,10 @@ export const ofFeeds: Vocabulary = {
         'Every Six Hours': 'every six hours|every 6 hours|four times a day',
         'By Hand': 'by hand|manually|manual|uploaded',
       },
+    },
+    weak: {
+      readAt:
+        'last updated|updated|ran|last ran|ran last|last run|refreshed|last refreshed|pulled|synced|imported|last imported|came in|checked',
     },
   },
   inventoryAds: {

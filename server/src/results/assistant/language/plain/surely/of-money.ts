@@ -27,6 +27,11 @@ export const meantOfMoney: Otherwise = [
     'my amount with fees this month',
   ],
   [/\b(spending|spend|spent) a day\b/gi, '$1 each day'],
+  // Whoever is past due owes, whatever else is late.
+  [
+    /^(?:is|are|isn['’]t|aren['’]t) (?!(?:any|my|our|the|these|those|there)\b)([A-Z][\w'’& ]+?) (?:past due|behind on (?:(?:their|its) )?(?:payments?|bills?|invoices?)|late (?:on|with) (?:(?:their|its) )?(?:payments?|bills?|invoices?)|delinquent)(?=[?.! ]*$)/g,
+    'overdue invoices of $1',
+  ],
   // What is earned with somebody is the margin that they leave.
   [
     new RegExp(

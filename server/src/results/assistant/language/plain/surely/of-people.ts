@@ -3,6 +3,11 @@ import { clients, end, now, times, watch } from './parts-said.ts'
 
 /** What is asked of people, accounts and what is kept of clients in words that a rule would take for something else. */
 export const meantOfPeople: Otherwise = [
+  // A team without a client is a department.
+  [
+    /^who(?:['’]?s| is| are)?(?: all)? (?:on|in) (?:the )?(?!my\b|our\b)((?:[A-Z]{2,}|\w+)(?: \w+)?) (?:team|department|dept)(?=[?.! ]*$)/gi,
+    'people in the $1 department',
+  ],
   // Users of a store sign in, and are none of its website.
   [
     /\b(?<!website |site |web |new |active |mobile |organic |saved |stored )(users|logins) (?:of|at|from) (?=(?:the )?[A-Z])/g,

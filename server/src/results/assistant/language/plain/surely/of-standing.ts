@@ -1,7 +1,18 @@
 import type { Otherwise } from '../otherwise.ts'
 
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4])(?: \\d{4})?'
+
 /** How clients, months and weeks stand, said in a word or in a sentence of its own. */
 export const meantOfStanding: Otherwise = [
+  // What moved between two months is what the later one is beside the earlier.
+  [
+    new RegExp(
+      `\\b(jumps?|changes?|drops?|rises?|increases?|decreases?|growth|swings?|declines?|moves?|dips?|falls?)\\b([^,?.!]*?),? (?:between|from) (${month}) (?:and|to) (${month})(?=[?.!, ]|$)`,
+      'gi',
+    ),
+    '$1$2 in $4 compared with $3',
+  ],
   [
     /\b(?:the )?(?:healthiest|best health|strongest health)(?: (?:book|portfolio|set|group|list|roster)(?: of)?(?= (?:clients|stores|dealers|accounts|business)\b))?/gi,
     'highest health of',
