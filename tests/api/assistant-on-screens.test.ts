@@ -236,7 +236,7 @@ describe('what is on screens is asked for like any list', () => {
     )
     expect(await answerTo('which contracts might run out first')).toContain('[Agreements](/agreements)')
     const { body: alarms } = await admin.caller.get<Body<'metricAlarms.list'>>('/metric-alarms')
-    expect(await answerTo('who acknowledged the metric alarms')).toContain(
+    expect(await answerTo('who set up the metric alarms')).toContain(
       `These are all of its rows:\n\n**${alarms.length} metric alarms**`,
     )
     const shut = await answerTo('accounts without 2fa', client)
