@@ -1,8 +1,8 @@
 import { addMonths, monthRange } from '@portal/core/foundation/format'
 import type { Period } from './period.ts'
 import { isOfClients } from './about-columns.ts'
-import { channelOfPlatform } from './core/shared.ts'
 import { clientMention, concludeBy } from './conclude-by.ts'
+import { concludeCompared, concludePlatforms, concludeWatched } from './conclude-compared.ts'
 import { concludeFailing } from './conclude-failing.ts'
 import { standsDateless } from './dateless.ts'
 import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
@@ -251,48 +251,6 @@ function concludeDates(reader: TopicReader): void {
       left.push(dateColumn.at)
     measures.push(id)
   }
-}
-
-/** `display margin against video margin`: a service that is called as a channel is one where it is held against another. */
-function concludeCompared({ comparing, named, values, topic, records }: TopicReader): void {
-  // `facebook ads against display`: of two services one may be named by a part of its name.
-  const parts = comparing && named.length > 0 ? (values.get('service') ?? []) : []
-  const services = parts.flatMap((part) => {
-    const [one, another] = records.filter(
-      ({ of, name }) => of === 'services' && name.toLowerCase().startsWith(part.toLowerCase()),
-    )
-    return one && !another ? [one] : []
-  })
-  if (parts.length > 0 && services.length === parts.length) {
-    named.unshift(...services)
-    values.delete('service')
-  }
-  const channels = values.get('channel')
-  if (!comparing || named.length === 0 || !channels) return
-  const choices = topic.columns.find(({ id }) => id === 'channel')?.values ?? []
-  const as = named.flatMap(
-    ({ name }) => choices.find(({ words }) => words.includes(name.toLowerCase()))?.value ?? [],
-  )
-  if (as.length < named.length) return
-  values.set('channel', [...new Set([...as, ...channels])])
-  named.length = 0
-}
-
-/** `facebook against search`: held against a channel, a platform stands for its own. */
-function concludePlatforms({ comparing, values }: TopicReader): void {
-  const [platforms, channels] = [values.get('platform'), values.get('channel')]
-  if (!comparing || !platforms || !channels) return
-  const as = platforms.flatMap((one) => channelOfPlatform.get(String(one)) ?? [])
-  if (as.length < platforms.length) return
-  values.delete('platform')
-  values.set('channel', [...new Set([...channels, ...as])])
-}
-
-/** `video completion rate`: of what has videos, and not of all impressions. */
-function concludeWatched({ measures, values, by, also }: TopicReader): void {
-  const told = [by, also].some((id) => id === 'channel' || id === 'platform' || id === 'department')
-  if (measures.includes('vtr') && !told && !values.has('channel') && !values.has('platform'))
-    values.set('channel', ['video', 'ctv'])
 }
 
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
