@@ -141,7 +141,8 @@ it('parts known more closely than a cent come to the rounded sum of all, and eac
   fc.assert(
     fc.property(fc.array(closely), (exact) => {
       const parts = wholeCentsOf(exact)
-      expect(sumOf(parts)).toBe(Math.round(sumOf(exact)))
+      // Nothing is nothing, also where a little below it was rounded.
+      expect(sumOf(parts)).toBe(Math.round(sumOf(exact)) + 0)
       parts.forEach((part, at) => expect(Math.abs(part - exact[at]!)).toBeLessThan(1.0001))
     }),
   )
