@@ -45,8 +45,12 @@ export interface ClientSettings {
   facts(name: CallName): WayOfCall | Promise<WayOfCall>
   /** Called with every failure of a call that is not its caller's to mend, for a report. */
   onFailure?(error: ApiError, call: CallName, answer: Response): void
-  /** Called on 401: signs out and goes to login. */
-  onUnauthenticated(): void
+  /**
+   * Called on 401: signs out and goes to login.
+   *
+   * @param token that the call went out with: it may be one that ended before
+   */
+  onUnauthenticated(token: string | null): void
 }
 
 /** Answers that are final: asking again would not help. */
@@ -135,7 +139,7 @@ export function createClient(settings: ClientSettings) {
     const failure = await apiErrorOf(response, call.writes ?? false)
     // The words end a session too, whatever the status beside them.
     if (!bare && (response.status === 401 || failure.message === 'Unauthenticated'))
-      settings.onUnauthenticated()
+      settings.onUnauthenticated(token)
     settings.onFailure?.(failure, name, response)
     throw failure
   }

@@ -115,6 +115,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     redis?.heard((error) => integrations.told('redis', error, null))
     const services: Services = {
       identify: (request, call) => authenticate(request, call, services),
+      wrote: (tenantId, notes) => realtime.wrote(tenantId, notes),
       exportSources,
       reportSources: answers,
       furtherReads: operations,

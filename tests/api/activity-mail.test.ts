@@ -10,6 +10,7 @@ import {
   type MailServer,
   type RunningServer,
 } from '../support/index.ts'
+import { until } from '../support/until.ts'
 import { formOf, goodFields, picture, type Activity, type Problem, type StoredFile } from './activity-form.ts'
 
 type Sent = Body<'activityReports.sendMail'>
@@ -92,7 +93,12 @@ describe('an activity report by mail', () => {
   test('takes the files of the activities along when it is asked to, and survives being queued again', async () => {
     const sent = await send({ recipients: dealer, subject: 'With files', attachFiles: 'true' })
     for (const again of [false, true]) {
-      if (again) await manager.post(`/notifications/email/${sent.body.id}/queue`, {})
+      // Its reader may have it before the portal has noted that it went out.
+      if (again)
+        await until(
+          'it to be queued again',
+          async () => (await manager.post(`/notifications/email/${sent.body.id}/queue`, {})).status === 200,
+        )
       const letter = await mail.next(dealer, /With files/)
       expect(letter.attachments.map(({ filename, content }) => [filename, content.toString()])).toEqual([
         ['terms.csv', 'term,clicks\ntruck,4'],

@@ -140,3 +140,24 @@ test('the way to a screen of one client, where it is open', async () => {
   const [shut] = await thread(client, `take me to the contacts of ${own.name}`)
   expect(shut).toContain('is not open to you')
 })
+
+test('a question that is declined for a part of it is offered without that, and asked so by a yes', async () => {
+  const [declined = '', agreed = '', narrowed = ''] = await thread(
+    admin,
+    'spend by store last month on billboards',
+    'Yes, without “billboards”',
+    'just the top 3',
+  )
+  expect(declined).toContain("I can't answer that: I don't know what to do with “billboards”.")
+  const offer = /Without it I can answer: \[([^\]]+)\]\(ask:([^)]+)\)/.exec(declined)
+  expect(decodeURIComponent(offer?.[2] ?? '')).toBe('Yes, without “billboards”')
+  expect(agreed).toContain('I leave out “billboards”')
+  const [whole = ''] = await thread(admin, 'spend by store last month')
+  const told = agreed.slice(agreed.indexOf('\n\n') + 2)
+  expect(told).toBe(whole)
+  expect(clientsIn(narrowed)).toEqual(clientsIn(whole).slice(0, 3))
+  expect(narrowed).toContain('I leave out “billboards”')
+  const [, meant = ''] = await thread(admin, 'spend by store last month on billboards', 'I mean Facebook')
+  const [onFacebook] = await thread(admin, 'spend by store on Facebook last month')
+  expect(meant).toBe(onFacebook)
+})

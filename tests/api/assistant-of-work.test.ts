@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { monthRange, today } from '@portal/core/foundation/format'
+import { newSessionId } from '@portal/core/results/assistant/session-id'
 import { signIn, startServer, type RunningServer } from '../support/index.ts'
 import { ask, chatter, everybody, type Chatter } from './chat-asking.ts'
 
@@ -60,6 +61,27 @@ describe('kinds of rows are asked for by their names', () => {
     const text = await answerTo('key accounts')
     expect(text).toContain(`**${tagged.length} clients**`)
     expect(text).toContain(tagged[0]?.name)
+  })
+
+  test('stores of a brand are those that have it, whatever they are called', async () => {
+    const all = await clients()
+    const withBrand = all.filter(({ brands }) => brands?.split(', ').includes('Honda'))
+    expect(withBrand.length).toBeGreaterThan(1)
+    expect(withBrand.length).toBeLessThan(all.length)
+    expect(await answerTo('how many honda stores do we have')).toContain(`**${withBrand.length} clients**`)
+  })
+})
+
+describe('who signs in with a second factor', () => {
+  test('is told to those who keep the accounts, and to nobody else', async () => {
+    const { body } = await admin.caller.get<Body<'users.twoFactorStates'>>(
+      '/users/two-factor?state=off&active=true&pageSize=200',
+    )
+    expect(body.total).toBeGreaterThan(1)
+    expect(await answerTo('how many people have no 2fa')).toContain(`**${body.total} `)
+    const manager = await chatter(await signIn(server.url, 'account-manager'))
+    const { text } = await ask(server, manager, 'how many people have no 2fa')
+    expect(text).toContain('for those who keep the accounts')
   })
 })
 
@@ -175,4 +197,22 @@ describe('what people call it is told as it is kept', () => {
     const counts = [...text.matchAll(/^\| [^|]*\d{4}[^|]* \| (\d+) \|/gm)].map(([, many]) => Number(many))
     expect(counts.reduce((sum, many) => sum + many, 0)).toBe(ending.length)
   })
+})
+
+test('meetings are the interactions whose kind is called so, also of what goes on with them', async () => {
+  const manager = await chatter(await signIn(server.url, 'account-manager'))
+  const session = newSessionId(manager.id)
+  const year = today().slice(0, 4)
+  const told = async (question: string): Promise<string> =>
+    (await ask(server, manager, question, session)).text
+  const readAs = (text: string): string => text.split('\n')[0] ?? ''
+  const meetings = await told(`how many meetings did I have in ${year}`)
+  expect(readAs(meetings)).toContain('Video Meeting')
+  const goesOn = await told('and last month')
+  expect(readAs(goesOn)).toContain('Video Meeting')
+  const number = (text: string): string | undefined => /\*\*([\d,]+) /.exec(text)?.[1]
+  const whole = await told(`how many interactions did I have in ${year}`)
+  expect(readAs(whole)).not.toContain('Video Meeting')
+  expect(Number(number(meetings)?.replace(',', ''))).toBeGreaterThan(0)
+  expect(Number(number(whole)?.replace(',', ''))).toBeGreaterThan(Number(number(meetings)?.replace(',', '')))
 })

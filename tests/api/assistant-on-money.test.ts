@@ -158,3 +158,9 @@ test('partner commission by partner is an amount', async () => {
   const { text } = await ask(server, accounting, 'partner payouts for last month by partner')
   expect(text).toMatch(/\*\*\$[\d,.]+ commission\*\*/)
 })
+
+test('what was canceled without a reason is told as such', async () => {
+  const { text } = await ask(server, admin, 'cancellations by reason in the last 12 months')
+  expect(text).toContain('| Not given |')
+  expect(text).not.toContain('| None |')
+})

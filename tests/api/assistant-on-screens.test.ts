@@ -231,17 +231,19 @@ describe('what is on screens is asked for like any list', () => {
   })
 
   test('what is not understood is declined with the screens on which it may stand, as far as they are open', async () => {
-    expect(await answerTo('accounts without 2fa')).toMatch(
-      /^I can't answer that: .+“without 2fa”\. What you ask about stands in \[Two-Factor Authentication\]\(\/[^)]+\)/,
+    expect(await answerTo('accounts that share a 2fa device')).toMatch(
+      /^I can't answer that: .+“device”\. Without them I can answer: \[People: Second Factor\]\(ask:[^)]+\)\. What you ask about stands in \[Two-Factor Authentication\]\(\/[^)]+\)/,
     )
     expect(await answerTo('which contracts might run out first')).toContain('[Agreements](/agreements)')
     const { body: alarms } = await admin.caller.get<Body<'metricAlarms.list'>>('/metric-alarms')
     expect(await answerTo('who set up the metric alarms')).toContain(
       `These are all of its rows:\n\n**${alarms.length} metric alarms**`,
     )
-    const shut = await answerTo('accounts without 2fa', client)
+    const shut = await answerTo('accounts that share a 2fa device', client)
     expect(shut).toMatch(/^I can't answer that/)
+    expect(shut).not.toContain('Without them')
     expect(shut).not.toContain('/settings')
+    expect(await answerTo('accounts without 2fa', client)).toContain('that is not open to you')
   })
 
   test('somebody to whom none of it is open gets none of it', async () => {

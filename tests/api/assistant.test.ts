@@ -11,6 +11,7 @@ import {
   previousMonthRange,
   today,
 } from '@portal/core/foundation/format'
+import { agencyDay, agencyYear } from '../support/agency-day.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { ask, chatter, everybody, type Chatter } from './chat-asking.ts'
 
@@ -68,8 +69,7 @@ const activeBudgets = async (caller: Caller, clientId: number, month: string, ye
 describe('the assistant of the portal', () => {
   test('tells the budgets of a client in a month, as its screen shows them, and says where they stand', async () => {
     const client = distinct()
-    const now = new Date()
-    const year = now.getUTCFullYear()
+    const year = agencyYear()
     const text = await answerTo(`What are the budgets of ${client.name} for October ${year - 1}?`)
     const budgets = await activeBudgets(admin.caller, client.id, 'October', year - 1)
     const total = budgets.reduce((sum, { invoiceAmount }) => sum + Math.round(invoiceAmount * 100), 0)
@@ -309,7 +309,7 @@ describe('the assistant of the portal', () => {
     const client = distinct()
     const sessionId = newSessionId(other.id)
     const text = await answerTo(`clicks of ${client.name} in October`, other, sessionId)
-    const year = new Date().getUTCFullYear()
+    const year = agencyDay() < `${agencyYear()}-10-01` ? agencyYear(-1) : agencyYear()
     const { body } = await admin.caller.post<Body<'dashboards.accountManager'>>(
       '/dashboards/account-manager',
       { clients: [{ id: client.id }], start_date: `${year}-10-01`, end_date: `${year}-10-31` },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
+import { agencyDay } from '../support/agency-day.ts'
 import { signIn, startServer, visitor, type Caller, type RunningServer } from '../support/index.ts'
 import { CookieJar, type SignedIn } from './cookie-jar.ts'
 
@@ -81,12 +82,16 @@ describe('the audit log', () => {
   })
 
   test('is filtered by person, client, call, record and days', async () => {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date())
+    const today = agencyDay()
     expect((await log(`?from=${today}&to=${today}`)).rows.length).toBeGreaterThan(0)
     expect((await log('?to=2020-01-01')).rows).toEqual([])
     expect(
       (await log(`?subject=client&subjectId=${clientId}&call=clients.update`)).rows.length,
     ).toBeGreaterThan(0)
+    // With a dot at its end all that is done with one kind of record, and nothing of another whose name begins alike.
+    const ofClients = (await log(`?subjectId=${clientId}&call=clients.&limit=200`)).rows
+    expect(ofClients.map(({ call }) => call)).toContain('clients.update')
+    expect(ofClients.filter(({ call }) => !call.startsWith('clients.'))).toEqual([])
     expect((await log('?userId=2000000000')).rows).toEqual([])
     expect((await administrator.get('/audit-log?before=yesterday')).status).toBe(422)
   })

@@ -743,6 +743,25 @@ describe('the settings of a client', () => {
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
+  test('is never canceled before it began, and its telephone number is one', async () => {
+    const phone = 'Field must be a telephone number'
+    const order = 'Canceled must not be before Activated.'
+    const refused = await admin.post<Problem>('/clients', { name: 'Unreachable Motors', phone: 'ask Bob' })
+    expect([refused.status, refused.body.errors]).toEqual([422, { phone }])
+    const made = await admin.post<{ id: number }>('/clients', {
+      name: 'Orderly Motors',
+      activatedAt: '2024-03-01',
+    })
+    const put = (facts: object) => admin.put<Problem>(`/clients/${made.body.id}`, facts)
+    expect((await put({ canceledAt: '2024-02-29', phone: '1' })).body.errors).toEqual({
+      canceledAt: order,
+      phone,
+    })
+    expect((await put({ canceledAt: '2026-01-31', phone: '(330) 555-0101' })).status).toBe(200)
+    expect((await put({ activatedAt: '2026-02-01' })).body.errors).toEqual({ canceledAt: order })
+    expect((await put({ activatedAt: null })).status).toBe(200)
+  })
+
   // CLI-07
   test('that is canceled now is inactive at once, and its budgets end with it', async () => {
     const made = await admin.post<{ id: number }>('/clients', {

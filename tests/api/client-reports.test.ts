@@ -151,7 +151,7 @@ describe('a link for guests', () => {
       accessDetails: {
         clientId: 1005,
         report: 'clients.seo-division-report',
-        expiresAt: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+        expiresAt: addDays(today(), 20),
       },
     })
     const { body } = await visitor(url).post<Answer<'guestAccesses.verify'>>('/guest-accesses/verify', {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { formOf, twoStores, type Problem } from './activity-form.ts'
-import { dayFromToday, goodInteraction, valuesOf, type Interaction } from './interaction-form.ts'
+import { agencyDay } from '../support/agency-day.ts'
+import { goodInteraction, valuesOf, type Interaction } from './interaction-form.ts'
 
 type DataFix = Body<'interactions.dataFix'>
 type Report = Body<'reports.crmDataFix'>
@@ -49,7 +50,7 @@ describe('interactions that look wrong', () => {
     expect(body.rows.find(({ id }) => id === wrong.id)).toMatchObject({
       client: { id: store },
       type: 'Text Message',
-      publishedAt: dayFromToday(0),
+      publishedAt: agencyDay(),
       findings: [sentence],
     })
     expect(body.rows.every(({ findings }) => findings?.some((one) => /names|left on/.test(one)))).toBe(true)

@@ -37,11 +37,11 @@ const dashboards = {
   display: 'programmatic-display',
   video: 'programmatic-video',
   ctv: 'ctv',
-  analytics: 'seo',
+  analytics: 'visits',
 } as const
 
 const read = async (path: string, by = employee): Promise<ReportAnswer> => {
-  const { status, body } = await by.get<ReportAnswer>(`${path}?pageSize=200`)
+  const { status, body } = await by.get<ReportAnswer>(`${path}${path.includes('?') ? '&' : '?'}pageSize=200`)
   expect([path, status]).toEqual([path, 200])
   return body
 }
@@ -96,6 +96,35 @@ describe('Client Insights as a report', () => {
     },
   )
 
+  test('counts the visits that the monthly report counts of the client, from every source', async () => {
+    const clients = (await employee.get<readonly { readonly id: number }[]>('/clients/list/simple')).body
+    const visitsOf = async (path: string): Promise<unknown> => (await read(path)).totals['sessions']
+    const seen = await Promise.all(
+      clients.slice(0, 12).map(async ({ id }) => {
+        const [monthly, own, screen] = await Promise.all([
+          visitsOf(`/reports/monthly?clientId=${id}`),
+          visitsOf(`/clients/${id}/reports/client-insights`),
+          dashboard('visits', employee, id),
+        ])
+        expect([id, own]).toEqual([id, monthly])
+        const shown = screen.total.current_period ?? screen.total.previous_period
+        expect([id, shown && (screen.total.current_period?.sessions ?? 0)]).toEqual([id, own])
+        const sources = (await read(`/clients/${id}/reports/insight-visits`)).rows
+        return sources.length
+      }),
+    )
+    // Some of them are visited from organic search and from elsewhere.
+    expect(Math.max(...seen)).toBeGreaterThan(1)
+  })
+
+  test('knows no visits where no Analytics counts them, as the monthly report does', async () => {
+    const { rows } = await read('/reports/monthly')
+    const unknown = rows.filter(({ sessions }) => sessions === null)
+    expect(unknown.length).toBeGreaterThan(0)
+    for (const { clientId: id } of unknown.slice(0, 3))
+      expect((await read(`/clients/${Number(id)}/reports/client-insights`)).totals['sessions']).toBeNull()
+  })
+
   test('has the campaigns and visits of its channels, and the places where they were seen', async () => {
     const [whole, campaigns, visits, placements] = await Promise.all(
       ['client-insights', 'insight-campaigns', 'insight-visits', 'insight-placements'].map((part) =>
@@ -146,7 +175,7 @@ describe('a workbook of a report', () => {
       'Client Insights',
       'Key Figures',
       'Campaigns',
-      'Visits from organic search',
+      'Visits by source',
       'Placements',
     ])
     const { totals } = await read(path)

@@ -4,6 +4,7 @@ import type { Call } from '@portal/core/foundation/contract/call'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { Tokens } from '@portal/server/access/sessions/tokens'
 import { renderingToken } from '@portal/server/access/guests/rendering-token'
+import { agencyDay, agencyMonth } from '../support/agency-day.ts'
 import {
   callerWith,
   signIn,
@@ -24,7 +25,7 @@ type Made = Answer<'guestAccesses.create'>
 type Entered = Answer<'guestAccesses.verify'> & Problem
 
 const secret = 'the secret of a server that lives for a few tests only'
-const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+const nextMonth = agencyDay(30)
 
 let server: RunningServer
 let mail: MailServer
@@ -34,7 +35,7 @@ let otherClientId: number
 
 beforeAll(async () => {
   mail = await startMailServer()
-  server = await startServer({ env: { SESSION_SECRET: secret, SMTP_URL: mail.url } })
+  server = await startServer({ env: { SESSION_SECRET: secret, SMTP_URL: mail.url, TRUST_PROXY: 'true' } })
   employee = await signIn(server.url, 'account-manager')
   const clients = await employee.get<{ id: number }[]>('/clients/list/simple')
   ;[clientId, otherClientId] = clients.body.map(({ id }) => id) as [number, number]
@@ -50,6 +51,11 @@ const create = (details: object = {}, by: Caller = employee) =>
   })
 const enter = (token: string, password?: string) =>
   visitor(server.url).post<Entered>('/guest-accesses/verify', { token, ...(password && { password }) })
+/** From an address of its own, whose requests count apart. */
+const enterFrom = async (ip: string, token: string, password: string): Promise<number> => {
+  const asked = { body: { token, password }, headers: { 'x-forwarded-for': ip } }
+  return (await visitor(server.url).request('POST', '/guest-accesses/verify', asked)).status
+}
 const guestBy = async (token: string): Promise<Caller> => {
   const { status, body } = await enter(token)
   expect(status).toBe(200)
@@ -68,6 +74,7 @@ const figuresOfTheReport: readonly CallName[] = [
   'dashboards.seo',
   'dashboards.social',
   'dashboards.socialSegmented',
+  'dashboards.visits',
   'metrics.campaigns',
   ...(['clientInsights', 'insightCampaigns', 'insightVisits', 'insightPlacements'] as const).flatMap(
     (report): readonly CallName[] => reportCallNames(report),
@@ -124,7 +131,7 @@ describe('a guest link', () => {
 
   test('shows the figures of its client and of nobody else', async () => {
     const guest = await guestBy((await create()).body.token)
-    const range = { start_date: '2026-01-01', end_date: '2026-06-30' }
+    const range = { start_date: agencyMonth(-6), end_date: agencyDay(-1) }
     const asked = async (clients: readonly object[]): Promise<readonly number[]> =>
       (await guest.post<Answer<'dashboards.sem'>>('/dashboards/sem', { clients, ...range })).body.data.map(
         (of) => of.clientId,
@@ -132,7 +139,7 @@ describe('a guest link', () => {
     expect(await asked([])).toEqual([clientId])
     expect(await asked([{ id: clientId }, { id: 1004 }, { id: 2001 }])).toEqual([clientId])
     const other = await guest.get<Problem>(
-      '/metrics/campaigns?clientId=1004&channel=search&startDate=2026-01-01&endDate=2026-01-31',
+      `/metrics/campaigns?clientId=1004&channel=search&startDate=${range.start_date}&endDate=${range.end_date}`,
     )
     expect(other.status).toBe(404)
   })
@@ -146,6 +153,20 @@ describe('a guest link', () => {
     const current = await guest.get<Answer<'guestAccesses.current'>>('/guest-accesses/current')
     expect(current.body.renewed?.accessToken).toEqual(expect.any(String))
     expect((await list()).find(({ id }) => id === body.id)).toMatchObject({ state: 'used up', uses: 1 })
+  })
+
+  test('tries no more passwords at once than one after the other', async () => {
+    const { body } = await create({ password: 'open sesame' })
+    const tries = [...Array.from({ length: 40 }, () => 'wrong one'), 'open sesame']
+    const answers = await Promise.all(tries.map((one) => enterFrom('203.0.113.8', body.token, one)))
+    expect(answers.filter((status) => status === 422)).toHaveLength(10)
+    expect(answers.at(-1)).toBe(429)
+  })
+
+  test('counts no right password among the wrong ones', async () => {
+    const { body } = await create({ password: 'open sesame' })
+    for (let time = 0; time < 12; time += 1)
+      expect(await enterFrom('203.0.113.9', body.token, 'open sesame')).toBe(200)
   })
 
   test('asks for its password, which it keeps hashed, and waits after ten wrong ones', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agencyDay } from '../support/agency-day.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Budget, Change } from './budget-form.ts'
 import { applied, checked, imported, type Client, type Problem } from './import-file.ts'
@@ -119,7 +120,7 @@ describe('a file of budgets', () => {
     )
     expect(run.status).toBe('refused')
     expect(run.badRows.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
-      '2 Amount: Field must be a number',
+      '2 Amount: Field must be a number with at most two decimals',
       '3 Type: Field must be Recurring or One-Time',
       '4 Service: There is no service "Bicycles".',
       '5 Dealer Code: There is no client with the dealer code "NO-SUCH".',
@@ -127,7 +128,7 @@ describe('a file of budgets', () => {
       '7 null: Give the dealer code or the name of the client.',
       '8 End: Ends At must not be before Starts At.',
       '9 Margin: Write Platform Margin as 15 or 15%, not as 0.15.',
-      '10 Margin: Platform Margin must be from 0 to 100.',
+      '10 Margin: Field must be from 0 to 100',
       '11 Tags: There is no tag "Nonsense".',
       '12 Amount: Field must be a positive number',
       '14 null: Line 13 has a budget of the same client, service, type and start date.',
@@ -159,7 +160,7 @@ describe('a file of budgets', () => {
     const accounting = await signIn(server.url, 'accounting')
     const set = await accounting.put(`/clients/${clientId}/billing`, { budgetCeiling: 1 })
     expect(set.status, JSON.stringify(set.body)).toBe(200)
-    const next = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+    const next = agencyDay(40)
     const file = `Dealer Code,Service,Type,Start Date,Amount\n${code},TikTok Ads,recurring,${next},77`
     const run = await checked(executive, 'budgets', file)
     expect(run.warnings.map(({ id }) => id)).toEqual(['above-ceiling'])

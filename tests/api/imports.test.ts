@@ -303,6 +303,19 @@ describe('bad rows', () => {
     ])
   })
 
+  test('a client is not canceled before it began, whichever of the two days a row brings', async () => {
+    await imported(manager, 'clients', 'Code,Name,Activated\nOR-1,Orchid Ford,3/1/2024')
+    const run = await checked(
+      manager,
+      'clients',
+      'Code,Name,Activated,Canceled\nOR-1,Orchid Ford,,2/29/2024\nOR-2,Orchid Kia,3/1/2024,2/1/2024\nOR-3,Orchid Audi,,2/1/2024',
+    )
+    expect(run.badRows.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [2, 'Canceled', 'Canceled must not be before Activated.'],
+      [3, 'Canceled', 'Canceled must not be before Activated.'],
+    ])
+  })
+
   test('a client that is there under another dealer code is added a second time only where that is meant', async () => {
     await imported(manager, 'clients', 'Code,Name,City\nHO-1,Hornbeam Ford,Akron')
     const file = 'Code,Name,City\nHO-2,Hornbeam Ford,Dayton\nHO-1,Hornbeam Ford,Toledo'

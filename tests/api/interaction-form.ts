@@ -1,20 +1,15 @@
 import type { Answer as Body } from '@portal/core/calls'
+import { agencyDay } from '../support/agency-day.ts'
 
 export type Interaction = Body<'interactions.create'>
 export type InteractionType = Body<'interactionTypes.create'>
 export type CustomField = Body<'interactionCustomFields.create'>
 
-/** The day of the agency's clock, so many days from today. */
-export const dayFromToday = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(
-    new Date(Date.now() + days * 24 * 60 * 60 * 1000),
-  )
-
 /** Fields that every rule accepts: a text message, whose only custom field may stay empty. */
 export const goodInteraction = (clientId: number): Readonly<Record<string, string>> => ({
   clientId: String(clientId),
   interactionTypeId: '7',
-  publishedAt: dayFromToday(0),
+  publishedAt: agencyDay(),
   body: '<p>Texted that the specials are live.</p>',
 })
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { formOf, picture, twoStores, type Problem } from './activity-form.ts'
-import { dayFromToday, goodInteraction, valuesOf, type Interaction } from './interaction-form.ts'
+import { agencyDay } from '../support/agency-day.ts'
+import { goodInteraction, valuesOf, type Interaction } from './interaction-form.ts'
 
 let server: RunningServer
 let manager: Caller
@@ -72,7 +73,7 @@ describe('logging an interaction (INT-13)', () => {
       userId: me.body.id,
       onBehalfOf: null,
       body: '<p>Texted that the specials are live.</p>',
-      publishedAt: dayFromToday(0),
+      publishedAt: agencyDay(),
       isPublic: true,
       associatedStoreIds: [sister],
       attachments: [{ name: 'terms.csv', label: 'Search terms', interactionCustomFieldId: null }],
@@ -106,7 +107,7 @@ describe('logging an interaction (INT-13)', () => {
     ['a body of nothing but space', { body: '<p> &nbsp;</p>' }, 'body', 'Field is required'],
     [
       'tomorrow (INT-11)',
-      { publishedAt: dayFromToday(1) },
+      { publishedAt: agencyDay(1) },
       'publishedAt',
       'The published date cannot be later than today.',
     ],
@@ -278,6 +279,26 @@ describe('changing an interaction (INT-14)', () => {
     expect(JSON.stringify(entries.body)).toContain('Corrected.')
   })
 
+  test('related stores that its writer may not see stay with it', async () => {
+    const { groupId } = (await admin.get<{ groupId: number }>(`/clients/${store}`)).body
+    expect((await admin.put(`/clients/${supported}`, { groupId })).status).toBe(200)
+    expect((await adSupport.get(`/clients/${store}`)).status).toBe(404)
+    const fields = { clientId: String(supported) }
+    const logged = await log(fields, [], adSupport)
+    const related = await change(logged.body, { ...fields, associatedStoreIds: `[${store}]` }, [], admin)
+    expect(related.status, JSON.stringify(related.body)).toBe(200)
+    const changed = await change(
+      logged.body,
+      { ...fields, body: '<p>Corrected by its writer.</p>', associatedStoreIds: '[]' },
+      [],
+      adSupport,
+    )
+    expect([changed.status, changed.body.associatedStoreIds]).toEqual([200, []])
+    const whole = (await admin.get<Interaction>(`/interactions/${logged.body.id}`)).body
+    expect(whole.associatedStoreIds).toEqual([store])
+    await admin.put(`/clients/${supported}`, { groupId: null })
+  })
+
   test('only by who logged it or an administrator; someone else’s change is not overwritten', async () => {
     const logged = await log()
     expect((await change(logged.body, {}, [], seo)).status).toBe(403)
@@ -339,7 +360,7 @@ describe('reading (INT-18, INT-20)', () => {
 
   test('a client’s interactions come newest first, are filtered, and are of that client only', async () => {
     const { body } = await manager.get<{ rows: Interaction[]; total: number }>(
-      `/interactions/by-client/${store}?interactionTypeId=7&endDate=${dayFromToday(0)}&search=specials`,
+      `/interactions/by-client/${store}?interactionTypeId=7&endDate=${agencyDay()}&search=specials`,
     )
     expect(body.total).toBeGreaterThan(0)
     expect(body.rows.every((one) => one.clientId === store && one.interactionTypeId === 7)).toBe(true)
@@ -349,7 +370,7 @@ describe('reading (INT-18, INT-20)', () => {
   })
 
   test('the reports count what was logged in the period', async () => {
-    const today = dayFromToday(0)
+    const today = agencyDay()
     await log({ interactionTypeId: '1', interactionAdditionalFields: valuesOf({ 1: '01:30' }) })
     const clients = await manager.get<Body<'interactions.activityReport'>>(
       `/interactions/activity-report?startDate=${today}&endDate=${today}`,

@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { agencyMonth } from '../support/agency-day.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { onceAll } from '../support/once.ts'
-import { monthNames } from '@portal/core/foundation/format'
+import { addDays, monthNames } from '@portal/core/foundation/format'
 
 const patience = { timeout: 120_000 }
 
@@ -56,15 +57,9 @@ interface Refused {
   errors?: Record<string, string>
 }
 
-const day = new Date().toISOString().slice(0, 8)
-const monthsOn = (count: number): string => {
-  const at = new Date(`${day}01T12:00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() + count)
-  return `${at.toISOString().slice(0, 8)}01`
-}
 /** Far ahead, so that the demo agency's own months are not in the way. */
-const month = monthsOn(14)
-const next = monthsOn(15)
+const month = agencyMonth(14)
+const next = agencyMonth(15)
 
 describe('invoicing', patience, () => {
   let server: RunningServer
@@ -147,6 +142,10 @@ describe('invoicing', patience, () => {
   })
 
   test('a run makes a draft for each payer with a line for each budget and fee, and a second run changes nothing', async () => {
+    // What is left to do is called as the button that does it.
+    const left = new Map((await list()).overview.checks.map(({ name, sentence }) => [name, sentence]))
+    expect(left.get('made')).toBe('No invoices have been made. Make the drafts.')
+    expect(left.get('unbilled')).toMatch(/^\d+ budgets? (is|are) on no invoice\. Refresh the drafts\.$/)
     const first = await run()
     expect(first.added).toBeGreaterThan(10)
     const before = await list()
@@ -253,7 +252,7 @@ describe('invoicing', patience, () => {
 
   // BUD-27
   test('what a section spent otherwise is explained, carried into the pacing of the next month or credited once', async () => {
-    const last = monthsOn(-1)
+    const last = agencyMonth(-1)
     interface Difference {
       client: { id: number }
       section: string
@@ -292,7 +291,7 @@ describe('invoicing', patience, () => {
       (
         await accounting.post<{ rows: { sections: { sectionId: number; budget: number }[] }[] }>(
           '/clients/mtd-pacing-totals',
-          { clientIds: [of.clientId], sectionId: of.sectionId, month: monthsOn(0) },
+          { clientIds: [of.clientId], sectionId: of.sectionId, month: agencyMonth() },
         )
       ).body.rows[0]?.sections[0]?.budget ?? 0
     const before = await target()
@@ -304,16 +303,16 @@ describe('invoicing', patience, () => {
     expect((await target()) - before).toBeCloseTo(kept, 6)
     const more = await settle(accounting, { outcome: 'Credited', amount: 12.35 })
     expect(more.body.errors?.['amount']).toContain('$12.34 of what was not spent')
-    const running = await settle(accounting, { outcome: 'Explained', month: monthsOn(0) })
+    const running = await settle(accounting, { outcome: 'Explained', month: agencyMonth() })
     expect([running.status, running.body.message]).toEqual([
       409,
       expect.stringMatching(/ still runs\. What became of its difference is said when it is over\.$/),
     ])
     const { body: rollover } = await accounting.get<{
       rows: { clientId: number; month: string; carried: number; left: number }[]
-    }>(`/reports/rollover?startDate=${monthsOn(0)}&endDate=${monthsOn(0)}&pageSize=200`)
+    }>(`/reports/rollover?startDate=${agencyMonth()}&endDate=${agencyMonth()}&pageSize=200`)
     const [into] = rollover.rows.filter(({ clientId }) => clientId === of.clientId)
-    expect(into).toMatchObject({ month: monthsOn(0), carried: kept })
+    expect(into).toMatchObject({ month: agencyMonth(), carried: kept })
     expect(into!.left).toBeLessThanOrEqual(kept)
 
     const credit = await settle(accounting, { outcome: 'Credited', amount: 12.34 })
@@ -346,7 +345,7 @@ describe('invoicing', patience, () => {
   })
 
   test('what a platform billed, where it was entered for the month, counts in place of the figures', async () => {
-    const last = monthsOn(-1)
+    const last = agencyMonth(-1)
     interface Row {
       client: { id: number }
       section: string
@@ -431,6 +430,7 @@ describe('invoicing', patience, () => {
     interface Commission {
       rows: { invoiced: number; percent: number; commission: number; partnerId: number; paid: number }[]
       totals: { invoiced: number; commission: number }
+      chart: { point: string; values: { commission?: number } }[]
     }
     const commission = async (more: string) =>
       (await accounting.get<Commission>(`/reports/partner-commission?pageSize=200${more}`)).body
@@ -445,6 +445,9 @@ describe('invoicing', patience, () => {
     expect(sums.reduce((sum, { totals }) => sum + cents(totals.commission), 0)).toBe(
       cents(whole.totals.commission),
     )
+    // The month that runs is drawn once something of it is approved, not as a fall to nothing.
+    expect(whole.chart.length).toBeGreaterThan(1)
+    expect(whole.chart.at(-1)?.values.commission).toBeGreaterThan(0)
   })
 
   test('an invoice goes out by mail with its PDF, and only then the client sees it', async () => {
@@ -481,7 +484,7 @@ describe('invoicing', patience, () => {
 
   // PRO-10
   test('a store of an invoice over several sees what its own lines come to', async () => {
-    const { rows } = await list(monthsOn(-1))
+    const { rows } = await list(agencyMonth(-1))
     const shared = rows.find(({ clients, status }) => clients.length > 1 && status === 'sent')
     const parts = await Promise.all(
       (shared?.clients ?? []).map(async ({ id }) => {
@@ -501,7 +504,7 @@ describe('invoicing', patience, () => {
     const invoice = await mine()
     const pay = (amount: number) =>
       accounting.post<Invoice & Refused>(`/invoicing/${invoice.id}/payments`, {
-        paidOn: monthsOn(0),
+        paidOn: agencyMonth(),
         amount,
         reference: 'Check 1042',
       })
@@ -619,18 +622,18 @@ describe('invoicing', patience, () => {
     const frozen = (await list()).rows.filter(({ status, open }) => status === 'approved' && open > 200)
     const [one, two] = frozen
     const bad = await bring(accounting, [
-      `${one!.number},${monthsOn(0)},100.00,ACH 1`,
-      `INV-999999,${monthsOn(0)},50,ACH 2`,
-      `${two!.number},${monthsOn(0)},${two!.total + 1},ACH 3`,
-      `${one!.number},${monthsOn(0)},100.00,ACH 1`,
+      `${one!.number},${agencyMonth()},100.00,ACH 1`,
+      `INV-999999,${agencyMonth()},50,ACH 2`,
+      `${two!.number},${agencyMonth()},${two!.total + 1},ACH 3`,
+      `${one!.number},${agencyMonth()},100.00,ACH 1`,
     ])
     expect(bad.status).toBe('refused')
     expect(bad.badRows.map(({ line }) => line)).toEqual([3, 4, 5])
     expect(bad.badRows[0]?.message).toBe('There is no invoice INV-999999.')
     expect((await list(month, `&search=${one!.number}`)).rows[0]?.paid).toBe(0)
     const good = [
-      `${one!.number},${monthsOn(0)},100.00,ACH 1`,
-      `${two!.number},${monthsOn(0)},${two!.total},Check 7`,
+      `${one!.number},${agencyMonth()},100.00,ACH 1`,
+      `${two!.number},${agencyMonth()},${two!.total},Check 7`,
     ]
     const first = await bring(accounting, good)
     expect([first.status, first.created]).toEqual(['checked', 2])
@@ -657,7 +660,11 @@ describe('invoicing', patience, () => {
       lines: [{ description: 'Half a cent', amount: 1.005, clientId: store }],
     })
     expect([bad.status, Object.keys(bad.body.errors ?? {})]).toEqual([422, ['lines.0.amount']])
-    expect((await accounting.post('/invoicing', { month: `${day}02` })).status).toBe(422)
+    const beyondReason = await accounting.put<Refused>(`/invoicing/${invoice.id}`, {
+      lines: [{ description: 'A slip', amount: 99_999_999_999, clientId: store }],
+    })
+    expect(beyondReason.body.errors).toEqual({ 'lines.0.amount': 'Field must be at most $10,000,000.00' })
+    expect((await accounting.post('/invoicing', { month: addDays(month, 1) })).status).toBe(422)
     expect((await accounting.put(`/clients/${store}/billing`, { contacts: 'nobody' })).status).toBe(422)
     // VAL-07, VAL-08: what goes to nobody but who sends it was sent to nobody
     const contacts = async (path: string, method: 'post' | 'put', more: object, typed: string) =>
@@ -682,7 +689,7 @@ onceAll('a server that is killed', patience, () => {
     try {
       let accounting = await signIn(server.url, 'accounting')
       let director = await signIn(server.url, 'director')
-      const of = monthsOn(1)
+      const of = agencyMonth(1)
       await accounting.post('/invoicing', { month: of })
       await vi.waitFor(
         async () => {
@@ -758,7 +765,7 @@ onceAll('a server that is killed', patience, () => {
           ({ number, state }) => number !== null && state === 'Paid',
         ).length
       const settled = owed.map(
-        ({ number, open }, at) => `${number},${monthsOn(0)},${open.toFixed(2)},ACH ${at}`,
+        ({ number, open }, at) => `${number},${agencyMonth()},${open.toFixed(2)},ACH ${at}`,
       )
       const bring = async (): Promise<{ id: number; status: string }> => {
         const form = new FormData()

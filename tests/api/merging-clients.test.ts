@@ -3,6 +3,7 @@ import { today } from '@portal/core/foundation/format'
 import { wholeTenant } from '@portal/server/foundation/database/context'
 import type { Server } from '@portal/server/server'
 import { byItself, placesOf, stays } from '@portal/server/settings/helpers/merge-clients/places'
+import { agencyDay } from '../support/agency-day.ts'
 import { signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
 
@@ -108,7 +109,7 @@ test('two clients become one: what refers to one refers to the other, what was a
     accessDetails: {
       clientId: gone,
       report: 'clients.insights',
-      expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+      expiresAt: agencyDay(30),
     },
   })
   const draftOf = async (): Promise<unknown> =>

@@ -320,6 +320,25 @@ describe('a webhook', () => {
     )
   })
 
+  test('that is switched off while messages wait gets them once it is switched on again', async () => {
+    receiver.faults.push({ path: /^\/off$/, times: 1, status: 503, body: 'later' })
+    const { endpoint } = await add('/off', ['budget.changed'])
+    await admin.post(`/webhooks/${endpoint.id}/test`, {})
+    const row = await until('the first attempt', async () =>
+      (await deliveriesOf(endpoint.id)).find(({ status }) => status === 503),
+    )
+    expect((await admin.put(`/webhooks/${endpoint.id}`, { active: false })).status).toBe(200)
+    // Its next attempt comes while nothing is sent.
+    await sendWebhook.run({ tenantId: 1, id: row.id, attempt: 2 }, server.services)
+    await inDatabase(
+      `update pgboss.job set state = 'completed' where name = 'send-webhook' and (data ->> 'id')::integer = ${row.id}`,
+    )
+    expect((await deliveriesOf(endpoint.id))[0]?.state).toBe('Failed')
+    expect((await admin.put(`/webhooks/${endpoint.id}`, { active: true })).status).toBe(200)
+    await until('what had waited', () => arrived('/off').length >= 2)
+    await admin.delete(`/webhooks/${endpoint.id}`)
+  })
+
   test('tells of the budgets of an import when all of it is there, one by one, with what was before', async () => {
     const { endpoint } = await add('/imported', ['budget.changed'], true)
     const executive = await signIn(server.url, 'executive')

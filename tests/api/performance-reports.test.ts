@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, addMonths, monthRange } from '@portal/core/foundation/format'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import type { NamedClient, ReportRow } from '@portal/core/platform/reports/report-column'
+import { agencyDay } from '../support/agency-day.ts'
 import { signIn, visitor, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
 import { testPrimaryGoals } from './primary-goals.ts'
@@ -28,7 +29,7 @@ const read = async (path: string, by: Caller = admin): Promise<ReportAnswer> => 
   return body
 }
 
-const here = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date())
+const here = agencyDay()
 const rowOf = ({ rows }: ReportAnswer, clientId: number): ReportRow | undefined =>
   rows.find((row) => row['clientId'] === clientId)
 
@@ -105,7 +106,7 @@ test('beside the year before: the same days of it, in the table and its sections
       .reduce((sum, { count }) => sum + count, 0)
   const yearBefore = (day: string): string => addMonths(day, -12)
   const start = `${here.slice(0, 7)}-01`
-  const yesterday = new Date(Date.parse(`${here}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  const yesterday = addDays(here, -1)
   const through = yesterday > start ? yesterday : start
   for (const [month, end] of [
     [start, through],

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { io, type Socket } from 'socket.io-client'
 import type { Answer as Body } from '@portal/core/calls'
+import { userTypeId } from '@portal/core/foundation/policy/user-types'
 import type { FromBrowser, FromServer, Subject, Viewer } from '@portal/core/platform/realtime/events'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { change, created } from './budget-form.ts'
@@ -151,6 +152,17 @@ describe('who else has a record open', () => {
     for (const wrong of [null, 'client:17', { kind: 'room', id: '1' }, { kind: 'client', id: '1:2' }])
       mine.emit('look', wrong as unknown as Subject, () => expect.unreachable())
     expect(await look(mine, tesla)).toHaveLength(1)
+  })
+
+  test('is told no longer to somebody who is of the staff no more', async () => {
+    const [admin, leaving] = [await signIn(server.url, 'admin'), await signIn(server.url, 'social')]
+    const connection = await connected(leaving)
+    await look(connection, tesla)
+    const end = ended(connection)
+    const outside = { userTypeId: userTypeId('Client'), roles: [], departments: [] }
+    expect((await admin.put(`/users/${(await me(leaving)).id}`, outside)).status).toBe(200)
+    await end
+    expect(await look(await connected(leaving), tesla)).toEqual([])
   })
 })
 

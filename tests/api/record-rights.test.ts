@@ -12,7 +12,7 @@ import {
 import { appointments, croData, leads, sales } from '@portal/core/sales/sales'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
-import { dayFromToday } from './interaction-form.ts'
+import { agencyDay } from '../support/agency-day.ts'
 import { clientId, create, rowsOf, valuesFor, type Kept } from './record-values.ts'
 
 let server: RunningServer
@@ -141,7 +141,7 @@ describe('the vault of credentials', () => {
     expect((await admin.put(path, { codeSecret: 'not a secret' })).status).toBe(422)
     const changed = await admin.put<Kept>(path, { codeSecret: 'GEZD GNBV GY3T QOJQ', rotateDays: 90 })
     expect(changed.body).toMatchObject({ hasCode: true, codeSecret: null })
-    expect(changed.body['rotateAt']).toBe(dayFromToday(90))
+    expect(changed.body['rotateAt']).toBe(agencyDay(90))
     const code = await admin.post<{ code: string; seconds: number }>(`${path}/code`, {})
     expect(code.body).toMatchObject({ code: expect.stringMatching(/^\d{6}$/), period: 30 })
     expect(code.body.seconds).toBeLessThanOrEqual(30)

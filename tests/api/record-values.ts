@@ -40,7 +40,7 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
       if (name === 'birthday') return `04/1${turn}`
       const text = `${field.label} ${turn} ${crypto.randomUUID()}`
       // One with a rule of its own is a ZIP code.
-      return field.check?.(text) ? String(45_400 + turn) : text
+      return field.check?.(text) ? String(45_400 + turn) : field.stays ? crypto.randomUUID() : text
     }
     case 'longText': {
       const long = `<script>alert(${turn})</script> ${'long '.repeat(50)}`
@@ -121,11 +121,13 @@ export async function valuesFor(admin: Caller, resource: Resource, turn: number)
   return values
 }
 
-/** Other values for a record that is there: it stays with what it belongs to. */
+/** Other values for a record that is there: it stays with what it belongs to, and with what it is known by. */
 export async function changesFor(admin: Caller, resource: Resource): Promise<Values> {
   const parent = parentField(resource)
   const values = await valuesFor(admin, resource, 1)
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== parent))
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => name !== parent && !resource.fields[name]?.stays),
+  )
 }
 
 /** Creates a record with a value in every field, or with these. */

@@ -112,6 +112,37 @@ test('nothing goes until somebody says so; then what is older goes at night, and
   expect(await rows(`select from chat_message where content = 'Who is old?'`)).toBe(1)
 })
 
+test('the files of a message go with the last message that has them', async () => {
+  const mailed = async (days: number, files: string): Promise<number> => {
+    const made = await server.services.database.asOwner((client) =>
+      client.query<{ id: number }>(
+        `with m as (insert into email_notification (tenant_id, category, recipients, subject, body_html, body_text, status, created_at)
+           values (1, 'report-schedule', '{a@b.example}', 'With a file', '', '', 'sent', now() - make_interval(days => $1)) returning id),
+         a as (insert into email_attachment (tenant_id, email_id, file_id)
+           select 1, m.id, f.id from m, file f where f.tenant_id = 1 and f.name = any ($2))
+         select id from m`,
+        [days, files.split(' ')],
+      ),
+    )
+    return made.rows[0]?.id ?? 0
+  }
+  await rows(
+    `insert into file (tenant_id, subject, subject_id, name, media_type, size, sha256, storage_key)
+     select 1, s, 0, n, 'application/pdf', 1, '\\x00', gen_random_uuid()::text
+     from (values ('email', 'alone.pdf'), ('email', 'shared.pdf'), ('client', 'of-client.pdf')) f (s, n)`,
+  )
+  await mailed(4001, 'alone.pdf shared.pdf of-client.pdf')
+  const later = await mailed(10, 'shared.pdf')
+  await admin.request('PUT', '/retention/mail', { body: { days: 4000 } })
+  await deleteOld.run({}, server.services)
+  const left = (): Promise<number> =>
+    rows(`select from file where name in ('alone.pdf', 'shared.pdf', 'of-client.pdf') and deleted_at is null`)
+  expect(await left()).toBe(2)
+  await rows(`update email_notification set created_at = now() - interval '4001 days' where id = $1`, [later])
+  await deleteOld.run({}, server.services)
+  expect(await left()).toBe(1)
+})
+
 test('a kind has its fewest days, and goes on being kept when the rule is taken back', async () => {
   for (const kind of retentionKindNames) {
     const days = retentionKinds[kind].least - 1

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agencyYear } from '../support/agency-day.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { formOf } from './activity-form.ts'
 import { created } from './budget-form.ts'
@@ -526,7 +527,7 @@ describe('from the first call to the first day of service', () => {
       teamMembers: [{ userId: self.id, clientUserTypeId: types.body[0]!.id }],
     })
     expect(put.status).toBe(200)
-    const startsAt = `${new Date().getUTCFullYear() + 1}-03-01`
+    const startsAt = `${agencyYear(1)}-03-01`
     interface Agreement {
       readonly id: number
       readonly slug: string

@@ -104,6 +104,23 @@ test('a mail may go without files: staff sign in, whoever has no account gets a 
   await manager.delete(`/report-schedules/${made.id}`)
 })
 
+test('whoever is taken off a list reads the report no longer by the link of an earlier mail, nor anybody of a list that is gone', async () => {
+  const partner = 'partner@hartwell.example'
+  const opens = async (token: string): Promise<number> =>
+    (await visitor(url).post('/guest-accesses/verify', { token })).status
+  const { body: made } = await create({ recipients: [outside, partner] })
+  await due(made.id)
+  const [own, others] = [tokenIn((await mine(outside)).html), tokenIn((await mine(partner)).html)]
+  expect([await opens(own), await opens(others)]).toEqual([200, 200])
+  await change(made.id, { recipients: [partner] })
+  expect([await opens(own), await opens(others)]).toEqual([410, 200])
+  await change(made.id, { recipients: [outside, partner] })
+  await due(made.id)
+  expect([tokenIn((await mine(outside)).html), await opens(own)]).toEqual([own, 200])
+  await manager.delete(`/report-schedules/${made.id}`)
+  expect([await opens(own), await opens(others)]).toEqual([410, 410])
+})
+
 test('people are offered by name: those of the client and its contacts first, each address once', async () => {
   await server.services.database.asOwner((client) =>
     client.query(
@@ -201,4 +218,51 @@ describe('a schedule', () => {
     expect((await create({ ...ask, viewId: strange.body.id })).body.errors).toHaveProperty('view')
     await manager.delete(`/report-schedules/${made.id}`)
   })
+})
+
+test('whoever has an account reads a report by mail as long as the account is good for its client', async () => {
+  const rows = async <T extends object>(text: string, values: readonly unknown[]): Promise<T[]> =>
+    server.services.database.asOwner(async (client) => (await client.query<T>(text, [...values])).rows)
+  const [person] = await rows<{ id: number; email: string; client: number }>(
+    `select u.id, u.email, min(m.client_id) as client from user_account u join client_user m on m.tenant_id = u.tenant_id and m.user_id = u.id
+     where u.tenant_id = 1 and u.user_type = 'Client' and u.active and not u.suspended group by u.id, u.email having count(*) = 1 order by u.id limit 1`,
+    [],
+  )
+  if (!person) throw new Error('The demo agency has a client user.')
+  const { body: made, status } = await create({
+    clientId: person.client,
+    recipients: [person.email, emailOf('account-manager')],
+  })
+  expect(status, JSON.stringify(made)).toBe(200)
+  const sentTo = async (): Promise<readonly string[]> => {
+    const last = async () =>
+      (await manager.get<Answer<'reportSchedules.deliveries'>>(`/report-schedules/${made.id}/deliveries`))
+        .body
+    const before = (await last()).length
+    await due(made.id)
+    await expect.poll(async () => (await last()).length).toBe(before + 1)
+    return (await last())[0]?.to ?? []
+  }
+  expect(await sentTo()).toContain(person.email)
+  const letter = await mail.next(person.email, /Client Insights/)
+  const opens = async (): Promise<number> =>
+    (await visitor(url).post('/guest-accesses/verify', { token: tokenIn(letter.html) })).status
+  expect(await opens()).toBe(200)
+  // Gone to another store, which is a competitor.
+  await rows('update client_user set client_id = $1 where tenant_id = 1 and user_id = $2', [
+    person.client === 1005 ? 1006 : 1005,
+    person.id,
+  ])
+  expect(await sentTo()).toEqual([emailOf('account-manager')])
+  expect(await opens()).toBe(410)
+  await rows('update client_user set client_id = $1 where tenant_id = 1 and user_id = $2', [
+    person.client,
+    person.id,
+  ])
+  expect(await sentTo()).toContain(person.email)
+  await rows('update user_account set suspended = true where id = $1', [person.id])
+  expect(await sentTo()).toEqual([emailOf('account-manager')])
+  const { body: shown } = await manager.get<readonly Schedule[]>('/report-schedules')
+  expect(shown.find(({ id }) => id === made.id)?.lastMessage).toContain(person.email)
+  await manager.delete(`/report-schedules/${made.id}`)
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
+import { addMonths, today } from '@portal/core/foundation/format'
 import { foundAgency } from '@portal/server/seed/agency'
 import { activityRows, demoActivities } from '@portal/server/seed/activity-rows'
 import { budgetRows } from '@portal/server/seed/budget-rows'
@@ -37,6 +38,36 @@ describe('the demo agency', () => {
 
   const me = async (account: string): Promise<User> =>
     (await (await signIn(server.url, account)).get<User>('/users/me')).body
+
+  test.each([1001, 1003, 1004, 1005, 1010, 1044])(
+    'the reports of client %i do not contradict each other',
+    async (id) => {
+      const admin = await signIn(server.url, 'super-admin')
+      const month = `month=${addMonths(`${today().slice(0, 7)}-01`, -1)}`
+      const totalsOf = async (path: string): Promise<Readonly<Record<string, number>>> => {
+        const { status, body } = await admin.get<{ totals: Record<string, number> }>(`/${path}`)
+        expect([path, status]).toEqual([path, 200])
+        return body.totals
+      }
+      const [insights, places, creatives, models, services, performance] = await Promise.all([
+        totalsOf(`clients/${id}/reports/client-insights?${month}`),
+        totalsOf(`clients/${id}/reports/location?${month}`),
+        totalsOf(`clients/${id}/reports/programmatic-insights-v2?${month}`),
+        totalsOf(`clients/${id}/reports/conversioniq-insights?${month}`),
+        totalsOf(`clients/${id}/reports/local-service-ads?${month}`),
+        totalsOf(`reports/overview-dashboard?clientId=${id}&${month}`),
+      ])
+      const atMost = (what: string, part: number | null | undefined, whole: number | undefined): void =>
+        expect([what, part ?? 0, (part ?? 0) <= (whole ?? 0)]).toEqual([what, part ?? 0, true])
+      for (const figure of ['impressions', 'clicks', 'conversions']) {
+        atMost(`${figure} of places`, places[figure], insights[figure])
+        atMost(`${figure} of creatives`, creatives[figure], insights[figure])
+      }
+      atMost('visitors by model', models['visitors'], insights['sessions'])
+      atMost('leads of local services', services['leads'], performance['leads'])
+      expect(services['leads']).toBeGreaterThan(0)
+    },
+  )
 
   test.each([
     ['super-admin', 'Employee', ['Super Administrator'], [11]],

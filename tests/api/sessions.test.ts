@@ -164,6 +164,13 @@ describe('guessing passwords', () => {
       headers: { 'x-forwarded-for': ip },
     })
 
+  test('from one line are counted together, whatever address of its network they come from', async () => {
+    for (let time = 0; time < 10; time += 1)
+      expect((await guess(emailOf('seo'), `2001:db8:7:1::${time}`)).status).toBe(422)
+    expect((await guess(emailOf('seo'), '2001:db8:7:1:a:b:c:d', 'Demo-Portal-2026')).status).toBe(429)
+    expect((await guess(emailOf('seo'), '2001:db8:7:2::1', 'Demo-Portal-2026')).status).toBe(200)
+  })
+
   test('at one account makes that address wait, and not the owner elsewhere', async () => {
     for (let time = 0; time < 10; time += 1)
       expect((await guess(emailOf('director'), '203.0.113.7')).status).toBe(422)

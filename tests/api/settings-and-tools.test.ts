@@ -321,9 +321,11 @@ describe('settings of mail', () => {
       .toMatchObject({ status: 'queued', attempts: 0, lastError: expect.stringMatching(/^It waits/) })
     await callerWith(server.url, null).post('/users/reset-password', { email: 'client-manager@demo.test' })
     expect((await mails.next('client-manager@demo.test', /password/i)).subject).toMatch(/password/i)
-    // What is left out stays as it is.
-    const others = { senderName: '', replyTo: '', signature: '', off: [] }
-    expect((await admin.put('/notifications/email-settings', others)).body).toEqual({ ...usual, quiet })
+    // What is left out stays as it is: somebody else may have changed it meanwhile.
+    const change = (changes: object) => admin.put('/notifications/email-settings', changes)
+    expect((await change({ off: [] })).body).toEqual({ ...usual, quiet })
+    expect((await change({ signature: 'Chicago' })).body).toEqual({ ...usual, quiet, signature: 'Chicago' })
+    expect((await change({ opens: true })).body).toMatchObject({ quiet, signature: 'Chicago', opens: true })
     await admin.put('/notifications/email-settings', usual)
   })
 
@@ -338,6 +340,46 @@ describe('settings of mail', () => {
 })
 
 // TOO-06
+test('numbers of settings are refused where they make no sense', async () => {
+  const refused = async (path: string, body: object): Promise<unknown> => {
+    const { body: rows } = await admin.get<readonly { readonly id: number }[]>(path)
+    const { status, body: said } = await admin.put<Problem>(`${path}/${rows[0]!.id}`, body)
+    return [status, Object.values(said.errors ?? {})[0]]
+  }
+  // An agreement runs for ten years at most: a template that says more could never be saved.
+  expect(await refused('/agreement-templates', { months: 121 })).toEqual([422, 'Field must be from 1 to 120'])
+  expect(await refused('/agreement-templates', { noticeDays: 366 })).toEqual([
+    422,
+    'Field must be from 0 to 365',
+  ])
+  expect(await refused('/parent-organizations', { termsDays: 366 })).toEqual([
+    422,
+    'Field must be from 0 to 365',
+  ])
+  expect(await refused('/account-manager-deliverable-tasks', { dueDay: 32 })).toEqual([
+    422,
+    'Field must be from 1 to 31',
+  ])
+  expect(await refused('/task-templates', { dueAfterDays: 2_147_483_647 })).toEqual([
+    422,
+    'Field must be from 0 to 3650',
+  ])
+  expect(await refused('/metric-alarms', { threshold: -5 })).toEqual([
+    422,
+    'Field must be from 0 to 1000000000',
+  ])
+  // Screens of a program are found by its code.
+  expect(await refused('/oem/programs', { code: 'renamed' })).toEqual([
+    422,
+    'This stays as it is: addresses and files that were handed out are known by it.',
+  ])
+  const ford = await admin.post<Problem>('/oem/programs', { name: 'Ford', code: '../Ford Plus' })
+  expect([ford.status, ford.body.errors?.['code']]).toEqual([
+    422,
+    'Write small letters, digits and hyphens, such as acura-honda.',
+  ])
+})
+
 test('notes of clients are a partner’s for the own clients alone', async () => {
   type Notes = Body<'clientNotes.list'>
   const own = (await partner.get<Notes>('/client-notes?pageSize=200')).body

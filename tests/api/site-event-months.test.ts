@@ -1,3 +1,4 @@
+import { dayAt } from '@portal/core/foundation/format'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@portal/server/server'
 import { startServerHere } from '../support/server-here.ts'
@@ -24,7 +25,7 @@ const months = async (): Promise<readonly string[]> =>
   ).map(({ name }) => name)
 
 const monthOf = (daysFromNow: number): string => {
-  const day = new Date(Date.now() + daysFromNow * 86_400_000).toISOString()
+  const day = dayAt(Date.now() + daysFromNow * 86_400_000, 'UTC')
   return `site_event_${day.slice(0, 4)}_${day.slice(5, 7)}`
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agencyDay } from '../support/agency-day.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { until } from '../support/until.ts'
 import { once } from '../support/once.ts'
@@ -224,7 +225,7 @@ describe('what pages of dealers report', () => {
         }>('/geoiq/area/1002?zips=53703,53704')
       ).body
     const before = await around()
-    const day = new Date().toISOString().slice(0, 10)
+    const day = agencyDay()
     const sale = await admin.post<{ errors?: object }>('/sales', {
       clientId: 1002,
       saleTypeId: 1,

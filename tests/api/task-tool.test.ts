@@ -79,7 +79,8 @@ describe('another task tool', () => {
     site.requests.length = 0
     await manager.post('/tasks/login', {})
     await createTask(manager)
-    await manager.post('/tasks/bulk-create', { clientId: 1003, tasks: [goodTask] })
+    // All are of the one client that was asked about.
+    await manager.post('/tasks/bulk-create', { clientId: 1003, tasks: [{ ...goodTask, clientId: 2001 }] })
     await manager.get('/tasks/mine')
     await manager.post('/tasks/task-statuses', { task_ids: [task.id] })
     await manager.get('/tasks?clientId=1003&mine=true')

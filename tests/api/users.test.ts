@@ -340,6 +340,15 @@ describe('rights over accounts', () => {
     const { body: spare } = await create({ roles: ['Super Administrator'], isSuspended: true }, superAdmin)
     expect((await superAdmin.put(`/users/${me.id}`, { roles: [] })).status).toBe(409)
     expect((await superAdmin.put(`/users/${spare.id}`, { roles: [] })).status).toBe(200)
+    // An administrator who leaves would be let in to this screen no more, to take it back.
+    const { body: administrator } = await admin.get<{ id: number }>('/users/me')
+    for (const roles of [[], ['Developer']]) {
+      const left = await admin.put<Problem>(`/users/${administrator.id}`, { roles })
+      expect([left.status, left.body.message]).toEqual([
+        409,
+        'You cannot take the administrator role from yourself. Ask another administrator.',
+      ])
+    }
   })
 
   // SET-21

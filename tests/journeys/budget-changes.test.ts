@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatDate } from '@portal/core/foundation/format'
+import { agencyYear } from '../support/agency-day.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
 import { confirmChanges, fillSignIn, visitAs, visitor, type Visit } from '../support/visit.ts'
@@ -76,13 +78,6 @@ const generic = (page: Page) =>
 const widthOf = (dialog: Locator) =>
   dialog.evaluate((frame) => frame.firstElementChild?.getBoundingClientRect().width)
 const isFocused = (button: Locator) => button.evaluate((element) => element === document.activeElement)
-const asDate = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-US', {
-    timeZone: 'America/Chicago',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
 const asMoney = (dollars: number) => dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 /** What the page posts to confirm; a browser does not tell its tools the body of a stream. */
@@ -126,7 +121,7 @@ describe('the budget changes', () => {
       await row.getByText(change.Service.name, { exact: true }).waitFor()
       await row.getByText(asMoney(change.previousAmount), { exact: true }).waitFor()
       await row.getByText(asMoney(change.newAmount)).first().waitFor()
-      await row.getByText(asDate(change.createdAt), { exact: true }).waitFor()
+      await row.getByText(formatDate(change.createdAt), { exact: true }).waitFor()
     }
 
     for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Escape')
@@ -390,7 +385,7 @@ describe('the active budgets of a client', () => {
     await dialog.getByText(/^Budgets that have not ended/).waitFor()
 
     await dialog.getByRole('combobox', { name: 'Year' }).click()
-    const thisYear = new Date().getFullYear()
+    const thisYear = agencyYear()
     expect(await page.getByRole('option').allInnerTexts()).toEqual([
       'Any',
       ...Array.from({ length: 7 }, (__, back) => String(thisYear + 1 - back)),
@@ -439,7 +434,7 @@ describe('the active budgets of a client', () => {
     await dialog.getByRole('button', { name: 'Retry' }).click()
     await dialog.getByText(/^Budgets that have not ended: \d+$/).waitFor()
     await pick(page, 'Month', 'January')
-    await pick(page, 'Year', String(new Date().getFullYear() - 5))
+    await pick(page, 'Year', String(agencyYear(-5)))
     await searchButton(page).click()
     await dialog.getByText('No budgets found.').waitFor()
   })

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agencyYear } from '../support/agency-day.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { looksRight, openScreen } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
@@ -378,7 +379,7 @@ describe('the report of active budgets', () => {
     await filters(page).getByText('Field is required').waitFor()
     expect(await search.isDisabled()).toBe(true)
     expect(new URL(page.url()).search).toBe('')
-    await pick(page, 'Year', '2026')
+    await pick(page, 'Year', String(agencyYear()))
     // While the answer is on its way, what stands there says what it is.
     const answered = Promise.withResolvers<void>()
     const isAsked = (address: URL): boolean =>
@@ -388,13 +389,13 @@ describe('the report of active budgets', () => {
       await route.continue()
     })
     await search.click()
-    await page.waitForURL('**/active-budgets?month=October&year=2026')
+    await page.waitForURL(`**/active-budgets?month=October&year=${agencyYear()}`)
     await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor()
-    expect(await page.getByText('Budgets that run in October 2026').count()).toBe(0)
+    expect(await page.getByText(`Budgets that run in October ${agencyYear()}`).count()).toBe(0)
     answered.resolve()
-    await page.getByText('Budgets that run in October 2026').waitFor()
+    await page.getByText(`Budgets that run in October ${agencyYear()}`).waitFor()
     await page.reload()
-    await page.getByText('Budgets that run in October 2026').waitFor()
+    await page.getByText(`Budgets that run in October ${agencyYear()}`).waitFor()
     await page.goBack()
     await expect
       .poll(() => filters(page).getByRole('combobox', { name: 'Month' }).innerText())
@@ -408,7 +409,7 @@ describe('the report of active budgets', () => {
     const { page } = visit
     await filters(page).getByRole('combobox', { name: 'Year' }).click()
     const years = await page.getByRole('option').allInnerTexts()
-    const thisYear = new Date().getFullYear()
+    const thisYear = agencyYear()
     expect(years).toEqual(['Any', ...Array.from({ length: 7 }, (_, back) => String(thisYear + 1 - back))])
     await page.keyboard.press('Escape')
     await pick(page, 'Month', 'All Future Budgets')
@@ -418,7 +419,7 @@ describe('the report of active budgets', () => {
 
   it("says 'No budgets found.' when nothing fits", async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: `/budgets/active-budgets?month=January&year=${new Date().getFullYear() - 5}`,
+      path: `/budgets/active-budgets?month=January&year=${agencyYear(-5)}`,
     })
     await visit.page.getByText('No budgets found.').waitFor()
   })

@@ -1,6 +1,14 @@
+import {
+  formatDay,
+  formatMonth,
+  monthRange,
+  previousMonthRange,
+  type DayRange,
+} from '@portal/core/foundation/format'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agencyDay, agencyMonth } from '../support/agency-day.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
@@ -22,13 +30,12 @@ interface Dashboard {
 let server: RunningServer
 let chromium: Browser
 let staff: Caller
-const thirtyDays = { start_date: day(-30), end_date: day(-1) }
+const thirtyDays = { start_date: agencyDay(-30), end_date: agencyDay(-1) }
 
-/** A day of the agency, counted from today. */
-function day(from: number): string {
-  const now = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date())
-  return new Date(Date.parse(`${now}T00:00:00Z`) + from * 86_400_000).toISOString().slice(0, 10)
-}
+const daysOf = ({ start, end }: DayRange): string => `${formatDay(start)} – ${formatDay(end)}`
+/** Days and those that they are compared with, as a screen names them. */
+const comparedDays = ({ before, ...days }: DayRange & { readonly before: DayRange }): string =>
+  `${daysOf(days)}, compared with ${daysOf(before)}`
 
 beforeAll(async () => {
   ;[server, chromium] = await Promise.all([startServer(), browser()])
@@ -145,7 +152,7 @@ describe('the dashboard of a channel', () => {
     const { page, context } = visit
     const devTools = await context.newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(`${server.url}/sem?clients=1007&startDate=${day(-320)}&endDate=${day(-40)}`)
+    await page.goto(`${server.url}/sem?clients=1007&startDate=${agencyDay(-320)}&endDate=${agencyDay(-40)}`)
     await heading(page, 'SEM').waitFor()
     await drawn(page)
   })
@@ -154,15 +161,13 @@ describe('the dashboard of a channel', () => {
     const [client] = await clientsWith('/dashboards/sem')
     await using visit = await visitAs(chromium, server, 'sem', { path: null })
     const { page } = visit
+    const [start, end] = [agencyDay(-60), agencyDay(-54)]
     const asked = await askedOf(page, '/dashboards/sem', () =>
-      page.goto(`/sem?startDate=2026-01-05&endDate=2026-01-11&clients=${client!.clientId}&measure=clicks`),
+      page.goto(`/sem?startDate=${start}&endDate=${end}&clients=${client!.clientId}&measure=clicks`),
     )
-    expect(asked).toEqual({
-      clients: [{ id: client!.clientId }],
-      start_date: '2026-01-05',
-      end_date: '2026-01-11',
-    })
-    await page.getByText('01/05/2026 – 01/11/2026, compared with 12/29/2025 – 01/04/2026').waitFor()
+    expect(asked).toEqual({ clients: [{ id: client!.clientId }], start_date: start, end_date: end })
+    const weeks = { start, end, before: { start: agencyDay(-67), end: agencyDay(-61) } }
+    await page.getByText(comparedDays(weeks)).waitFor()
     await page.getByRole('heading', { name: 'Clicks by day' }).waitFor()
     await page.getByRole('combobox', { name: 'Period' }).click()
     await page.getByRole('option', { name: 'Last 7 Days' }).click()
@@ -322,19 +327,18 @@ describe('the monthly report', () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/monthly-report' })
     const { page } = visit
     await drawn(page)
-    const now = new Date(`${day(0)}T00:00:00Z`)
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 3, 1))
-    const name = month.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const month = agencyMonth(-3)
+    const name = formatMonth(month)
     const asked = await askedOf(page, '/dashboards/monthly-report', async () => {
       await page.getByRole('combobox', { name: 'Month' }).click()
       await page.getByRole('option', { name }).click()
     })
     expect(asked).toEqual({
       clients: [],
-      month: month.toISOString().slice(0, 10),
+      month,
       report: 'dashboard.monthly-report',
     })
-    expect(new URL(page.url()).searchParams.get('month')).toBe(month.toISOString().slice(0, 7))
+    expect(new URL(page.url()).searchParams.get('month')).toBe(month.slice(0, 7))
     await page
       .getByRole('table', { name: 'Figures by channel' })
       .getByRole('rowheader', { name: 'Search' })
@@ -387,7 +391,7 @@ describe('pacing', () => {
       sectionId: 1,
       clientId: client.id,
       userId: me.id,
-      month: `${day(0).slice(0, 7)}-01`,
+      month: agencyMonth(),
       note: 'Holds back until the new feed is live.',
     })
     await page.goto(`/pacing?clients=${client.id}`)
@@ -431,12 +435,13 @@ describe('the insights of a client', () => {
   // REP-01, REP-14
   it('are of the days in the address, of a month without them, and refreshed past the cache', async () => {
     const [client] = await clientsWith('/dashboards/sem')
+    const month = monthRange(agencyMonth(-3))
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: `/clients/${client!.slug}/insights?startDate=2026-02-01&endDate=2026-02-28`,
+      path: `/clients/${client!.slug}/insights?startDate=${month.start}&endDate=${month.end}`,
     })
     const { page } = visit
     await heading(page, `${client!.name}: Client Insights`).waitFor()
-    await page.getByText('02/01/2026 – 02/28/2026, compared with 01/01/2026 – 01/31/2026').waitFor()
+    await page.getByText(comparedDays({ ...month, before: previousMonthRange(month.start) })).waitFor()
     const asked = await askedOf(page, '/dashboards/sem', () => page.goto(`/clients/${client!.slug}/insights`))
     expect(String(asked['start_date'])).toMatch(/-01$/)
     await drawn(page)
@@ -520,13 +525,12 @@ describe('other dashboards', () => {
   it('list what is due in months to come', async () => {
     await using visit = await visitAs(chromium, server, 'seo', { path: '/monthly-deliverables' })
     const { page } = visit
-    const now = new Date(`${day(0)}T00:00:00Z`)
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1))
-    const name = month.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const month = agencyMonth(2)
+    const name = formatMonth(month)
     await page.getByRole('combobox', { name: 'Month' }).click()
     await page.getByRole('option', { name }).click()
     await page.getByText(`Due in ${name}.`).waitFor()
-    expect(new URL(page.url()).searchParams.get('month')).toBe(month.toISOString().slice(0, 7))
+    expect(new URL(page.url()).searchParams.get('month')).toBe(month.slice(0, 7))
   })
 
   // DSH-12

@@ -47,6 +47,17 @@ describe('departments', () => {
     await page.getByRole('option', { name: 'Victor Langley' }).click()
     await dialog(page).getByText('Victor Langley', { exact: true }).waitFor()
     await dialog(page).getByRole('combobox', { name: 'What Victor Langley is there' }).click()
+    // What is retired is not offered to somebody who is not it.
+    const { body: kinds } = await admin.get<{ id: number; name: string }[]>('/department-user-types')
+    await page.getByRole('option', { name: 'Director' }).waitFor()
+    const retired = kinds.find(({ name }) => name !== 'Director')!
+    await admin.put(`/department-user-types/${retired.id}`, { active: false })
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await dialog(page).getByRole('combobox', { name: 'What Victor Langley is there' }).click()
+    await page.getByRole('option', { name: 'Director' }).waitFor()
+    expect(await page.getByRole('option', { name: retired.name, exact: true }).count()).toBe(0)
+    await admin.put(`/department-user-types/${retired.id}`, { active: true })
     await page.getByRole('option', { name: 'Director' }).click()
     await expect.poll(async () => (await membersOf(id)).map((one) => one.departmentUserTypeId)).toEqual([6])
     await dialog(page).getByRole('button', { name: 'Take Victor Langley out' }).click()

@@ -381,6 +381,33 @@ describe('while nothing answers', () => {
     expect(new URL(page.url()).pathname).toBe('/settings/activity-types')
   })
 
+  it('a form that could not be saved says so where it is, and is saved once the portal is back', async () => {
+    await using visit = await visitAs(chromium, server, 'partner', { path: '/tools/client-notes' })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Add client note' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add client note' })
+    await dialog.waitFor()
+    await dialog.getByRole('combobox', { name: 'Client' }).fill('Larkin')
+    await page.getByRole('option', { name: 'Larkin Lincoln' }).click()
+    await dialog.getByLabel('Subject').fill('On the train')
+    await dialog.getByRole('textbox', { name: 'Note', exact: true }).fill('A line.\n'.repeat(60))
+    await page.context().setOffline(true)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const said = dialog.getByRole('alert').filter({ hasText: 'Not saved: the portal could not be reached.' })
+    await said.waitFor({ timeout: 20_000 })
+    await expect.poll(() => said.evaluate((at) => at.getBoundingClientRect().top > 0)).toBe(true)
+    // The bar is over the dialog, which is over everything else.
+    const bar = page.getByText('The portal cannot be reached', { exact: true })
+    await bar.waitFor()
+    expect(await bar.evaluate((at) => at.matches(':popover-open *'))).toBe(true)
+
+    await page.context().setOffline(false)
+    await bar.waitFor({ state: 'detached' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: /On the train/ }).waitFor()
+  })
+
   it('tells nobody of what was fetched ahead, and of a press only through the bar', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
     const { page } = visit

@@ -1,5 +1,7 @@
+import { formatDay } from '@portal/core/foundation/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser, Page } from 'playwright'
+import { agencyDay } from '../support/agency-day.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { browser } from '../support/browser.ts'
 import { fitsItsWidth, isAccessible, phone } from '../support/looks.ts'
@@ -20,7 +22,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+const nextMonth = agencyDay(30)
 const linkTo = async (report: string, more: object = {}): Promise<{ id: number; token: string }> =>
   (
     await employee.post<{ id: number; token: string }>('/guest-accesses', {
@@ -99,11 +101,15 @@ describe('a guest', () => {
   it('reads the days that stand beside the token, under the name of the agency, and finds back from the sign-in', async () => {
     const { token } = await linkTo('clients.insights')
     const path = `/clients/${client.slug}/insights`
+    const [start, end] = [agencyDay(-60), agencyDay(-54)]
     await using visit = await visitor(chromium, server, {
-      path: `${path}?token=${token}&startDate=2026-10-01&endDate=2026-10-07`,
+      path: `${path}?token=${token}&startDate=${start}&endDate=${end}`,
     })
     const { page } = visit
-    await page.getByText('10/01/2026 – 10/07/2026').first().waitFor()
+    await page
+      .getByText(`${formatDay(start)} – ${formatDay(end)}`)
+      .first()
+      .waitFor()
     await page.getByText('Demo Agency', { exact: true }).waitFor()
     await page.goto('/pacing')
     await atLogin(page)
@@ -198,8 +204,36 @@ describe('the guest access tab', () => {
     await row.getByText('Revoked').waitFor()
     await guest.page.reload()
     await atLogin(guest.page)
-    // Whoever had it open has no account to sign in with.
-    await guest.page.getByText('The guest link of this report has ended').waitFor()
+    // Whoever had it open has no account to sign in with, and reads so again after looking twice.
+    const told = guest.page.getByText('The guest link of this report has ended')
+    await told.waitFor()
     await isAccessible(guest.page)
+    await guest.page.reload()
+    await told.waitFor()
+  })
+
+  it('ends a link under its report, whose calls are all refused, and nobody else is signed out', async () => {
+    const { id, token } = await linkTo('clients.insights')
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: `/guest?token=${token}` })
+    const { page, context } = visit
+    await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const own = await context.newPage()
+    await own.goto('/clients')
+    await own.getByRole('banner').waitFor()
+    expect((await employee.request('DELETE', `/guest-accesses/${id}`)).status).toBeLessThan(300)
+    // Several calls at once, of which the first ends the link.
+    let refused = 0
+    page.on('response', (response) => {
+      if (response.status() === 401) refused += 1
+    })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    // The tab is that of whoever is signed in to the portal now.
+    await page.getByRole('banner').waitFor()
+    await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(refused).toBeGreaterThan(1)
+    await own.reload()
+    await own.getByRole('banner').waitFor()
   })
 })

@@ -191,6 +191,19 @@ describe('the import screen', () => {
 })
 
 describe('importing daily figures', () => {
+  it('shows the first rows with days as platforms write them, and one that is none', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: '/tools/import?kind=metrics' })
+    const { page } = visit
+    await choose(page, 'days.csv', [
+      'Day,Client,Campaign,Impr.,Clicks,Cost',
+      '5/1/2025,Hartwell Volkswagen,New Trucks,1200,60,$90.50',
+      'someday,Hartwell Volkswagen,New Trucks,300,15,$9.50',
+    ])
+    await badRows(page).getByText('Field must be a date').waitFor()
+    await page.getByRole('grid', { name: 'First rows' }).getByText('05/01/2025').waitFor()
+    expect(visit.complaints).toEqual([])
+  })
+
   it('takes the export of a platform for the client chosen, and its dashboard shows the sums', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', { path: '/tools/import?kind=metrics' })
     const { page } = visit

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { extractText } from 'unpdf'
 import type { Browser, Download, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { agencyMonth } from '../support/agency-day.ts'
 import {
   browser,
   signIn,
@@ -70,14 +71,6 @@ const ledgers = [
   },
 ] as const
 
-/** The first day of the month so many months from now, by the agency's clock. */
-const monthFrom = (months: number): string => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date())
-  const at = new Date(`${day.slice(0, 7)}-01T12:00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() + months)
-  return at.toISOString().slice(0, 10)
-}
-
 describe('a month from its drafts to the money in the bank', { timeout: 240_000 }, () => {
   let accounting: Visit
   let page: Page
@@ -121,20 +114,20 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
   })
 
   it('is closed in order, made again without a change, looked at and sent to be approved', async () => {
-    await open(monthFrom(-1))
+    await open(agencyMonth(-1))
     await closeMonth()
     await monthIsClosed()
-    await open(monthFrom(0))
+    await open(agencyMonth())
     await page.getByRole('button', { name: 'Refresh drafts' }).click()
     await page.getByText('The last run changed nothing.').waitFor()
     await isAccessible(page)
-    await open(monthFrom(0), '&state=Draft')
+    await open(agencyMonth(), '&state=Draft')
     await moveAll(page, 'Ask for approval', /invoices were sent to be approved/)
   })
 
   it('is approved by somebody else, each with a number of its own', async () => {
     await using director = await visitAs(chromium, server, 'director', {
-      path: `/budgets/invoicing?month=${monthFrom(0).slice(0, 7)}&pageSize=200&state=Reviewed`,
+      path: `/budgets/invoicing?month=${agencyMonth().slice(0, 7)}&pageSize=200&state=Reviewed`,
     })
     await moveAll(director.page, 'Approve', /invoices are approved/)
     await director.page.getByText('Every invoice is approved.').waitFor()
@@ -146,10 +139,10 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
   }
 
   it('goes out by mail: every payer gets its invoice as a PDF', async () => {
-    await open(monthFrom(0), '&state=Approved')
+    await open(agencyMonth(), '&state=Approved')
     await moveAll(page, 'Send by mail', /invoices are on their way by mail/)
     await page.getByText('Every invoice has been sent.').waitFor()
-    const sent = await ofMonth(monthFrom(0))
+    const sent = await ofMonth(agencyMonth())
     for (const { number, total } of sent) {
       const arrived = await vi.waitFor(
         () => {
@@ -174,7 +167,7 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
   })
 
   it('goes to the ledgers in files that another parser reads to the cent, each invoice once', async () => {
-    const sent = await ofMonth(monthFrom(0))
+    const sent = await ofMonth(agencyMonth())
     await page.getByRole('button', { name: 'Ledger files' }).click()
     for (const { button, header, most, number, customer, amount, of } of ledgers) {
       const downloads: Download[] = []
@@ -209,14 +202,14 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
   })
 
   it('is paid, one by hand and all others by the file of the bank, and closed', async () => {
-    await open(monthFrom(0), '&state=Sent')
+    await open(agencyMonth(), '&state=Sent')
     await invoices(page).nth(1).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Billing contacts').waitFor()
     await isAccessible(page)
     const total =
       (await dialog.getByRole('heading', { name: /^Payments:/ }).innerText()).split(' of $')[1] ?? ''
-    const [came, written] = [monthFrom(0), monthFrom(0).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')]
+    const [came, written] = [agencyMonth(), agencyMonth().replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')]
     await dialog.getByRole('textbox', { name: 'Paid on' }).fill(written)
     await dialog.getByLabel('Amount paid').fill(total)
     // What is typed and not saved is not lost by closing it, nor is the invoice sent on without it.
@@ -234,13 +227,13 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     const { body: one } = await staff.get<{ payments: { paidOn: string }[] }>(`/invoicing/${paidByHand}`)
     expect(one.payments.map(({ paidOn }) => paidOn)).toEqual([came])
 
-    const owed = (await ofMonth(monthFrom(0))).filter((invoice) => invoice.open > 0)
+    const owed = (await ofMonth(agencyMonth())).filter((invoice) => invoice.open > 0)
     expect(owed.length).toBeGreaterThan(5)
     const bank = [
       'Invoice Number,Paid On,Amount,Reference',
-      ...owed.map((invoice, at) => `${invoice.number},${monthFrom(0)},${invoice.open.toFixed(2)},ACH ${at}`),
+      ...owed.map((invoice, at) => `${invoice.number},${agencyMonth()},${invoice.open.toFixed(2)},ACH ${at}`),
     ]
-    await open(monthFrom(0), '&payments=')
+    await open(agencyMonth(), '&payments=')
     await page
       .getByRole('dialog', { name: 'Import payments' })
       .locator('input[type="file"]')
@@ -249,18 +242,18 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     await page.getByText('Every row can be taken.').waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: /^Apply/ }).click()
     await page.getByText('The file is in.').waitFor({ timeout: 60_000 })
-    const paid = await ofMonth(monthFrom(0))
+    const paid = await ofMonth(agencyMonth())
     expect(paid.filter((invoice) => invoice.open !== 0)).toEqual([])
     expect(new Set(paid.map(({ state }) => state))).toEqual(new Set(['Paid']))
 
-    await open(monthFrom(0))
+    await open(agencyMonth())
     await closeMonth()
     await monthIsClosed()
   })
 
   it('stays as it is when its budgets change: the next month has the adjustments and says why', async () => {
     const staff = await signIn(server.url, 'accounting')
-    const { rows } = (await staff.get<{ rows: Invoice[] }>(`/invoicing?month=${monthFrom(0)}&clientId=1001`))
+    const { rows } = (await staff.get<{ rows: Invoice[] }>(`/invoicing?month=${agencyMonth()}&clientId=1001`))
       .body
     const before = (await staff.get<Invoice>(`/invoicing/${rows[0]?.id}`)).body
     const budgetId = before.lines.find(({ kind }) => kind === 'budget')?.budgetId
@@ -270,32 +263,32 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     })
     expect(raised.status).toBe(200)
     // Another client has a service in the closed month that nobody had entered.
-    const [other] = (await ofMonth(monthFrom(0)))
+    const [other] = (await ofMonth(agencyMonth()))
       .flatMap(({ clients }) => clients)
       .filter(({ id }) => id !== 1001)
     const late = await staff.post<{ id: number }>('/budgets/createBudgetWithFees', {
       clientId: other?.id,
       serviceId: 1,
       budgetType: 'Recurring',
-      startsAt: monthFrom(0),
+      startsAt: agencyMonth(),
       invoiceAmount: 700,
-      fees: [{ feeServiceId: 1, startsAt: monthFrom(0), invoiceAmount: 40.25 }],
+      fees: [{ feeServiceId: 1, startsAt: agencyMonth(), invoiceAmount: 40.25 }],
     })
     expect(late.status, JSON.stringify(late.body)).toBe(200)
 
-    await open(monthFrom(1))
+    await open(agencyMonth(1))
     await page.getByRole('button', { name: 'Make drafts' }).click()
     await page.getByText(/Lines of the last run/).waitFor({ timeout: 60_000 })
     const after = (await staff.get<Invoice>(`/invoicing/${before.id}`)).body
     expect(after.lines).toEqual(before.lines)
     const found = await staff.get<{ rows: Invoice[] }>(
-      `/invoicing?month=${monthFrom(1)}&clientId=${other?.id}`,
+      `/invoicing?month=${agencyMonth(1)}&clientId=${other?.id}`,
     )
     const draft = (await staff.get<Invoice>(`/invoicing/${found.body.rows[0]?.id}`)).body
     const added = draft.lines.filter(({ kind }) => kind === 'adjustment')
     expect(added.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([40.25, 700])
     for (const { reason } of added) expect(reason).toMatch(/^Came after .* was closed\.$/)
-    await open(monthFrom(1), '&clientId=1001')
+    await open(agencyMonth(1), '&clientId=1001')
     await invoices(page).first().click()
     await page.getByRole('dialog').getByText('Adjustment', { exact: true }).first().waitFor()
     await page.getByRole('dialog').getByText(`was charged on ${before.number}`).first().waitFor()

@@ -85,6 +85,22 @@ describe('presence', () => {
     }
   })
 
+  it('shows in a second window what was done to an open task in the first', async () => {
+    await using first = await visitAs(chromium, server, 'account-manager', { path: null })
+    await using second = await visitAs(chromium, server, 'seo', { path: null })
+    const staff = await signIn(server.url, 'account-manager')
+    const { body: tasks } = await staff.get<{ rows: { id: number; closed: boolean }[] }>('/tasks?pageSize=50')
+    const path = `/tasks?task_id=${tasks.rows.find(({ closed }) => !closed)?.id}`
+    await second.page.goto(path)
+    const close = (page: Page) => page.getByRole('button', { name: 'Close task' })
+    await close(second.page).waitFor()
+    await first.page.goto(path)
+    await second.page.getByText('is also viewing').waitFor()
+    await close(first.page).click()
+    await first.page.getByText('The task is closed.').first().waitFor()
+    await close(second.page).waitFor({ state: 'detached' })
+  })
+
   it('shows who else is changing the same interaction or activity', async () => {
     await using mine = await visitAs(chromium, server, 'account-manager', { path: null })
     await using theirs = await visitAs(chromium, server, 'admin', { path: null })

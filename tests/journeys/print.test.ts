@@ -165,6 +165,17 @@ describe('a printed report', () => {
     }
   })
 
+  it('says what a figure moved by no larger than the figure', async () => {
+    await using visit = await visitAs(chromium, server, 'client', { path: '/monthly-report' })
+    const { page } = visit
+    const cell = page.getByRole('table', { name: 'Figures by channel' }).getByRole('cell').first()
+    await cell.getByText(/^(Up|Down)/).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const sizeOf = (at: Element): number => Number.parseFloat(getComputedStyle(at).fontSize)
+    const moved = await cell.getByText(/^(Up|Down)/).evaluate(sizeOf)
+    expect(moved).toBeLessThanOrEqual(await cell.evaluate(sizeOf))
+  })
+
   it('is asked for by the keys that print', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
     const { page } = visit

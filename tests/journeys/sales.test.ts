@@ -185,6 +185,12 @@ describe('a prospect', () => {
     // It was added on the board, where it stands now; the focus is where it was.
     const again = page.getByRole('button', { name: 'Add lead' })
     await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true)
+    // The one beside a stage begins in that stage.
+    await page.getByRole('button', { name: 'Add to Qualified' }).click()
+    const stage = page.getByRole('dialog').getByRole('combobox', { name: 'Stage', exact: true })
+    await expect.poll(() => stage.inputValue()).toBe('Qualified')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     const card = page.getByRole('link', { name, exact: true })
     await card.focus()
     await page.keyboard.press('Shift+ArrowRight')
@@ -222,11 +228,15 @@ describe('a prospect', () => {
     await said(page, /^Sent/)
 
     {
-      // Where the mail that asks for it leads.
+      // What they see first says that it waits, and leads where the mail that asks for it does.
       const agreement = new URL(page.url()).pathname.split('/').at(-1)
-      await using theirs = await visitAs(chromium, server, 'client', {
-        path: `/clients/${store.slug}/agreements/${agreement}`,
-      })
+      await using theirs = await visitAs(chromium, server, 'client', { path: '/monthly-report' })
+      await theirs.page
+        .getByRole('listitem')
+        .filter({ hasText: `${name}, to be signed by` })
+        .getByRole('link')
+        .click()
+      await theirs.page.waitForURL(`**/clients/${store.slug}/agreements/${agreement}`)
       await theirs.page.getByRole('textbox', { name: 'Your Full Name' }).fill('Jo Vale')
       await theirs.page.getByRole('checkbox', { name: consentSentence }).check()
       await theirs.page.getByRole('button', { name: 'Sign agreement' }).click()
@@ -267,6 +277,54 @@ describe('a prospect', () => {
       .getByText(/^100(\.0+)?%$/)
       .waitFor()
     await looksRight(page)
+  })
+})
+
+describe('a new agreement', () => {
+  it('keeps what was written by hand when another template is chosen, says so, and gives it up when asked', async () => {
+    const terms = 'Either side may end it at the end of a month.'
+    const { id: templateId } = (
+      await manager.post<{ id: number }>('/agreement-templates', {
+        name: 'Month to Month',
+        terms,
+        months: 1,
+        noticeDays: 15,
+      })
+    ).body
+    const services = (await manager.get<{ id: number }[]>('/services')).body
+    for (const [place, amount] of [250, 380].entries())
+      await manager.post('/agreement-template-services', {
+        templateId,
+        serviceId: services[place]!.id,
+        budgetType: 'Recurring',
+        amount,
+        order: place,
+      })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/agreements/create' })
+    const { page } = visit
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await choose(page, 'Template', 'Month to Month', 'main')
+    await expect.poll(() => field('Terms').inputValue()).toBe(terms)
+    const amounts = () =>
+      page
+        .getByRole('list', { name: 'Services' })
+        .getByLabel('Amount')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+    await expect.poll(amounts).toEqual(['250.00', '380.00'])
+    await page.getByLabel('Amount').first().fill('275')
+    await field('Terms').fill('Our own words.')
+    await choose(page, 'Template', 'Digital Marketing Agreement', 'main')
+    await page.getByText('The template says something else of: Terms.').waitFor()
+    expect(await field('Terms').inputValue()).toBe('Our own words.')
+    // A service that somebody changed stays, the other goes with the template that brought it.
+    expect(await amounts()).toEqual(['275.00'])
+    expect(await field('Notice (Days)').inputValue()).not.toBe('15')
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Take the template’s' }).click()
+    await expect.poll(() => field('Terms').inputValue()).not.toBe('Our own words.')
+    await field('Notice (Days)').fill('-3')
+    await field('Notice (Days)').blur()
+    await page.getByText('Field must be from 0 to 365').waitFor()
   })
 })
 

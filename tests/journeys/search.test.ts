@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agencyDay } from '../support/agency-day.ts'
 import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
 import { isAccessible } from '../support/looks.ts'
 import { visitAs, type Visit } from '../support/visit.ts'
@@ -28,8 +29,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const today = new Date().toISOString().slice(0, 10)
-const isPast = (day: string | null): boolean => day !== null && day < today
+const isPast = (day: string | null): boolean => day !== null && day < agencyDay()
 const stateOf = ({ activatedAt, canceledAt }: SimpleClient): string =>
   isPast(canceledAt) ? 'Inactive Client' : isPast(activatedAt) ? 'Client' : 'Prospect'
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { browser, demoPassword, emailOf, signIn, startServer, type RunningServer } from '../support/index.ts'
 import { isAccessible, phone } from '../support/looks.ts'
 import { fillSignIn, visitAs, visitor } from '../support/visit.ts'
 
@@ -168,6 +168,28 @@ describe('after signing in', () => {
     await page.goto('/pacing')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(path(page.url())).toBe('/login?redirect=%2Fpacing')
+  })
+
+  it('whoever signs in as another is led back, however long what was written takes to be forgotten', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/monthly-report' })
+    const { page } = visit
+    await page.getByRole('banner').waitFor()
+    let forget: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (forget = resolve))
+    await page.route('**/assets/activity-logger-*.js', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/logout?redirect=%2Fpacing')
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(path(page.url())).toBe('/login?redirect=%2Fpacing')
+    await page.getByLabel('E-mail').fill(emailOf('sem'))
+    forget()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(emailOf('sem'))
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/pacing')
   })
 
   // AUT-30

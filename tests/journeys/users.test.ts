@@ -65,6 +65,37 @@ describe('the list of users', () => {
     await row(page, 'Nadia Petrov').getByText('Active', { exact: true }).waitFor()
     expect((await find('Jonah Ellery')).state).toBe('suspended')
   })
+
+  it('says of somebody who goes whose clients they have, which are handed over before or after', async () => {
+    await using visit = await visitAs(chromium, server, 'admin', { path: '/users?search=Tyler Beaumont' })
+    const { page } = visit
+    const { id } = await find('Tyler Beaumont')
+    await page.getByRole('button', { name: 'Actions for Tyler Beaumont' }).click()
+    await page.getByRole('menuitem', { name: 'Suspend' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText(/^\d+ clients have them on the team, and keep them there\./).waitFor()
+    await question.getByRole('button', { name: 'Suspend' }).click()
+    await row(page, 'Tyler Beaumont').getByText('Suspended').waitFor()
+
+    await openScreen(page, '/admin/helpers')
+    const helper = page.getByRole('form', { name: 'Hand over clients' })
+    for (const [field, name] of [
+      ['Person', 'Tyler Beaumont'],
+      ['Goes To', 'Marcus Odell'],
+    ] as const) {
+      await helper.getByRole('combobox', { name: field, exact: true }).fill(name)
+      await page.getByRole('option', { name }).click()
+    }
+    await helper.getByRole('button', { name: 'See what it would do' }).click()
+    await page.getByText(/clients would go from Tyler Beaumont to Marcus Odell\./).waitFor()
+    await page.getByRole('button', { name: 'Hand over clients' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over clients' }).click()
+    await page
+      .getByText(/clients went from Tyler Beaumont to Marcus Odell\./)
+      .first()
+      .waitFor()
+    expect((await admin.get<object[]>(`/user/${id}/my-clients/`)).body).toEqual([])
+  })
 })
 
 describe('an account', () => {

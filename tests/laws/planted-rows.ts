@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { agencyMonth } from '../support/agency-day.ts'
 
 /**
  * A row in every table of business data, for the tests that look for rows in
@@ -126,7 +127,7 @@ function valueFor(
   if (whole !== undefined) return JSON.stringify(whole)
   if (!required) return undefined
   // The first of a month: what a column that names a month asks for.
-  if (type === 'date') return `${new Date().toISOString().slice(0, 8)}01`
+  if (type === 'date') return agencyMonth()
   if (type.startsWith('timestamp')) return new Date(Date.now() + 3_600_000).toISOString()
   if (type === 'numeric') return '77.77'
   if (type === 'jsonb') return '{}'

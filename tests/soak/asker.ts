@@ -7,7 +7,10 @@ const patience = 30_000
 /** Milliseconds before the next try. */
 const breath = 300
 
-/** What a call is made of; a form is made anew for each try. */
+/**
+ * What a call is made of. Its body is made anew for each try, since a form can be sent only once, and is the same
+ * each time: under one key nothing else may be asked.
+ */
 export interface Asked {
   readonly kind: string
   readonly method: string

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer as Body } from '@portal/core/calls'
 import { Asker } from './asker.ts'
 import type { Tally } from './tally.ts'
+import { agencyMonth } from '../support/agency-day.ts'
 
 /** Clients that the import brings. */
 const imported = 200
@@ -95,9 +96,7 @@ async function exportClients(asker: Asker, until: () => boolean): Promise<string
 }
 
 async function runInvoices(asker: Asker, until: () => boolean): Promise<string> {
-  const at = new Date()
-  at.setUTCMonth(at.getUTCMonth() + 14, 1)
-  const month = at.toISOString().slice(0, 10)
+  const month = agencyMonth(14)
   await asker.ask({ kind: 'invoice run', method: 'POST', path: '/invoicing', body: () => ({ month }) }, until)
   type List = {
     readonly overview: { readonly run: { status: string; finishedAt: string | null; added: number } }

@@ -121,17 +121,19 @@ const tasks: readonly Task[] = [
   {
     weight: 6,
     does: async (at) => {
+      const clientId = anyClient()
       await writing(at, 'competitor', (name) => ({
         kind: 'save',
         method: 'POST',
         path: '/competitors',
-        body: () => ({ clientId: anyClient(), name }),
+        body: () => ({ clientId, name }),
       }))
     },
   },
   {
     weight: 5,
     does: async (at) => {
+      const clientId = anyClient()
       const logged = await writing<Body<'activities.create'>>(
         at,
         'activity',
@@ -139,7 +141,7 @@ const tasks: readonly Task[] = [
           kind: 'activity with a file',
           method: 'POST',
           path: '/activities',
-          body: () => activityForm(name),
+          body: () => activityForm(clientId, name),
         }),
         (word) => `<p>${word}</p>`,
       )
@@ -164,10 +166,10 @@ const support: Task = {
   },
 }
 
-function activityForm(name: string): FormData {
+function activityForm(clientId: number, name: string): FormData {
   const form = new FormData()
   const fields = {
-    clientId: String(anyClient()),
+    clientId: String(clientId),
     typeId: '3',
     categoryId: '109',
     body: `<p>${name}</p>`,

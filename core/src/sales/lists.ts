@@ -118,11 +118,7 @@ export const opportunities = resource({
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     stageId: { label: 'Stage', kind: 'record', of: 'opportunityStages', required: true },
-    amount: {
-      label: 'Value a Month',
-      kind: 'money',
-      alsoCalled: ['value', 'pipeline value'],
-    },
+    amount: { label: 'Value a Month', kind: 'money', alsoCalled: ['value', 'pipeline value'] },
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
     nextStep: { label: 'Next Step', kind: 'text', initial: '' },
     nextStepAt: { label: 'Next Step On', kind: 'date' },

@@ -3,7 +3,7 @@ import { formatCount } from '@portal/core/foundation/format'
 import { formatDollars } from '@portal/core/foundation/format/money'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { Button } from '@portal/ui/button'
+import { Button, IconButton } from '@portal/ui/button'
 import { Plus, Users } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useRef, useState, type ReactElement } from 'react'
@@ -16,7 +16,8 @@ import { useMoves } from './use-moves.tsx'
 /** The pipeline by stage. Leads move by dragging, with a mouse or a finger that rests on one first, by Shift with an arrow key, and by their menu. */
 export function PipelineBoard(): ReactElement {
   const { data, error, loading, retry } = useCall('opportunities.board')
-  const records = useLeads([])
+  const [startsIn, setStartsIn] = useState<number | null>(null)
+  const records = useLeads([], undefined, startsIn)
   const moves = useMoves()
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
@@ -38,6 +39,10 @@ export function PipelineBoard(): ReactElement {
       </EmptyState>
     )
   const open = stages.filter(({ kind }) => kind === 'Open')
+  const addTo = (stageId: number | null): void => {
+    setStartsIn(stageId)
+    records.add()
+  }
   const sumOf = (what: 'sum' | 'weighted'): number => open.reduce((all, stage) => all + stage[what], 0)
   return (
     <div className={styles.whole}>
@@ -48,7 +53,7 @@ export function PipelineBoard(): ReactElement {
           <strong>{formatDollars(sumOf('weighted'))}</strong> weighted. Drag a lead, with a finger after
           resting on it, press Shift with an arrow key on it, or use its menu.
         </p>
-        <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
+        <Button size="small" variant="primary" icon={Plus} onClick={() => addTo(null)}>
           Add lead
         </Button>
       </div>
@@ -80,6 +85,15 @@ export function PipelineBoard(): ReactElement {
                 <h2 id={`stage-${stage.id}`} className={styles.name}>
                   {stage.name} <span className={styles.count}>{formatCount(own.length)}</span>
                 </h2>
+                {stage.kind === 'Open' && (
+                  <IconButton
+                    quiet
+                    size="small"
+                    icon={Plus}
+                    label={`Add to ${stage.name}`}
+                    onClick={() => addTo(stage.id)}
+                  />
+                )}
                 <p className={styles.sum}>
                   {formatDollars(stage.sum)}
                   {stage.kind === 'Open' &&

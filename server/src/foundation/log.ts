@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { pino, stdSerializers } from 'pino'
 
 /** The id of what is being done: a request, or the work that it left behind. */
@@ -30,6 +30,27 @@ export function idOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): stri
 }
 
 /**
+ * An address without what opens something: keys, tokens and links stand behind its question mark, or as long parts of
+ * its path.
+ */
+function withoutKeys(address: string): string {
+  const [path = '', query] = address.split('?', 2)
+  const shown = path.replace(/[\w-]{20,}/g, (part) => (/[A-Z\d]/.test(part) ? `${part.slice(0, 4)}…` : part))
+  return query === undefined ? shown : `${shown}?${[...new URLSearchParams(query).keys()].join()}`
+}
+
+/** How the log writes down what it is given. */
+export const serializers = {
+  err: (error: Error): object => stdSerializers.err(error),
+  req: ({ method, url, host, ip }: Pick<FastifyRequest, 'method' | 'url' | 'host' | 'ip'>) => ({
+    method,
+    url: withoutKeys(url),
+    host,
+    remoteAddress: ip,
+  }),
+}
+
+/**
  * The one log of the server: a line of JSON each, to standard output, with
  * `requestId` where somebody's request is behind it, from the level on that the
  * settings say.
@@ -37,7 +58,7 @@ export function idOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): stri
 export const log: FastifyBaseLogger = pino({
   level: 'warn',
   redact: ['req.headers.authorization', 'req.headers.cookie'],
-  serializers: { err: stdSerializers.err },
+  serializers,
   mixin: (_line, _level, logger) => {
     const id = requestId()
     return id === null || 'requestId' in logger.bindings() ? {} : { requestId: id }

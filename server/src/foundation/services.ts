@@ -27,4 +27,9 @@ export interface Services {
    * @throws {Refusal} 401 or 403 for a token that is not valid, or not for this call
    */
   readonly identify: (request: FastifyRequest, call: CallName) => Promise<Actor>
+  /** Hears what a call wrote once that is committed. */
+  readonly wrote: (
+    tenantId: number,
+    records: readonly { readonly subject: string; readonly subjectId?: number }[],
+  ) => void
 }

@@ -7,6 +7,7 @@ import { apps, isLink, linksIn, type AppLinks } from '@portal/core/settings/link
 import { p256Key } from './p256-key.ts'
 import { directoryIn, usableDirectory } from './data-directory.ts'
 import { addressIn, SettingsError, wholeNumber } from './environment.ts'
+import { trustedProxies } from './trusted-proxies.ts'
 import { callRailSettings, type CallRailSettings } from './outside/callrail/callrail.ts'
 import type { ReplicaSettings } from './database/replica.ts'
 import { findChromium } from './outside/pictures/page-pictures.ts'
@@ -93,8 +94,11 @@ export interface Settings {
   readonly errorReportingUrl: string | null
   /** The browser that takes pictures of pages; null where none is installed. */
   readonly chromium: string | null
-  /** Whether a proxy stands before the server, whose word on addresses, protocol and host counts. */
-  readonly trustProxy: boolean
+  /**
+   * Whether a proxy stands before the server, whose word on addresses, protocol and host counts: whoever asks, or those
+   * at some addresses, in networks (`10.0.0.0/8`) or of a kind (`loopback`, `linklocal`, `uniquelocal`), with commas between.
+   */
+  readonly trustProxy: boolean | string
   /** The least of what goes to the log. */
   readonly logLevel: LogLevel
   /** `host:port` inside of the own network that may be asked although others give the address. */
@@ -159,7 +163,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     googleAds: googleAdsSettings(env),
     addressPlaces: env['ADDRESS_PLACES'] || null,
     chromium: findChromium(env['CHROMIUM_PATH']),
-    trustProxy: env['TRUST_PROXY'] === 'true',
+    trustProxy: trustedProxies(env),
     logLevel: logLevel(env),
     innerHosts: (env['INNER_HOSTS'] ?? '').split(/[\s,]+/).filter((one) => one !== ''),
   }

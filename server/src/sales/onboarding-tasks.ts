@@ -13,6 +13,7 @@ import { createRecord, getRecord, removeRecord, updateRecord } from '../platform
 import type { TaskFollower } from '../work/tasks/followers.ts'
 import { tellOfTask } from '../work/tasks/tell.ts'
 import { toolOf } from '../work/tasks/tool.ts'
+import { agencyToday } from '../foundation/database/agency-day.ts'
 
 /** Whoever changes onboarding tasks, before anything is written. */
 interface Asking {
@@ -52,7 +53,7 @@ export const saidDone = (userId: number | null, done: RawBuilder<unknown>): RawB
 
 async function keptWork({ db, tenantId }: Asking, id: number): Promise<KeptWork> {
   const { rows } = await sql<KeptWork>`
-    select name, client_id, owner_id, coalesce(due_at, current_date) as due_at, done, version, task_id from onboarding_task
+    select name, client_id, owner_id, coalesce(due_at, ${agencyToday}) as due_at, done, version, task_id from onboarding_task
     where tenant_id = ${tenantId} and id = ${id} and deleted_at is null`.execute(db)
   if (!rows[0]) throw notFound('This onboarding task')
   return rows[0]

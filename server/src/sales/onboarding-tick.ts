@@ -80,12 +80,10 @@ export const tickOnboardingTask = outsideFirst('onboarding.tick', async (asking)
       changes: { done: [!done, done] },
     })
     const others = (await concerned(incoming.db, tenantId, piece)).filter((id) => id !== person.id)
-    incoming.afterCommit(
-      await notify(incoming, others, {
-        text: `${client} ${done ? 'ticked off' : 'opened again'} in its onboarding: ${name}`,
-        path: pathOf('onboarding.tasks', {}, { clientId: String(clientId) }),
-      }),
-    )
+    await notify(incoming, others, {
+      text: `${client} ${done ? 'ticked off' : 'opened again'} in its onboarding: ${name}`,
+      path: pathOf('onboarding.tasks', {}, { clientId: String(clientId) }),
+    })
     return { id: params.id, done }
   }
 })

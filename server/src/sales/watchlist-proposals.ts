@@ -8,6 +8,7 @@ import { wholeTenant } from '../foundation/database/context.ts'
 import { operation } from '../foundation/http/operation.ts'
 import { conflict, invalid } from '../foundation/http/refusal.ts'
 import { defineJob } from '../platform/jobs/job.ts'
+import { eachTenant } from '../platform/jobs/each.ts'
 import { createRecord, getRecord, updateRecord } from '../platform/records/write-records.ts'
 import { computeHealth } from '../results/health/compute-health.ts'
 
@@ -79,17 +80,16 @@ export async function proposeForWatchlist(db: Db, tenantId: number, today: strin
 /** Works out how every client of every tenant stands, and whom the watchlist should know. */
 export const nightlyHealth = defineJob({
   name: 'client-health',
-  every: '40 2 * * *',
+  every: '50 3 * * *',
   retries: { most: 3, firstWait: 300 },
   limit: 900,
-  run: async (_, { database }) => {
-    const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-    for (const { id } of tenants)
-      await database.write(wholeTenant(id), async (db) => {
+  run: (_, { database }) =>
+    eachTenant(database, (id) =>
+      database.write(wholeTenant(id), async (db) => {
         await computeHealth(db, id, today())
         await proposeForWatchlist(db, id, today())
-      })
-  },
+      }),
+    ),
 })
 
 /** A proposal and its client; held, so that two who press at once take it once. */

@@ -1,24 +1,14 @@
-/** Calendar days as `YYYY-MM-DD`; no time of day and no time zone takes part. */
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+import { addDays, addMonths, today } from '@portal/core/foundation/format'
+
+export { addDays } from '@portal/core/foundation/format'
+
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
 /** The agency's present day (America/Chicago). */
-export const agencyDay = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(now)
-
-/** The day that lies so many days after another, as `2026-11-27`. */
-export const addDays = (day: string, days: number): string => {
-  const at = atNoon(day)
-  at.setUTCDate(at.getUTCDate() + days)
-  return dayOf(at)
-}
+export const agencyDay = (now: Date): string => today(now)
 
 /** The first day of the month that lies `months` after the month of `day`. */
-export const monthStart = (day: string, months = 0): string => {
-  const at = atNoon(`${day.slice(0, 7)}-01`)
-  at.setUTCMonth(at.getUTCMonth() + months)
-  return dayOf(at)
-}
+export const monthStart = (day: string, months = 0): string => addMonths(`${day.slice(0, 7)}-01`, months)
 
 /** The last day of the month that lies `months` after the month of `day`. */
 export const monthEnd = (day: string, months = 0): string => addDays(monthStart(day, months + 1), -1)

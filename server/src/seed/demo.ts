@@ -30,6 +30,7 @@ import { keepDemoFiles, type Kept, type KeptFiles } from './files/keep.ts'
 import { formRows, migrationRows } from './form-rows.ts'
 import { insertInvoices, invoiceRows } from './invoice-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
+import { leadsOfLocalServices, programmaticOfBuyers, visitorsOfSites } from './figures-within-the-whole.ts'
 import { partsOfProgrammatic } from './parts-of-programmatic.ts'
 import { insertProgramMoney } from './program-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
@@ -137,7 +138,10 @@ async function load(
   await insertProgramMoney(client, agency.clients, agency.today)
   await insertRows(client, 'report_figure', reportFigureRows(agency.clients, agency.today))
   await client.query(advertisedStock)
+  await client.query(programmaticOfBuyers)
   await client.query(partsOfProgrammatic)
+  await client.query(visitorsOfSites)
+  await client.query(leadsOfLocalServices)
   const { alarms, rings } = alarmRows(agency.today, agency.clients)
   await insertRows(client, 'metric_alarm', alarms)
   await insertRows(client, 'metric_alarm', furtherAlarms)

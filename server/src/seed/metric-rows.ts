@@ -12,6 +12,7 @@ import { kinds, type Kind } from './metric-kinds.ts'
 import { campaignName, furtherFunds } from './program-rows.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { randomFrom, type Random } from './random.ts'
+import { withExports } from './report-figure-rows.ts'
 
 /** Months of figures before the present one, unless fewer are asked for. */
 export const monthsOfFigures = 12
@@ -194,13 +195,14 @@ function invent(
         drift: 0.05,
       },
     )
-  // Its own people read its search report, whatever it has bought: searches lead to every site.
+  // Their search reports are there, whatever they have bought: searches lead to every site.
+  const searched = [knownClients.ofClient, ...withExports]
   for (const client of clients)
-    if (client.id === knownClients.ofClient && !servicesOf.get(client.id)?.some(isForSearch))
+    if (searched.includes(client.id) && !servicesOf.get(client.id)?.some(isForSearch))
       addBehind(
         client,
         { platform: 'analytics', name: 'Organic Search' },
-        { channel: 'analytics', segment: 'organic', conversion_rate: 0.026, sessions: 140, drift: 0.1 },
+        { channel: 'analytics', segment: 'organic', conversion_rate: 0.026, sessions: 320, drift: 0.1 },
       )
   return { campaigns, recipes }
 }

@@ -1,7 +1,7 @@
 /**
  * Creatives, audiences, times of day and places are parts of one advertising: those of each export come to what the
- * daily figures of display, video and connected TV say of its days, and where a store has none of these, to what its
- * creatives do. An export stands for the days until the next one of its month, the first for those before it too.
+ * daily figures of display, video and connected TV say of its days. A store that buys none of these has places only,
+ * where its other advertising was seen; what is older than its daily figures comes to what its creatives do, or its places. An export stands for the days until the next one of its month, the first for those before it too.
  */
 export const partsOfProgrammatic = `
 with part as (
@@ -17,6 +17,7 @@ with part as (
 ), whole as (
   select e.tenant_id, e.client_id, e.day, n.figure,
     coalesce(case n.figure when 'impressions' then d.impressions when 'clicks' then d.clicks else d.conversions end,
+      case n.figure when 'impressions' then a.impressions when 'clicks' then a.clicks else a.conversions end,
       case n.figure when 'impressions' then c.impressions when 'clicks' then c.clicks else c.conversions end) as value
   from export e
     cross join (values ('impressions'), ('clicks'), ('conversions')) n (figure)
@@ -25,8 +26,14 @@ with part as (
       where tenant_id = e.tenant_id and client_id = e.client_id and channel in ('display', 'video', 'ctv') and facts > 0
         and day between e.first and e.last) d
     cross join lateral (
+      select sum(impressions) as impressions, sum(clicks) as clicks, round(sum(conversion_micros) / 1e6) as conversions from metric_day
+      where tenant_id = e.tenant_id and client_id = e.client_id and channel <> 'analytics' and facts > 0
+        and day between e.first and e.last) a
+    cross join lateral (
       select sum(impressions) as impressions, sum(clicks) as clicks, sum(conversions) as conversions from part
-      where tenant_id = e.tenant_id and client_id = e.client_id and day = e.day and source = 'creatives') c
+      where tenant_id = e.tenant_id and client_id = e.client_id and day = e.day
+        and source = (select min(source) from part where tenant_id = e.tenant_id and client_id = e.client_id and day = e.day
+          and source in ('creatives', 'locations'))) c
 ), shared as (
   select p.tenant_id, p.client_id, p.source, p.day, p.key, w.figure, w.value,
     w.value * n.weight / sum(n.weight) over (partition by p.tenant_id, p.client_id, p.source, p.day, w.figure) as share

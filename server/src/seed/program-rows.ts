@@ -198,10 +198,13 @@ from (
     `
 insert into claim (tenant_id, client_id, name, manufacturer_id, channel, month, spent, share_percent, deadline, state, owner_id)
 select 1, s.client_id, to_char($1::date - interval '1 month', 'FMMonth') || ' ' || t.what, p.manufacturer_id, t.channel, $1::date - interval '1 month', t.spent, m.coop_percent,
-  $1::date + 26 + s.client_id % 17, (array['Not started', 'Gathering', t.furthest])[s.client_id / 3 % 3 + 1],
+  $1::date + 26 + s.client_id % 17, (array['Not started', 'Gathering', case when w.spent then t.furthest else 'Gathering' end])[s.client_id / 3 % 3 + 1],
   (select id from user_account where tenant_id = 1 and email = 'account-manager@demo.test')
 from program_store s join oem_program p on p.tenant_id = 1 and p.id = s.program_id join manufacturer m on m.tenant_id = 1 and m.id = p.manufacturer_id
   cross join (values ('SEO', 'SEO', 899.00, 'Gathering'), ('Vehicles', 'vehicle listings', 640.00, 'Ready')) t (channel, what, spent, furthest)
+  -- Nothing is ready whose spend cannot be shown.
+  cross join lateral (select exists (select from metric_month k where k.tenant_id = 1 and k.client_id = s.client_id
+    and k.month = $1::date - interval '1 month' and k.channel in ('search', 'social', 'display', 'video', 'ctv') and k.spend_micros > 0) as spent) w
 where s.tenant_id = 1 and s.client_id % 3 = 0`,
     [monthStart(today, 0)],
   )

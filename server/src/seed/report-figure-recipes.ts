@@ -208,7 +208,7 @@ export const recipes: Readonly<Record<Exclude<FigureSourceName, keyof typeof fur
         { of: { model, visitor: 'Returning' }, share: 0.4 / (at + 1.2) },
       ]),
     figures: (size, random) => {
-      const visitors = whole(size * 64)
+      const visitors = whole(size * 20)
       return {
         visitors,
         known: whole(visitors * (0.2 + random.next() * 0.2)),

@@ -8,7 +8,7 @@ import type { Recipe } from './report-figure-kinds.ts'
 import { furtherRecipes, recipes } from './report-figure-recipes.ts'
 
 /** Clients whose platforms' exports were imported: those that the demo accounts are of, and a store beside them. */
-const withExports = [1001, 1003, 1004, 1005, 1010, 1044]
+export const withExports: readonly number[] = [1001, 1003, 1004, 1005, 1010, 1044]
 /** Days of a month on which a weekly export was made: as many in each month. */
 const exportedOn = ['03', '10', '17', '24']
 /** Months before the present one: last month is set beside the one before it. */

@@ -2,7 +2,7 @@ import { assistantUsageAction } from '@portal/core/foundation/policy/features'
 import { noteVariants } from '@portal/core/results/performance-notes/variants'
 import type { SeedClient } from './client-rows.ts'
 import type { SeedPerson } from './people-rows.ts'
-import { inWorkingHours } from './days.ts'
+import { addDays, agencyDay, inWorkingHours } from './days.ts'
 import { randomFrom } from './random.ts'
 
 const runs = 36
@@ -44,8 +44,8 @@ export function usageRows(
       user_id: random.pick(managers).id,
       action: assistantUsageAction,
       log: {
-        'Start Date': day(new Date(created.getTime() - 30 * 24 * hour)),
-        'End Date': day(new Date(created.getTime() - 24 * hour)),
+        'Start Date': addDays(agencyDay(created), -30),
+        'End Date': addDays(agencyDay(created), -1),
         'Requested Channels': requested,
         ...(random.chance(0.8)
           ? { 'Used Reports': requested.map((channel) => `${channel}: ${random.pick(noteVariants)}`) }
@@ -56,5 +56,3 @@ export function usageRows(
     }
   })
 }
-
-const day = (at: Date): string => at.toISOString().slice(0, 10)

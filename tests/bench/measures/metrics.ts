@@ -1,3 +1,4 @@
+import { addDays } from '@portal/core/foundation/format'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '@portal/server/foundation/database/database'
@@ -175,7 +176,7 @@ async function importOfRows(world: World): Promise<Figure> {
   const file = await open(path, 'w')
   await file.write('Date,Dealer Code,Campaign ID,Campaign,Impressions,Clicks,Cost,Conversions\n')
   for (let day = 0; day < 100; day += 1) {
-    const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
+    const date = addDays('2026-01-01', day)
     const lines = Array.from(
       { length: importedRows / 100 },
       (_, row) =>

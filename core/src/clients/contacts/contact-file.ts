@@ -1,3 +1,4 @@
+import { plainName } from '../../foundation/format/plain-name.ts'
 import { birthdayOf } from './birthday.ts'
 import { contactDepartments } from '../profile/lists.ts'
 
@@ -23,10 +24,10 @@ export interface WrittenContact {
 }
 export type ContactColumn = keyof WrittenContact
 
-/** Columns by their names: those of the file that the list itself gives, and those of address books. */
-const namesOf: Readonly<Record<ContactColumn, readonly string[]>> = {
+/** Columns by their names, as names are compared: those of the file that the list itself gives, and those of address books. */
+export const namesOfContacts: Readonly<Record<ContactColumn, readonly string[]>> = {
   client: ['client', 'company', 'organization', 'organisation', 'organizationname', 'store', 'dealership'],
-  name: ['name', 'fullname', 'displayname', 'contact'],
+  name: ['name', 'fullname', 'displayname', 'contact', 'contactname'],
   title: ['title', 'jobtitle', 'role', 'organizationtitle', 'position'],
   department: ['department', 'organizationdepartment'],
   email: ['email', 'emailaddress', 'email1value', 'mail'],
@@ -43,8 +44,6 @@ const parts = {
   last: ['lastname', 'familyname', 'surname', 'last'],
 }
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-
 /** Reads rows of a table with these columns. */
 export interface ContactReader {
   /** Columns of the file that nobody reads. */
@@ -54,11 +53,11 @@ export interface ContactReader {
 
 /** @returns null where no column is a name, which every contact has */
 export function contactReader(header: readonly string[]): ContactReader | null {
-  const names = header.map(plain)
+  const names = header.map(plainName)
   const placeOf = (known: readonly string[]): number =>
     known.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1
   const places = Object.fromEntries(
-    Object.entries(namesOf).map(([column, known]) => [column, placeOf(known)]),
+    Object.entries(namesOfContacts).map(([column, known]) => [column, placeOf(known)]),
   ) as Readonly<Record<ContactColumn, number>>
   const [first, last] = [placeOf(parts.first), placeOf(parts.last)]
   if (places.name < 0 && first < 0 && last < 0) return null
@@ -89,8 +88,8 @@ export function contactReader(header: readonly string[]): ContactReader | null {
 
 /** The department that a text means; null for none that there is. */
 export const departmentOf = (text: string): (typeof contactDepartments)[number] | null =>
-  contactDepartments.find((one) => plain(one) === plain(text)) ??
-  (plain(text) === 'gm' ? 'General Manager' : null)
+  contactDepartments.find((one) => plainName(one) === plainName(text)) ??
+  (plainName(text) === 'gm' ? 'General Manager' : null)
 
 /** `yes` and `no` as people and files write them. */
 export const flagOf = (text: string): boolean => /^(true|yes|y|1|x)$/i.test(text.trim())

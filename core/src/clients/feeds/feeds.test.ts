@@ -27,6 +27,13 @@ describe('a vehicle identification number', () => {
 })
 
 describe('a row of a feed', () => {
+  test('shows the first of its pictures, however long the list is and whatever stands between them', () => {
+    const pictures = (image: string): string => read({ vin: '1M8GDM9AXKP042788', image }).image
+    expect(pictures('  https://a.example/1.jpg  https://a.example/2.jpg')).toBe('https://a.example/1.jpg')
+    expect(pictures('https://a.example/1.jpg,https://a.example/2.jpg')).toBe('https://a.example/1.jpg')
+    expect(pictures(`https://a.example/1.jpg${' '.repeat(300_000)}|`)).toBe('https://a.example/1.jpg')
+  })
+
   test('is read by the names of Google, of Meta and of inventory tools', () => {
     const expected = {
       vin: '1M8GDM9AXKP042788',

@@ -143,7 +143,9 @@ const isYes = (text: string): boolean => /^\s*(y|yes|true|1|t|cpo|certified)\s*$
 const firstAddress = (text: string): string =>
   whole(
     text
-      .split(/[|;]|,(?=https?:)|\s+(?=https?:)/)[0]
+      .trimStart()
+      .slice(0, 2 * longestText.address)
+      .split(/[|;]|,(?=https?:)|(?<!\s)\s+(?=https?:)/)[0]
       ?.trim()
       .slice(0, longestText.address) ?? '',
   )

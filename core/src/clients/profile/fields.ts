@@ -13,7 +13,7 @@ export const clientFields = defineFields({
   brands: { label: 'Brands', kind: 'text', hint: 'Separated by commas.' },
   city: { label: 'City', kind: 'text' },
   state: { label: 'State', kind: 'text' },
-  phone: { label: 'Phone', kind: 'text' },
+  phone: { label: 'Phone', kind: 'phone' },
   website: { label: 'Website', kind: 'url' },
 })
 
@@ -31,3 +31,10 @@ export const newClientFields = {
   phone,
   website,
 }
+
+/** A cancellation before the client began is said at it. Both are `YYYY-MM-DD` or nothing. */
+export const canceledBeforeActivated = (
+  activatedAt: string | null | undefined,
+  canceledAt: string | null | undefined,
+): string | null =>
+  activatedAt && canceledAt && canceledAt < activatedAt ? 'Canceled must not be before Activated.' : null

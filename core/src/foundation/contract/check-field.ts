@@ -1,18 +1,28 @@
 import { parseDay } from '../format/dates.ts'
+import { parseMoney } from '../format/money.ts'
 import { all, optional, type Check, type Text } from '../rules/check.ts'
 import { email } from '../rules/email.ts'
-import { amount, integer, number } from '../rules/number.ts'
+import { integer, number } from '../rules/number.ts'
 import { requiredText } from '../rules/required.ts'
 import { maxLength } from '../rules/text.ts'
 import { url } from '../rules/url.ts'
-import { longest, type Field } from './field.ts'
+import { longest, type Field, type FieldKind } from './field.ts'
 
 /** `YYYY-MM-DD` or what people write: `11/20/2026`. The message follows number. */
 const date: Check<Text> = (value) => (parseDay(value ?? '') === null ? 'Field must be a date' : null)
 
+/**
+ * An amount of money as people write it: `1,234.50`, `$12`, `(3.00)`. The message follows number; where there are parts
+ * of a cent it says how many decimals there may be.
+ */
+export const amount: Check<Text> = (value) =>
+  parseMoney(value ?? '') === null
+    ? `Field must be a number${/\.\d{3}/.test(value ?? '') ? ' with at most two decimals' : ''}`
+    : null
+
 /** Seven digits or more, with what people write between them. */
 const phone: Check<Text> = (value) =>
-  /^\+?[\d\s().\-/]+(\s*(x|ext\.?)\s*\d{1,6})?$/i.test(value?.trim() ?? '') &&
+  /^\+?[\d\s().\-/]+((x|ext\.?)\s*\d{1,6})?$/i.test(value?.trim() ?? '') &&
   (value?.replaceAll(/\D/g, '').length ?? 0) >= 7
     ? null
     : 'Field must be a telephone number'
@@ -26,48 +36,36 @@ const instant: Check<Text> = (value) =>
 const flag: Check<Text> = (value) =>
   /^(true|false|yes|no|1|0)$/i.test(value?.trim() ?? '') ? null : 'Field must be yes or no'
 
-const kindCheck = (field: Field): Check<Text> | null => {
-  switch (field.kind) {
-    case 'text':
-    case 'longText':
-    case 'secret':
-      return maxLength(field.label, longest[field.kind])
-    case 'email':
-      return all(email, maxLength(field.label, longest.email))
-    case 'phone':
-      return all(phone, maxLength(field.label, longest.phone))
-    case 'color':
-      return color
-    case 'url':
-      return all(field.orFile ?? url, maxLength(field.label, longest.url))
-    case 'money':
-      return amount
-    case 'percent':
-    case 'number':
-      return number
-    case 'integer':
-    case 'record':
-      return integer
-    case 'date':
-      return date
-    case 'instant':
-      return instant
-    case 'flag':
-      return flag
-    case 'choice':
-      return (value) =>
-        field.choices?.includes(value?.trim() ?? '') ? null : `Field must be ${field.choices?.join(' or ')}`
-    case 'records':
-      return null
-  }
+const checks: Readonly<Partial<Record<FieldKind, Check<Text>>>> = {
+  email,
+  phone,
+  color,
+  url,
+  money: amount,
+  percent: number,
+  number,
+  integer,
+  record: integer,
+  date,
+  instant,
+  flag,
 }
 
+const kindCheck = ({ kind, orFile, choices }: Field): Check<Text> | undefined =>
+  choices
+    ? (value) => (choices.includes(value?.trim() ?? '') ? null : `Field must be ${choices.join(' or ')}`)
+    : (orFile ?? checks[kind])
+
+/** Texts of every kind have an end. */
+const lengthCheck = ({ kind, label }: Field): Check<Text> | undefined =>
+  kind in longest ? maxLength(label, longest[kind as keyof typeof longest]) : undefined
+
 /**
- * Everything that a field's text must fulfil: required, its kind, its own
- * rule, in this order. For forms and imports, which hold text; an empty
+ * Everything that a field's text must fulfil: required, its kind, its length,
+ * its own rule, in this order. For forms and imports, which hold text; an empty
  * optional field is fine.
  */
 export const checkOf = (field: Field): Check<Text> => {
-  const rules = [kindCheck(field), field.check ?? null].filter((check) => check !== null)
+  const rules = [kindCheck(field), lengthCheck(field), field.check].filter((check) => check !== undefined)
   return field.required ? all(requiredText, ...rules) : optional(all(...rules))
 }

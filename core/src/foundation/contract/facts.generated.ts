@@ -240,6 +240,7 @@ export type NamedCall =
   | 'adminHelpers.run'
   | 'agreements.list'
   | 'agreements.ofClient'
+  | 'agreements.toSign'
   | 'agreements.get'
   | 'agreements.create'
   | 'agreements.update'
@@ -346,6 +347,7 @@ export type NamedCall =
   | 'dashboards.programmaticDisplay'
   | 'dashboards.programmaticVideo'
   | 'dashboards.seo'
+  | 'dashboards.visits'
   | 'dashboards.ctv'
   | 'dashboards.dv'
   | 'dashboards.monthly'
@@ -1739,6 +1741,7 @@ adminHelpers
 agreements
  list GET ~
  ofClient GET ^
+ toSign GET /agreements-to-sign
  get GET ~/{slug}
  create POST ~ writes
  update PUT ~/{id} writes
@@ -1859,6 +1862,7 @@ dashboards
  programmaticDisplay POST ~/programmatic-display
  programmaticVideo POST ~/programmatic-video
  seo POST ~/seo
+ visits POST ~/visits
  ctv POST ~/ctv
  dv POST ~/dv
  monthly POST ~/monthly-report

@@ -61,6 +61,8 @@ export interface Field {
    * to the same one, it stays there, and goes with it.
    */
   readonly parent?: true
+  /** It stays as it was first written, since others know the record by it. */
+  readonly stays?: true
   /** The place of the record in an order that people choose; a field called `order` is without saying. */
   readonly place?: true
   /** Of a client's records, or of a list without clients, those stand first for which this flag is set. */

@@ -1,6 +1,7 @@
 import type { Type } from 'arktype'
 import { type } from './type.ts'
 import { isDay } from '../format/dates.ts'
+import { withinReason } from '../rules/within-reason.ts'
 
 /** Schemas that several calls share. Authoring language of the contract; never imported by a browser. */
 
@@ -16,12 +17,15 @@ export const flagText = type("'true' | 'false' | '1' | '0'").pipe((text) => text
 export const day = type('string <= 10').narrow(
   (text, ctx) => isDay(text) || ctx.mustBe('a date in the form YYYY-MM-DD'),
 )
-/** An amount in dollars, at most two decimals and twelve digits before them. Negative amounts are credits. */
-export const money = type('-999999999999 <= number <= 999999999999').narrow(
-  (amount, ctx) =>
+/** An amount in dollars that somebody gives, at most two decimals and within reason. Negative amounts are credits. */
+export const money = type('number').narrow((amount, ctx) => {
+  const instead = withinReason(amount)
+  if (instead !== null) return ctx.mustBe(instead)
+  return (
     Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4 ||
-    ctx.mustBe('an amount with at most two decimals'),
-)
+    ctx.mustBe('a number with at most two decimals')
+  )
+})
 /** A line of text, at most 255 characters, without control characters. */
 export const line = type('string <= 255').narrow(
   (text, ctx) => !/[\u0000-\u001f\u007f]/.test(text) || ctx.mustBe('text without control characters'),

@@ -12,7 +12,8 @@ const amountPattern = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$|^\.(\d+)$/
  * number cannot hold exactly.
  */
 export const parseMoney = (raw: string): number | null => {
-  const bare = raw.replace(/^[\s"']+|[\s"']+$/g, '')
+  // Behind a blank no other one looks for the end: anybody may send an amount of blanks.
+  const bare = raw.replace(/^[\s"']+|(?<![\s"'])[\s"']+$/g, '')
   const inParentheses = bare.startsWith('(') && bare.endsWith(')')
   const signed = (inParentheses ? bare.slice(1, -1) : bare).replace(/\$|USD/gi, '').replace(/\s+/g, '')
   const hasSign = /^[-+\u2212]/.test(signed)

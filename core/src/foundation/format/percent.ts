@@ -21,3 +21,24 @@ export const formatRatio = (ratio: number | null | undefined, decimals = 2): str
 /** `1,234` of 1234: counts of anything. */
 export const formatCount = (count: number | null | undefined): string =>
   count === null || count === undefined ? '' : formatDecimals(count, 0)
+
+/**
+ * The parts of a whole in whole percent that add up to a hundred: each is
+ * rounded down, and what is left goes to the largest remainders.
+ *
+ * @param amounts their sum is above zero
+ */
+export function wholePercents(amounts: readonly number[]): readonly number[] {
+  const sum = amounts.reduce((all, amount) => all + amount, 0)
+  const exact = amounts.map((amount) => (amount * 100) / sum)
+  const floors = exact.map(Math.floor)
+  const left = 100 - floors.reduce((all, floor) => all + floor, 0)
+  const raised = new Set(
+    exact
+      .map((share, at) => ({ at, remainder: share - Math.floor(share) }))
+      .toSorted((one, other) => other.remainder - one.remainder)
+      .slice(0, left)
+      .map(({ at }) => at),
+  )
+  return floors.map((floor, at) => (raised.has(at) ? floor + 1 : floor))
+}

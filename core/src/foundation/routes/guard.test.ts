@@ -32,6 +32,7 @@ describe('without a session', () => {
   it('a screen leads to login with the current path and query as the way back', () => {
     expect(visit('/pacing?x=1', visitor)).toBe('-> /login?redirect=%2Fpacing%3Fx%3D1')
     expect(visit('/logout', visitor)).toBe('-> /login')
+    expect(visit('/logout?redirect=%2Fpacing%3Fx%3D1', visitor)).toBe('-> /login?redirect=%2Fpacing%3Fx%3D1')
   })
 
   it('the public screens open', () => {

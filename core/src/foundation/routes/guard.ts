@@ -109,9 +109,9 @@ const guardForStrangers = (
   const token = route.guestAccessible ? tokenIn(address.search) : null
   if (token !== null)
     return to(pathOf('guest', {}, { token, redirect: address.pathname + withoutToken(address.search) }))
-  // There is no way back to signing out.
+  // There is no way back to signing out, only the one that its own address names.
   if (facts.actor.kind === 'visitor')
-    return to(route.name === 'logout' ? loginPath : loginWithRedirect(address))
+    return to(route.name === 'logout' ? loginPath + address.search : loginWithRedirect(address))
   const granted = facts.actor.kind === 'guest' && facts.actor.grant.route === route.name
   return granted && opensClient(route, params, facts) ? open : to(loginPath)
 }

@@ -1,8 +1,8 @@
-/** Whether HTML shows nothing: neither text nor an image. */
+/** Whether HTML shows nothing: neither text nor an image. A `<` looks for its end up to the next one: anybody may send a million of them. */
 export const isBlankHtml = (html: string): boolean =>
   !/<img[\s/>]/i.test(html) &&
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(nbsp|#160|#xa0|#8203|#x200b);/gi, ' ')
     .replace(/[\s\u00a0\u200b\ufeff]+/g, '') === ''
 

@@ -4,7 +4,6 @@ export { addressesIn, distinctEmails, email, emails, notOwnEmail } from './email
 export { fileSize, totalFileSize, type Sized } from './file.ts'
 export { checkForm, isValid, type FormErrors, type FormRules } from './form.ts'
 export {
-  amount,
   integer,
   number,
   optionalNumber,

@@ -27,10 +27,6 @@ export const positiveNumber: Check<NumberInput> = (value) =>
 export const integer: Check<NumberInput> = (value) =>
   Number.isInteger(numeric(value)) ? null : 'Field must be an integer'
 
-/** An amount of money as people write it: `1,234.50`, `$12`, `(3.00)`. The message follows number. */
-export const amount: Check<string | null | undefined> = (value) =>
-  parseMoney(value ?? '') === null ? 'Field must be a number' : null
-
 /** An amount of money above zero. The message follows positive number. */
 export const positiveAmount: Check<string | null | undefined> = (value) =>
   (parseMoney(value ?? '') ?? 0) > 0 ? null : 'Field must be a positive number'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { amount } from '../contract/check-field.ts'
 import * as rules from './index.ts'
+import { withinReason } from './within-reason.ts'
 
 const verdicts = <T>(check: rules.Check<T>, values: readonly T[]): (string | null)[] => values.map(check)
 
@@ -114,12 +116,21 @@ describe('the validation rules of the specification', () => {
   })
 
   it('an amount is written as people write money', () => {
-    expect(verdicts(rules.amount, ['1,234.50', '$12', '(3.00)', '0'])).toEqual(Array(4).fill(null))
-    expect(verdicts(rules.amount, ['twelve', '', '1.234'])).toEqual(Array(3).fill('Field must be a number'))
+    expect(verdicts(amount, ['1,234.50', '$12', '(3.00)', '0'])).toEqual(Array(4).fill(null))
+    expect(verdicts(amount, ['twelve', '', '1,23', '1.2.3'])).toEqual(Array(4).fill('Field must be a number'))
+    expect(verdicts(amount, ['1382.275', '$1,382.275', '(.125)', '-1.001'])).toEqual(
+      Array(4).fill('Field must be a number with at most two decimals'),
+    )
     expect(verdicts(rules.positiveAmount, ['0', '-1', '(3.00)', 'x'])).toEqual(
       Array(4).fill('Field must be a positive number'),
     )
     expect(rules.positiveAmount('1,234.50')).toBeNull()
+  })
+
+  it('an amount beyond reason is a slip of the keyboard, and the sentence says what is not', () => {
+    expect(withinReason(99_999_999_999)).toBe('at most $10,000,000.00')
+    expect(withinReason(-10_000_000.01)).toBe('at least -$10,000,000.00')
+    expect(verdicts(withinReason, [10_000_000, -10_000_000, 0])).toEqual([null, null, null])
   })
 
   // VAL-14

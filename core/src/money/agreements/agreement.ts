@@ -1,4 +1,5 @@
 import { addDays, addMonths, formatDay, isDay } from '../../foundation/format/dates.ts'
+import { between } from '../../foundation/rules/between.ts'
 
 /** Where an agreement stands. */
 const agreementStatuses = ['Draft', 'Sent', 'Signed', 'Active', 'Declined'] as const
@@ -7,6 +8,11 @@ export type AgreementStatus = (typeof agreementStatuses)[number]
 /** What people read: one that was sent and not signed in time reads Expired, an active one whose term is over Ended. */
 export const agreementStates = [...agreementStatuses, 'Expired', 'Ended'] as const
 export type AgreementState = (typeof agreementStates)[number]
+
+/** Months that an agreement may run. */
+export const monthsOfTerm = between(1, 120)
+/** Days before its end until which an agreement can be ended. */
+export const daysOfNotice = between(0, 365)
 
 /** The last day of a term. */
 export const termEnd = (startsAt: string, months: number): string => addDays(addMonths(startsAt, months), -1)

@@ -120,6 +120,19 @@ export const agreementCalls = defineCalls({
     params: byId,
     response: inList.array(),
   },
+  'agreements.toSign': {
+    method: 'GET',
+    path: '/agreements-to-sign',
+    summary: 'What waits for a signature of the people of the client, of every store of theirs.',
+    allow: onlyWhen(ownClients, 'only people of the client', isClient),
+    response: type({
+      slug: 'string',
+      title: 'string',
+      client: type({ name: 'string', slug: 'string' }),
+      /** The last day on which it can be signed. */
+      expiresAt: 'string | null',
+    }).array(),
+  },
   'agreements.get': {
     method: 'GET',
     path: '/agreements/{slug}',

@@ -28,8 +28,16 @@ export const invoiceReaders: Rule = onlyWhen(
 /** Whether somebody sees invoices that have not been sent. */
 export const seesDrafts = (actor: Actor): boolean => isPerson(actor) && isEmployee(actor)
 
+/** What keeps somebody from asking for an approval, as a sentence; null where nothing does. One who asks as another could give it as oneself. */
+export function askingProblem(person: Person): string | null {
+  if (isActing(person))
+    return 'An approval is asked for and given in one’s own name. Stop acting as somebody else first.'
+  return person.key ? 'An approval is asked for and given by people, not by a key.' : null
+}
+
 /** What keeps somebody from approving what somebody asked for, as a sentence; null where nothing does. */
 export function approvalProblem(person: Person, requestedBy: number | null): string | null {
-  if (isActing(person)) return 'An approval is given in one’s own name. Stop acting as somebody else first.'
+  const problem = askingProblem(person)
+  if (problem !== null) return problem
   return requestedBy === person.id ? 'You asked for this approval, so somebody else has to give it.' : null
 }

@@ -36,6 +36,7 @@ export const auditCalls = defineCalls({
       '+': 'reject',
       'userId?': idText,
       'clientId?': idText,
+      /** One call, or with a dot at its end those of one kind of record: `budgets.` */
       'call?': line,
       'subject?': line,
       'subjectId?': idText,

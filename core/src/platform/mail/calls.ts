@@ -152,15 +152,14 @@ export const mailCalls = defineCalls({
     method: 'PUT',
     path: '/notifications/email-settings',
     summary:
-      'Changes how mail looks, what is sent and when. Mail about accounts is always sent, and at once.',
+      'Changes how mail looks, what is sent and when; what is not named stays. Mail about accounts is always sent, and at once.',
     allow: administrators,
     body: type({
       '+': 'reject',
-      senderName: line.and('string <= 100'),
-      replyTo: line,
-      signature: 'string <= 2000',
-      off: type.enumerated(...optionalCategories).array(),
-      /** Left out, it stays as it is. */
+      'senderName?': line.and('string <= 100'),
+      'replyTo?': line,
+      'signature?': 'string <= 2000',
+      'off?': type.enumerated(...optionalCategories).array(),
       'quiet?': quietHours.or('null'),
       'opens?': 'boolean',
     }),

@@ -44,6 +44,8 @@ export interface FromBrowser {
 export interface FromServer {
   /** Who has a record open by now, after somebody came or went. */
   viewers(of: { readonly subject: Subject; readonly viewers: readonly Viewer[] }): void
+  /** A record that this connection has open was written. */
+  written(subject: Subject): void
   /** There are new notifications. */
   notified(): void
 }
@@ -55,11 +57,16 @@ export const mostSubjects = 20
 export const mostViewers = 50
 
 /** A subject as one string, for comparing; null for what is none. */
-export function subjectKey(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || !('kind' in value) || !('id' in value)) return null
+export const subjectKey = (value: unknown): string | null => (isSubject(value) ? keyOf(value) : null)
+
+/** What is a record as one string. */
+export const keyOf = ({ kind, id }: Subject): string => `${kind}:${id}`
+
+/** Whether it is a record that can be open, whoever says so. */
+export function isSubject(value: unknown): value is Subject {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('id' in value)) return false
   const { kind, id } = value
-  if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)) return null
-  return subjectKinds.some((known) => known === kind) ? `${String(kind)}:${id}` : null
+  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) && subjectKinds.some((known) => known === kind)
 }
 
 /** Each person once, by name, without oneself. */

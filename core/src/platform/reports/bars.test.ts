@@ -57,6 +57,20 @@ test('a bar is called by its value, says its figure and its part, and leads to i
   ])
 })
 
+test('the parts of a whole are a hundred together, whatever each is rounded to', () => {
+  const shares = (...amounts: readonly number[]): readonly (number | null)[] =>
+    (
+      drawn('Amount by person', {
+        'Amount by person': amounts.map((amount, id) => ({ value: { id, fullName: 'Somebody' }, amount })),
+      }) ?? []
+    ).map(({ share }) => share)
+  expect(shares(1, 1, 1)).toEqual([34, 33, 33])
+  // Each of these is rounded up by itself: 102 together.
+  expect(shares(29.5, 26.5, 20.5, 12.5, 11)).toEqual([30, 27, 20, 12, 11])
+  expect(shares(173, 156, 119, 72, 71)).toEqual([29, 27, 20, 12, 12])
+  expect(shares(70, 40, -10)).toEqual([70, 40, -10])
+})
+
 test('what many are together makes none of them short', () => {
   const bars = drawn('Amount by person', {
     'Amount by person': [

@@ -1,3 +1,4 @@
+import { wholePercents } from '../../foundation/format/percent.ts'
 import { cellValue } from './columns.ts'
 import type { Report, ReportBars } from './report.ts'
 import type { ReportAnswer, ReportBar } from './report-answer.ts'
@@ -13,7 +14,7 @@ export interface DrawnBar {
   /** How long it is beside the longest, from 0 to 1. What many are together has none: beside it each of them would be small. */
   readonly length: number
   readonly figure: string
-  /** Its part of all of them in whole percent; null where they do not add up. */
+  /** Its part of all of them in whole percent, a hundred together; null where they do not add up. */
   readonly share: number | null
   readonly tone: NonNullable<ReportColumn['tones']>[string]
   /** What its filter is asked for to leave its rows; null where nothing is. */
@@ -78,7 +79,9 @@ export function drawnBars(report: Report, { bars = {} }: Pick<ReportAnswer, 'bar
   return (report.bars ?? []).flatMap((declared): readonly DrawnBars[] => {
     const found = bars[declared.title] ?? []
     const { title, called = title, by, of, asks, bands } = declared
-    const whole = found.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+    const amounts = found.map(({ amount }) => amount ?? 0)
+    const whole = amounts.reduce((sum, amount) => sum + amount, 0)
+    const shares = addsUp(report, of) && whole > 0 ? wholePercents(amounts) : []
     if (found.length < 2 || !found.some(({ amount }) => amount)) return []
     const kind = kindOf(report, of)
     const alone = found.flatMap(({ amount, others }) => (others === undefined ? [Math.abs(amount ?? 0)] : []))
@@ -91,14 +94,11 @@ export function drawnBars(report: Report, { bars = {} }: Pick<ReportAnswer, 'bar
         title: called,
         what: whatOf(report, declared),
         kind,
-        bars: found.map((bar) => ({
+        bars: found.map((bar, at) => ({
           label: labelOf(report, declared, bar),
           length: bar.others === undefined && most > 0 ? Math.abs(bar.amount ?? 0) / most : 0,
           figure: figure(kind, bar.amount),
-          share:
-            addsUp(report, of) && whole > 0 && bar.amount !== null
-              ? Math.round((bar.amount / whole) * 100)
-              : null,
+          share: bar.amount === null ? null : (shares[at] ?? null),
           tone: bar.others === undefined ? toneOf(bar) : 'neutral',
           asked: asks === undefined || bands ? null : askedFor(bar),
         })),

@@ -28,6 +28,7 @@ export const oemPrograms = resource({
       kind: 'text',
       required: true,
       unique: true,
+      stays: true,
       hint: 'What it is called in addresses: stellantis.',
     },
     manufacturerId: { label: 'Manufacturer', kind: 'record', of: 'manufacturers' },

@@ -1,5 +1,6 @@
 import { daysBetween, formatDay } from '../../foundation/format/dates.ts'
 import { formatDollars } from '../../foundation/format/money.ts'
+import { wholePercents } from '../../foundation/format/percent.ts'
 
 /** What the health of a client is made of. */
 export const healthKinds = [
@@ -174,16 +175,10 @@ const judges: Readonly<Record<HealthKind, (facts: HealthFacts, today: string) =>
   },
 }
 
-/** Whole shares of a hundred in the proportions of the weights: they add up, the largest remainders first. */
+/** Whole shares of a hundred in the proportions of the weights. */
 function sharesOf(weights: HealthWeights): ReadonlyMap<HealthKind, number> {
-  const sum = weights.reduce((all, { weight }) => all + weight, 0)
-  const exact = weights.map(({ kind, weight }) => ({ kind, share: (weight * 100) / sum }))
-  const left = 100 - exact.reduce((all, { share }) => all + Math.floor(share), 0)
-  return new Map(
-    exact
-      .toSorted((a, b) => (b.share % 1) - (a.share % 1))
-      .map(({ kind, share }, place) => [kind, Math.floor(share) + (place < left ? 1 : 0)]),
-  )
+  const shares = wholePercents(weights.map(({ weight }) => weight))
+  return new Map(weights.map(({ kind }, at) => [kind, shares[at] ?? 0]))
 }
 
 /**

@@ -173,6 +173,12 @@ export const metricCalls = defineCalls({
     summary: 'Visits from organic search of clients in a period and the one before.',
     response: dashboard,
   },
+  'dashboards.visits': {
+    ...asking,
+    path: '/dashboards/visits',
+    summary: 'Visits of the sites of clients from every source, in a period and the one before.',
+    response: dashboard,
+  },
   'dashboards.ctv': {
     ...asking,
     path: '/dashboards/ctv',

@@ -14,14 +14,8 @@ import {
 /** Whoever sees the client, and the guest of a link to its insights. */
 const allow = orGuestOf(ownClients, 'clients.insights')
 
-/** Channels of advertising; what Analytics counts are the visits that search engines sent. */
+/** Channels of advertising; what Analytics counts are visits, from whatever source. */
 export const advertisingChannels = channels.filter((channel) => channel !== 'analytics')
-
-/** Channels as people read them here. */
-export const insightChannels: Readonly<Record<string, string>> = {
-  ...channelLabel,
-  analytics: 'Organic Search',
-}
 
 const { impressions, clicks, ctr } = clickColumns
 const conversions = { label: 'Conversions', kind: 'count', good: 'up' } as const
@@ -38,7 +32,7 @@ export const insightCampaignsReport = report({
   rows: 'campaigns',
   columns: {
     campaign: { label: 'Campaign', width: 280 },
-    channel: { label: 'Channel', words: insightChannels, width: 130 },
+    channel: { label: 'Channel', words: channelLabel, width: 130 },
     ...clickColumns,
     conversions,
     ...moneyColumns,
@@ -50,15 +44,15 @@ export const insightCampaignsReport = report({
   demoRows: 2,
 })
 
-/** What search engines sent to the client's site. */
+/** Where the visitors of the client's site came from. */
 export const insightVisitsReport = report({
   ...sectionOfClient,
   allow,
   name: 'insightVisits',
   toldByFigures: true,
   path: '/clients/{clientId}/reports/insight-visits',
-  title: 'Visits from organic search',
-  sentence: 'Which sources sent visitors to the site without being paid for it.',
+  title: 'Visits by source',
+  sentence: 'Which sources sent visitors to the site.',
   rows: 'sources',
   columns: {
     source: { label: 'Source', width: 280 },
@@ -69,7 +63,7 @@ export const insightVisitsReport = report({
   also: ['id'],
   key: ['id'],
   sort: '-sessions',
-  empty: { title: 'Analytics has no visits from organic search in this month.' },
+  empty: { title: 'Analytics saw no visits in this month.' },
   demoRows: 1,
 })
 
@@ -104,16 +98,16 @@ export const clientInsightsReport = report({
   shownAt: 'clients.insights',
   path: '/clients/{clientId}/reports/client-insights',
   title: 'Client Insights',
-  sentence: 'What the advertising and organic search did, channel by channel.',
+  sentence: 'What the advertising did, channel by channel, and the visits that the site had.',
   rows: 'channels',
   columns: {
-    channel: { label: 'Channel', words: insightChannels, width: 140 },
+    channel: { label: 'Channel', words: channelLabel, width: 140 },
     ...compared({ impressions, clicks }),
     ctr,
     ...compared({
       conversions: {
         ...conversions,
-        hint: 'Of the advertising; those of organic search stand with its visits',
+        hint: 'Of the advertising; those of Analytics, many of which are the same, stand with its visits',
       },
     }),
     ...priceOf('conversions', 'Cost per Conversion', 'Dollars of a conversion'),
@@ -122,7 +116,7 @@ export const clientInsightsReport = report({
         label: 'Sessions',
         kind: 'count',
         good: 'up',
-        hint: 'Visits that organic search sent, as Analytics saw them',
+        hint: 'Visits from every source, as Analytics saw them',
       },
       ...moneyColumns,
     }),
@@ -136,7 +130,7 @@ export const clientInsightsReport = report({
     { of: 'clicks', label: 'Clicks' },
     { of: 'ctr', label: 'CTR', kind: 'percent' },
     { of: 'impressions', label: 'Impressions' },
-    { of: 'sessions', label: 'Organic sessions' },
+    { of: 'sessions', label: 'Sessions' },
     { of: 'spend', label: 'Spend' },
     { of: 'investment', label: 'Investment' },
   ],

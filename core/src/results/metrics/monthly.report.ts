@@ -5,7 +5,7 @@ import { compared } from '../../platform/reports/compared-columns.ts'
 import { report, type Report } from '../../platform/reports/report.ts'
 import type { ReportColumns } from '../../platform/reports/report-column.ts'
 import { clickColumns, moneyColumns, otherMonth, priceOf } from '../client-reports/columns.ts'
-import { advertisingChannels, insightChannels } from './client-insights.report.ts'
+import { advertisingChannels } from './client-insights.report.ts'
 
 const { impressions, clicks, ctr } = clickColumns
 
@@ -45,7 +45,7 @@ export const monthlyChannelsReport = report({
   columns: {
     channel: {
       label: 'Channel',
-      words: { ...insightChannels, analytics: channelLabel.analytics },
+      words: channelLabel,
       width: 140,
     },
     ...columns,

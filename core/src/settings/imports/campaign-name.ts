@@ -1,6 +1,6 @@
 import type { Channel, Platform } from '../../money/services/channels.ts'
 import { columnOfField, type Columns } from './columns.ts'
-import { plainName } from './plain-name.ts'
+import { plainName } from '../../foundation/format/plain-name.ts'
 import { channelNamed, channelOfPlatform, platformNamed } from './metric-platforms.ts'
 import type { NamedClient } from './metric-row.ts'
 import type { CellProblem } from './read-row.ts'

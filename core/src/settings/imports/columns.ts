@@ -2,7 +2,7 @@ import { figureColumnsProblem } from './figure-fields.ts'
 import { importFields, type ImportKind } from './fields.ts'
 import type { ImportFields } from './import-field.ts'
 import { hasOneChannel, platformOf } from './metric-platforms.ts'
-import { plainName } from './plain-name.ts'
+import { plainName } from '../../foundation/format/plain-name.ts'
 
 const isMeasure = (field: string): boolean =>
   ['impressions', 'clicks', 'spend', 'spendMicros', 'users', 'sessions'].includes(field)
@@ -58,6 +58,10 @@ export function matchColumns(
       if (field === 'channel' && plainName(column) !== 'channel') found.delete(column)
   return Object.fromEntries(header.map((column) => [column, found.get(column) ?? null]))
 }
+
+/** Everything that columns may be called, as names are compared. */
+export const namesOfColumns = (all: ImportFields): readonly string[] =>
+  Object.entries(all).flatMap(([name, { field, names }]) => [name, field.label, ...names].map(plainName))
 
 /** What keeps a matching from being used, as a sentence; null when nothing does. */
 export function columnsProblem(

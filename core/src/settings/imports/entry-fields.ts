@@ -1,5 +1,7 @@
+import { namesOfContacts } from '../../clients/contacts/contact-file.ts'
 import type { Field } from '../../foundation/contract/field.ts'
 import type { Resource } from '../../foundation/contract/resource.ts'
+import { isDay } from '../../foundation/format/dates.ts'
 import { formatDateTime, instantOf } from '../../foundation/format/time.ts'
 import type { ImportField } from './import-field.ts'
 
@@ -31,10 +33,25 @@ export const entryFields = ({ list, ofOneClient }: FileOfEntries): Readonly<Reco
       .filter(([, { kind, computed }]) => kind !== 'secret' && kind !== 'records' && !computed)
       .map(([name, field]) => [
         name,
-        { field: inFile(field), names: [...(field.alsoCalled ?? []), ...(field.namesInFiles ?? [])] },
+        {
+          field: inFile(field),
+          names: [
+            ...(field.alsoCalled ?? []),
+            ...(field.namesInFiles ?? []),
+            ...(namesByList[list.area]?.[name] ?? []),
+          ],
+        },
       ]),
   ),
 })
+
+/**
+ * What files call columns of a list besides, where that is more than its declaration should carry: every screen with a
+ * list loads the declarations of all.
+ */
+const namesByList: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  contacts: namesOfContacts,
+}
 
 /** A field as a cell of a file holds it. */
 function inFile(field: Field): Field {
@@ -56,23 +73,27 @@ function inFile(field: Field): Field {
   return { ...field, ...said }
 }
 
-/** A point in time as exports write it, `11/20/2026 9:30 AM CST`, or as ISO 8601; null for anything else. */
-export function instantIn(text: string): string | null {
-  const [, month, day, year, hour = '', minute, half] =
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4}),? (\d{1,2}):(\d{2}) ?([AP]M)(?: [A-Z]{2,4})?$/i.exec(text.trim()) ?? []
-  if (month === undefined || day === undefined)
-    return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))
-      ? new Date(text).toISOString()
-      : null
-  const hours = (Number(hour) % 12) + (half?.toUpperCase() === 'PM' ? 12 : 0)
-  try {
-    return instantOf(
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-      `${String(hours).padStart(2, '0')}:${minute}`,
-    )
-  } catch {
-    return null
-  }
+const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),? (0?[1-9]|1[0-2]):([0-5]\d) ?([AP])M(?: (C[SD]?T))?$/i
+const iso = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i
+
+/**
+ * A point in time as exports write it, `11/20/2026 9:30 AM CST`, or as ISO 8601; null for anything else. Without a zone it
+ * is of the agency's clock, wherever the server stands.
+ */
+export function instantIn(written: string): string | null {
+  const text = written.trim()
+  const [, isoDay = '', time = '', offset] = iso.exec(text) ?? []
+  if (isDay(isoDay) && !Number.isNaN(Date.parse(offset === undefined ? `${text}Z` : text)))
+    return offset === undefined ? instantOf(isoDay, time) : new Date(text).toISOString()
+  const [, month = '', date = '', year, hour, minute, half = '', zone] = american.exec(text) ?? []
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  if (!isDay(day)) return null
+  const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
+  const at = instantOf(day, `${String(hours).padStart(2, '0')}:${minute}`)
+  // An hour that comes twice in a night of autumn says by its zone which of both it is.
+  const later = new Date(Date.parse(at) + 3_600_000)
+  const inZone = formatDateTime(at).replace(/C[SD]T$/, zone?.toUpperCase() ?? '')
+  return formatDateTime(later) === inZone ? later.toISOString() : at
 }
 
 /** Whether a point in time is the one that a file says, to the minute. */

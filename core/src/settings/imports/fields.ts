@@ -1,7 +1,6 @@
 import { figureFields } from './figure-fields.ts'
 import type { ImportField } from './import-field.ts'
-import { budgetFields } from '../../money/budgets/fields.ts'
-import { defineFields } from '../../foundation/contract/field.ts'
+import { fileBudgetFields, fileClientFields, fileMetricFields, filePaymentFields } from './file-fields.ts'
 
 /** What a file may hold. */
 export const importKinds = ['clients', 'budgets', 'metrics', 'figures', 'payments', 'entries'] as const
@@ -17,97 +16,59 @@ export const importKindLabel: Readonly<Record<ImportKind, string>> = {
   entries: 'Entries of a list',
 }
 
-/** A client as a file describes it. Industry and group are given by name. */
-const clientFields = defineFields({
-  name: { label: 'Name', kind: 'text', required: true },
-  identifier: { label: 'Dealer Code', kind: 'text', unique: true },
-  industry: { label: 'Industry', kind: 'text' },
-  group: { label: 'Group', kind: 'text' },
-  activatedAt: { label: 'Activation Date', kind: 'date' },
-  canceledAt: { label: 'Cancel Date', kind: 'date' },
-  city: { label: 'City', kind: 'text' },
-  state: { label: 'State', kind: 'text' },
-  phone: { label: 'Phone', kind: 'phone' },
-  website: { label: 'Website', kind: 'url' },
-})
-
-/** A budget as a file describes it: client, service and tags by what people call them. */
-const fileBudgetFields = defineFields({
-  dealerCode: { label: 'Dealer Code', kind: 'text' },
-  client: { label: 'Client', kind: 'text' },
-  service: { label: 'Service', kind: 'text', required: true },
-  budgetType: budgetFields.budgetType,
-  startsAt: budgetFields.startsAt,
-  endsAt: budgetFields.endsAt,
-  invoiceAmount: budgetFields.invoiceAmount,
-  actualSpend: budgetFields.actualSpend,
-  platformMargin: budgetFields.platformMargin,
-  tags: { label: 'Tags', kind: 'text' },
-  notes: budgetFields.notes,
-})
-
-/** Figures of a campaign on a day, as the exports of the advertising platforms name them. */
-const fileMetricFields = defineFields({
-  day: { label: 'Date', kind: 'date', required: true },
-  dealerCode: { label: 'Dealer Code', kind: 'text' },
-  client: { label: 'Client', kind: 'text' },
-  account: { label: 'Account', kind: 'text' },
-  campaignId: { label: 'Campaign ID', kind: 'text' },
-  campaign: { label: 'Campaign', kind: 'text' },
-  adId: { label: 'Ad ID', kind: 'text' },
-  channel: { label: 'Channel', kind: 'text' },
-  platform: { label: 'Platform', kind: 'text' },
-  source: { label: 'Source', kind: 'text' },
-  placement: { label: 'Placement', kind: 'text' },
-  impressions: { label: 'Impressions', kind: 'number' },
-  clicks: { label: 'Clicks', kind: 'number' },
-  spend: { label: 'Spend', kind: 'money' },
-  spendMicros: { label: 'Spend in Millionths', kind: 'number' },
-  conversions: { label: 'Conversions', kind: 'number' },
-  conversionValue: { label: 'Conversion Value', kind: 'money' },
-  views: { label: 'Video Views', kind: 'number' },
-  storeVisits: { label: 'Store Visits', kind: 'number' },
-  vdpViews: { label: 'VDP Views', kind: 'number' },
-  users: { label: 'Users', kind: 'number' },
-  sessions: { label: 'Sessions', kind: 'number' },
-})
-
-/** A payment as a bank or a ledger lists it. */
-const filePaymentFields = defineFields({
-  number: { label: 'Invoice Number', kind: 'text', required: true },
-  paidOn: { label: 'Paid On', kind: 'date', required: true },
-  amount: { label: 'Amount', kind: 'money', required: true },
-  reference: { label: 'Reference', kind: 'text' },
-})
-
 /** The fields of each kind of file in the order in which people expect them. */
 export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, ImportField>>>> = {
   clients: {
     name: {
-      field: clientFields.name,
+      field: fileClientFields.name,
       names: [
         'Client',
         'Client Name',
         'Dealer',
         'Dealer Name',
         'Dealership',
+        'Dealership Name',
         'Store',
         'Store Name',
+        'Rooftop',
+        'Rooftop Name',
         'Account Name',
       ],
     },
     identifier: {
-      field: clientFields.identifier,
-      names: ['Code', 'Dealer ID', 'Dealer Number', 'Dealer No', 'Client Code', 'Store Code'],
+      field: fileClientFields.identifier,
+      names: [
+        'Code',
+        'Dealer ID',
+        'Dealer Number',
+        'Dealer No',
+        'Client Code',
+        'Store Code',
+        'Store Number',
+        'Store No',
+        'Store ID',
+      ],
     },
-    industry: { field: clientFields.industry, names: ['Industry Name', 'Vertical'] },
-    group: { field: clientFields.group, names: ['Group Name', 'Dealer Group', 'Client Group', 'Auto Group'] },
+    industry: { field: fileClientFields.industry, names: ['Industry Name', 'Vertical'] },
+    group: {
+      field: fileClientFields.group,
+      names: ['Group Name', 'Dealer Group', 'Client Group', 'Auto Group'],
+    },
     activatedAt: {
-      field: clientFields.activatedAt,
-      names: ['Activated', 'Active Since', 'Start Date', 'Client Since', 'Launch Date'],
+      field: fileClientFields.activatedAt,
+      names: [
+        'Activated',
+        'Active Since',
+        'Start Date',
+        'Client Since',
+        'Launch Date',
+        'Live Date',
+        'Go Live Date',
+        'Went Live',
+      ],
     },
     canceledAt: {
-      field: clientFields.canceledAt,
+      field: fileClientFields.canceledAt,
       names: [
         'Canceled',
         'Cancelled',
@@ -118,22 +79,45 @@ export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, I
         'End Date',
       ],
     },
-    city: { field: clientFields.city, names: ['Town'] },
-    state: { field: clientFields.state, names: ['Province', 'Region', 'ST'] },
-    phone: { field: clientFields.phone, names: ['Phone Number', 'Telephone', 'Tel'] },
+    city: { field: fileClientFields.city, names: ['Town'] },
+    state: { field: fileClientFields.state, names: ['Province', 'Region', 'ST'] },
+    phone: {
+      field: fileClientFields.phone,
+      names: ['Phone Number', 'Main Phone', 'Telephone', 'Tel', 'Main Tel'],
+    },
     website: {
-      field: clientFields.website,
-      names: ['Web Site', 'URL', 'Website URL', 'Web Address', 'Domain'],
+      field: fileClientFields.website,
+      names: ['Web Site', 'Web', 'URL', 'Website URL', 'Web Address', 'Domain', 'Homepage'],
     },
   },
   budgets: {
     dealerCode: {
       field: fileBudgetFields.dealerCode,
-      names: ['Identifier', 'Code', 'Dealer ID', 'Dealer Number', 'Dealer No', 'Client Code', 'Store Code'],
+      names: [
+        'Identifier',
+        'Code',
+        'Dealer ID',
+        'Dealer Number',
+        'Dealer No',
+        'Client Code',
+        'Store Code',
+        'Store Number',
+        'Store No',
+        'Store ID',
+      ],
     },
     client: {
       field: fileBudgetFields.client,
-      names: ['Client Name', 'Dealer', 'Dealer Name', 'Dealership', 'Store', 'Store Name', 'Account Name'],
+      names: [
+        'Client Name',
+        'Dealer',
+        'Dealer Name',
+        'Dealership',
+        'Dealership Name',
+        'Store',
+        'Store Name',
+        'Account Name',
+      ],
     },
     service: { field: fileBudgetFields.service, names: ['Service Name', 'Product', 'Channel'] },
     budgetType: { field: fileBudgetFields.budgetType, names: ['Type'] },

@@ -1,4 +1,4 @@
-import { plainName } from './plain-name.ts'
+import { plainName } from '../../foundation/format/plain-name.ts'
 import { channels, platforms, type Channel, type Platform } from '../../money/services/channels.ts'
 
 /** Columns that only one platform writes, the more telling platforms first. */

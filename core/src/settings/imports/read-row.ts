@@ -1,7 +1,8 @@
 import { checkOf } from '../../foundation/contract/check-field.ts'
 import { longest, type Field } from '../../foundation/contract/field.ts'
 import { parseDay } from '../../foundation/format/dates.ts'
-import { numericFromCents, parseMoney } from '../../foundation/format/money.ts'
+import { dollarsFromCents, numericFromCents, parseMoney } from '../../foundation/format/money.ts'
+import { withinReason } from '../../foundation/rules/within-reason.ts'
 import { completeUrl } from '../../foundation/rules/url.ts'
 import type { Columns } from './columns.ts'
 import { importFields, type ImportKind } from './fields.ts'
@@ -52,7 +53,23 @@ export function readRow(
     if (typeof read === 'string') values[name] = read
     else if (read) problems.push({ column, message: read.message })
   }
-  return { values, problems }
+  const sum = kind === 'clients' ? sumIn(values) : null
+  if (sum === null) return { values, problems }
+  const column = header.find((each) => columns[each] === sum) ?? null
+  return {
+    values,
+    problems: [
+      { column, message: 'This line adds up the lines above it and is no client. Take it out of the file.' },
+    ],
+  }
+}
+
+const addsUp = /^(?:grand |sub[- ]?)?totals?(?:[\s:]+[\d,]*)?$/i
+
+/** The field of a client's row by which it is the sum of others. What has a code of its own may be called so. */
+function sumIn({ identifier, name }: RowValues): 'identifier' | 'name' | null {
+  if (identifier !== undefined) return addsUp.test(identifier) ? 'identifier' : null
+  return name !== undefined && addsUp.test(name) ? 'name' : null
 }
 
 /** The one form of a cell, undefined for an empty one. */
@@ -93,16 +110,14 @@ function storedForm(field: Field, text: string): string | { readonly message: st
       return parseDay(text) ?? { message: 'Field must be a date' }
     case 'money': {
       const cents = parseMoney(text)
-      return cents === null || Math.abs(cents) >= 1e14
-        ? { message: 'Field must be a number' }
-        : numericFromCents(cents)
+      if (cents === null) return { message: 'Field must be a number' }
+      const instead = withinReason(dollarsFromCents(cents))
+      return instead === null ? numericFromCents(cents) : { message: `Field must be ${instead}` }
     }
     case 'percent': {
       const percent = Number(text)
       if (percent > 0 && percent < 1) return { message: `Write ${field.label} as 15 or 15%, not as 0.15.` }
-      return percent >= 0 && percent <= 100
-        ? percent.toFixed(2)
-        : { message: `${field.label} must be from 0 to 100.` }
+      return percent >= 0 && percent <= 100 ? percent.toFixed(2) : { message: 'Field must be from 0 to 100' }
     }
     case 'url':
       if (field.orFile && text.startsWith('/')) return text

@@ -33,6 +33,7 @@ describe('the overview of settings', () => {
     ['roles', 'IAM'],
     ['permissions', 'IAM'],
     ['reply to', 'Email Communication Settings'],
+    ['quiet hours', 'Email Communication Settings'],
     ['brand color', 'Portal Settings'],
     ['privacy', 'Data Retention'],
     ['delete a person', 'Data Retention'],

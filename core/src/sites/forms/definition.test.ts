@@ -48,6 +48,18 @@ describe('ids of questions', () => {
   })
 })
 
+describe('an answer as long as a request may be', () => {
+  it.each(['Text', 'Phone', 'Email', 'Money', 'Number', 'Date'] as const)(
+    'to a question of the kind %s is judged in a moment: anybody may send one',
+    (kind) => {
+      const answer = `1${' '.repeat(60_000)}1${' '.repeat(60_000)}y`
+      expect(readAnswers(form(question('asked', { kind })), { asked: answer }).problems).toHaveProperty(
+        'asked',
+      )
+    },
+  )
+})
+
 describe('a form with conditions', () => {
   it('does not ask for a required question that is hidden, nor keep what stood in it', () => {
     const { kept, problems } = readAnswers(whole, { service: 'Search', keywords: 'typed before' })
@@ -188,6 +200,9 @@ describe('what is wrong with a form', () => {
     expect(
       definitionProblem(form(service, question('x', { showIf: { question: 'service', is: 'Radio' } }))),
     ).toBe('"x" waits for "Radio", which "service" does not offer.')
+    expect(definitionProblem(form(service, question('x', { showIf: { question: 'service', is: '' } })))).toBe(
+      'Choose at "x" for which answer to "service" it is asked.',
+    )
     expect(definitionProblem(form(question('c', { kind: 'Choice', choices: ['one'] })))).toMatch(
       /two choices/,
     )

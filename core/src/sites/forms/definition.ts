@@ -186,7 +186,9 @@ export function definitionProblem(definition: FormDefinition): string | null {
       if (of.kind === 'File') return `${named} waits for "${of.label}", which is answered by a file.`
       if (of.kind === 'Contact') return `${named} waits for "${of.label}", which is answered by a person.`
       if (hasChoices(of) && !of.choices.some((choice) => folded(choice) === folded(showIf.is)))
-        return `${named} waits for "${showIf.is}", which "${of.label}" does not offer.`
+        return showIf.is.trim() === ''
+          ? `Choose at ${named} for which answer to "${of.label}" it is asked.`
+          : `${named} waits for "${showIf.is}", which "${of.label}" does not offer.`
     }
     before.set(id, question)
   }

@@ -18,7 +18,7 @@ const shownText: Check<Text> = (html) => (isBlankHtml(html ?? '') ? requiredText
 
 /** No placeholder of a guided flow may be left, not even one split by formatting. */
 const withoutPlaceholders: Check<Text> = (html) => {
-  const texts = [html ?? '', (html ?? '').replace(/<[^>]*>/g, '')]
+  const texts = [html ?? '', (html ?? '').replace(/<[^<>]*>/g, '')]
   return placeholderMarks.some((mark) => texts.some((text) => text.includes(mark)))
     ? placeholderMessage
     : null

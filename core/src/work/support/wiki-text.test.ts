@@ -42,4 +42,11 @@ describe('a description', () => {
   it('of an editor, with paragraphs in its items, keeps each item on its line', () => {
     expect(wikiTextOf('<ul><li><p>a</p></li><li><p>b</p></li></ul><p>c</p>')).toBe('* a\n* b\n\nc')
   })
+
+  it.each(['[http://a', '{{a', '*a ', '!http://a|', '[a|'])(
+    'that begins with %s again and again is read in a moment',
+    (signs) => {
+      expect(htmlOfWikiText(signs.repeat(6000)).length).toBeGreaterThan(6000)
+    },
+  )
 })

@@ -124,6 +124,9 @@ const tags: readonly (readonly [sign: string, tag: string])[] = [
   ['-', 's'],
 ]
 
+/** Characters that stand between two signs at most: each sign looks for its other no further, however long a line is. */
+const longestMarked = 500
+
 /** The words of a line, with what is marked in it. */
 function inline(text: string): string {
   const held: string[] = []
@@ -135,18 +138,21 @@ function inline(text: string): string {
     .replace(/[\ue000-\uf8ff]/g, '')
     .replace(/\\\\\s?/g, () => hold('<br />'))
     .replace(/\\([^\w\s])/g, (_, sign: string) => hold(html(sign)))
-    .replace(/\{\{(.+?)\}\}/g, (_, code: string) => hold(`<code>${html(code)}</code>`))
+    .replace(/\{\{((?:(?!\{\{).)+?)\}\}/g, (_, code: string) => hold(`<code>${html(code)}</code>`))
     .replace(/!(https?:\/\/[^\s!|]+)(?:\|[^!]*)?!/g, (_, src: string) =>
       hold(`<img src="${html(src)}" alt="" />`),
     )
   line = html(line).replace(
-    /\[(?:([^\]|]+)\|)?((?:https?:\/\/|mailto:)[^\]|\s]+)\]/g,
+    /\[(?:([^[\]|]+)\|)?((?:https?:\/\/|mailto:)[^[\]|\s]+)\]/g,
     (_, words: string | undefined, address: string) =>
       `${hold(`<a href="${address}">`)}${words ?? address}${hold('</a>')}`,
   )
   for (const [sign, tag] of tags)
     line = line.replace(
-      new RegExp(`(?<![\\p{L}\\p{N}])[${sign}](?=\\S)(.+?)(?<=\\S)[${sign}](?![\\p{L}\\p{N}])`, 'gu'),
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])[${sign}](?=\\S)(.{1,${longestMarked}}?)(?<=\\S)[${sign}](?![\\p{L}\\p{N}])`,
+        'gu',
+      ),
       `<${tag}>$1</${tag}>`,
     )
   const back = (made: string): string =>

@@ -136,6 +136,14 @@ describe('a new task', () => {
   })
 })
 
+it.each(['<span ', 'data-id="1" ', '<'])(
+  'mentions are looked for among %s again and again in a moment',
+  (words) => {
+    const text = `<span ${words.repeat(Math.floor(1_000_000 / words.length))}`
+    expect(mentionsIn(text).length).toBeLessThan(2)
+  },
+)
+
 describe("a template's field", () => {
   const field = { id: 1, name: 'Size', required: true, options: ['S', 'L'] } as const
   it('is checked by its kind', () => {

@@ -157,7 +157,7 @@ export const isTaskValid = (draft: TaskDraft): boolean => isValid(checkTask(draf
 
 /** People whom a description mentions, by the mentions that the editor writes. */
 export const mentionsIn = (html: string): number[] => [
-  ...new Set([...html.matchAll(/<span\b[^>]*\bdata-id="(\d{1,9})"[^>]*>/g)].map(([, id]) => Number(id))),
+  ...new Set([...html.matchAll(/<span\b[^<>]*\bdata-id="(\d{1,9})"/g)].map(([, id]) => Number(id))),
 ]
 
 /**

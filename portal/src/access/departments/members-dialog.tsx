@@ -40,7 +40,11 @@ export function MembersDialog({ department, onClose }: MembersDialogProps): Reac
         body: { departmentId: department.id, userId, departmentUserTypeId },
       }),
     )
-  const kinds = types.map(({ id, name, active }) => ({ value: id, label: name, disabled: !active }))
+  /** What is retired is offered to nobody who is not it. */
+  const kindsFor = (current: number | null): Option<number>[] =>
+    types
+      .filter(({ id, active }) => active || id === current)
+      .map(({ id, name }) => ({ value: id, label: name }))
   const outside = people.filter(({ id }) => !members.some(({ userId }) => userId === id))
   return (
     <Dialog
@@ -79,7 +83,7 @@ export function MembersDialog({ department, onClose }: MembersDialogProps): Reac
                   label={`What ${user.fullName} is there`}
                   hideLabel
                   placeholder="Member"
-                  options={kinds}
+                  options={kindsFor(departmentUserTypeId)}
                   value={departmentUserTypeId}
                   disabled={busy}
                   onChange={(kind) => void assign(userId, kind)}

@@ -4,6 +4,7 @@ import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { TheirClients } from './their-clients.tsx'
 import { terminationsChanged, type Termination } from './terminations.ts'
 
 export interface TerminationDialogProps {
@@ -61,6 +62,7 @@ export function TerminationDialog({ user, termination, onClose }: TerminationDia
         <FormField of={form} name="terminatesOn" wide />
         <FormField of={form} name="reason" wide />
       </FormGrid>
+      <TheirClients userId={user.id} />
     </FormDialog>
   )
 }

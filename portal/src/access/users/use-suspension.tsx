@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react'
 import type { Action, BulkAction } from '../../platform/parts/list/index.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { TheirClients } from './their-clients.tsx'
 import type { User } from './user-columns.tsx'
 
 interface Asking {
@@ -100,6 +101,9 @@ export function useSuspension(): {
         {asking?.suspend === false
           ? 'They can sign in again, with the roles and clients that they had.'
           : 'They are signed out everywhere at once and cannot sign in until the suspension is lifted. Nothing of theirs is deleted.'}
+        {asking?.suspend && count === 1 && asking.users[0]?.UserType.name === 'Employee' && (
+          <TheirClients userId={asking.users[0].id} />
+        )}
       </ConfirmDialog>
     ),
   }

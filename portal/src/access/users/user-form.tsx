@@ -25,6 +25,7 @@ import {
 } from '../../platform/parts/form/index.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { addedSentence } from './added-sentence.ts'
 import { RowHead } from './row-head.tsx'
 import { useStaff } from './use-staff.ts'
 import { stateLabel } from './user-columns.tsx'
@@ -134,10 +135,9 @@ export function UserForm({ user, clientId }: UserFormProps): ReactElement {
     },
     saved: (answer) => {
       refresh('users', 'roles', 'departments')
-      showSuccess(user ? defaultSuccessMessage : `${answer.fullName} has been added.`)
-      const id = String(answer.id)
-      const next = clientId ? `${pathOf('users.client-assign', { id })}?clientId=${clientId}` : null
-      if (!user) navigate(next ?? pathOf('users.edit', { id }))
+      showSuccess(user ? defaultSuccessMessage : addedSentence(answer))
+      const path = pathOf(clientId ? 'users.client-assign' : 'users.edit', { id: String(answer.id) })
+      if (!user) navigate(clientId ? `${path}?clientId=${clientId}` : path)
     },
     ...(user
       ? {

@@ -2,11 +2,15 @@ import { Button } from '@portal/ui/button'
 import { Plus } from '@portal/ui/icon'
 import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
-import { AdPreviews } from '../ad-previews/ad-previews.tsx'
-import { CreativePreviews } from '../creative-previews/creative-previews.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { GuestLinks } from '../../access/guests/guest-links.tsx'
+
+const AdPreviews = fetched(() => import('../ad-previews/ad-previews.tsx').then((m) => m.AdPreviews))
+const CreativePreviews = fetched(() =>
+  import('../creative-previews/creative-previews.tsx').then((m) => m.CreativePreviews),
+)
 
 const tabs = [
   { id: 'links', label: 'Guest links' },

@@ -6,6 +6,7 @@ import { Skeleton } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useEffect, useState, type ReactElement } from 'react'
 import { client as api } from '../../foundation/session/session.ts'
+import { AnyPersonField } from '../../access/users/any-person-field.tsx'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import type { Client } from '../profile/client-columns.tsx'
 import { teamChanged } from '../profile/team-member.ts'
@@ -120,7 +121,12 @@ function HandOver({ onClose }: TeamChangeDialogProps): ReactElement {
   return (
     <FormDialog of={form} title="Hand over clients" saveLabel="Hand over" onClose={onClose}>
       <FormGrid>
-        <FormField of={form} name="heldBy" />
+        <AnyPersonField
+          label={ofPerson.heldBy.label}
+          error={form.problem('heldBy')}
+          value={typeof heldBy === 'number' ? heldBy : null}
+          onChange={(id) => form.set('heldBy', id)}
+        />
         <FormField of={form} name="clientUserTypeId" />
         <FormField of={form} name="userId" wide />
       </FormGrid>

@@ -9,23 +9,26 @@ import { atom } from 'nanostores'
  * storage; the link itself is not kept.
  */
 const tokenKey = 'portal:guest'
+/** In the same place, that a link has ended under its report. */
+const endedKey = 'portal:guest-ended'
 
 /** Milliseconds before its end at which a guest's token is replaced. */
 const renewBefore = 60_000
 
 let expiresAt = 0
+let endedToken: string | null = null
 let renewal: Promise<void> | null = null
 
-const stored = (): string | null => {
+const stored = (key: string): string | null => {
   try {
-    return sessionStorage.getItem(tokenKey)
+    return sessionStorage.getItem(key)
   } catch {
     return null
   }
 }
 
 /** Whether this tab was opened by a guest’s link. */
-export const hasGuestToken = (): boolean => stored() !== null
+export const hasGuestToken = (): boolean => stored(tokenKey) !== null
 
 const keep = ({ accessToken, expiresIn }: { accessToken: string; expiresIn: number }): void => {
   expiresAt = Date.now() + expiresIn * 1000
@@ -42,6 +45,7 @@ const grantOf = ({ grant, tenant }: Pick<Answer<'guestAccesses.current'>, 'grant
 /** Opens the report of a link in this tab. */
 export function beGuest(session: Session, answer: Answer<'guestAccesses.verify'>): void {
   keep(answer)
+  forgetEnded()
   session.$guest.set(grantOf(answer))
 }
 
@@ -58,10 +62,32 @@ export async function resumeGuest(session: Session, client: Client): Promise<voi
 }
 
 /**
- * Whether the link of this tab's guest ended under its report: the sign-in that stands there says so, and
- * signing in ends it.
+ * Whether the link of this tab's guest ended under its report: the sign-in that stands there says so, after a
+ * reload too, and signing in ends it.
  */
-export const $linkEnded = atom(false)
+export const $linkEnded = atom(stored(endedKey) !== null)
+
+/** The link of this tab's guest ended under its report. */
+export function guestLinkEnded(session: Session): void {
+  endedToken = stored(tokenKey)
+  sessionStorage.setItem(endedKey, 'yes')
+  $linkEnded.set(true)
+  endGuest(session)
+}
+
+/** Whether a token was that of a link of which this page knows that it has ended. */
+export const isOfEndedLink = (token: string | null): boolean => token !== null && token === endedToken
+
+/** Whoever is in this tab now has signed in. */
+export function guestSignedIn(session: Session): void {
+  forgetEnded()
+  endGuest(session)
+}
+
+function forgetEnded(): void {
+  sessionStorage.removeItem(endedKey)
+  $linkEnded.set(false)
+}
 
 /** Nobody's guest any more. */
 export function endGuest(session: Session): void {
@@ -78,5 +104,5 @@ export async function guestToken(session: Session, client: Client): Promise<stri
     })
     await renewal
   }
-  return stored()
+  return stored(tokenKey)
 }

@@ -6,7 +6,15 @@ import { createSession } from '@portal/core/access/session/session'
 import { atom } from 'nanostores'
 import { tellOfError } from '../errors/tell-of-error.ts'
 import { factsOf } from './facts-of-calls.ts'
-import { $linkEnded, endGuest, guestToken, hasGuestToken, resumeGuest } from './guest.ts'
+import {
+  endGuest,
+  guestLinkEnded,
+  guestSignedIn,
+  guestToken,
+  hasGuestToken,
+  isOfEndedLink,
+  resumeGuest,
+} from './guest.ts'
 import { $primaryColor } from '../browser/theme.ts'
 
 /** The session of this browser. */
@@ -64,7 +72,9 @@ export const client = createClient({
 })
 
 /** Acting as somebody may end in another tab, at its time, or while a call is under way: one is oneself again then. */
-function ended(): void {
+function ended(token: string | null): void {
+  // Of several calls of a guest each is refused when its link ends; the second says nothing of who else is here.
+  if (isOfEndedLink(token)) return
   const user = session.$user.get()
   if (!user?.impersonatedBy && !user?.clientView) return signedOut()
   session.$accessToken.set(null)
@@ -77,11 +87,7 @@ export const onSignedOut: { run: () => void } = { run: () => undefined }
 function signedOut(): void {
   $signedInHere.set(false)
   // Whoever is signed in to the portal stays so when a guest link ends in one of the tabs.
-  if (session.$guest.get() || hasGuestToken()) {
-    $linkEnded.set(true)
-    endGuest(session)
-    return
-  }
+  if (session.$guest.get() || hasGuestToken()) return guestLinkEnded(session)
   session.clear()
   onSignedOut.run()
 }
@@ -158,9 +164,8 @@ export async function refreshUser(): Promise<void> {
  */
 export function signedIn(answer: Answer<'users.refresh'>, then: () => void): void {
   $signedInHere.set(true)
-  $linkEnded.set(false)
   // A guest link ends with signing in, not with straying to where one could.
-  endGuest(session)
+  guestSignedIn(session)
   take(answer)
   then()
 }

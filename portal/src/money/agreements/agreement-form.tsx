@@ -1,45 +1,20 @@
 import type { Answer } from '@portal/core/calls'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
-import { defineFields } from '@portal/core/foundation/contract/field'
 import { addMonths, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
-import { positiveAmount, positiveNumber } from '@portal/core/foundation/rules'
-import { placeholders } from '@portal/core/money/agreements/agreement'
+import { Banner } from '@portal/ui/banner'
 import { Button, IconButton } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Plus, Trash2 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import { useEffect, useRef, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
-import { invalidate, refresh, useCall } from '../../foundation/session/query.ts'
+import { invalidate, refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
+import { agreementFields, agreementServiceFields, usualTitle } from './agreement-fields.ts'
 import styles from './agreements.module.css'
-
-const fields = defineFields({
-  clientId: { label: 'Client', kind: 'record', of: 'clients', required: true },
-  templateId: {
-    label: 'Template',
-    kind: 'record',
-    of: 'agreementTemplates',
-    hint: 'Fills in term, notice, terms and services.',
-  },
-  title: { label: 'Title', kind: 'text', required: true },
-  startsAt: { label: 'Starts', kind: 'date', required: true },
-  months: { label: 'Term (Months)', kind: 'integer', required: true, initial: 12, check: positiveNumber },
-  noticeDays: { label: 'Notice (Days)', kind: 'integer', required: true, initial: 30 },
-  terms: {
-    label: 'Terms',
-    kind: 'longText',
-    required: true,
-    hint: `${placeholders.join(', ')} are filled in.`,
-  },
-})
-const serviceFields = defineFields({
-  serviceId: { label: 'Service', kind: 'record', of: 'services', required: true },
-  budgetType: { label: 'Type', kind: 'choice', choices: ['Recurring', 'One-Time'], required: true },
-  amount: { label: 'Amount', kind: 'money', required: true, check: positiveAmount },
-})
+import { useTemplate } from './use-template.ts'
 
 /** A draft as the form shows it. Its services are written anew with every save: their ids stay with nothing. */
 const startOf = ({ client, services, ...agreement }: Answer<'agreements.get'>) => ({
@@ -54,9 +29,6 @@ export interface AgreementStart {
   readonly amount?: number
 }
 
-/** What an agreement is called before a template names it. */
-const usualTitle = 'Digital Marketing Agreement'
-
 /** Writes an agreement, or changes a draft. */
 export function AgreementForm({
   agreement,
@@ -68,11 +40,9 @@ export function AgreementForm({
   readonly onSaved?: () => void
 }): ReactElement {
   const [, navigate] = useLocation()
-  const { data: templates } = useCall('agreementTemplates.list')
-  const { data: templateServices } = useCall('agreementTemplateServices.list')
   const form = useForm({
-    fields,
-    lists: { services: serviceFields },
+    fields: agreementFields,
+    lists: { services: agreementServiceFields },
     from: agreement
       ? startOf(agreement)
       : {
@@ -114,25 +84,7 @@ export function AgreementForm({
       else navigate(pathOf('agreement.show', { slug }))
     },
   })
-  const { templateId } = form.inputs
-  const filledFrom = useRef<number | null>(null)
-  useEffect(() => {
-    const template = templates?.find(({ id }) => id === templateId)
-    if (!template || !templateServices || filledFrom.current === template.id) return
-    filledFrom.current = template.id
-    // A title of somebody's own stays.
-    if ([usualTitle, ...(templates ?? []).map(({ name }) => name)].includes(form.inputs.title))
-      form.set('title', template.name)
-    form.set('terms', template.terms)
-    form.set('months', String(template.months))
-    form.set('noticeDays', String(template.noticeDays))
-    const own = templateServices.filter((service) => service.templateId === template.id)
-    if (own.length === 0) return
-    // What was chosen by hand stays, and so does what the first choice of a template brought.
-    for (const row of form.rows('services')) if (row.inputs.serviceId === null) row.remove()
-    for (const { serviceId, budgetType, amount } of own)
-      form.add('services', { serviceId, budgetType, ...(amount === null ? {} : { amount }) })
-  }, [templateId, templates, templateServices, form])
+  const template = useTemplate(form)
   return (
     <Form
       of={form}
@@ -152,6 +104,20 @@ export function AgreementForm({
           </div>
           <FormField of={form} name="terms" />
         </FormGrid>
+        {template.kept.length > 0 && (
+          <Banner
+            tone="information"
+            announce
+            title="What you wrote stays"
+            actions={
+              <Button size="small" onClick={template.take}>
+                Take the template’s
+              </Button>
+            }
+          >
+            The template says something else of: {template.kept.join(', ')}.
+          </Banner>
+        )}
       </Card>
       <Card title="Services" description="They become budgets when both have signed.">
         <ul className={styles.services} aria-label="Services">

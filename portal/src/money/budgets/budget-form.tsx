@@ -37,6 +37,13 @@ const startOf = (budget: BudgetRecord) => ({
   fees: budget.fees.map((fee) => ({ ...fee, feeServiceId: fee.FeeService.id })),
 })
 
+/** The month that the hint names is the one that is meant, also where another one has begun since or the dates change too. */
+const monthOfSpend = (
+  { actualSpendOf }: BudgetRecord,
+  changed: object,
+): { readonly actualSpendMonth?: string } =>
+  'actualSpend' in changed && actualSpendOf?.month ? { actualSpendMonth: actualSpendOf.month } : {}
+
 type Dates = { readonly startsAt: string; readonly endsAt: string }
 
 /** What the dates of a budget and its fees must fulfil together. */
@@ -78,7 +85,11 @@ export function BudgetForm({ budget, client = null, aside }: BudgetFormProps): R
       if (!budget) return api.call('budgets.createWithFees', { body: sent, ...options })
       return Object.keys(changed).length === 0
         ? Promise.resolve(budget)
-        : api.call('budgets.updateWithFees', { params: { id: budget.id }, body: changed, ...options })
+        : api.call('budgets.updateWithFees', {
+            params: { id: budget.id },
+            body: { ...changed, ...monthOfSpend(budget, changed) },
+            ...options,
+          })
     },
     saved: (saved) => {
       invalidate('budgets', 'budgetChanges')

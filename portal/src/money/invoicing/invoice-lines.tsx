@@ -6,6 +6,7 @@ import {
   parseMoney,
 } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
+import { withinReason } from '@portal/core/foundation/rules/within-reason'
 import { Badge } from '@portal/ui/badge'
 import { Button, IconButton } from '@portal/ui/button'
 import { Plus, RotateCcw, SquarePen, Trash2 } from '@portal/ui/icon'
@@ -213,11 +214,12 @@ function LineForm({
   const [busy, setBusy] = useState(false)
   useTold(description !== draft.description || amount !== draft.amount, onTyped)
   const cents = parseMoney(amount)
+  const instead = cents === null ? 'an amount' : withinReason(dollarsFromCents(cents))
   const problems = {
     description: description.trim() === '' ? 'Field is required' : null,
     amount:
-      cents === null
-        ? 'Field must be an amount'
+      instead !== null
+        ? `Field must be ${instead}`
         : cents === 0 && draft.id === null
           ? 'Enter an amount; a negative one is a credit.'
           : null,

@@ -12,7 +12,7 @@ import { Page } from '../parts/page/index.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { ViewsMenu } from '../views/views-menu.tsx'
 import styles from './audit.module.css'
-import { auditedCalls, deedOf, shortDeedOf } from './audit-words.ts'
+import { auditedCalls, deedOf, pageOfRecord, shortDeedOf } from './audit-words.ts'
 import { Changes, changesAsText } from './changes.tsx'
 import { logSource, type AuditEntry } from './log-source.ts'
 
@@ -130,21 +130,21 @@ export function AuditLogScreen(): ReactElement {
   )
 }
 
-const Detail = ({ entry }: { readonly entry: AuditEntry }): ReactElement => (
-  <div className={styles.detail}>
-    <p>{deedOf(entry)}</p>
-    <div className={styles.facts}>
-      <span>
-        Call <code>{entry.call}</code>
-      </span>
-      {entry.subject !== null && (
+function Detail({ entry }: { readonly entry: AuditEntry }): ReactElement {
+  const page = pageOfRecord(entry.subject, entry.subjectId)
+  const record = `${entry.subject} ${entry.subjectId ?? ''}`
+  return (
+    <div className={styles.detail}>
+      <p>{deedOf(entry)}</p>
+      <div className={styles.facts}>
         <span>
-          Record {entry.subject} {entry.subjectId}
+          Call <code>{entry.call}</code>
         </span>
-      )}
-      <span>Through {entry.via}</span>
-      {entry.ip !== null && <span>From {entry.ip}</span>}
+        {entry.subject !== null && <span>Record {page === null ? record : <a href={page}>{record}</a>}</span>}
+        <span>Through {entry.via}</span>
+        {entry.ip !== null && <span>From {entry.ip}</span>}
+      </div>
+      <Changes of={entry.changes} />
     </div>
-    <Changes of={entry.changes} />
-  </div>
-)
+  )
+}

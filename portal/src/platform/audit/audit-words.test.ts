@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deedOf, fieldWords, shortDeedOf } from './audit-words.ts'
+import { auditedCalls, deedOf, fieldWords, pageOfRecord, shortDeedOf } from './audit-words.ts'
 import { changesAsText } from './changes.tsx'
 
 const deed = (summary: string): string => deedOf({ call: 'terms.publish', summary })
@@ -24,6 +24,19 @@ describe('the words of the audit log', () => {
     )
     expect(short('Deletes a budget.')).toBe('Deletes a budget.')
     expect(short('With `secret` the app is set up.')).toBe('Terms: publish')
+  })
+
+  it('offer what is done with one kind of record at once, before each deed', () => {
+    const [first, second] = auditedCalls.filter(({ value }) => value.startsWith('budgets.'))
+    expect(first).toEqual({ value: 'budgets.', label: 'Budgets: anything' })
+    expect(second?.label).toMatch(/^Budgets: \w/)
+  })
+
+  it('lead to the record, where it has a page', () => {
+    expect(pageOfRecord('budget', 17)).toBe('/budgets/17/edit')
+    expect(pageOfRecord('task', 4)).toBe('/tasks?task_id=4')
+    expect(pageOfRecord('session', 4)).toBeNull()
+    expect(pageOfRecord('budget', null)).toBeNull()
   })
 
   it('name fields, and read as everything else in the portal does', () => {

@@ -38,13 +38,22 @@ export function connect(userId: number): () => void {
         ),
     })
     socket = connection
+    let lost = false
     connection.on('connect', () => {
+      // Nobody says again what was said meanwhile.
+      if (lost) refresh('notifications.list', 'tasks')
+      lost = false
       connection.emit('online', { userId, socketId: connection.id ?? '' })
       for (const { subject } of open.values()) look(subject)
     })
     connection.on('viewers', ({ subject, viewers }) => show(subject, viewers))
     connection.on('notified', () => refresh('notifications.list'))
-    connection.on('disconnect', () => $viewers.set({}))
+    // What is changed in a form is read anew when that is saved over somebody else's; a task has none.
+    connection.on('written', ({ kind }) => kind === 'task' && refresh('tasks'))
+    connection.on('disconnect', () => {
+      lost = true
+      $viewers.set({})
+    })
     // The server ends a connection whose token has run out: a window that nobody looks at waits until somebody does.
     const again = (): void => {
       if (!connection.active && document.visibilityState === 'visible') connection.connect()

@@ -1,17 +1,21 @@
 import {
   addMonths,
+  centsFromDollars,
   formatDateTime,
   formatDay,
   formatMinutes,
   formatMonth,
+  today,
   type DayRange,
 } from '@portal/core/foundation/format'
 import { newsOf } from '@portal/core/platform/reports/change'
 import { cellValue, tableKind } from '@portal/core/platform/reports/columns'
 import type { Report } from '@portal/core/platform/reports/report'
+import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import {
   clientIn,
   fieldOf,
+  isSummed,
   labelOf,
   type ReportColumn,
   type ReportRow,
@@ -23,27 +27,33 @@ import { ShareBar, SparkLine } from '../parts/chart/index.ts'
 import type { ListColumn } from '../parts/list/index.ts'
 import styles from './reports.module.css'
 
-const budgets = 'clients.profile.budgets'
-
 /** What the address of a report asks for. */
 type Asked = Readonly<Record<string, string>>
 
-/** Where a cell leads: what the column says, else a client to its budgets. */
-const wayOf = (
+/**
+ * Where a cell leads, the best first: what the column says, else a client to its budgets. The profile
+ * is the agency's own; whoever may not open it comes from a client to what was done for it in the period.
+ */
+const waysOf = (
   id: string,
   column: ReportColumn,
   period: DayRange | null,
   asked: Asked,
-): ((row: ReportRow) => string | null) | undefined => {
+): ((row: ReportRow) => readonly (string | null)[]) | undefined => {
   const { opens, monthAt = 0 } = column
-  if (opens) {
-    const month = period && addMonths(period.start, monthAt)
-    return (row) => opens(row, month, asked)
-  }
-  if (column.kind !== 'client') return undefined
+  const month = period && addMonths(period.start, monthAt)
+  if (column.kind !== 'client') return opens && ((row) => [opens(row, month, asked)])
   return (row) => {
     const client = clientIn(row, fieldOf(id, column))
-    return client && pathOf(budgets, { slug: client.slug })
+    const own = opens?.(row, month, asked)
+    if (client === null || own === null) return [own ?? null]
+    const { slug } = client
+    // Days that are still to come would stand against days that were.
+    const days = period && { startDate: period.start, endDate: [period.end, today()].toSorted()[0] }
+    return [
+      own ?? pathOf('clients.profile.budgets', { slug }),
+      pathOf('clients.insights', { slug }, days ?? {}),
+    ]
   }
 }
 
@@ -88,13 +98,17 @@ const differenceOf =
 /** A number with a bar of its part of the largest in sight. */
 const barOf = (id: string, column: ReportColumn, most: number): ((row: ReportRow) => ReactNode) => {
   const kind = tableKind[column.kind ?? 'text']
+  // As wide as the widest of them, so that all bars begin in one line.
+  const minInlineSize = `${formatValue(kind, most).length}ch`
   return (row) => {
     const value = cellValue(row, id, column)
     if (typeof value !== 'number') return '–'
     return (
       <span className={styles.bar}>
         <ShareBar share={most > 0 ? value / most : 0} />
-        {formatValue(kind, value)}
+        <span className={styles.figure} style={{ minInlineSize }}>
+          {formatValue(kind, value)}
+        </span>
       </span>
     )
   }
@@ -138,10 +152,10 @@ const cellOf = (
   if (column.bar && rows.length > 0)
     return barOf(id, column, Math.max(0, ...rows.map((row) => Number(cellValue(row, id, column) ?? 0))))
   if (column.line) return lineOf(id, column, column.line)
-  const way = wayOf(id, column, period, asked)
+  const ways = waysOf(id, column, period, asked)
   const own = column.kind === 'month' || column.kind === 'instant' || column.kind === 'duration'
   const open = column.kind === 'date' && column.nothing !== undefined
-  if (!way && !own && !open) return undefined
+  if (!ways && !own && !open) return undefined
   return (row) => {
     const value = cellValue(row, id, column)
     const text =
@@ -153,9 +167,9 @@ const cellOf = (
           : typeof value === 'number'
             ? formatValue(tableKind[column.kind ?? 'text'], value)
             : String(value))
-    const to = way?.(row)
+    const to = text === '–' ? undefined : ways?.(row).find((way) => way !== null && leads(way))
     // A plain link, which changes the screen as any does: one that watches the address would do so in each cell.
-    return to && text !== '–' && leads(to) ? <a href={to}>{text}</a> : text
+    return to ? <a href={to}>{text}</a> : text
   }
 }
 
@@ -195,3 +209,20 @@ export const columnsOf = (
         ...(place === 0 ? { grow: true } : {}),
       }
     })
+
+/**
+ * The last row: what is summed, and what follows from sums; money in cents, differences with their sign.
+ * Nothing where nothing of it is known.
+ */
+export function totalsOf(
+  report: Pick<Report, 'columns'>,
+  { totals }: Pick<ReportAnswer, 'totals'>,
+): Readonly<Record<string, number | string | null>> {
+  const found = Object.entries(report.columns).flatMap(([id, column]): [string, number | string | null][] => {
+    const value = totals[id]
+    if (value === undefined || !(isSummed(column) || column.rate)) return []
+    const total = value !== null && column.kind === 'money' ? centsFromDollars(value) : value
+    return [[id, total !== null && isDifference(column) ? withSign(column, total) : total]]
+  })
+  return found.every(([, total]) => total === null) ? {} : Object.fromEntries(found)
+}

@@ -1,5 +1,5 @@
 import type { DayRange } from '@portal/core/foundation/format'
-import { today } from '@portal/core/foundation/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import type { Report } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { comparedWords, periodWords } from '@portal/core/platform/reports/words'
@@ -21,7 +21,7 @@ export function ReportAbout({
   answer,
 }: ReportAboutProps): ReactElement {
   const asked = period && { startDate: period.start, endDate: period.end }
-  const soFar = asked && asked.endDate > today() ? { ...asked, endDate: today() } : asked
+  const soFar = asked && asked.endDate >= today() ? { ...asked, endDate: lastCounted(asked) } : asked
   const about = [sentence, withStop(periodWords(answer ? answer.period : asked))]
   if (answer) about.push(comparedWords(answer))
   return (
@@ -35,6 +35,12 @@ export function ReportAbout({
       )}
     </>
   )
+}
+
+/** The last day of a time that runs whose figures can be there: the one before today, also on the last of a month. */
+function lastCounted({ startDate }: NonNullable<ReportAnswer['period']>): string {
+  const yesterday = addDays(today(), -1)
+  return yesterday < startDate ? startDate : yesterday
 }
 
 const withStop = (words: string): string => (words === '' ? '' : `${words}.`)

@@ -6,7 +6,7 @@ import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
 import { isSummed, type ReportRow } from '@portal/core/platform/reports/report-column'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { routeOf, type RouteName } from '@portal/core/foundation/routes'
-import { centsFromDollars, today } from '@portal/core/foundation/format'
+import { today } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
@@ -21,7 +21,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { session } from '../../foundation/session/session.ts'
 import { askedBy, askedIn, queryOf, valuesIn } from './asked.ts'
-import { columnsOf, isDifference, withSign } from './columns.tsx'
+import { columnsOf, totalsOf } from './columns.tsx'
 import { downloadOf } from './download.ts'
 import { filtersFor } from './filters.ts'
 import { MoreOfRow } from './more-of-row.tsx'
@@ -275,17 +275,3 @@ function ReportScreen({
     </>
   )
 }
-
-/** The last row: what is summed, and what follows from sums; money in cents, differences with their sign. */
-const totalsOf = (
-  report: Declared,
-  { totals }: ReportAnswer,
-): Readonly<Record<string, number | string | null>> =>
-  Object.fromEntries(
-    Object.entries(report.columns).flatMap(([id, column]) => {
-      const value = totals[id]
-      if (value === undefined || !(isSummed(column) || column.rate)) return []
-      const total = value !== null && column.kind === 'money' ? centsFromDollars(value) : value
-      return [[id, total !== null && isDifference(column) ? withSign(column, total) : total]]
-    }),
-  )

@@ -1,4 +1,4 @@
-import { channelLabel, type Channel } from '@portal/core/money/services/channels'
+import { channelLabel } from '@portal/core/money/services/channels'
 import { figuresOfAmounts, type MoneyShown } from '@portal/core/results/metrics/figures'
 import { formatMeasure, measures, measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
 import { addDays, daysBetween, formatDay, type DayRange } from '@portal/core/foundation/format'
@@ -27,7 +27,7 @@ import { Placements } from '../../platform/parts/figures/placements.tsx'
 import { GiveButton } from '../../platform/parts/list/index.ts'
 import { fetched } from '../../foundation/errors/fetched.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
-import { overall } from './month-figures.ts'
+import { wordsOnConversions, overall } from './month-figures.ts'
 import { questionOf } from './question.ts'
 import { useInsights, type ChannelInsight } from './use-insights.ts'
 import { titleOfClient, useReportClient } from '../../platform/reports/use-report-client.ts'
@@ -57,23 +57,15 @@ const ofCampaigns = ['spend', 'impressions', 'clicks', 'conversions'] as const
 const ofSources = ['sessions', 'users', 'vdpViews', 'conversions'] as const
 
 const channelColumns = (money: MoneyShown): readonly Column<ChannelInsight>[] => [
-  { id: 'channel', label: 'Channel', value: ({ channel }) => titleOf(channel), width: 140 },
+  { id: 'channel', label: 'Channel', value: ({ channel }) => channelLabel[channel], width: 140 },
   ...comparedColumns<ChannelInsight>(measuresIn(ofChannels, money)),
 ]
 const csvColumns = (money: MoneyShown) => {
   const names = measuresIn(ofChannels, money)
   return [
-    { id: 'channel', label: 'Channel', value: ({ channel }: ChannelInsight) => titleOf(channel) },
+    { id: 'channel', label: 'Channel', value: ({ channel }: ChannelInsight) => channelLabel[channel] },
     ...figureColumns<ChannelInsight>(names, names),
   ]
-}
-
-/** Visits are those of search engines here, fewer than the sessions of the monthly report. */
-const organic: { readonly [M in MeasureName]?: string } = { sessions: 'Organic Sessions' }
-
-/** What analytics shows here are the visits that search engines sent. */
-function titleOf(channel: Channel): string {
-  return channel === 'analytics' ? 'Organic Search' : channelLabel[channel]
 }
 
 /** `/clients/{slug}/insights`: what was done for one client, for its team, itself and guests. */
@@ -131,7 +123,6 @@ export function ClientInsightsScreen(): ReactElement {
         <>
           <FigureTiles
             measures={tiles}
-            called={organic}
             current={totals ? totals.current : undefined}
             previous={totals?.previous}
             loading={loading}
@@ -139,7 +130,11 @@ export function ClientInsightsScreen(): ReactElement {
             onChoose={choose}
           />
           <ChannelChart measure={measure} range={range} channels={channels ?? []} loading={loading} />
-          <Card title="By channel" description="Each against the period before." flush>
+          <Card
+            title="By channel"
+            description={`Each against the period before. ${wordsOnConversions(channels ?? [])}`}
+            flush
+          >
             <Table
               label="Figures by channel"
               columns={channelColumns(money)}
@@ -152,9 +147,7 @@ export function ClientInsightsScreen(): ReactElement {
             channels?.map(({ channel }) => (
               <Card
                 key={channel}
-                title={
-                  channel === 'analytics' ? 'Visits from organic search' : `${titleOf(channel)} campaigns`
-                }
+                title={channel === 'analytics' ? 'Visits by source' : `${channelLabel[channel]} campaigns`}
               >
                 <Campaigns
                   clientId={client.id}
@@ -183,8 +176,7 @@ interface ChannelChartProps {
 
 /** A measure day by day, a line for each channel. */
 function ChannelChart({ measure, range, channels, loading }: ChannelChartProps): ReactElement {
-  const { kind } = measures[measure]
-  const label = organic[measure] ?? measures[measure].label
+  const { kind, label } = measures[measure]
   const days = useMemo(
     () =>
       Array.from({ length: daysBetween(range.start, range.end) + 1 }, (_, at) => addDays(range.start, at)),
@@ -195,7 +187,7 @@ function ChannelChart({ measure, range, channels, loading }: ChannelChartProps):
     .map(({ channel, days: figures }) => {
       const byDay = new Map(figures.map((one) => [one.day, one]))
       return {
-        label: titleOf(channel),
+        label: channelLabel[channel],
         values: days.map((day) => {
           const found = byDay.get(day)
           return found ? (figuresOfAmounts(found)[measure] ?? null) : null

@@ -1,6 +1,6 @@
 import { amountsOf, noSums } from '@portal/core/results/metrics/figures'
 import { describe, expect, it } from 'vitest'
-import { monthSeries, overall } from './month-figures.ts'
+import { monthSeries, overall, wordsOnConversions } from './month-figures.ts'
 
 const amounts = (some: Partial<typeof noSums>) => amountsOf({ ...noSums, ...some })
 
@@ -18,6 +18,16 @@ describe('all channels of a month together', () => {
       sessions: 70,
       users: 50,
     })
+  })
+
+  it('say why the conversions of Analytics are not among them, where it counted some', () => {
+    const row = (channel: 'search' | 'analytics', conversionMicros: number) => ({
+      channel,
+      current: amounts({ conversionMicros }),
+    })
+    expect(wordsOnConversions([row('search', 4_000_000), row('analytics', 9_000_000)])).toContain('Analytics')
+    expect(wordsOnConversions([row('search', 4_000_000), row('analytics', 0)])).toBe('')
+    expect(wordsOnConversions([row('search', 4_000_000), { channel: 'analytics', current: null }])).toBe('')
   })
 
   it('are nothing where no channel has figures', () => {

@@ -50,6 +50,17 @@ export function overall(figures: readonly OfChannel[]): ShownFigures | null {
   return figuresOfAmounts({ ...advertising, users: visits.users, sessions: visits.sessions })
 }
 
+/** Why totals have fewer conversions than the channels below each other, where Analytics counted some; else nothing. */
+export const wordsOnConversions = (
+  rows: readonly {
+    readonly channel: Channel
+    readonly current: { readonly conversions: number } | null
+  }[],
+): string =>
+  rows.some(({ channel, current }) => channel === 'analytics' && (current?.conversions ?? 0) > 0)
+    ? 'The totals count conversions of the advertising: those that Analytics saw on the site are partly the same, and not added.'
+    : ''
+
 /** What only analytics counts, and advertising does not. */
 const ofVisits: ReadonlySet<MeasureName> = new Set(['users', 'sessions'])
 

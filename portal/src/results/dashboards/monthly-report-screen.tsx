@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import type { Answer } from '@portal/core/calls'
 import { addMonths, daysBetween, formatDay, monthRange } from '@portal/core/foundation/format'
+import { isClient } from '@portal/core/foundation/policy/user-types'
 import { channelLabel } from '@portal/core/money/services/channels'
 import type { MoneyShown } from '@portal/core/results/metrics/figures'
 import { formatMeasure, measures, measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
@@ -34,9 +36,13 @@ import {
 import { rangeWords } from '../../platform/parts/figures/period-words.ts'
 import { held, List, type ListColumn } from '../../platform/parts/list/index.ts'
 import { fetched } from '../../foundation/errors/fetched.ts'
-import { monthSeries, overall } from './month-figures.ts'
+import { session } from '../../foundation/session/session.ts'
+import { wordsOnConversions, monthSeries, overall } from './month-figures.ts'
 import { OnboardingChecklist } from './onboarding-checklist.tsx'
 
+const AgreementsToSign = fetched(() =>
+  import('../../money/agreements/to-sign.tsx').then((m) => m.AgreementsToSign),
+)
 const ScheduleFigures = fetched(() => import('./schedule-figures.tsx').then((m) => m.ScheduleFigures))
 
 type Report = Answer<'dashboards.monthly'>
@@ -64,6 +70,7 @@ const ofClients = [
 
 /** `/monthly-report`: a month by channel and client against the month before, and the year that led to it. */
 export function MonthlyReportScreen(): ReactElement {
+  const actor = useStore(session.$actor)
   const [month, setMonth] = useMonth(lastMonth())
   const money = useMoney()
   const tiles = measuresIn(tileNames, money)
@@ -93,6 +100,7 @@ export function MonthlyReportScreen(): ReactElement {
         </>
       }
     >
+      {actor.kind === 'user' && isClient(actor) && <AgreementsToSign />}
       <OnboardingChecklist />
       {clients.nobody ? (
         <NobodyChosen />
@@ -179,7 +187,11 @@ const Channels = ({
   readonly loading: boolean
 }): ReactElement | null =>
   rows?.length === 0 ? null : (
-    <Card title="By channel" description="Each against what it is compared with." flush>
+    <Card
+      title="By channel"
+      description={`Each against what it is compared with. ${wordsOnConversions(rows ?? [])}`}
+      flush
+    >
       <Table
         label="Figures by channel"
         columns={channelColumns(money)}

@@ -34,7 +34,7 @@ export function useInsights(question: Question | null): Insights {
     { channel: 'display', of: useFigures('dashboards.programmaticDisplay', question) },
     { channel: 'video', of: useFigures('dashboards.programmaticVideo', question) },
     { channel: 'ctv', of: useFigures('dashboards.ctv', question) },
-    { channel: 'analytics', of: useFigures('dashboards.seo', question) },
+    { channel: 'analytics', of: useFigures('dashboards.visits', question) },
   ] as const
   const answers = readings.flatMap(({ channel, of }) => (of.data ? [{ channel, answer: of.data }] : []))
   const through = answers

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { defineFields, type Field } from '@portal/core/foundation/contract/field'
+import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatCount } from '@portal/core/foundation/format'
 import { helpers, type Helper, type HelperInput } from '@portal/core/settings/helpers/helpers'
 import { Button } from '@portal/ui/button'
@@ -11,6 +11,7 @@ import { Link } from 'wouter'
 import { report } from '../../foundation/errors/errors.ts'
 import { invalidate } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { AnyPersonField } from '../../access/users/any-person-field.tsx'
 import { Form, FormField, useForm } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import styles from './helpers.module.css'
@@ -38,12 +39,14 @@ export const HelpersScreen = (): ReactElement => (
   </Page>
 )
 
+const idIn = (input: unknown): number | null => (typeof input === 'number' ? input : null)
+
 function HelperCard({ helper, name }: { readonly helper: Helper; readonly name: Name }): ReactElement {
   const { label, sentence, asks, looksOnly = false, sumsUp = false } = helper
   const [found, setFound] = useState<{ readonly of: Found; readonly asked: Asked } | null>(null)
   const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
-  const fields: Readonly<Record<string, Field>> = Object.fromEntries(
+  const fields: Readonly<Record<string, (typeof inputs)[HelperInput]>> = Object.fromEntries(
     asks.map((input) => [input, inputs[input]]),
   )
   const form = useForm({
@@ -78,9 +81,20 @@ function HelperCard({ helper, name }: { readonly helper: Helper; readonly name: 
   return (
     <Card title={label} description={sentence}>
       <Form of={form} label={label} saveLabel={looksOnly ? 'Look' : 'See what it would do'}>
-        {asks.map((input) => (
-          <FormField key={input} of={form} name={input} />
-        ))}
+        {asks.map((input) =>
+          input === 'userId' ? (
+            <AnyPersonField
+              key={input}
+              label={inputs.userId.label}
+              outside={!asks.includes('toUserId')}
+              error={form.problem(input)}
+              value={idIn(form.inputs[input])}
+              onChange={(id) => form.set(input, id)}
+            />
+          ) : (
+            <FormField key={input} of={form} name={input} />
+          ),
+        )}
       </Form>
       {found && (
         <div className={styles.found} role="status">

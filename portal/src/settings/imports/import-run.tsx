@@ -2,12 +2,12 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatCount } from '@portal/core/foundation/format'
 import { importKindLabel } from '@portal/core/settings/imports/fields'
 import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
-import { pathOf, routes } from '@portal/core/foundation/routes'
+import { pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
-import { Banner } from '@portal/ui/banner'
 import { Button, LinkButton } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
+import { showSuccess } from '@portal/ui/toast'
 import { useEffect, useState, type ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
@@ -19,40 +19,9 @@ import { ColumnMatching } from './column-matching.tsx'
 import { FileParts } from './file-parts.tsx'
 import { Planned } from './planned.tsx'
 import { Preview } from './preview.tsx'
-import { isBusy, isOpen, stateWords, type Run, type RunOfList } from './run-state.ts'
+import { Outcome, Progress } from './run-outcome.tsx'
+import { isBusy, isOpen, stateWords, type Run } from './run-state.ts'
 import { Warnings, type WarningId } from './warnings.tsx'
-import styles from './imports.module.css'
-
-/** Where what came in is seen. */
-const results = {
-  clients: { route: 'clients.index', label: 'Open clients' },
-  budgets: { route: 'activeBudgets.index', label: 'Open budgets' },
-  metrics: { route: 'dashboard.monthly-report', label: 'Open the monthly report' },
-  figures: { route: 'clients.index', label: 'Open clients' },
-  payments: { route: 'invoicing.index', label: 'Open invoicing' },
-} as const
-
-interface Way {
-  readonly label: string
-  readonly href: string
-}
-
-/** The way to what came in: of entries to their list, on the profile of the client that they are of. */
-function useResult({ run, list }: RunOfList): Way | null {
-  const { data: client } = useCall(
-    'clients.get',
-    list && run.clientId !== null ? { params: { id: run.clientId } } : null,
-  )
-  if (run.kind !== 'entries') {
-    const { route, label } = results[run.kind]
-    return { label, href: pathOf(route) }
-  }
-  const path = list?.screens
-    ?.map(({ route }) => routes.find(({ name }) => name === route)?.path ?? '{}')
-    .map((one) => (client ? one.replace('{slug}', encodeURIComponent(client.slug)) : one))
-    .find((one) => !one.includes('{'))
-  return list && path ? { label: `Open ${shownAs(list).many}`, href: path } : null
-}
 
 const rowsIn = ({ rowsTotal }: Run): string => (rowsTotal === 1 ? '1 row' : `${formatCount(rowsTotal)} rows`)
 
@@ -143,6 +112,7 @@ function RunButtons({
   readonly accepted: readonly WarningId[]
 }): ReactElement | null {
   const [asked, setAsked] = useState(false)
+  const [stopping, setStopping] = useState(false)
   const act = async (call: 'imports.apply' | 'imports.cancel'): Promise<void> => {
     if (asked) return
     setAsked(true)
@@ -151,6 +121,10 @@ function RunButtons({
       await (call === 'imports.apply'
         ? api.call(call, { params, body: { accepted: [...accepted] } })
         : api.call(call, { params, body: {} }))
+      if (call === 'imports.cancel' && run.status === 'writing') {
+        setStopping(true)
+        showSuccess('It stops, and what was written is taken back. That can take minutes.')
+      }
     } catch (error) {
       report(error)
     }
@@ -173,8 +147,12 @@ function RunButtons({
       </>
     )
   }
-  if (run.status === 'reading') return <Button onClick={() => void act('imports.cancel')}>Cancel</Button>
-  if (run.status === 'writing') return null
+  if (isBusy(run))
+    return (
+      <Button loading={asked || stopping} onClick={() => void act('imports.cancel')}>
+        Cancel
+      </Button>
+    )
   return (
     <LinkButton href={another(run)} variant={run.status === 'done' ? 'secondary' : 'primary'}>
       Import another file
@@ -188,106 +166,4 @@ function another({ kind, list, clientId }: Run): string {
   return kind === 'entries' && list !== null
     ? pathOf('imports.entries', { list }, clientId === null ? {} : { client: clientId })
     : pathOf('imports.index', {}, { kind })
-}
-
-function Progress({ run }: { readonly run: Run }): ReactElement | null {
-  if (!isBusy(run)) return null
-  const words = run.status === 'reading' ? 'Reading and checking the file' : 'Applying the file'
-  return (
-    <div className={styles.progress} role="status">
-      <div className={styles.progressWords}>
-        <span>{words}</span>
-        {run.rowsTotal > 0 && (
-          <span className={styles.progressCount}>
-            {run.rowsDone > 0 && `${formatCount(run.rowsDone)} of `}
-            {formatCount(run.rowsTotal)} rows
-          </span>
-        )}
-      </div>
-      <progress
-        className={styles.bar}
-        aria-label={words}
-        {...(run.rowsDone > 0 ? { value: run.rowsDone, max: run.rowsTotal } : {})}
-      />
-    </div>
-  )
-}
-
-/** What came of it, in a sentence. */
-function Outcome({ run, list }: RunOfList): ReactElement | null {
-  const { status, message, created, updated, unchanged, badRowCount, newGroups } = run
-  const result = useResult({ run, list })
-  if (status === 'done') {
-    const parts = [
-      `${formatCount(created)} created`,
-      `${formatCount(updated)} changed`,
-      `${formatCount(unchanged)} as they were`,
-    ]
-    return (
-      <Banner
-        tone="success"
-        announce
-        title="The file is in."
-        actions={
-          result && (
-            <LinkButton size="small" href={result.href}>
-              {result.label}
-            </LinkButton>
-          )
-        }
-      >
-        {parts.join(', ')}.
-      </Banner>
-    )
-  }
-  if (status === 'failed' || status === 'canceled') {
-    return (
-      <Banner
-        tone={status === 'failed' ? 'danger' : 'information'}
-        announce
-        title={
-          status === 'failed'
-            ? 'The import did not work. Nothing was changed.'
-            : 'The import was canceled. Nothing was changed.'
-        }
-      >
-        {message}
-      </Banner>
-    )
-  }
-  if (badRowCount > 0 && isOpen(run)) {
-    return (
-      <Banner
-        tone="warning"
-        announce
-        title={`${formatCount(badRowCount)} ${badRowCount === 1 ? 'row needs' : 'rows need'} attention.`}
-      >
-        {message ??
-          'A file is taken whole or not at all: correct the rows below in the file and read it again.'}
-      </Banner>
-    )
-  }
-  if (message !== null && isOpen(run)) {
-    return (
-      <Banner tone="warning" announce>
-        {message}
-      </Banner>
-    )
-  }
-  if (status !== 'checked') return null
-  return (
-    <Banner
-      tone="information"
-      announce
-      title={
-        run.warnings.length > 0
-          ? 'Every row can be taken, once you have answered below.'
-          : 'Every row can be taken.'
-      }
-    >
-      {`${formatCount(created)} would be created, ${formatCount(updated)} changed, ${formatCount(unchanged)} stay as they are.`}
-      {newGroups.length > 0 &&
-        ` New ${newGroups.length === 1 ? 'group' : 'groups'}: ${newGroups.join(', ')}.`}
-    </Banner>
-  )
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@portal/core/settings/imports/metric-cells'
 import { DataTable, type Column } from '@portal/ui/data-table'
 import { useMemo, type ReactElement } from 'react'
 import { useFieldsOfRun } from './fields-of-run.ts'
@@ -25,7 +26,8 @@ export function Preview({ run, list }: RunOfList): ReactElement {
           label: field.label,
           kind: field.kind === 'date' ? 'date' : 'text',
           align: field.kind === 'money' || field.kind === 'percent' ? 'end' : 'start',
-          value: ({ values }) => values[name],
+          // A day as the file writes it, which may be none.
+          value: ({ values }) => (field.kind === 'date' ? dayOf(values[name] ?? '') : values[name]),
           width: field.kind === 'date' ? 116 : field.kind === 'money' ? 132 : 160,
         })),
     [run.columns, fields],

@@ -26,10 +26,11 @@ import styles from './mail.module.css'
 
 type Settings = Answer<'mail.settings'>
 
-/** A flag for each kind of mail that can be switched off, named by its place: categories have hyphens. */
+/** The flag of each kind of mail that can be switched off, named by its place: categories have hyphens. */
+const kinds = optionalCategories.map((_, at) => `kind${at}`)
 const kindFields: Fields = Object.fromEntries(
   optionalCategories.map((category, at) => [
-    `kind${at}`,
+    kinds[at],
     { label: categoryLabel(category), kind: 'flag', initial: true },
   ]),
 )
@@ -79,21 +80,28 @@ function SettingsForm({ settings }: { readonly settings: Settings }): ReactEleme
       quietUntil: hourChoices[settings.quiet?.until ?? usualQuietEnd],
       opens: settings.opens,
       ...Object.fromEntries(
-        optionalCategories.map((category, at) => [`kind${at}`, !settings.off.includes(category)]),
+        optionalCategories.map((category, at) => [kinds[at], !settings.off.includes(category)]),
       ),
     },
-    save: (sent, { options }) =>
-      api.call('mail.setSettings', {
+    // What nobody touched is not sent: somebody else may have changed it meanwhile.
+    save: (sent, { changed, options }) => {
+      const touched = (...names: readonly string[]): boolean => names.some((name) => name in changed)
+      return api.call('mail.setSettings', {
         body: {
-          senderName: textOf(sent['senderName']),
-          replyTo: textOf(sent['replyTo']),
-          signature: textOf(sent['signature']),
-          quiet: quietIn(textOf(sent['quietFrom']), textOf(sent['quietUntil'])),
-          opens: sent['opens'] === true,
-          off: optionalCategories.filter((_, at) => sent[`kind${at}`] === false),
+          ...(touched('senderName') ? { senderName: textOf(sent['senderName']) } : {}),
+          ...(touched('replyTo') ? { replyTo: textOf(sent['replyTo']) } : {}),
+          ...(touched('signature') ? { signature: textOf(sent['signature']) } : {}),
+          ...(touched('quietFrom', 'quietUntil')
+            ? { quiet: quietIn(textOf(sent['quietFrom']), textOf(sent['quietUntil'])) }
+            : {}),
+          ...(touched('opens') ? { opens: sent['opens'] === true } : {}),
+          ...(touched(...kinds)
+            ? { off: optionalCategories.filter((_, at) => sent[kinds[at] ?? ''] === false) }
+            : {}),
         },
         ...options,
-      }),
+      })
+    },
     saved: () => {
       refresh('mail.settings')
       showSuccess(defaultSuccessMessage)

@@ -42,7 +42,7 @@ interface Acting {
   readonly viewClientId: number | null
   readonly note: AuditNote
   /** Runs in the same transaction. */
-  readonly also?: (db: Db, afterCommit: (work: () => void | Promise<void>) => void) => Promise<void>
+  readonly also?: (db: Db) => Promise<void>
 }
 
 /**
@@ -56,7 +56,6 @@ async function startActing(incoming: Starting, acting: Acting): Promise<Answer<'
   const parentId = actor.sessionId
   const sessionId = randomUUID()
   const refresh = newRefreshToken(services.settings.secret, { tenantId, sessionId })
-  const afterwards: (() => void | Promise<void>)[] = []
   await services.database.write(wholeTenant(tenantId), async (db) => {
     await db
       .insertInto('session')
@@ -73,7 +72,7 @@ async function startActing(incoming: Starting, acting: Acting): Promise<Answer<'
         user_agent: origin.userAgent.slice(0, 300),
       })
       .execute()
-    await acting.also?.(db, (work) => void afterwards.push(work))
+    await acting.also?.(db)
     const doer = {
       tenantId,
       call: acting.call,
@@ -84,7 +83,6 @@ async function startActing(incoming: Starting, acting: Acting): Promise<Answer<'
     }
     await record(db, doer, [acting.note], null, { status: 200, text: '' })
   })
-  for (const work of afterwards) await work()
   setSessionCookie(incoming, actingCookie, refresh, actingHours * 60 * 60)
   return sessionAnswer(services, { kind: 'portal', tenantId, userId: acting.userId, sessionId })
 }
@@ -112,8 +110,7 @@ const signInWithUserImpersonation = operation('users.signInWithUserImpersonation
       changes: { event: 'started acting as', impersonator: by.fullName, user: other.fullName },
     },
     ...(alerted && {
-      also: (transaction, afterCommit) =>
-        alertOfImpersonation({ services, tenantId, db: transaction, afterCommit }, by, other),
+      also: (transaction) => alertOfImpersonation({ services, tenantId, db: transaction }, by, other),
     }),
   })
   return { ...answer, alerted }

@@ -28,7 +28,7 @@ interface Asked {
  * stays as it is.
  */
 const answerRequest = operation('guestAccesses.answer', async (incoming) => {
-  const { db, tenantId, person, params, body, services, origin, audit, afterCommit } = incoming
+  const { db, tenantId, person, params, body, services, origin, audit } = incoming
   const { rows } = await sql<Asked>`
     select r.name, r.email, r.answered_at, g.id as access_id, g.client_id, c.name as client, g.report, g.password_hash, g.note
     from guest_access_request r
@@ -62,7 +62,7 @@ const answerRequest = operation('guestAccesses.answer', async (incoming) => {
   const report = titleOfReport(asked.report)
   const portal = await portalAddress(services, tenantId, origin, db)
   await queueMail(
-    { services, tenantId, db, afterCommit },
+    { services, tenantId, db },
     {
       category: 'guest-access',
       to: [asked.email],

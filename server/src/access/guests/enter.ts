@@ -116,10 +116,10 @@ async function checkPassword(
   given: string | undefined,
 ): Promise<void> {
   if (given === undefined) throw invalid({ password: 'This link asks for a password.' })
-  await services.limits.check(passwordTries, key, 'Too many wrong passwords.')
-  if (await verifyPassword(hash, given)) return
+  // Counted before it is looked at, so that many at once are not more than many in turn.
   await services.limits.take(passwordTries, key, 'Too many wrong passwords.')
-  throw invalid({ password: 'The password is not correct.' })
+  if (!(await verifyPassword(hash, given))) throw invalid({ password: 'The password is not correct.' })
+  await services.limits.giveBack(passwordTries, key)
 }
 
 /** The way in has read the link again; it is neither revoked nor over. */

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
 import { isGuestReport } from '@portal/core/access/guests/reports'
-import type { ReaderLinks } from '../../platform/schedules/reader-links.ts'
+import type { LinksOfSchedule, ReaderLinks } from '../../platform/schedules/reader-links.ts'
 import { hashOf } from '../sessions/tokens.ts'
 import { endOf } from './links.ts'
 
@@ -15,11 +16,10 @@ const daysOpen = 62
  */
 export const openReaderLinks = (secret: Uint8Array): ReaderLinks => ({
   leadTo: isGuestReport,
-  async tokenOf(db, { tenantId, scheduleId, clientId, route, address, owner }) {
+  async tokenOf(db, { address, owner, ...of }) {
+    const { tenantId, clientId, route } = of
     if (!isGuestReport(route)) return null
-    const token = createHmac('sha256', secret)
-      .update(JSON.stringify(['link of a reader', tenantId, scheduleId, clientId, route, address]))
-      .digest('base64url')
+    const token = tokenFor(secret, of, address)
     const hash = hashOf(token)
     const expires = endOf(addDays(today(), daysOpen))
     const known = await db
@@ -51,4 +51,20 @@ export const openReaderLinks = (secret: Uint8Array): ReaderLinks => ({
         .execute()
     return token
   },
+  async end(db, of, addresses) {
+    const hashes = addresses.map((address) => hashOf(tokenFor(secret, of, address)))
+    await sql`update guest_access set expires_at = now()
+      where tenant_id = ${of.tenantId} and token_hash = any (${hashes}::text[]) and expires_at > now()`.execute(
+      db,
+    )
+  },
 })
+
+const tokenFor = (
+  secret: Uint8Array,
+  { tenantId, scheduleId, clientId, route }: LinksOfSchedule,
+  address: string,
+): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['link of a reader', tenantId, scheduleId, clientId, route, address]))
+    .digest('base64url')

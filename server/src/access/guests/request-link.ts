@@ -25,7 +25,6 @@ const requestLink = operation('guestAccesses.request', async ({ body, services, 
   const { tenant_id: tenantId, id, client_id: clientId } = access
   await services.limits.take(perLink, `${tenantId}:${id}`, 'A new link has been asked for several times.')
   const message = body.message?.trim() || null
-  const afterwards: (() => void | Promise<void>)[] = []
   await services.database.write(wholeTenant(tenantId), async (db) => {
     await db
       .insertInto('guest_access_request')
@@ -49,7 +48,7 @@ const requestLink = operation('guestAccesses.request', async ({ body, services, 
     const report = isGuestReport(access.report) ? titleOfReport(access.report) : access.report
     if (to.length > 0)
       await queueMail(
-        { services, tenantId, db, afterCommit: (work) => void afterwards.push(work) },
+        { services, tenantId, db },
         {
           category: 'guest-access-request',
           to,
@@ -90,7 +89,6 @@ const requestLink = operation('guestAccesses.request', async ({ body, services, 
       { status: 200, text: '' },
     )
   })
-  for (const work of afterwards) await work()
   return { requested: true as const }
 })
 

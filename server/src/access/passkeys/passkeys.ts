@@ -126,7 +126,7 @@ const add = outsideFirst('users.addPasskey', async ({ body, tenantId, person, se
     origin.portal,
     host,
   )
-  return async ({ db, audit, afterCommit }) => {
+  return async ({ db, audit }) => {
     const name = body.name.trim() || deviceOf(origin.userAgent)
     const row = await db
       .insertInto('passkey')
@@ -147,14 +147,14 @@ const add = outsideFirst('users.addPasskey', async ({ body, tenantId, person, se
     if (!row) throw conflict('This passkey is there already.')
     audit({ subject: 'user', subjectId: person.id, changes: { passkey: [null, name] } })
     const mail = await passkeyWasAdded(db, owner, { name, from: origin })
-    if (mail) await queueMail({ services, tenantId, db, afterCommit }, mail, person.id)
+    if (mail) await queueMail({ services, tenantId, db }, mail, person.id)
     return present(row)
   }
 })
 
 const remove = operation(
   'users.removePasskey',
-  async ({ db, tenantId, person, params, services, origin, audit, afterCommit }) => {
+  async ({ db, tenantId, person, params, services, origin, audit }) => {
     const gone = await db
       .deleteFrom('passkey')
       .where('tenant_id', '=', tenantId)
@@ -166,7 +166,7 @@ const remove = operation(
     audit({ subject: 'user', subjectId: person.id, changes: { passkey: [gone.name, null] } })
     const owner = { tenantId, userId: person.id }
     const mail = await passkeyWasRemoved(db, owner, { name: gone.name, from: origin })
-    if (mail) await queueMail({ services, tenantId, db, afterCommit }, mail, person.id)
+    if (mail) await queueMail({ services, tenantId, db }, mail, person.id)
     return { id: gone.id }
   },
 )

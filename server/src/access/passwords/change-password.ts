@@ -75,5 +75,5 @@ export async function changePassword(
   afterCommit(() => services.actors.forget(tenantId, person.id))
   audit({ subject: 'user', subjectId: person.id, changes: { password: 'changed', sessionsEnded: ended } })
   const mail = await passwordWasChanged(db, owner, origin)
-  if (mail) await queueMail({ services, tenantId, db, afterCommit }, mail, person.id)
+  if (mail) await queueMail({ services, tenantId, db }, mail, person.id)
 }

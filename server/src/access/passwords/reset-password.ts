@@ -73,7 +73,6 @@ export const requestPasswordReset = operation(
       portal,
       ip: origin.ip,
     })
-    services.jobs.wake(mailPasswordLink)
     return { sent: true as const }
   },
 )

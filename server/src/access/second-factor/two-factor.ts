@@ -173,7 +173,7 @@ const set = outsideFirst('users.set2FA', async ({ body, person, services, tenant
     const ended = await endSessionsOf(db, services, owner, sessionOf(actor))
     audit({ subject: 'user', subjectId: person.id, changes: { twoFactor: 'set up', sessionsEnded: ended } })
     const mail = await twoFactorWasTurnedOn(db, owner, origin)
-    if (mail) await queueMail({ services, tenantId, db, afterCommit }, mail, person.id)
+    if (mail) await queueMail({ services, tenantId, db }, mail, person.id)
     afterCommit(() => attempt.right())
     return { state: 'on' as const }
   }
@@ -191,13 +191,10 @@ async function one(db: Db, tenantId: number, id: number, keeper: Person): Promis
 
 /** Demands a second factor of users from their next sign-in on; who has one keeps it. */
 async function demand(
-  incoming: Pick<
-    Incoming<'users.enable2FA'>,
-    'db' | 'services' | 'tenantId' | 'person' | 'audit' | 'afterCommit'
-  >,
+  incoming: Pick<Incoming<'users.enable2FA'>, 'db' | 'services' | 'tenantId' | 'person' | 'audit'>,
   ids: readonly number[],
 ): Promise<void> {
-  const { db, services, tenantId, person, audit, afterCommit } = incoming
+  const { db, services, tenantId, person, audit } = incoming
   for (const id of ids) {
     const row = await one(db, tenantId, id, person)
     if (row.two_factor && row.two_factor_forced) continue
@@ -209,7 +206,7 @@ async function demand(
       .execute()
     audit({ subject: 'user', subjectId: id, changes: { twoFactor: [stateOf(row), 'demanded'] } })
     const mail = row.set_up ? null : await twoFactorWasDemanded(db, { tenantId, userId: id })
-    if (mail) await queueMail({ services, tenantId, db, afterCommit }, mail, person.id)
+    if (mail) await queueMail({ services, tenantId, db }, mail, person.id)
   }
 }
 
@@ -236,7 +233,7 @@ const disable = outsideFirst(
         })
       await confirmPassword(services, { person, ip: origin.ip }, body.password, 'password')
     }
-    return async ({ db, audit, afterCommit }) => {
+    return async ({ db, audit }) => {
       const row = await one(db, tenantId, params.id, person)
       await db
         .updateTable('user_account')
@@ -253,7 +250,7 @@ const disable = outsideFirst(
       if (row.two_factor) {
         audit({ subject: 'user', subjectId: params.id, changes: { twoFactor: [stateOf(row), 'off'] } })
         const mail = await twoFactorWasTurnedOff(db, { tenantId, userId: params.id }, origin)
-        if (mail) await queueMail({ services, tenantId, db, afterCommit }, mail, person.id)
+        if (mail) await queueMail({ services, tenantId, db }, mail, person.id)
       }
       return present(await one(db, tenantId, params.id, person), person)
     }

@@ -1,3 +1,4 @@
+import { afterCommitOf, type AfterCommit } from '../../foundation/database/after-commit.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { record } from '../../foundation/http/idempotency.ts'
 import type { AuditNote, Services } from '../../foundation/http/operation.ts'
@@ -17,6 +18,7 @@ export interface AccessDoer {
 /** What such a transaction is given: a `Sender` for mail, and the way into the audit log. */
 export interface AccessWork extends Sender {
   audit(note: AuditNote): void
+  afterCommit(work: AfterCommit): void
 }
 
 /**
@@ -29,21 +31,17 @@ export async function writeAs<T>(
   doer: AccessDoer,
   work: (doing: AccessWork) => Promise<T>,
 ): Promise<T> {
-  const after: (() => void | Promise<void>)[] = []
-  const result = await services.database.write(wholeTenant(doer.tenantId), async (db) => {
+  return services.database.write(wholeTenant(doer.tenantId), async (db) => {
     const notes: AuditNote[] = []
-    after.length = 0
     const done = await work({
       services,
       tenantId: doer.tenantId,
       db,
       audit: (note) => void notes.push(note),
-      afterCommit: (next) => void after.push(next),
+      afterCommit: (next) => afterCommitOf(db, next),
     })
     if (notes.length > 0)
       await record(db, { ...doer, impersonatedBy: null }, notes, null, { status: 200, text: '' })
     return done
   })
-  for (const next of after) await next()
-  return result
 }

@@ -4,6 +4,7 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { each, eachTenant } from '../../platform/jobs/each.ts'
 import { keepOneSuperAdministrator } from '../users/write-parts.ts'
 import { writeAs, type AccessDoer } from './access-write.ts'
 import { sendPasswordLink } from '../passwords/password-links.ts'
@@ -25,11 +26,10 @@ export const accountStates = defineJob({
  * @param day `YYYY-MM-DD` in the agency's time zone
  */
 export async function bringAccountsUpToDate(services: Services, day: string): Promise<void> {
-  const tenants = await services.database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-  for (const { id } of tenants) {
-    await beginAccounts(services, id, day)
-    await endAccounts(services, id, day)
-  }
+  await eachTenant(services.database, (id) =>
+    // Whoever cannot begin keeps nobody from ending.
+    each([beginAccounts, endAccounts], (bring) => bring(services, id, day)),
+  )
 }
 
 const doerOf = (tenantId: number): AccessDoer => ({
@@ -90,14 +90,14 @@ async function endAccounts(services: Services, tenantId: number, day: string): P
     .select(['id', 'user_id'])
     .orderBy('id')
     .execute()
-  for (const { id, user_id: userId } of due) {
+  await each(due, async ({ id, user_id: userId }) => {
     try {
       await endAccount(services, { tenantId, id, userId })
     } catch (error) {
       // The last Super Administrator stays until there is another one; the termination goes on waiting.
       if (!(error instanceof Refusal)) throw error
     }
-  }
+  })
 }
 
 async function endAccount(

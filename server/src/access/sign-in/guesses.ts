@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { networkOf } from '../../foundation/http/network-of.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { tooManyRequests } from '../../foundation/http/rate-limit.ts'
 import type { Refusal } from '../../foundation/http/refusal.ts'
@@ -21,7 +22,7 @@ export interface Guess {
 const window = 15
 
 /**
- * Failures before one has to wait. From one network address few; an account
+ * Failures before one has to wait. From one network address, or network of IPv6, few; an account
  * as a whole takes more, so that a stranger cannot easily lock its owner out;
  * a code has only a million values, so there every address counts as one.
  */
@@ -61,7 +62,8 @@ export interface Try {
  * many in turn.
  * @throws {Refusal} 429 when there were too many, or the network address is blocked
  */
-export async function takeGuess(services: Services, guess: Guess): Promise<Try> {
+export async function takeGuess(services: Services, given: Guess): Promise<Try> {
+  const guess = { ...given, ip: networkOf(given.ip) }
   const { tenantId, kind, ip } = guess
   const db = services.database.reading(wholeTenant(tenantId))
   const account = keyOf(services, guess)
@@ -107,7 +109,7 @@ export async function takeGuess(services: Services, guess: Guess): Promise<Try> 
         .where('at', '>', sql<string>`now() - make_interval(mins => ${window})`)
         .select(sql<number>`count(*)::integer`.as('failures'))
         .executeTakeFirstOrThrow()
-      if (failures > block.failures) await blockAddress(services, guess, failures)
+      if (failures > block.failures) await blockAddress(services, guess, failures, given.ip)
     },
     async right(within = db) {
       await own(within).where('kind', '=', kind).where('account', '=', account).where('ip', '=', ip).execute()
@@ -126,12 +128,13 @@ async function blockedFor(db: Db, { tenantId, ip }: Guess): Promise<Refusal> {
   return tooManyRequests('Too many wrong passwords came from your network.', blocked?.wait ?? 0)
 }
 
-async function blockAddress(services: Services, guess: Guess, failures: number): Promise<void> {
+/** @param from the very address of the last failure */
+async function blockAddress(services: Services, guess: Guess, failures: number, from: string): Promise<void> {
   const doer = {
     tenantId: guess.tenantId,
     call: 'users.signIn',
     userId: null,
-    ip: guess.ip,
+    ip: from,
     via: 'visitor',
   } as const
   await writeAs(services, doer, async ({ db, audit }) => {

@@ -3,7 +3,7 @@ import { today } from '@portal/core/foundation/format'
 import { accountState, maySignIn } from '@portal/core/foundation/policy/account-state'
 import { isActing } from '@portal/core/foundation/policy/impersonation'
 import { mayManage } from '@portal/core/foundation/policy/managing-users'
-import { isSuperAdministrator } from '@portal/core/foundation/policy/roles'
+import { isAdministrator, isSuperAdministrator } from '@portal/core/foundation/policy/roles'
 import { mustChangePassword } from '@portal/core/foundation/policy/shell'
 import { readsGroups, userTypeId, userTypeOf } from '@portal/core/foundation/policy/user-types'
 import type { Answer } from '@portal/core/calls'
@@ -42,7 +42,7 @@ const columnsOf = (given: UserChanges) => ({
 })
 
 const createUser = operation('users.create', async (incoming) => {
-  const { db, tenantId, person, body, audit, services, origin, afterCommit } = incoming
+  const { db, tenantId, person, body, audit, services, origin } = incoming
   const type = await checkUser(db, tenantId, person, body, nobodyYet)
   const later = accountState(
     { active: false, isSuspended: false, startDate: body.startDate ?? null },
@@ -72,10 +72,7 @@ const createUser = operation('users.create', async (incoming) => {
   // Who starts later is invited on that day.
   if (after.active && !after.isSuspended) {
     const portal = await portalAddress(services, tenantId, origin, db)
-    await sendPasswordLink(
-      { services, tenantId, db, afterCommit },
-      { userId: made.id, purpose: 'invitation', portal },
-    )
+    await sendPasswordLink({ services, tenantId, db }, { userId: made.id, purpose: 'invitation', portal })
   }
   return after
 })
@@ -127,6 +124,8 @@ const saveUser: Operation<'users.update'> = async (incoming) => {
   const type = keeps ? await checkUser(db, tenantId, person, body, row) : row.user_type
   if (isSuperAdministrator(row) && row.user_type === 'Employee' && stepsDown(row, body, account))
     await keepOneSuperAdministrator(db, tenantId, row.id)
+  if (own && body.roles && isAdministrator(row) && !isAdministrator({ roles: body.roles }))
+    throw conflict('You cannot take the administrator role from yourself. Ask another administrator.')
   try {
     await db
       .updateTable('user_account')

@@ -9,7 +9,7 @@ import { openUser } from './read-users.ts'
  * who cannot ask for one. The administrator never sees the link.
  */
 export const sendPasswordLink = operation('users.sendPasswordLink', async (incoming) => {
-  const { db, tenantId, params, person, services, origin, audit, afterCommit } = incoming
+  const { db, tenantId, params, person, services, origin, audit } = incoming
   const user = await openUser(db, tenantId, params.id, person)
   if (!user.can.update || user.pdfUser) throw forbidden('You cannot send this user a link.')
   if (user.state !== 'active') throw conflict('Only an active user can set a password.')
@@ -21,7 +21,7 @@ export const sendPasswordLink = operation('users.sendPasswordLink', async (incom
     .executeTakeFirst()
   const purpose = account?.password_hash ? 'reset' : 'invitation'
   const portal = await portalAddress(services, tenantId, origin, db)
-  await mailLink({ services, tenantId, db, afterCommit }, { userId: user.id, purpose, portal })
+  await mailLink({ services, tenantId, db }, { userId: user.id, purpose, portal })
   audit({ subject: 'user', subjectId: user.id, changes: { passwordLink: purpose } })
   return { sent: true as const }
 })

@@ -27,11 +27,16 @@ export async function feedById(db: Db, tenantId: number, id: number): Promise<Fe
   return { ...feed, dealership: { storeCode: store, name: dealership, address } }
 }
 
+/** Holds a feed until the transaction ends: two readings of it at once take turns. */
+export async function holdFeed(db: Db, tenantId: number, id: number): Promise<void> {
+  await sql`select from vehicle_feed where tenant_id = ${tenantId} and id = ${id} for update`.execute(db)
+}
+
 /**
- * The same, held until the transaction ends: two readings of a feed at once take turns.
+ * The same as `feedById`, held until the transaction ends.
  * @throws {Refusal} 404
  */
 export async function heldFeed(db: Db, tenantId: number, id: number): Promise<Feed> {
-  await sql`select from vehicle_feed where tenant_id = ${tenantId} and id = ${id} for update`.execute(db)
+  await holdFeed(db, tenantId, id)
   return feedById(db, tenantId, id)
 }

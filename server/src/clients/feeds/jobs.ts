@@ -2,19 +2,40 @@ import { sql } from 'kysely'
 import { latestNight } from '@portal/core/clients/feeds/night'
 import { today } from '@portal/core/foundation/format'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import type { Db } from '../../foundation/database/database.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import { feedById, heldFeed } from './feed-by-id.ts'
+import { eachTenant } from '../../platform/jobs/each.ts'
+import { feedById, holdFeed, type Feed } from './feed-by-id.ts'
 import { keepCopy, keepLastCopy } from './keep-feed.ts'
 import { readFeed, type FeedCopy } from './read-feed.ts'
 
+interface Work {
+  readonly tenantId: number
+  readonly id: number
+  /** When it was read before it was put on the queue; absent in what was put there by an earlier release. */
+  readonly readAt?: string | null
+}
+
+/** A feed that is still to be read: nobody took it away, stopped it or read it while it waited. */
+async function dueFeed(db: Db, { tenantId, id, readAt }: Work): Promise<Feed | null> {
+  const { rows } = await sql<{ read_at: string | null }>`
+    select read_at from vehicle_feed where tenant_id = ${tenantId} and id = ${id} and deleted_at is null and active and url <> ''`.execute(
+    db,
+  )
+  const [row] = rows
+  return row && (readAt === undefined || row.read_at === readAt) ? feedById(db, tenantId, id) : null
+}
+
 /** Reads one feed and keeps its copy, or the last good one. */
-export const readVehicleFeed = defineJob<{ readonly tenantId: number; readonly id: number }>({
+export const readVehicleFeed = defineJob<Work>({
   name: 'read-vehicle-feed',
   retries: { most: 2, firstWait: 300 },
   limit: 900,
-  async run({ tenantId, id }, { database, fetcher, files }) {
-    const feed = await feedById(database.reading(wholeTenant(tenantId)), tenantId, id)
+  async run(work, { database, fetcher, files }) {
+    const { tenantId, id } = work
+    const feed = await dueFeed(database.reading(wholeTenant(tenantId)), work)
+    if (feed === null) return
     let found: FeedCopy | string
     try {
       found = await readFeed(fetcher, files.incoming, feed.url, feed.dealership, today())
@@ -23,9 +44,21 @@ export const readVehicleFeed = defineJob<{ readonly tenantId: number; readonly i
       found = error.message
     }
     await database.write(wholeTenant(tenantId), async (db) => {
-      const now = await heldFeed(db, tenantId, id)
+      await holdFeed(db, tenantId, id)
+      const now = await dueFeed(db, work)
+      // What stands at an address that was given up meanwhile is not the feed.
+      if (now?.url !== feed.url) return
       if (typeof found === 'string') await keepLastCopy(db, tenantId, now, found)
       else await keepCopy(db, tenantId, now, found, { today: today(), evenSmaller: false })
+    })
+  },
+  async givenUp(work, { database }) {
+    const { tenantId, id } = work
+    await database.write(wholeTenant(tenantId), async (db) => {
+      await holdFeed(db, tenantId, id)
+      const feed = await dueFeed(db, work)
+      if (feed)
+        await keepLastCopy(db, tenantId, feed, 'It could not be read: something went wrong on our side.')
     })
   },
 })
@@ -37,11 +70,10 @@ export const tendVehicleFeeds = defineJob({
   retries: { most: 1, firstWait: 60 },
   limit: 120,
   async run(_, { database, jobs }) {
-    const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-    for (const { id: tenantId } of tenants)
-      await database.write(wholeTenant(tenantId), async (db) => {
-        const { rows } = await sql<{ id: number }>`
-          select f.id from vehicle_feed f join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
+    await eachTenant(database, (tenantId) =>
+      database.write(wholeTenant(tenantId), async (db) => {
+        const { rows } = await sql<{ id: number; read_at: string | null }>`
+          select f.id, f.read_at from vehicle_feed f join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
           where f.tenant_id = ${tenantId} and f.deleted_at is null and f.active and f.url <> ''
             and (c.canceled_at is null or c.canceled_at > ${today()}::date)
             and case f.rhythm
@@ -49,8 +81,9 @@ export const tendVehicleFeeds = defineJob({
               when 'Every Night' then coalesce(f.read_at < ${latestNight()}::timestamptz, true)
               else false end
           order by f.id`.execute(db)
-        for (const { id } of rows) await jobs.enqueue(db, readVehicleFeed, { tenantId, id })
-      })
-    jobs.wake(readVehicleFeed)
+        for (const { id, read_at: readAt } of rows)
+          await jobs.enqueue(db, readVehicleFeed, { tenantId, id, readAt })
+      }),
+    )
   },
 })

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
 import { operation } from '../../foundation/http/operation.ts'
+import type { WebhookData } from '@portal/core/platform/webhooks/events'
 import { keepsUsers } from '@portal/core/foundation/policy/managing-users'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
+import { tellPrograms } from '../../platform/webhooks/tell-programs.ts'
 import { presentClient } from './present-client.ts'
 import { clientRows } from './query.ts'
 import { endAccounts, usersOfStore } from './leaving-users.ts'
@@ -17,6 +19,32 @@ interface Left {
   readonly openTasks: number
   readonly tasks: { readonly id: number; readonly title: string }[]
 }
+
+/** A budget that ended with its client. */
+interface Ended {
+  readonly id: number
+  readonly starts_at: string
+  /** When it was to end before. */
+  readonly ended_at: string | null
+  readonly ends_at: string
+  readonly amount: string
+  readonly service: string
+}
+
+const toldOf = (
+  budget: Ended,
+  client: { readonly id: number; readonly name: string },
+): WebhookData<'budget.changed'> => ({
+  budgetId: budget.id,
+  clientId: client.id,
+  clientName: client.name,
+  service: budget.service,
+  change: 'changed',
+  startsAt: budget.starts_at,
+  endsAt: budget.ends_at,
+  amountBefore: Number(budget.amount),
+  amount: Number(budget.amount),
+})
 
 /** What a client has that runs, that begins later and that is to do. */
 async function leftOf(db: Db, tenantId: number, clientId: number): Promise<Left> {
@@ -86,11 +114,17 @@ export const cancelClient = operation(
         update client set canceled_at = ${lastDay}::date, version = version + 1, updated_at = now()
         where tenant_id = ${tenantId} and id = ${params.id} returning id`.execute(db),
     )
-    const ended = await sql<{ id: number }>`
-      update budget set ends_at = greatest(starts_at, ${lastDay}::date), cancellation_reason_id = coalesce(${reason}::integer, cancellation_reason_id),
-        version = version + 1, updated_at = now()
-      where tenant_id = ${tenantId} and client_id = ${client.rows[0]?.id ?? params.id} and deleted_at is null
-        and starts_at <= ${now}::date and (ends_at is null or ends_at > ${lastDay}::date) returning id`.execute(
+    const ended = await sql<Ended>`
+      with running as (
+        select id, ends_at from budget
+        where tenant_id = ${tenantId} and client_id = ${client.rows[0]?.id ?? params.id} and deleted_at is null
+          and starts_at <= ${now}::date and (ends_at is null or ends_at > ${lastDay}::date) order by id for update
+      )
+      update budget b set ends_at = greatest(b.starts_at, ${lastDay}::date), cancellation_reason_id = coalesce(${reason}::integer, b.cancellation_reason_id),
+        version = b.version + 1, updated_at = now()
+      from running r, service s
+      where b.tenant_id = ${tenantId} and b.id = r.id and s.tenant_id = b.tenant_id and s.id = b.service_id
+      returning b.id, b.starts_at, r.ends_at as ended_at, b.ends_at, b.invoice_amount as amount, s.name as service`.execute(
       db,
     )
     await sql`update budget_fee f set ends_at = greatest(f.starts_at, ${lastDay}::date)
@@ -118,6 +152,19 @@ export const cancelClient = operation(
         budgetsEnded: ended.rows.map(({ id }) => id),
       },
     })
+    const budgets = ended.rows.toSorted((one, other) => one.id - other.id)
+    for (const { id, ended_at: endedAt, ends_at: endsAt } of budgets)
+      audit({
+        subject: 'budget',
+        subjectId: id,
+        clientId: params.id,
+        changes: { ends_at: [endedAt, endsAt] },
+      })
+    await tellPrograms(
+      { db, tenantId, services },
+      'budget.changed',
+      ...budgets.map((budget) => toldOf(budget, after)),
+    )
     for (const { id } of leaving)
       audit({ subject: 'user', subjectId: id, clientId: params.id, changes: { active: [true, false] } })
     return {

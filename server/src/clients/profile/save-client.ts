@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Given } from '@portal/core/calls'
+import { canceledBeforeActivated, clientFields } from '@portal/core/clients/profile/fields'
+import { checkOf } from '@portal/core/foundation/contract/check-field'
 import { changesOf } from '../../platform/audit/changes.ts'
 import { codeOf } from '../../foundation/http/failures.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -21,6 +23,26 @@ const columnsOf = (given: Facts) => ({
   ...(given.identifier === undefined ? {} : { identifier: given.identifier?.trim() || null }),
 })
 
+type Days = Pick<Facts, 'activatedAt' | 'canceledAt'>
+
+/**
+ * Says at its field what the form would not have sent.
+ * @param before what is stored: days out of order that stay as they were are no reason to refuse the rest
+ */
+function checkFacts(given: Facts, before: Days = {}): void {
+  const errors: Record<string, string> = {}
+  for (const [name, field] of Object.entries(clientFields)) {
+    const value = given[name as keyof typeof clientFields]
+    const sentence = typeof value === 'string' ? checkOf(field)(value) : null
+    if (sentence !== null) errors[name] = sentence
+  }
+  const { activatedAt, canceledAt } = { ...before, ...given }
+  const moved = activatedAt !== before.activatedAt || canceledAt !== before.canceledAt
+  const order = moved ? canceledBeforeActivated(activatedAt, canceledAt) : null
+  if (order !== null) errors['canceledAt'] ??= order
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
 /** What the database refused, in a sentence at its field; what is nobody's mistake is thrown on. */
 function refusalOf(error: unknown, given: Facts): Refusal {
   const taken = `"${given.identifier?.trim() ?? ''}" already exists.`
@@ -31,6 +53,7 @@ function refusalOf(error: unknown, given: Facts): Refusal {
 /** Adds a client, once it is clear that it is not there yet. */
 export const createClient = operation('clients.create', async ({ db, tenantId, body, actor, audit }) => {
   const { isAnother = false, ...facts } = body
+  checkFacts(facts)
   if (folded(facts.name) === '') throw invalid({ name: 'A name has at least one letter or digit.' })
   const [same] = isAnother ? [] : await clientsAlike(db, tenantId, facts)
   if (same)
@@ -74,6 +97,7 @@ export const updateClient = operation(
     if (!before) throw notFound('This client')
     if (ifMatch !== null && ifMatch !== before.version) throw stale()
     if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
+    checkFacts(body, { activatedAt: before.activated_at, canceledAt: before.canceled_at })
     try {
       await writeClients(db, tenantId, () =>
         db

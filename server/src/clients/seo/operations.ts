@@ -33,17 +33,15 @@ async function decide(
 
 /** Whoever proposed it hears that it was rejected, and why; whoever rejects their own knows. */
 async function tellAuthor(
-  { db, tenantId, person, services, afterCommit }: Incoming<'achievements.approve' | 'achievements.reject'>,
+  { db, tenantId, person, services }: Incoming<'achievements.approve' | 'achievements.reject'>,
   { name, proposedById, Client: client }: Achievement,
   reason: string,
 ): Promise<void> {
   if (proposedById === null || proposedById === person.id) return
-  afterCommit(
-    await notify({ db, tenantId, services }, [proposedById], {
-      text: `The achievement ${name} of ${client.name} was rejected.${reason === '' ? '' : ` ${reason}`}`,
-      path: pathOf('clients.profile.seo', { slug: client.slug }),
-    }),
-  )
+  await notify({ db, tenantId, services }, [proposedById], {
+    text: `The achievement ${name} of ${client.name} was rejected.${reason === '' ? '' : ` ${reason}`}`,
+    path: pathOf('clients.profile.seo', { slug: client.slug }),
+  })
 }
 
 /** A new one is its author's, who is told when it is rejected. */

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { SettingsError } from '../environment.ts'
+import { committing } from './after-commit.ts'
 import { settingsOf, type DatabaseContext } from './context.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
 import { applicationRole } from './role.ts'
@@ -134,7 +135,8 @@ class PooledDatabase implements Database {
   }
 
   write<T>(context: DatabaseContext, work: (db: Db) => Promise<T>): Promise<T> {
-    return this.reading(context).transaction().execute(work)
+    const transaction = this.reading(context).transaction()
+    return committing((within) => transaction.execute(within), work)
   }
 
   async asOwner<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {

@@ -654,6 +654,8 @@ export interface ClaimTable {
   deleted_at: string | null
   /** The deadline of which its owner was told that it has passed. */
   late_told_for: string | null
+  /** The program whose campaigns it was made of; nothing for one that somebody typed. */
+  program_id: number | null
 }
 
 /** What a landing page looked like that proves a claim. */

@@ -5,6 +5,7 @@ import { anyone } from '@portal/core/foundation/policy/rules-of-calls'
 import { wholeTenant, type DatabaseContext } from '../database/context.ts'
 import type { Database } from '../database/database.ts'
 import type { Writer } from '../database/own-writes.ts'
+import { networkOf } from './network-of.ts'
 
 /**
  * The tenant and clients that the caller's connection may see: where a rule answers groups, the stores of these
@@ -60,4 +61,4 @@ export const tenantOf = (actor: Actor): number => actor.tenantId ?? 0
 export const actorKey = (actor: Actor, ip: string): string =>
   isPerson(actor)
     ? `${actor.key ? `key ${actor.key.id}` : actor.kind}:${actor.tenantId}:${actor.clientView?.employeeId ?? actor.id}`
-    : `ip:${ip}`
+    : `ip:${networkOf(ip)}`

@@ -3,6 +3,7 @@ import type { CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/foundation/contract/call'
 import { isPerson, type Actor, type User, type WidgetUser } from '@portal/core/foundation/policy/actor'
 import type { Scope } from '@portal/core/foundation/policy/rule'
+import { afterCommitOf } from '../database/after-commit.ts'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
 import { hostOf, pageOf, portalOf, refuseOtherPages, unauthenticated } from './authenticate.ts'
@@ -49,12 +50,6 @@ export interface Parsed {
   readonly files: readonly Upload[]
 }
 
-/** What an operation wants done when its transaction is over. */
-export interface Hooks {
-  readonly committed: (() => void | Promise<void>)[]
-  readonly rolledBack: (() => void | Promise<void>)[]
-}
-
 /** What an operation is given of a request, and what it left to be done. */
 export function incomingOf(
   admitted: Admitted,
@@ -62,9 +57,9 @@ export function incomingOf(
   db: Db,
   notes: AuditNote[],
   copiedAt: string | null = null,
-): { incoming: AnyIncoming; hooks: Hooks; isUnchanged: () => boolean } {
+): { incoming: AnyIncoming; undo: readonly (() => void | Promise<void>)[]; isUnchanged: () => boolean } {
   const { actor, request, reply, services, scope } = admitted
-  const hooks: Hooks = { committed: [], rolledBack: [] }
+  const undo: (() => void | Promise<void>)[] = []
   let unchanged = false
   const incoming: AnyIncoming = {
     ...parsed,
@@ -103,8 +98,8 @@ export function incomingOf(
       if (note) notes.push(note)
       else unchanged = true
     },
-    afterCommit: (work) => void hooks.committed.push(work),
-    afterRollback: (work) => void hooks.rolledBack.push(work),
+    afterCommit: (work) => afterCommitOf(db, work),
+    afterRollback: (work) => void undo.push(work),
     setCookie: (name, value, options) =>
       void reply.setCookie(name, value, {
         ...options,
@@ -113,7 +108,7 @@ export function incomingOf(
         secure: request.protocol === 'https',
       }),
   }
-  return { incoming, hooks, isUnchanged: () => unchanged }
+  return { incoming, undo, isUnchanged: () => unchanged }
 }
 
 /** Whose doing it is, for what is written down of it. */

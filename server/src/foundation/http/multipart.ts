@@ -14,6 +14,9 @@ const fieldSize = 1_100_000
 
 const mostFields = 300
 
+/** Bytes of all fields of a form together: they are held in memory, and a form need not say how long it is. */
+const mostText = fieldSize * 2
+
 /**
  * Reads a multipart request: files stream to disk one after the other, whatever their size.
  * On a refusal nothing is left on the disk, nor where files are kept.
@@ -30,6 +33,7 @@ export async function readMultipart(
   refuseLongBoundary(request)
   const fields: Fields = Object.create(null) as Fields
   const files: Upload[] = []
+  let text = 0
   try {
     const parts = request.parts({
       limits: {
@@ -50,7 +54,10 @@ export async function readMultipart(
         files.push(await receive(part, limits, store))
       } else {
         if (part.valueTruncated) throw new Refusal('too-large', `${part.fieldname}: the text is too long.`)
-        put(fields, part.fieldname, String(part.value))
+        const value = String(part.value)
+        text += Buffer.byteLength(value)
+        if (text > mostText) throw new Refusal('too-large', 'The texts of the form are too long together.')
+        put(fields, part.fieldname, value)
       }
     }
     return { fields, files }
@@ -69,7 +76,7 @@ export async function readMultipart(
 /** Says no before the first byte is stored when the sender announces more than all limits together allow. */
 function refuseWhatCannotFit(request: FastifyRequest, limits: FileLimits): void {
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > limits.each * limits.count + fieldSize * 2) throw tooLarge(limits.each)
+  if (announced > limits.each * limits.count + mostText) throw tooLarge(limits.each)
 }
 
 /** Characters of a boundary: the standard has 70 (RFC 2046, 5.1.1), the parser breaks down over 252. */

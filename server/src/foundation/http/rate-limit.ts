@@ -53,10 +53,9 @@ export class RateLimits {
     }
   }
 
-  /** Refuses a key that is already over its limit, without counting. */
-  async check(limit: Limit, key: string, sentence: string): Promise<void> {
-    const state = await this.#counted(limit, (counter) => counter.get(key))
-    if (state && state.remainingPoints <= 0) throw tooMany(state, sentence)
+  /** Gives a point back that was taken before it was known whether it counts. */
+  async giveBack(limit: Limit, key: string): Promise<void> {
+    await this.#counted(limit, (counter) => counter.reward(key))
   }
 
   /** @throws {RateLimiterRes} when the points are used up, whoever counts */

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts'
 import { actorKey, contextOf, tenantOf, writerOf } from './context-of.ts'
 import { canBeRepeated, codeOf, constraintOf, isDatabaseGone } from './failures.ts'
 import { earlierAnswer, record, requestHash, type Attempt } from './idempotency.ts'
-import { doerOf, incomingOf, type Admitted, type Hooks, type Parsed, type Run } from './incoming-of.ts'
+import { doerOf, incomingOf, type Admitted, type Parsed, type Run } from './incoming-of.ts'
 import { readMultipart, removeAll } from './multipart.ts'
 import { Ready, type AuditNote } from './operation.ts'
 import { Refusal } from './refusal.ts'
@@ -85,13 +85,13 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
   if (!admitted.call.files?.read) await admitted.services.files.bring(parsed.files)
   for (let tries = 1; ; tries++) {
     const notes: AuditNote[] = []
-    let hooks: Hooks | null = null
+    let undo: readonly (() => void | Promise<void>)[] = []
     try {
       const result = await database.write(context, async (db): Promise<Result> => {
         const earlier = attempt && (await earlierAnswer(db, attempt))
         if (earlier) return { status: earlier.status, text: earlier.answer, replayed: true }
         const made = incomingOf(admitted, parsed, db, notes)
-        hooks = made.hooks
+        undo = made.undo
         const value = await run(made.incoming)
         if (value instanceof Ready)
           throw new Error(`${admitted.name} writes and so must answer with JSON or a stream.`)
@@ -108,20 +108,16 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
         // What comes bit by bit begins after the transaction: none is held open for it.
         return value instanceof Streamed ? { value } : { status: 200, text, replayed: false }
       })
-      await runAll(hooks, 'committed')
+      if (notes.length > 0) admitted.services.wrote(tenantOf(admitted.actor), notes)
       return result
     } catch (error) {
       // A connection lost during the commit leaves open whether it was written: then nothing may be undone outside of it.
-      if (!isDatabaseGone(error)) await runAll(hooks, 'rolledBack')
+      if (!isDatabaseGone(error)) for (const one of undo) await one()
       const beaten =
         attempt !== null && codeOf(error) === '23505' && constraintOf(error).startsWith('idempotency_key')
       if (!(beaten || canBeRepeated(error)) || tries >= 3) throw error
     }
   }
-}
-
-async function runAll(hooks: Hooks | null, which: keyof Hooks): Promise<void> {
-  for (const work of hooks?.[which] ?? []) await work()
 }
 
 /** @throws {Refusal} 400 for a key that is none */

@@ -10,6 +10,10 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/never') return
     if (request.url === '/long') return void response.end('x'.repeat(5000))
+    if (request.url === '/switched') {
+      response.writeHead(101, { connection: 'upgrade', upgrade: 'websocket' }).flushHeaders()
+      return
+    }
     response.writeHead(301, { location: '/elsewhere' }).end('moved')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -82,5 +86,10 @@ describe('the fetcher', () => {
     await expect(fetcher.ask(`http://127.0.0.1:${port}/long`, { mostBytes: 100 })).rejects.toThrow(Unreadable)
     const cut = await fetcher.ask(`http://127.0.0.1:${port}/long`, { mostBytes: 100, cut: true })
     expect([cut.status, cut.body.length]).toEqual([200, 100])
+  })
+  it('does not wait for a server that goes over to another protocol', async () => {
+    const fetcher = new Fetcher([`127.0.0.1:${port}`])
+    await expect(fetcher.ask(`http://127.0.0.1:${port}/switched`)).rejects.toThrow(Unreadable)
+    await expect(fetcher.save(`http://127.0.0.1:${port}/switched`, '/dev/null')).rejects.toThrow(Unreadable)
   })
 })

@@ -224,6 +224,11 @@ export class Fetcher {
         fulfil,
       )
       request.on('error', (error) => reject(told(error, asking)))
+      // Node says nothing more of a request whose connection is not HTTP any longer.
+      request.on('upgrade', (_answer, socket) => {
+        socket.destroy()
+        reject(new Unreadable('It answered 101: it wants to go on by another protocol.'))
+      })
       request.end(body)
     })
   }

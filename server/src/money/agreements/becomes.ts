@@ -8,7 +8,10 @@ import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, Refusal } from '../../foundation/http/refusal.ts'
 import { addBudget } from '../budgets/create-budget.ts'
+import { budgetById } from '../budgets/read-budget.ts'
 import { splitBudget } from '../changes/carry-out.ts'
+import { tellOfBudget, tellOfSplit } from '../changes/section-changes.ts'
+import { splitDay } from '../changes/split-day.ts'
 import { locked, lockedAs, newSlug } from './locked.ts'
 import {
   agreementBy,
@@ -24,7 +27,7 @@ type Creating = Incoming<'agreements.createBudgets'>
 /**
  * The budgets that were agreed, once, from the first day of the term. Where the agreement goes on with an earlier one, or
  * it is said that what runs goes on, a budget whose amount stays goes on too, and one with another amount is split at
- * that day: nothing is charged twice.
+ * that day, or behind the month that is charged whole: nothing is charged twice.
  */
 const createBudgets = operation('agreements.createBudgets', async (incoming) => {
   const { db, tenantId, params, person, audit, body } = incoming
@@ -59,7 +62,27 @@ interface EarlierBudget {
   readonly id: number
   readonly serviceId: number
   readonly cents: number
+  readonly endsAt: string | null
 }
+
+interface EarlierRow {
+  readonly id: number
+  readonly service_id: number
+  readonly amount: string
+  readonly ends_at: string | null
+}
+
+const presentEarlier = ({
+  id,
+  service_id: serviceId,
+  amount,
+  ends_at: endsAt,
+}: EarlierRow): EarlierBudget => ({
+  id,
+  serviceId,
+  cents: centsFromNumeric(amount),
+  endsAt,
+})
 
 /**
  * Budgets of the agreement that this one renews which run on into its term: those that were created from it, as they
@@ -67,7 +90,7 @@ interface EarlierBudget {
  */
 async function earlierBudgets(db: Db, tenantId: number, row: AgreementRow): Promise<EarlierBudget[]> {
   if (row.renews_id === null) return []
-  const { rows } = await sql<{ id: number; service_id: number; amount: string }>`
+  const { rows } = await sql<EarlierRow>`
     with recursive agreed as (
       select s.service_id, s.budget_id from agreement_service s
       where s.tenant_id = ${tenantId} and s.agreement_id = ${row.renews_id} and s.budget_type = 'Recurring'
@@ -79,18 +102,14 @@ async function earlierBudgets(db: Db, tenantId: number, row: AgreementRow): Prom
       where b.tenant_id = ${tenantId} and b.client_id = ${row.client_id} and b.deleted_at is null and b.budget_type = 'Recurring'
         and b.starts_at < ${row.starts_at}::date and (b.ends_at is null or b.ends_at >= ${row.starts_at}::date)
     )
-    select b.id, b.service_id, b.invoice_amount as amount from budget b
+    select b.id, b.service_id, b.invoice_amount as amount, b.ends_at from budget b
     where b.tenant_id = ${tenantId} and b.id in (
       select r.id from running r join agreed a on a.budget_id = r.id
       union
       select min(r.id) from running r join agreed a on a.budget_id is null and a.service_id = r.service_id
       group by r.service_id having count(*) = 1)
     order by b.id for update`.execute(db)
-  return rows.map(({ id, service_id: serviceId, amount }) => ({
-    id,
-    serviceId,
-    cents: centsFromNumeric(amount),
-  }))
+  return rows.map(presentEarlier)
 }
 
 /**
@@ -99,8 +118,8 @@ async function earlierBudgets(db: Db, tenantId: number, row: AgreementRow): Prom
  */
 async function runningBudgets(db: Db, tenantId: number, row: AgreementRow): Promise<EarlierBudget[]> {
   const agreed = (row.services ?? []).filter(({ budgetType }) => budgetType === 'Recurring')
-  const { rows } = await sql<{ id: number; service_id: number; amount: string }>`
-    select b.id, b.service_id, b.invoice_amount as amount from budget b
+  const { rows } = await sql<EarlierRow>`
+    select b.id, b.service_id, b.invoice_amount as amount, b.ends_at from budget b
     where b.tenant_id = ${tenantId} and ${runsInto(sql`${row.client_id}`, sql`${row.starts_at}::date`)}
       and b.service_id = any (${agreed.map(({ serviceId }) => serviceId)}::integer[])
     order by b.id for update`.execute(db)
@@ -112,17 +131,19 @@ async function runningBudgets(db: Db, tenantId: number, row: AgreementRow): Prom
         `${service}: ${run} budgets run. Put them right under Change Budgets, or add what was agreed beside them.`,
       )
   }
-  return rows.map(({ id, service_id: serviceId, amount }) => ({
-    id,
-    serviceId,
-    cents: centsFromNumeric(amount),
-  }))
+  return rows.map(presentEarlier)
 }
 
 /** The one of a service that goes on, rather the one whose amount stays. @returns -1 where none does */
 const placeOf = (earlier: readonly EarlierBudget[], { serviceId, cents }: AgreedService): number => {
   const alike = earlier.findIndex((one) => one.serviceId === serviceId && one.cents === cents)
   return alike === -1 ? earlier.findIndex((one) => one.serviceId === serviceId) : alike
+}
+
+/** What is over was invoiced as it was. */
+function notOver(day: string): string {
+  const present = monthRange(today()).start
+  return day < present ? present : day
 }
 
 /** The budget of an agreed service. @returns its id */
@@ -136,12 +157,15 @@ async function budgetOf(
   const { serviceId, budgetType, cents } = agreed
   const at = budgetType === 'Recurring' ? placeOf(earlier, agreed) : -1
   const [before] = at === -1 ? [] : earlier.splice(at, 1)
-  if (!before) {
+  if (before?.cents === cents) return before.id
+  const from = before ? await splitDay(db, tenantId, before.id, notOver(row.starts_at)) : row.starts_at
+  // One that ends before its month is over is not split: the agreed one follows it.
+  if (!before || (before.endsAt !== null && before.endsAt < from)) {
     const budget = await addBudget(incoming, {
       clientId: row.client_id,
       serviceId,
       budgetType,
-      startsAt: row.starts_at,
+      startsAt: from,
       invoiceAmount: dollarsFromCents(cents),
       notes: `Agreed in ${row.title}.`,
       // The client has signed for these amounts.
@@ -149,16 +173,13 @@ async function budgetOf(
     })
     return budget.id
   }
-  if (before.cents === cents) return before.id
-  // What is over was invoiced as it was.
-  const present = monthRange(today()).start
-  const from = row.starts_at < present ? present : row.starts_at
-  const next = await splitBudget(db, tenantId, {
-    id: before.id,
-    from,
-    cents,
-    madeBy: person.id,
-  })
+  const writing = { ...incoming, madeBy: person.id }
+  const as = (id: number) => budgetById(db, tenantId, id, 'all', null)
+  const was = await as(before.id)
+  const next = await splitBudget(db, tenantId, { id: before.id, from, cents, madeBy: person.id })
+  await (next === before.id
+    ? tellOfBudget(writing, was, await as(next))
+    : tellOfSplit(writing, was, { left: await as(before.id), goesOn: await as(next) }))
   audit({
     subject: 'budget',
     subjectId: before.id,

@@ -1,11 +1,12 @@
 import { sql, type SqlBool } from 'kysely'
+import { expiresOn } from '@portal/core/money/agreements/agreement'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { paperLook } from '../../platform/paper/paper-look.ts'
 import { becomesOperations } from './becomes.ts'
 import { agreementPdf } from './pdf.ts'
 import { questionnaireOperations } from './questionnaires.ts'
-import { agreementBy, agreementRows, presentAgreement, presentInList, seenBy } from './read.ts'
+import { agreementBy, agreementRows, presentAgreement, presentInList, seenBy, stateOf } from './read.ts'
 import { signingOperations } from './signing.ts'
 import { writingOperations } from './writing.ts'
 
@@ -20,6 +21,24 @@ const agreementsOfClient = operation('agreements.ofClient', async ({ db, tenantI
       sql<SqlBool>`a.tenant_id = ${tenantId} and a.client_id = ${params.id} and ${seenBy(scope)}`,
     )
   ).map(presentInList),
+)
+
+/** The first that has to be signed comes first. */
+const agreementsToSign = operation('agreements.toSign', async ({ db, tenantId, scope }) =>
+  (
+    await agreementRows(
+      db,
+      sql<SqlBool>`a.tenant_id = ${tenantId} and a.status = 'Sent' and ${seenBy(scope)}`,
+    )
+  )
+    .filter((row) => stateOf(row) === 'Sent')
+    .map(({ slug, title, client, client_slug, sent_on }) => ({
+      slug,
+      title,
+      client: { name: client, slug: client_slug },
+      expiresAt: sent_on === null ? null : expiresOn(sent_on),
+    }))
+    .toSorted((one, other) => (one.expiresAt ?? '').localeCompare(other.expiresAt ?? '')),
 )
 
 const getAgreement = operation('agreements.get', async ({ db, tenantId, params, scope, person }) =>
@@ -45,6 +64,7 @@ const pdfOfAgreement = operation('agreements.pdf', async ({ db, tenantId, params
 export const agreementOperations = {
   'agreements.list': listAgreements,
   'agreements.ofClient': agreementsOfClient,
+  'agreements.toSign': agreementsToSign,
   'agreements.get': getAgreement,
   ...writingOperations,
   ...signingOperations,

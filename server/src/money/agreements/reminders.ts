@@ -13,6 +13,7 @@ import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { eachTenant } from '../../platform/jobs/each.ts'
 import type { Sender } from '../../platform/mail/queue-mail.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { agreementRows, sentOn } from './read.ts'
@@ -32,17 +33,13 @@ export const tendAgreements = defineJob({
  * @param day `YYYY-MM-DD` in the agency's time zone
  */
 export async function tendAgreementsOn(services: Services, day: string): Promise<void> {
-  const tenants = await services.database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-  for (const { id: tenantId } of tenants) {
-    const after: (() => void | Promise<void>)[] = []
+  await eachTenant(services.database, async (tenantId) => {
     await services.database.write(wholeTenant(tenantId), async (db) => {
-      after.length = 0
-      const sender = { db, tenantId, services, afterCommit: (next: () => void) => void after.push(next) }
+      const sender = { db, tenantId, services }
       await remindSigners(sender, day)
       await tellOfEnds(sender, day)
     })
-    for (const next of after) await next()
-  }
+  })
 }
 
 async function remindSigners(sender: Sender, day: string): Promise<void> {
@@ -83,15 +80,13 @@ async function tellOfEnds(sender: Sender, day: string): Promise<void> {
         and (u.id = (select coalesce(a.sent_by, a.created_by) from agreement a where a.tenant_id = u.tenant_id and a.id = ${row.id})
           or exists (select from client_user m where m.tenant_id = u.tenant_id and m.user_id = u.id and m.client_id = ${row.client_id}
             and m.client_user_type_id = ${clientUserTypes.manager}))`.execute(db)
-    sender.afterCommit(
-      await notify(
-        sender,
-        told.rows.map(({ id }) => id),
-        {
-          text: `${row.title} of ${row.client} ends on ${formatDay(termEnd(row.starts_at, row.months))}. Renew it, or let it end.`,
-          path: pathOf('agreement.show', { slug: row.slug }),
-        },
-      ),
+    await notify(
+      sender,
+      told.rows.map(({ id }) => id),
+      {
+        text: `${row.title} of ${row.client} ends on ${formatDay(termEnd(row.starts_at, row.months))}. Renew it, or let it end.`,
+        path: pathOf('agreement.show', { slug: row.slug }),
+      },
     )
   }
   if (rows.length > 0)

@@ -35,12 +35,10 @@ export async function tellSigned(
     },
     by,
   )
-  sender.afterCommit(
-    await notify(
-      sender,
-      people.map(({ id }) => id),
-      { text: `${row.title} has been signed by both sides.`, path },
-    ),
+  await notify(
+    sender,
+    people.map(({ id }) => id),
+    { text: `${row.title} has been signed by both sides.`, path },
   )
 }
 
@@ -83,11 +81,9 @@ export async function askToSign(
     },
     by,
   )
-  sender.afterCommit(
-    await notify(
-      sender,
-      signers.map(({ id }) => id),
-      { text: `${row.title} ${reminder ? 'still waits' : 'waits'} for your signature.`, path },
-    ),
+  await notify(
+    sender,
+    signers.map(({ id }) => id),
+    { text: `${row.title} ${reminder ? 'still waits' : 'waits'} for your signature.`, path },
   )
 }

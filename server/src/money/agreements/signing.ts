@@ -13,7 +13,7 @@ import { askToSign, signersOf, tellSigned } from './signers.ts'
 
 const sendAgreement = operation(
   'agreements.send',
-  async ({ db, tenantId, params, person, services, origin, audit, afterCommit }) => {
+  async ({ db, tenantId, params, person, services, origin, audit }) => {
     const row = await locked(db, tenantId, params.id)
     const again = stateOf(row) === 'Expired'
     if (row.status !== 'Draft' && !again) throw conflict('This agreement was sent already.')
@@ -35,7 +35,7 @@ const sendAgreement = operation(
       changes: { status: [again ? 'Expired' : 'Draft', 'Sent'], document: [row.document_hash, hash] },
     })
     await askToSign(
-      { db, tenantId, services, afterCommit },
+      { db, tenantId, services },
       {
         row,
         signers,
@@ -67,7 +67,7 @@ async function termsAsSent(db: Db, tenantId: number, row: AgreementRow): Promise
 
 const signAgreement = operation(
   'agreements.sign',
-  async ({ db, tenantId, params, body, person, scope, origin, services, audit, afterCommit }) => {
+  async ({ db, tenantId, params, body, person, scope, origin, services, audit }) => {
     await agreementBy(db, tenantId, params, scope)
     const row = await lockedAs(
       db,
@@ -90,7 +90,7 @@ const signAgreement = operation(
       changes: { status: ['Sent', 'Signed'], name: [null, body.name], document: body.documentHash },
     })
     await tellAuthor(
-      { db, tenantId, services, afterCommit },
+      { db, tenantId, services },
       row,
       `${body.name} signed ${row.title} for ${row.client}. The agency signs next.`,
     )
@@ -100,7 +100,7 @@ const signAgreement = operation(
 
 const declineAgreement = operation(
   'agreements.decline',
-  async ({ db, tenantId, params, body, person, scope, services, audit, afterCommit }) => {
+  async ({ db, tenantId, params, body, person, scope, services, audit }) => {
     await agreementBy(db, tenantId, params, scope)
     const row = await lockedAs(
       db,
@@ -119,7 +119,7 @@ const declineAgreement = operation(
       changes: { status: ['Sent', 'Declined'], reason: body.reason.trim() },
     })
     await tellAuthor(
-      { db, tenantId, services, afterCommit },
+      { db, tenantId, services },
       row,
       `${row.client} declined ${row.title}: ${body.reason.trim()}`,
     )
@@ -131,7 +131,6 @@ interface Telling {
   readonly db: Db
   readonly tenantId: number
   readonly services: Services
-  afterCommit(work: () => void): void
 }
 
 /** Tells whoever sent an agreement what became of it. */
@@ -143,14 +142,12 @@ async function tellAuthor(telling: Telling, row: AgreementRow, text: string): Pr
     .select('sent_by')
     .executeTakeFirst()
   if (sent?.sent_by == null) return
-  telling.afterCommit(
-    await notify(telling, [sent.sent_by], { text, path: pathOf('agreement.show', { slug: row.slug }) }),
-  )
+  await notify(telling, [sent.sent_by], { text, path: pathOf('agreement.show', { slug: row.slug }) })
 }
 
 const countersign = operation(
   'agreements.countersign',
-  async ({ db, tenantId, params, body, person, origin, services, audit, afterCommit }) => {
+  async ({ db, tenantId, params, body, person, origin, services, audit }) => {
     const row = await lockedAs(
       db,
       tenantId,
@@ -168,7 +165,7 @@ const countersign = operation(
       changes: { status: ['Signed', 'Active'], name: [null, body.name] },
     })
     await tellSigned(
-      { db, tenantId, services, afterCommit },
+      { db, tenantId, services },
       { row, portal: await portalAddress(services, tenantId, origin, db), by: person.id },
     )
     return presentAgreement(await agreementBy(db, tenantId, params), person)

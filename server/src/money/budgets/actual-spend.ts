@@ -2,9 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import { spendMonthOf } from '@portal/core/money/budgets/actual-spend'
 import type { BudgetMonthFilter } from '@portal/core/money/budgets/filter'
 import { budgetPeriod } from '@portal/core/money/budgets/filter'
+import { monthRange } from '@portal/core/foundation/format/dates'
 import { today } from '@portal/core/foundation/format/time'
+import { monthWords } from '@portal/core/money/invoicing/expected'
 import { pacingSections } from '@portal/core/money/services/sections'
 import type { Db } from '../../foundation/database/database.ts'
+import { invalid } from '../../foundation/http/refusal.ts'
 import { runsInMonth, sectionsTable } from './section-months.ts'
 
 /**
@@ -98,9 +101,12 @@ interface EnteredSpend {
   readonly userId: number
 }
 
-/** Keeps what somebody typed as the actual spend of a month, with who and when. */
+/**
+ * Keeps what somebody typed as the actual spend of a month, with who and when.
+ * @throws {Refusal} 422 for an amount of a month in which the budget does not run: it would count nowhere
+ */
 export async function enterSpend(db: Db, spend: EnteredSpend): Promise<void> {
-  const { tenantId, budgetId, clientId, amount, userId } = spend
+  const { tenantId, budgetId, clientId, amount, userId, startsAt, endsAt } = spend
   const month = spend.month === undefined ? spendMonthOf(spend, today()) : `${spend.month.slice(0, 7)}-01`
   if (amount === null) {
     await sql`delete from budget_spend where tenant_id = ${tenantId} and budget_id = ${budgetId} and month = ${month}`.execute(
@@ -108,6 +114,8 @@ export async function enterSpend(db: Db, spend: EnteredSpend): Promise<void> {
     )
     return
   }
+  if (month < monthRange(startsAt).start || (endsAt !== null && month > endsAt))
+    throw invalid({ actualSpend: `The budget does not run in ${monthWords(month)}.` })
   await sql`
     insert into budget_spend (tenant_id, budget_id, client_id, month, amount, entered_by)
     values (${tenantId}, ${budgetId}, ${clientId}, ${month}, ${amount}, ${userId})

@@ -14,7 +14,7 @@ type NewBudget = Given<'budgets.createWithFees', 'body'>
 /** What writing a budget needs of a request. */
 export type Creating = Pick<
   Incoming<'budgets.create'>,
-  'db' | 'tenantId' | 'person' | 'actor' | 'services' | 'audit' | 'afterCommit'
+  'db' | 'tenantId' | 'person' | 'actor' | 'services' | 'audit'
 >
 
 /**

@@ -98,7 +98,7 @@ export const endingsToTell = operation('budgets.endingsToTell', async ({ db, ten
 /** Tells whom it concerns, by mail and in the portal, that services end; each end once, whoever asks how often. */
 export const tellEndings = operation(
   'budgets.tellEndings',
-  async ({ db, tenantId, body, person, services, origin, afterCommit, audit }) => {
+  async ({ db, tenantId, body, person, services, origin, audit }) => {
     const { rows: held } = await sql`select id from budget
       where tenant_id = ${tenantId} and id = any (${body.budgetIds}::integer[]) order by id for update`.execute(
       db,
@@ -107,7 +107,7 @@ export const tellEndings = operation(
     const endings = await endingsOf(db, { tenantId, ids: body.budgetIds, by: person.id })
     const by = await fullNameOf(db, tenantId, person.id)
     const portal = await portalAddress(services, tenantId, origin, db)
-    const sender = { db, tenantId, services, afterCommit }
+    const sender = { db, tenantId, services }
     const told = new Set<number>()
     for (const [clientId, ofClient] of Map.groupBy(endings, (row) => row.client_id)) {
       const [first] = ofClient
@@ -132,7 +132,7 @@ export const tellEndings = operation(
           },
           person.id,
         )
-        afterCommit(await notify(sender, [id], { text: `${subjectOf(theirs)}.`, path }))
+        await notify(sender, [id], { text: `${subjectOf(theirs)}.`, path })
         told.add(id)
       }
     }

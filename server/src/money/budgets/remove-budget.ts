@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { operation } from '../../foundation/http/operation.ts'
+import { withdrawIncreaseOf } from '../changes/increase-of-removed.ts'
 import { tellOfBudget } from '../changes/section-changes.ts'
 import { lockBudget } from './update-budget.ts'
 import { budgetById } from './read-budget.ts'
@@ -7,7 +8,7 @@ import { budgetById } from './read-budget.ts'
 /** Deletes a budget and with it its fees: no list shows either again, the rows stay. */
 export const removeBudgetWithFees = operation(
   'budgets.removeWithFees',
-  async ({ db, tenantId, params, ifMatch, person, services, audit, afterCommit }) => {
+  async ({ db, tenantId, params, ifMatch, person, services, audit }) => {
     await lockBudget(db, tenantId, params.id, ifMatch)
     const before = await budgetById(db, tenantId, params.id)
     await db
@@ -16,7 +17,8 @@ export const removeBudgetWithFees = operation(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', params.id)
       .execute()
-    await tellOfBudget({ db, tenantId, madeBy: person.id, services, afterCommit }, before, null)
+    await withdrawIncreaseOf({ db, tenantId, person, services, audit }, params.id)
+    await tellOfBudget({ db, tenantId, madeBy: person.id, services }, before, null)
     audit({
       subject: 'budget',
       subjectId: params.id,

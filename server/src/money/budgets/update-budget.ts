@@ -26,7 +26,7 @@ export const lockBudget = (db: Db, tenantId: number, id: number, ifMatch: number
 /** Changes a budget, unless someone else changed it first; a new amount waits for the client's managers. */
 export const updateBudgetWithFees = operation(
   'budgets.updateWithFees',
-  async ({ db, tenantId, params, body, ifMatch, person, actor, services, audit, afterCommit }) => {
+  async ({ db, tenantId, params, body, ifMatch, person, actor, services, audit }) => {
     await lockBudget(db, tenantId, params.id, ifMatch)
     const before = await budgetById(db, tenantId, params.id)
     if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
@@ -77,14 +77,12 @@ export const updateBudgetWithFees = operation(
     const after = await budgetById(db, tenantId, params.id)
     if (after.invoice_amount !== before.invoice_amount) {
       const asked = await askToConfirm(db, { tenantId, madeBy: person.id, before, after })
-      afterCommit(
-        await notify({ db, tenantId, services }, asked, {
-          text: `The ${after.service_name} budget of ${after.client_name} changed. Please confirm the new amount.`,
-          path: routePath('clients.profile.budgets', { slug: after.client_slug }),
-        }),
-      )
+      await notify({ db, tenantId, services }, asked, {
+        text: `The ${after.service_name} budget of ${after.client_name} changed. Please confirm the new amount.`,
+        path: routePath('clients.profile.budgets', { slug: after.client_slug }),
+      })
     }
-    await tellOfBudget({ db, tenantId, madeBy: person.id, services, afterCommit }, before, after)
+    await tellOfBudget({ db, tenantId, madeBy: person.id, services }, before, after)
     audit({
       subject: 'budget',
       subjectId: params.id,

@@ -50,7 +50,6 @@ interface Writing {
   readonly madeBy: number
   readonly services: Services
   audit(note: AuditNote): void
-  afterCommit(work: () => void | Promise<void>): void
 }
 
 interface Applied {
@@ -179,7 +178,7 @@ export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> 
     changing.length === 1
       ? `A budget of ${client.name} changes from ${monthWords(plan.month)}. Please confirm the new amount.`
       : `Budgets of ${client.name} change from ${monthWords(plan.month)}. Please confirm the new amounts.`
-  writing.afterCommit(await notify(writing, [...asked], { text, path }))
+  await notify(writing, [...asked], { text, path })
   await tellSections(writing, { clientId: plan.clientId, client, month: plan.month, shifts })
   return { revisionId, changed: changing.length, asked: asked.size }
 }

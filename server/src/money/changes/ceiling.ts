@@ -24,16 +24,14 @@ export async function watchCeiling(
   db: Db,
   { tenantId, clientId, meant }: Watched,
 ): Promise<() => Promise<void>> {
-  const nothing = (): Promise<void> => Promise.resolve()
-  if (meant) return nothing
+  // Held until the transaction ends: two whose budgets are below it one by one take turns, and the second is told.
   const { rows } = await sql<{ cents: number; client: string }>`
-    select (b.budget_ceiling * 100)::float8 as cents, c.name as client
-    from client_billing b join client c on c.tenant_id = b.tenant_id and c.id = b.client_id
-    where b.tenant_id = ${tenantId} and b.client_id = ${clientId} and b.budget_ceiling is not null`.execute(
-    db,
-  )
+    select (b.budget_ceiling * 100)::float8 as cents,
+      (select c.name from client c where c.tenant_id = b.tenant_id and c.id = b.client_id) as client
+    from client_billing b where b.tenant_id = ${tenantId} and b.client_id = ${clientId} and b.budget_ceiling is not null
+    for update`.execute(db)
   const [ceiling] = rows
-  if (!ceiling) return nothing
+  if (!ceiling || meant) return () => Promise.resolve()
   const before = await monthsOfBudgets(db, tenantId, clientId)
   return async () => {
     const problem = ceilingProblem(ceiling, before, await monthsOfBudgets(db, tenantId, clientId))

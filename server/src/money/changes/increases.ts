@@ -21,6 +21,7 @@ import { budgetById } from '../budgets/read-budget.ts'
 import { dollars } from '../budgets/present-budget.ts'
 import { lockBudget } from '../budgets/update-budget.ts'
 import { applyPlan } from './apply-plan.ts'
+import { whereAsked } from './increase-of-removed.ts'
 import { increases, increaseById, newestFirst, present, seenIn } from './increase-rows.ts'
 
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -73,7 +74,7 @@ export const increasesOfClient = operation(
 /** Asks for a higher budget; whoever decides is told. */
 export const requestIncrease = operation(
   'budgetIncreases.request',
-  async ({ db, tenantId, params, body, person, services, scope, audit, afterCommit }) => {
+  async ({ db, tenantId, params, body, person, services, scope, audit }) => {
     const budget = await budgetById(db, tenantId, body.budgetId, scope, null)
     if (budget.client_id !== params.id) throw notFound('A budget of this client')
     const before = centsFromNumeric(budget.invoice_amount)
@@ -131,15 +132,13 @@ export const requestIncrease = operation(
           or exists (select from user_role o where o.tenant_id = u.tenant_id and o.user_id = u.id and o.role = 'Director'))`.execute(
       db,
     )
-    afterCommit(
-      await notify(
-        { db, tenantId, services },
-        deciders.rows.map(({ user_id: id }) => id),
-        {
-          text: `${row.requester} asks for ${formatMoney(cents)} instead of ${formatMoney(before)} for ${row.service} of ${row.client}.`,
-          path: routePath('budgetIncreaseApprovals.index'),
-        },
-      ),
+    await notify(
+      { db, tenantId, services },
+      deciders.rows.map(({ user_id: id }) => id),
+      {
+        text: `${row.requester} asks for ${formatMoney(cents)} instead of ${formatMoney(before)} for ${row.service} of ${row.client}.`,
+        path: routePath('budgetIncreaseApprovals.index'),
+      },
     )
     return present(row, person)
   },
@@ -163,7 +162,7 @@ async function holdWaiting(db: Db, tenantId: number, id: number, ifMatch: number
 /** Approves or rejects. Approved, the budget changes from the month on, or from this one where that is past. */
 export const decideIncrease = operation(
   'budgetIncreases.decide',
-  async ({ db, tenantId, params, body, person, ifMatch, scope, services, audit, afterCommit }) => {
+  async ({ db, tenantId, params, body, person, ifMatch, scope, services, audit }) => {
     await holdWaiting(db, tenantId, params.id, ifMatch)
     const request = await increaseById(db, tenantId, params.id, scope)
     const problem = approvalProblem(person, request.requested_by)
@@ -184,7 +183,7 @@ export const decideIncrease = operation(
           `The budget is ${formatMoney(centsFromNumeric(budget.invoice_amount))} by now, not ${formatMoney(centsFromNumeric(request.previous_amount))}. Reject the request and have it made anew.`,
         )
       const applied = await applyPlan(
-        { db, tenantId, madeBy: person.id, services, audit, afterCommit },
+        { db, tenantId, madeBy: person.id, services, audit },
         {
           clientId: request.client_id,
           month,
@@ -218,15 +217,10 @@ export const decideIncrease = operation(
       },
     })
     const word = body.approve ? 'approved' : 'rejected'
-    afterCommit(
-      await notify({ db, tenantId, services }, [request.requested_by], {
-        text: `Your request for ${request.service} of ${request.client} from ${monthWords(body.approve ? month : request.month)} was ${word}.${answer === '' ? '' : ` ${answer}`}`,
-        path:
-          request.requester_type === 'Employee'
-            ? routePath('budgetIncreaseApprovals.index')
-            : routePath('clients.invoices', { slug: request.slug }),
-      }),
-    )
+    await notify({ db, tenantId, services }, [request.requested_by], {
+      text: `Your request for ${request.service} of ${request.client} from ${monthWords(body.approve ? month : request.month)} was ${word}.${answer === '' ? '' : ` ${answer}`}`,
+      path: whereAsked(request),
+    })
     return present(await increaseById(db, tenantId, params.id, scope), person)
   },
 )

@@ -84,9 +84,9 @@ async function revisionsOf(db: Db, tenantId: number, clientId: number) {
 /** Changes several budgets of a client at once. */
 export const savePlan = operation(
   'budgetPlans.save',
-  async ({ db, tenantId, params, body, person, services, audit, afterCommit }) => {
+  async ({ db, tenantId, params, body, person, services, audit }) => {
     const { changed, asked } = await applyPlan(
-      { db, tenantId, madeBy: person.id, services, audit, afterCommit },
+      { db, tenantId, madeBy: person.id, services, audit },
       {
         clientId: params.id,
         month: body.month,

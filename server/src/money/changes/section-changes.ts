@@ -33,7 +33,6 @@ interface Writing {
   readonly tenantId: number
   readonly madeBy: number
   readonly services: Services
-  afterCommit(work: () => void | Promise<void>): void
 }
 
 /**
@@ -59,15 +58,13 @@ export async function tellSections(
         join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id and u.user_type = 'Employee'
       where m.tenant_id = ${tenantId} and m.client_id = ${clientId} and d.department_id = ${departmentOfChannel(section.channel)?.id ?? null} and m.user_id <> ${madeBy}
       returning user_id`.execute(db)
-    writing.afterCommit(
-      await notify(
-        writing,
-        rows.map((row) => row.user_id),
-        {
-          text: `The ${section.label} budget of ${client.name} changes from ${monthWords(month)}.`,
-          path: routePath('budgets.change', { slug: client.slug }),
-        },
-      ),
+    await notify(
+      writing,
+      rows.map((row) => row.user_id),
+      {
+        text: `The ${section.label} budget of ${client.name} changes from ${monthWords(month)}.`,
+        path: routePath('budgets.change', { slug: client.slug }),
+      },
     )
   }
 }
@@ -86,13 +83,10 @@ export async function tellOfBudget(
   const some = after ?? before
   if (!some) return
   await tellProgramsOfBudget(writing, before, after)
-  const { rows } = await sql<{ id: number; section_id: number }>`
-    select id, pacing_section_id as section_id from service
-    where tenant_id = ${writing.tenantId} and pacing_section_id is not null
-      and id = any (${[before, after].flatMap((row) => (row ? [row.service_id] : []))}::integer[])`.execute(
-    writing.db,
+  const sectionOf = await sectionsOf(
+    writing,
+    [before, after].flatMap((row) => (row ? [row.service_id] : [])),
   )
-  const sectionOf = new Map(rows.map((row) => [row.id, row.section_id]))
   const shiftsIn = (month: string): readonly SectionShift[] =>
     [
       { row: before, sign: -1 },
@@ -111,6 +105,42 @@ export async function tellOfBudget(
     const client = { name: some.client_name, slug: some.client_slug }
     return tellSections(writing, { clientId: some.client_id, client, month, shifts })
   }
+}
+
+/**
+ * Tells of a budget that was split: the programs of both halves, and whoever works on its section what it may spend from
+ * the first whole month of the half that goes on.
+ */
+export async function tellOfSplit(
+  writing: Writing,
+  before: BudgetRow,
+  { left, goesOn }: { readonly left: BudgetRow; readonly goesOn: BudgetRow },
+): Promise<void> {
+  await tellProgramsOfBudget(writing, before, left)
+  await tellProgramsOfBudget(writing, null, goesOn)
+  const sectionId = (await sectionsOf(writing, [goesOn.service_id])).get(goesOn.service_id)
+  if (sectionId === undefined) return
+  const from = goesOn.starts_at
+  const month = monthRange(from).start === from ? from : monthAfter(from)
+  await tellSections(writing, {
+    clientId: goesOn.client_id,
+    client: { name: goesOn.client_name, slug: goesOn.client_slug },
+    month,
+    shifts: [{ sectionId, cents: mediaIn(goesOn, month) - mediaIn(before, month) }],
+  })
+}
+
+/** The sections of services that have one. */
+async function sectionsOf(
+  { db, tenantId }: Writing,
+  serviceIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; section_id: number }>`
+    select id, pacing_section_id as section_id from service
+    where tenant_id = ${tenantId} and pacing_section_id is not null and id = any (${[...serviceIds]}::integer[])`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.id, row.section_id]))
 }
 
 const monthAfter = (day: string): string => addMonths(monthRange(day).start, 1)

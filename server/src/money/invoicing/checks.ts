@@ -68,19 +68,19 @@ export async function checksOf(
     check(
       'made',
       found.invoices > 0 ? 0 : 1,
-      'No invoices have been made. Run the month.',
+      'No invoices have been made. Make the drafts.',
       'The invoices have been made.',
     ),
     check(
       'unbilled',
       apart.unbilled,
-      `${several(apart.unbilled, 'budget is', 'budgets are')} on no invoice. Run the month again.`,
+      `${several(apart.unbilled, 'budget is', 'budgets are')} on no invoice. Refresh the drafts.`,
       'Every budget of the month is on an invoice.',
     ),
     check(
       'stray',
       apart.stray,
-      `${several(apart.stray, 'line has', 'lines have')} no budget any more. Run the month again, or take them off.`,
+      `${several(apart.stray, 'line has', 'lines have')} no budget any more. Refresh the drafts, or take them off.`,
       'Every line has its budget.',
     ),
     after(

@@ -56,15 +56,15 @@ export async function writeLines(
   }
 }
 
-/**
- * Sums the invoices whose lines changed. One that waits for approval goes back
- * to draft: nobody approves what was not looked at. One without a line goes.
- */
+/** What is said of invoices above their lines, where that is another by now. */
+type Says = readonly { readonly id: number; readonly says: readonly string[] }[]
+
+/** Sums the invoices whose lines changed; one without a line goes. */
 export async function settle(
   db: Db,
   tenantId: number,
   ids: readonly number[],
-  says: readonly { readonly id: number; readonly says: readonly string[] }[] = [],
+  says: Says = [],
 ): Promise<void> {
   if (ids.length === 0) return
   await sql`
@@ -72,16 +72,29 @@ export async function settle(
       and not exists (select from invoice_line l where l.tenant_id = i.tenant_id and l.invoice_id = i.id)`.execute(
     db,
   )
+  await sumLines(db, tenantId, ids, says)
+}
+
+/**
+ * Sums invoices, also one without a line: whoever empties a draft by hand goes on looking at it, and it goes when its
+ * month is closed. One that waits for approval goes back to draft: nobody approves what was not looked at.
+ */
+export async function sumLines(
+  db: Db,
+  tenantId: number,
+  ids: readonly number[],
+  says: Says = [],
+): Promise<void> {
   await sql`
     update invoice i set subtotal_cents = n.subtotal, tax_cents = n.tax, total_cents = n.subtotal + n.tax, line_count = n.lines,
-      client_ids = case when i.client_id is null then n.clients else i.client_ids end,
+      client_ids = case when i.client_id is null then coalesce(n.clients, i.client_ids) else i.client_ids end,
       status = 'draft', reviewed_by = null, reviewed_at = null, says = coalesce(s.says, i.says), version = i.version + 1, updated_at = now()
     from (
-      select l.invoice_id, coalesce(sum(l.amount_cents) filter (where not l.removed), 0)::bigint as subtotal,
+      select t.id as invoice_id, coalesce(sum(l.amount_cents) filter (where not l.removed), 0)::bigint as subtotal,
         round(coalesce(sum(l.amount_cents) filter (where not l.removed), 0) * max(t.tax_rate) / 100)::bigint as tax,
-        count(*) filter (where not l.removed)::integer as lines, array_agg(distinct l.client_id) as clients
-      from invoice_line l join invoice t on t.tenant_id = l.tenant_id and t.id = l.invoice_id
-      where l.tenant_id = ${tenantId} and l.invoice_id = any (${ids}::integer[]) group by l.invoice_id
+        count(*) filter (where not l.removed)::integer as lines, array_agg(distinct l.client_id) filter (where l.client_id is not null) as clients
+      from invoice t left join invoice_line l on l.tenant_id = t.tenant_id and l.invoice_id = t.id
+      where t.tenant_id = ${tenantId} and t.id = any (${ids}::integer[]) group by t.id
     ) n left join jsonb_to_recordset(${JSON.stringify(says)}::jsonb) as s (id integer, says jsonb) on s.id = n.invoice_id
     where i.tenant_id = ${tenantId} and i.id = n.invoice_id and i.status in ('draft', 'reviewed')`.execute(db)
 }

@@ -7,7 +7,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { holdInvoices, refuseClosed } from './hold.ts'
 import { invoiceById, invoiceLines, wholeInvoice, type InvoiceRow, type LineRow } from './read-invoice.ts'
-import { settle } from './draft-lines.ts'
+import { sumLines } from './draft-lines.ts'
 
 type EditedLine = NonNullable<Given<'invoicing.edit', 'body'>['lines']>[number]
 
@@ -47,7 +47,7 @@ export const editInvoice = operation(
         .execute()
       changes['memo'] = [before.memo, body.memo.trim()]
     }
-    await settle(db, tenantId, [params.id])
+    await sumLines(db, tenantId, [params.id])
     audit({
       subject: 'invoice',
       subjectId: params.id,
@@ -125,7 +125,25 @@ async function writeLine(
       account_code = ${line.accountCode ?? known.account_code}, edited_by = ${by}
     where tenant_id = ${tenantId} and id = ${known.id}`.execute(db)
   return [
-    { description: known.description, cents: known.amount_cents, removed: known.removed },
-    { description: line.description ?? known.description, cents, removed },
+    toldOf(known),
+    toldOf({
+      ...known,
+      description: line.description ?? known.description,
+      reason: line.reason?.trim() ?? known.reason,
+      account_code: line.accountCode ?? known.account_code,
+      amount_cents: cents,
+      removed,
+    }),
   ]
 }
+
+/** What the log keeps of a line. */
+const toldOf = (
+  line: Pick<LineRow, 'description' | 'reason' | 'account_code' | 'amount_cents' | 'removed'>,
+) => ({
+  description: line.description,
+  reason: line.reason,
+  accountCode: line.account_code,
+  cents: line.amount_cents,
+  removed: line.removed,
+})

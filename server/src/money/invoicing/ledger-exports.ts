@@ -15,17 +15,13 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { conflict, notFound } from '../../foundation/http/refusal.ts'
 import { holdInvoices } from './hold.ts'
-import { ledgerLines, profitCentersFrom, profitCentersOf } from './ledger-lines.ts'
+import { asKept, ledgerLines, namesOfLines, profitCentersFrom, profitCentersOf } from './ledger-lines.ts'
 import { ledgerSettings, settingsFrom } from './ledger-settings.ts'
 import { invoiceLines, invoiceRows, type InvoiceRow, type LineRow } from './read-invoice.ts'
 
 type Batch = Answer<'invoicing.exports'>[number]
 
-async function batches(
-  db: Db,
-  tenantId: number,
-  where: ReturnType<typeof sql<SqlBool>>,
-): Promise<readonly (Batch & { settings: unknown })[]> {
+async function batches(db: Db, tenantId: number, where: ReturnType<typeof sql<SqlBool>>): Promise<Batch[]> {
   const { rows } = await sql<{
     id: number
     ledger: Ledger
@@ -35,9 +31,8 @@ async function batches(
     total_cents: number
     created_at: string
     by: string | null
-    settings: unknown
   }>`
-    select e.*, u.first_name || ' ' || u.last_name as by from invoice_export e
+    select e.id, e.ledger, e.month, e.file_number, e.invoice_count, e.total_cents, e.created_at, u.first_name || ' ' || u.last_name as by from invoice_export e
       left join user_account u on u.tenant_id = e.tenant_id and u.id = e.created_by
     where e.tenant_id = ${tenantId} and ${where} order by e.id desc`.execute(db)
   return rows.map((row) => ({
@@ -49,14 +44,22 @@ async function batches(
     total: dollarsFromCents(row.total_cents),
     createdAt: row.created_at,
     createdBy: row.by ?? '',
-    settings: row.settings,
   }))
 }
 
-const shown = ({ settings: _settings, ...batch }: Batch & { settings: unknown }): Batch => batch
+/** What a file was kept with: many a line's name, which lists do without. */
+async function settingsOf(db: Db, tenantId: number, id: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('invoice_export')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .select('settings')
+    .executeTakeFirst()
+  return row?.settings
+}
 
 export const listExports = operation('invoicing.exports', async ({ db, tenantId, query }) =>
-  (await batches(db, tenantId, sql<SqlBool>`e.month = ${query.month}`)).map(shown),
+  batches(db, tenantId, sql<SqlBool>`e.month = ${query.month}`),
 )
 
 const columnOf = { xero: 'xero_export_id', quickbooks: 'quickbooks_export_id' } as const
@@ -92,15 +95,13 @@ export const exportMonth = operation('invoicing.export', async ({ db, tenantId, 
     .map((row) => ledgerProblem(ledger, settings, exportable(row, lines.get(row.id) ?? [])))
     .find((each) => each !== null)
   if (problem) throw conflict(problem)
-  const made = await keepBatches(db, tenantId, { month, ledger, settings, rows: taken, by: person.id })
+  const made = await keepBatches(db, tenantId, { month, ledger, settings, rows: taken, lines, by: person.id })
   audit({
     subject: 'invoicing',
     changes: { exported: month, ledger, files: made.length, invoices: taken.length },
   })
   return {
-    batches: (await batches(db, tenantId, sql<SqlBool>`e.id = any (${made}::integer[])`))
-      .map(shown)
-      .toReversed(),
+    batches: (await batches(db, tenantId, sql<SqlBool>`e.id = any (${made}::integer[])`)).toReversed(),
     leftOut: credits.map(
       (row) => ledgerProblem(ledger, settings, exportable(row, lines.get(row.id) ?? [])) ?? '',
     ),
@@ -125,13 +126,14 @@ interface Keeping {
   readonly ledger: Ledger
   readonly settings: LedgerSettings
   readonly rows: readonly InvoiceRow[]
+  readonly lines: ReadonlyMap<number, readonly LineRow[]>
   readonly by: number
 }
 
 async function keepBatches(
   db: Db,
   tenantId: number,
-  { month, ledger, settings, rows, by }: Keeping,
+  { month, ledger, settings, rows, lines, by }: Keeping,
 ): Promise<readonly number[]> {
   const made: number[] = []
   const size = invoicesPerFile[ledger]
@@ -155,7 +157,11 @@ async function keepBatches(
         file_number: (earlier[0]?.files ?? 0) + made.length + 1,
         invoice_count: part.length,
         total_cents: sumOf(part.map((row) => row.total_cents)),
-        settings: JSON.stringify({ ...settings, profitCenters }),
+        settings: JSON.stringify({
+          ...settings,
+          profitCenters,
+          lines: namesOfLines(part.flatMap((row) => lines.get(row.id) ?? [])),
+        }),
         created_by: by,
       })
       .returning('id')
@@ -173,23 +179,23 @@ async function keepBatches(
 export const exportFile = operation('invoicing.exportFile', async ({ db, tenantId, params }) => {
   const [batch] = await batches(db, tenantId, sql<SqlBool>`e.id = ${params.id}`)
   if (!batch) throw notFound('This file')
+  const settings = await settingsOf(db, tenantId, batch.id)
   const column = sql.ref(`i.${columnOf[batch.ledger]}`)
   const rows = await invoiceRows(db, sql<SqlBool>`i.tenant_id = ${tenantId} and ${column} = ${params.id}`, {
     by: sql`i.sequence`,
     limit: 1000,
     offset: 0,
   })
-  const lines = linesByInvoice(
-    await invoiceLines(
-      db,
-      tenantId,
-      rows.map(({ id }) => id),
-    ),
+  const found = await invoiceLines(
+    db,
+    tenantId,
+    rows.map(({ id }) => id),
   )
-  const centers = profitCentersFrom(batch.settings)
+  const lines = linesByInvoice(asKept(found, settings))
+  const centers = profitCentersFrom(settings)
   const text = ledgerFile(
     batch.ledger,
-    settingsFrom(batch.settings),
+    settingsFrom(settings),
     rows.flatMap((row) => ledgerLines(batch.ledger, row, lines.get(row.id) ?? [], centers)),
   )
   return new Ready(

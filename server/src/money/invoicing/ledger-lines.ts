@@ -16,6 +16,36 @@ export function profitCentersFrom(stored: unknown): ProfitCenters {
     : {}
 }
 
+/** What a line and its store were called when the file was made. */
+interface NamedLine {
+  readonly id: number
+  readonly item: string | null
+  readonly client: string
+}
+
+/** Names of lines, in their order, to be kept with a file. */
+export const namesOfLines = (lines: readonly LineRow[]): readonly NamedLine[] =>
+  lines.map(({ id, item, client }) => ({ id, item, client }))
+
+/** Names as a file was kept with them, by the ids of lines; none of a file that is older than they are. */
+function namesFrom(stored: unknown): ReadonlyMap<unknown, { readonly at: number; readonly line: object }> {
+  const kept: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'lines') : null
+  return new Map(
+    (Array.isArray(kept) ? kept : []).flatMap((line: unknown, at) =>
+      typeof line === 'object' && line !== null ? [[Reflect.get(line, 'id'), { at, line }] as const] : [],
+    ),
+  )
+}
+
+/** Lines as a file was kept with them: what is called otherwise since has its name of then, and its place. */
+export function asKept(lines: readonly LineRow[], stored: unknown): readonly LineRow[] {
+  const names = namesFrom(stored)
+  const place = ({ id }: LineRow): number => names.get(id)?.at ?? 0
+  return lines
+    .map((line) => ({ ...line, ...names.get(line.id)?.line }))
+    .toSorted((one, other) => place(one) - place(other))
+}
+
 /** The profit center of each line: that of its kind of fee, or else of the service of its budget. */
 export async function profitCentersOf(
   db: Db,

@@ -4,7 +4,7 @@ import type { Given } from '@portal/core/calls'
 import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { monthWords } from '@portal/core/money/invoicing/expected'
-import { approvalProblem } from '@portal/core/money/invoicing/policy'
+import { approvalProblem, askingProblem } from '@portal/core/money/invoicing/policy'
 import { allowsMove, invoiceNumber, type InvoiceMove } from '@portal/core/money/invoicing/states'
 import { pathOf } from '@portal/core/foundation/routes'
 import type { Db } from '../../foundation/database/database.ts'
@@ -118,15 +118,14 @@ function refuseMove({ body, person }: Moving, rows: readonly InvoiceRow[]): void
       )
     if ((move === 'review' || move === 'approve') && row.line_count === 0)
       throw conflict(`${capital(named(row))} has no lines, so there is nothing to approve.`)
-    if (move === 'approve') {
-      const problem = approvalProblem(person, row.reviewed_by)
-      if (problem !== null) throw new Refusal('forbidden', problem)
-    }
+    const asks = move === 'review' ? askingProblem(person) : null
+    const problem = move === 'approve' ? approvalProblem(person, row.reviewed_by) : asks
+    if (problem !== null) throw new Refusal('forbidden', problem)
     if (move === 'void' && row.paid_cents > 0)
       throw conflict(`${capital(named(row))} has payments. Take them back first, or give a credit.`)
     if (move === 'send' && row.bill_to.contacts.length === 0)
       throw conflict(
-        `${row.bill_to.name} has no billing contact. ${named(row)} goes nowhere until there is one: make it void, add a contact to how the client is billed, and run the month again.`,
+        `${row.bill_to.name} has no billing contact. ${named(row)} goes nowhere until there is one: make it void, add a contact to how the client is billed, and refresh the drafts.`,
       )
   }
   if ((move === 'void' || move === 'return') && (body.reason ?? '').trim() === '')
@@ -154,18 +153,16 @@ const moves: Readonly<Record<InvoiceMove, Move>> = {
     tell(incoming, rows, 'reviewed')
   },
   async return(incoming, rows) {
-    const { db, tenantId, body, afterCommit, services } = incoming
+    const { db, tenantId, body, services } = incoming
     await sql`
       update invoice set status = 'draft', reviewed_by = null, reviewed_at = null, version = version + 1, updated_at = now()
       where tenant_id = ${tenantId} and id = any (${idsOf(rows)}::integer[])`.execute(db)
     for (const row of rows) {
       if (row.reviewed_by === null) continue
-      afterCommit(
-        await notify({ db, tenantId, services }, [row.reviewed_by], {
-          text: `${capital(named(row))} came back: ${(body.reason ?? '').slice(0, 200)}`,
-          path: `${pathOf('invoicing.index')}?month=${row.month.slice(0, 7)}&invoice=${row.id}`,
-        }),
-      )
+      await notify({ db, tenantId, services }, [row.reviewed_by], {
+        text: `${capital(named(row))} came back: ${(body.reason ?? '').slice(0, 200)}`,
+        path: `${pathOf('invoicing.index')}?month=${row.month.slice(0, 7)}&invoice=${row.id}`,
+      })
     }
     tell(incoming, rows, 'draft', body.reason)
   },

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { addMonths, today } from '@portal/core/foundation/format'
 import { dollarsFromCents } from '@portal/core/foundation/format/money'
-import { approvalProblem, keepsInvoices } from '@portal/core/money/invoicing/policy'
+import { approvalProblem, askingProblem, keepsInvoices } from '@portal/core/money/invoicing/policy'
 import { allowsMove, isOpen, stateOf, type InvoiceStatus } from '@portal/core/money/invoicing/states'
 import type { Person } from '@portal/core/foundation/policy/actor'
 import type { Db } from '../../foundation/database/database.ts'
@@ -118,7 +118,8 @@ export function presentInvoice(row: InvoiceRow, person: Person): Listed {
     version: row.version,
     can: {
       edit: keeps && isOpen(row.status),
-      review: keeps && allowsMove(row.status, 'review') && row.line_count > 0,
+      review:
+        keeps && askingProblem(person) === null && allowsMove(row.status, 'review') && row.line_count > 0,
       return: keeps && allowsMove(row.status, 'return'),
       approve: keeps && allowsMove(row.status, 'approve') && problem === null,
       send: keepsInvoices(person) && allowsMove(row.status, 'send'),

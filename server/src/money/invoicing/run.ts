@@ -12,6 +12,7 @@ import { countDoubled } from '../../foundation/database/statistics.ts'
 import { isDatabaseGone } from '../../foundation/http/failures.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { each } from '../../platform/jobs/each.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { holdInvoices, refuseClosed } from './hold.ts'
 import { bothDone, nothingDone, refreshDrafts, type Done } from './refresh-drafts.ts'
@@ -44,7 +45,7 @@ class Interrupted extends Error {}
 /** Makes or refreshes the drafts of a month in the background; a run that is under way is answered as it is. */
 export const runOfMonth = operation(
   'invoicing.run',
-  async ({ db, tenantId, body, person, services, audit, afterCommit }) => {
+  async ({ db, tenantId, body, person, services, audit }) => {
     const { month } = body
     await holdInvoices(db, tenantId)
     await refuseClosed(db, tenantId, [month])
@@ -63,7 +64,6 @@ export const runOfMonth = operation(
     )
     if (taken.rows.length > 0) {
       await services.jobs.enqueue(db, refreshMonth, { tenantId, month, key })
-      afterCommit(() => services.jobs.wake(refreshMonth))
     }
     audit({ subject: 'invoicing', changes: { run: month, began: taken.rows.length > 0 } })
     return runState(db, tenantId, month)
@@ -158,18 +158,17 @@ async function goThrough(work: Work, services: Services): Promise<void> {
     if (services.jobs.stopping.aborted) throw new Interrupted()
     await letOthers(services)
   }
-  const ring = await services.database.write(wholeTenant(tenantId), async (inside) => {
+  await services.database.write(wholeTenant(tenantId), async (inside) => {
     const { rows } = await sql<{ run_by: number | null }>`
       update invoice_month set run_status = 'idle', run_finished_at = now(), ${howFar({ done: through, total, counts: done })}
       where ${own(work)} returning run_by`.execute(inside)
     const by = rows[0]?.run_by
     if (rows.length === 0) throw new Overtaken()
-    return notify({ db: inside, tenantId, services }, by === null || by === undefined ? [] : [by], {
+    await notify({ db: inside, tenantId, services }, by === null || by === undefined ? [] : [by], {
       text: `The invoices of ${monthWords(month)} are up to date.`,
       path: `${pathOf('invoicing.index')}?month=${month.slice(0, 7)}`,
     })
   })
-  ring()
 }
 
 interface Progress {
@@ -264,10 +263,10 @@ export const tendInvoicing = defineJob({
       )
       return rows
     })
-    for (const { tenant_id: tenantId, month, run_key: key } of left)
-      await services.database.write(wholeTenant(tenantId), (db) =>
+    await each(left, ({ tenant_id: tenantId, month, run_key: key }) =>
+      services.database.write(wholeTenant(tenantId), (db) =>
         services.jobs.enqueue(db, refreshMonth, { tenantId, month, key }),
-      )
-    if (left.length > 0) services.jobs.wake(refreshMonth)
+      ),
+    )
   },
 })

@@ -1,5 +1,5 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Answer, Given } from '@portal/core/calls'
+import { sql, type SqlBool } from 'kysely'
+import type { Given } from '@portal/core/calls'
 import { formatMoney, centsFromDollars, dollarsFromCents } from '@portal/core/foundation/format/money'
 import { monthRange, today } from '@portal/core/foundation/format'
 import type { Person } from '@portal/core/foundation/policy/actor'
@@ -10,84 +10,18 @@ import {
   leftToCredit,
   movesMoney,
   type SectionMonth,
-  type SpendOutcome,
 } from '@portal/core/money/reconciliation/outcomes'
 import { pacingSection, type PacingSection } from '@portal/core/money/services/sections'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { conflict, forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { conflict, forbidden, invalid, stale } from '../../foundation/http/refusal.ts'
 import { changesOf } from '../../platform/audit/changes.ts'
 import { holdInvoices } from '../invoicing/hold.ts'
+import { renewCredit } from './credit-on-draft.ts'
+import { noteById, notes, present, type NoteRow } from './note-rows.ts'
 import { sectionMonth } from './section-month.ts'
 
-type SpendNote = Answer<'sectionSpendNotes.get'>
 type Said = Given<'sectionSpendNotes.update', 'body'>
-
-interface Row {
-  readonly id: number
-  readonly client_id: number
-  readonly name: string
-  readonly slug: string
-  readonly section_id: number
-  readonly month: string
-  readonly outcome: SpendOutcome
-  readonly amount_cents: number | null
-  readonly note: string
-  readonly user_id: number
-  readonly user_name: string
-  readonly created_at: string
-  readonly version: number
-  /** The approved invoice that its credit stands on. */
-  readonly number: string | null
-}
-
-interface Slice {
-  readonly limit: number
-  readonly offset: number
-}
-
-async function notes(
-  db: Db,
-  where: RawBuilder<SqlBool>,
-  { limit, offset }: Slice = { limit: 500, offset: 0 },
-): Promise<readonly Row[]> {
-  const { rows } = await sql<Row>`
-    select n.id, n.client_id, c.name, c.slug, n.section_id, n.month, n.outcome, n.amount_cents, n.note, n.user_id,
-      u.first_name || ' ' || u.last_name as user_name, n.created_at, n.version,
-      (select i.number from invoice_line l join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
-        where l.tenant_id = n.tenant_id and l.client_id = n.client_id and l.source = 'credit:' || n.id and l.live and i.number is not null limit 1) as number
-    from section_spend_note n
-      join client c on c.tenant_id = n.tenant_id and c.id = n.client_id
-      join user_account u on u.tenant_id = n.tenant_id and u.id = n.user_id
-    where ${where} order by n.month desc, n.id desc limit ${limit} offset ${offset}`.execute(db)
-  return rows
-}
-
-const present = (row: Row): SpendNote => ({
-  id: row.id,
-  client: { id: row.client_id, name: row.name, slug: row.slug },
-  clientId: row.client_id,
-  sectionId: row.section_id,
-  section: pacingSection(row.section_id)?.label ?? 'Other',
-  month: row.month,
-  outcome: row.outcome,
-  amount: row.amount_cents === null ? null : dollarsFromCents(row.amount_cents),
-  note: row.note,
-  userId: row.user_id,
-  user: { id: row.user_id, fullName: row.user_name },
-  createdAt: row.created_at,
-  version: row.version,
-  locked:
-    row.number === null
-      ? null
-      : `This credit stands on ${row.number}, which is approved. Void the invoice, or charge it again by a line of the next one.`,
-})
-
-async function noteById(db: Db, tenantId: number, id: number): Promise<Row> {
-  const [row] = await notes(db, sql<SqlBool>`n.tenant_id = ${tenantId} and n.id = ${id}`)
-  if (!row) throw notFound('This note')
-  return row
-}
 
 const listNotes = operation('sectionSpendNotes.list', async ({ db, tenantId, query }) => {
   const { page = 1, pageSize = 50, search = '' } = query
@@ -185,7 +119,7 @@ function refuseRunning(month: string): void {
 
 const isRunning = (month: string): boolean => monthRange(month).end >= today()
 
-const facts = (row: Row): Readonly<Record<string, unknown>> => ({
+const facts = (row: NoteRow): Readonly<Record<string, unknown>> => ({
   section: pacingSection(row.section_id)?.label,
   month: row.month,
   outcome: row.outcome,
@@ -233,7 +167,7 @@ async function hold(
   tenantId: number,
   id: number,
   { ifMatch, person }: { readonly ifMatch: number | null; readonly person: Person },
-): Promise<Row> {
+): Promise<NoteRow> {
   await holdInvoices(db, tenantId)
   const row = await noteById(db, tenantId, id)
   if (ifMatch !== null && ifMatch !== row.version) throw stale()
@@ -262,6 +196,11 @@ const updateNote = operation(
         version = version + 1, updated_at = now()
       where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     const after = await noteById(db, tenantId, params.id)
+    await renewCredit(db, tenantId, {
+      clientId: after.client_id,
+      noteId: after.id,
+      credits: body.outcome === 'Credited' && cents !== null ? { cents, note: after.note } : null,
+    })
     audit({
       subject: 'section spend note',
       subjectId: after.id,
@@ -277,6 +216,7 @@ const removeNote = operation(
   async ({ db, tenantId, params, person, ifMatch, audit }) => {
     const row = await hold(db, tenantId, params.id, { ifMatch, person })
     await sql`delete from section_spend_note where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+    await renewCredit(db, tenantId, { clientId: row.client_id, noteId: row.id, credits: null })
     audit({
       subject: 'section spend note',
       subjectId: row.id,

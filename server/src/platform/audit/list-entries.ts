@@ -65,11 +65,18 @@ function pageOf(tenantId: number, query: Query, limit: number): RawBuilder<unkno
     ) e order by e.at desc, e.id desc limit ${sql.lit(limit)}`
 }
 
+/** Names of the calls of one kind of record: those of `budgets.` */
+const callsOf = (area: string): readonly string[] =>
+  Object.keys(calls).filter((name) => name.startsWith(area))
+
 function conditionsOf(query: Query): RawBuilder<unknown>[] {
   const { clientId, call, subject, subjectId, from, to, before } = query
   const conditions: RawBuilder<unknown>[] = [sql``]
   if (clientId !== undefined) conditions.push(sql`and e.client_id = ${clientId}`)
-  if (call !== undefined) conditions.push(sql`and e.call = ${call}`)
+  if (call !== undefined)
+    conditions.push(
+      call.endsWith('.') ? sql`and e.call = any(${callsOf(call)}::text[])` : sql`and e.call = ${call}`,
+    )
   if (subject !== undefined) conditions.push(sql`and e.subject = ${subject}`)
   if (subjectId !== undefined) conditions.push(sql`and e.subject_id = ${subjectId}`)
   if (from !== undefined) conditions.push(sql`and e.at >= ${instantOf(from, '00:00')}::timestamptz`)

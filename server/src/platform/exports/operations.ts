@@ -39,7 +39,7 @@ const held = async (db: Db, tenantId: number, { id: userId }: Person, id: number
 const isUnderWay = (status: string): boolean => status === 'waiting' || status === 'running'
 
 const start = operation('exports.start', async (incoming) => {
-  const { body, db, tenantId, person, services, audit, afterCommit } = incoming
+  const { body, db, tenantId, person, services, audit } = incoming
   const asked = { list: body.list, params: body.params ?? {}, query: body.query ?? {} }
   // Refused now rather than by the job. The call is open to the portal's own sessions only.
   const user: User = { ...person, kind: 'user' }
@@ -76,7 +76,6 @@ const start = operation('exports.start', async (incoming) => {
     subjectId: id,
     changes: { list: body.list, query: asked.query, format: body.format },
   })
-  afterCommit(() => services.jobs.wake(runExport))
   return ownRun(incoming, id)
 })
 

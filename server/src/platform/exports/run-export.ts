@@ -15,6 +15,7 @@ import type { Services } from '../../foundation/http/operation.ts'
 import { isDatabaseGone } from '../../foundation/http/failures.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../jobs/job.ts'
+import { each } from '../../platform/jobs/each.ts'
 import { notify } from '../notifications/notify.ts'
 import { pagesFor, type Page } from './read-pages.ts'
 import { sourceOf } from './source.ts'
@@ -154,7 +155,7 @@ async function keep(
   const sha256 = await hashOf(path)
   const key = await files.put(path)
   try {
-    const ring = await database.write(wholeTenant(tenantId), async (db) => {
+    await database.write(wholeTenant(tenantId), async (db) => {
       const file = await db
         .insertInto('file')
         .values({
@@ -186,12 +187,11 @@ async function keep(
         .returning('id')
         .executeTakeFirst()
       if (!done) throw new Stopped()
-      return notify({ db, tenantId, services }, [userId], {
+      await notify({ db, tenantId, services }, [userId], {
         text: `${name}.${format} is ready${copiedAt === null ? '' : `, as of ${formatTime(copiedAt)} Central`}. It is among the jobs in the header.`,
         path: null,
       })
     })
-    ring()
   } catch (error) {
     // A connection lost during the commit leaves open whether it was written; the sweep removes what nobody refers to.
     if (!isDatabaseGone(error)) await files.remove(key)
@@ -222,11 +222,9 @@ export const tendExports = defineJob({
   retries: { most: 0, firstWait: 1 },
   limit: 50,
   async run(_data, services) {
-    for (const work of await leftBehind(services)) {
-      await services.database.write(wholeTenant(work.tenantId), (db) =>
-        services.jobs.enqueue(db, runExport, work),
-      )
-    }
+    await each(await leftBehind(services), (work) =>
+      services.database.write(wholeTenant(work.tenantId), (db) => services.jobs.enqueue(db, runExport, work)),
+    )
     await expire(services)
   },
 })

@@ -4,7 +4,10 @@ import type { Services } from '../../foundation/http/operation.ts'
 export interface JobKind<D extends object = object> {
   /** Stable: jobs that wait in the database are found by it. */
   readonly name: string
-  /** A cron expression in the agency's time zone, for work that comes round; it then runs with `{}`. */
+  /**
+   * A cron expression in the agency's time zone, for work that comes round; it then runs with `{}`. Work of one hour of the
+   * day leaves out 1 and 2: in the night in which clocks change the one comes twice, or the other not at all.
+   */
   readonly every?: string
   /** Attempts after a failure; the wait doubles from `firstWait` seconds. */
   readonly retries: { readonly most: number; readonly firstWait: number }
@@ -12,6 +15,11 @@ export interface JobKind<D extends object = object> {
   readonly limit: number
   /** Does it. Throwing means that it is tried again; it may run twice, so it must bear that. */
   run(data: D, services: Services): Promise<void>
+  /**
+   * Says to whoever waits for it that no attempt is left, whether they failed or their processes died. It may run twice,
+   * and after work that was done at last. Absent where the work comes round, or is taken up elsewhere.
+   */
+  givenUp?(data: D, services: Services): Promise<void>
 }
 
 /** Declares a kind of work, with the type of what it is given. */

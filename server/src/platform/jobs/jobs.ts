@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { PgBoss, type Db as BossDb } from 'pg-boss'
 import { agencyTimeZone } from '@portal/core/foundation/format'
+import { afterCommitOf } from '../../foundation/database/after-commit.ts'
 import type { Database, Db } from '../../foundation/database/database.ts'
 import { requestId, underRequest } from '../../foundation/log.ts'
 import { isDatabaseGone } from '../../foundation/http/failures.ts'
@@ -21,11 +22,11 @@ export interface Jobs {
   begin(services: Services): Promise<void>
   /**
    * Puts work on the queue in the caller's own transaction: it is done only if
-   * that is committed. Call `wake` after the commit to have it begin at once.
+   * that is committed, and begins at once then.
    * @param when the moment before which it must not begin
    */
   enqueue<D extends object>(db: Db, kind: JobKind<D>, data: D, when?: Date): Promise<void>
-  /** Looks for work of a kind now rather than at the next turn. */
+  /** Looks for work of a kind now rather than at the next turn; what is enqueued here is looked for by itself. */
   wake(kind: Pick<JobKind, 'name'>): void
   /** Work that is not done, of all processes, by kind and state. */
   counts(): Promise<readonly JobCount[]>
@@ -77,13 +78,18 @@ export async function openJobs(
   boss.on('error', (error) => failed(error, 'queue'))
   await boss.start()
   await database.asOwner((client) => client.query(mayEnqueue))
-  for (const { name } of kinds) await boss.createQueue(name)
+  for (const kind of kinds) {
+    if (kind.givenUp) await boss.createQueue(givenUpOf(kind), sayingSo)
+    await boss.createQueue(kind.name)
+  }
   const workers = new Map<string, string>()
   const stopping = new AbortController()
   const wake = (kind: string): void => {
     const worker = workers.get(kind)
     if (worker !== undefined) boss.notifyWorker(worker)
   }
+  // One for each kind, so that a transaction which leaves a thousand of it has it looked for once.
+  const wakers = new Map(kinds.map(({ name }) => [name, () => wake(name)]))
   const takeUp = async (which: 'all' | 'silent'): Promise<void> => {
     try {
       for (const kind of await putBack(database, which)) wake(kind)
@@ -98,8 +104,15 @@ export async function openJobs(
     async begin(services) {
       // The embedded database has this one process: what is under way there was left by an earlier one.
       await takeUp(database.kind === 'embedded' ? 'all' : 'silent')
-      for (const kind of kinds)
+      for (const kind of kinds) {
         workers.set(kind.name, await workOn(boss, kind, services, { byTheClock, failed, took }))
+        const { givenUp } = kind
+        if (givenUp)
+          await workThrough(boss, givenUpOf(kind), (data) => givenUp.call(kind, data, services), {
+            failed,
+            took,
+          })
+      }
       looking = setInterval(() => {
         taking = taking.then(() => takeUp('silent'))
       }, lookForLeft * 1000)
@@ -119,6 +132,8 @@ export async function openJobs(
           },
         },
       )
+      const waker = wakers.get(kind.name)
+      if (waker && !when) afterCommitOf(db, waker)
     },
     wake: (kind) => wake(kind.name),
     counts: () =>
@@ -156,9 +171,31 @@ async function workOn(
   if (byTheClock && kind.every !== undefined) {
     await boss.schedule(kind.name, kind.every, {}, { tz: agencyTimeZone, ...options(kind) })
   }
+  return workThrough(boss, kind.name, (data) => kind.run(data, services), { failed, took })
+}
+
+/** Where work goes of which no attempt is left. */
+const givenUpOf = ({ name }: Pick<JobKind, 'name'>): string => `${name}.given-up`
+
+/** Saying so is short, and waits for a database that was away. */
+const sayingSo = {
+  retryLimit: 10,
+  retryDelay: 15,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  heartbeatSeconds: silence,
+}
+
+/** Does what lies in a queue, one after the other; answers the worker's id. */
+async function workThrough(
+  boss: PgBoss,
+  queue: string,
+  work: (data: never) => Promise<void>,
+  { failed, took }: Pick<Opening, 'failed' | 'took'>,
+): Promise<string> {
   let worker: string | null = null
   worker = await boss.work<Left>(
-    kind.name,
+    queue,
     { pollingIntervalSeconds: turn, batchSize: 1, heartbeatRefreshSeconds: beat },
     async ([job]) => {
       if (!job) return
@@ -166,12 +203,12 @@ async function workOn(
       try {
         const { requestId: id = job.id, ...data } = job.data
         // What was put on the queue for a kind is what it is given.
-        await underRequest(id, () => kind.run(data as never, services))
+        await underRequest(id, () => work(data as never))
       } catch (error) {
-        failed(error, kind.name)
+        failed(error, queue)
         throw error
       } finally {
-        took(kind.name, (performance.now() - since) / 1000)
+        took(queue, (performance.now() - since) / 1000)
         // More may wait behind it: only an empty queue is left alone for a turn.
         if (worker !== null) boss.notifyWorker(worker)
       }
@@ -190,12 +227,13 @@ const askedBy = (): Left => {
   return id === null ? {} : { requestId: id }
 }
 
-const options = (kind: Pick<JobKind, 'retries' | 'limit'>) => ({
+const options = (kind: Pick<JobKind, 'name' | 'retries' | 'limit' | 'givenUp'>) => ({
   retryLimit: kind.retries.most,
   retryDelay: kind.retries.firstWait,
   retryBackoff: true,
   expireInSeconds: kind.limit,
   heartbeatSeconds: silence,
+  ...(kind.givenUp ? { deadLetter: givenUpOf(kind) } : {}),
 })
 
 /** The queue's own tables belong to the owner; it expects dates as the driver makes them, not as text. */

@@ -42,7 +42,7 @@ export const mailSettings = operation('mail.settings', async ({ db, tenantId }) 
 export const setMailSettings = operation('mail.setSettings', async ({ db, tenantId, body, audit }) => {
   const errors: Record<string, string> = Object.fromEntries(
     (['senderName', 'replyTo', 'signature'] as const).flatMap((name) => {
-      const sentence = checkOf(mailSettingFields[name])(body[name])
+      const sentence = checkOf(mailSettingFields[name])(body[name] ?? '')
       return sentence === null ? [] : [[name, sentence]]
     }),
   )
@@ -51,10 +51,10 @@ export const setMailSettings = operation('mail.setSettings', async ({ db, tenant
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const before = await mailSettingsOf(db, tenantId)
   const after = {
-    senderName: body.senderName.trim(),
-    replyTo: body.replyTo.trim(),
-    signature: body.signature.trim(),
-    off: [...new Set(body.off)].toSorted(),
+    senderName: body.senderName?.trim() ?? before.senderName,
+    replyTo: body.replyTo?.trim() ?? before.replyTo,
+    signature: body.signature?.trim() ?? before.signature,
+    off: body.off ? [...new Set(body.off)].toSorted() : [...before.off],
     quiet: body.quiet === undefined ? before.quiet : body.quiet,
     opens: body.opens ?? before.opens,
   }

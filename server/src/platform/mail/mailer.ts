@@ -46,6 +46,9 @@ export interface Mailer {
   close(): void
 }
 
+/** Milliseconds for which a mail server may be silent before an attempt has failed. */
+export const patience = { connecting: 30_000, greeting: 30_000, silence: 90_000 }
+
 /**
  * Mail by SMTP (RFC 5321).
  * @param url `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte
@@ -54,12 +57,20 @@ export interface Mailer {
  */
 export async function smtpMailer(url: string, from: string, heard: Heard): Promise<Mailer> {
   const { createTransport } = await import('nodemailer')
-  const transport = createTransport(url, {
-    from,
-    // Texts of ours only; nothing a message names is fetched.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: patience.connecting,
+      greetingTimeout: patience.greeting,
+      socketTimeout: patience.silence,
+    },
+    {
+      from,
+      // Texts of ours only; nothing a message names is fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+  )
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {

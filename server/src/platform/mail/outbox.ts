@@ -212,41 +212,35 @@ const coffeeReport = operation('mail.coffeeReport', async ({ db, tenantId, perso
 })
 
 /** Sends a message once more. What opens something is asked for anew instead: its text is gone, or its time is up. */
-const queue = operation(
-  'mail.queue',
-  async ({ db, tenantId, params, person, services, audit, afterCommit }) => {
-    const row = await visible(db, tenantId, params.id, person)
-    if (row.confidential)
-      throw conflict(
-        'This message holds a link or a code, so it is not sent twice. Ask for a new one instead.',
-      )
-    if (row.status === 'queued') throw conflict('This message is waiting to be sent already.')
-    const queued = await db
-      .updateTable('email_notification')
-      .set({ status: 'queued', attempts: 0, last_error: null, sent_at: null })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', params.id)
-      .where('status', '=', row.status)
-      .returning(columns)
-      .executeTakeFirst()
-    if (!queued) throw conflict('Somebody else has just queued this message.')
-    await services.jobs.enqueue(db, sendMail, { tenantId, id: params.id })
-    afterCommit(() => services.jobs.wake(sendMail))
-    audit({
-      subject: 'email',
-      subjectId: params.id,
-      changes: { status: [row.status, 'queued'] },
-    })
-    return present(queued)
-  },
-)
+const queue = operation('mail.queue', async ({ db, tenantId, params, person, services, audit }) => {
+  const row = await visible(db, tenantId, params.id, person)
+  if (row.confidential)
+    throw conflict('This message holds a link or a code, so it is not sent twice. Ask for a new one instead.')
+  if (row.status === 'queued') throw conflict('This message is waiting to be sent already.')
+  const queued = await db
+    .updateTable('email_notification')
+    .set({ status: 'queued', attempts: 0, last_error: null, sent_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', params.id)
+    .where('status', '=', row.status)
+    .returning(columns)
+    .executeTakeFirst()
+  if (!queued) throw conflict('Somebody else has just queued this message.')
+  await services.jobs.enqueue(db, sendMail, { tenantId, id: params.id })
+  audit({
+    subject: 'email',
+    subjectId: params.id,
+    changes: { status: [row.status, 'queued'] },
+  })
+  return present(queued)
+})
 
 /** A note to the administrators (Email notifications). */
 const sendInternal = operation(
   'mail.sendInternal',
-  async ({ db, tenantId, body, person, services, audit, afterCommit }) => {
+  async ({ db, tenantId, body, person, services, audit }) => {
     const note = { ...body.email, userId: person.id }
-    const id = await queueInternalNote({ services, tenantId, db, afterCommit }, note, person.id)
+    const id = await queueInternalNote({ services, tenantId, db }, note, person.id)
     audit({ subject: 'email', subjectId: id, changes: { category: 'internal' } })
     return { id }
   },

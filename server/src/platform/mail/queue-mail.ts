@@ -23,7 +23,7 @@ export interface Mail {
 }
 
 /** What of a request is needed to send mail from it. */
-export type Sender = Pick<Incoming<never>, 'services' | 'tenantId' | 'afterCommit'> & { readonly db: Db }
+export type Sender = Pick<Incoming<never>, 'services' | 'tenantId'> & { readonly db: Db }
 
 /**
  * Writes a message into the outbox in the caller's transaction; a job sends it
@@ -31,7 +31,7 @@ export type Sender = Pick<Incoming<never>, 'services' | 'tenantId' | 'afterCommi
  * @returns the message's id
  */
 export async function queueMail(
-  { services, tenantId, db, afterCommit }: Sender,
+  { services, tenantId, db }: Sender,
   mail: Mail,
   createdBy: number | null = null,
 ): Promise<number> {
@@ -53,7 +53,6 @@ export async function queueMail(
     .returning('id')
     .executeTakeFirstOrThrow()
   await services.jobs.enqueue(db, sendMail, { tenantId, id: row.id })
-  afterCommit(() => services.jobs.wake(sendMail))
   return row.id
 }
 

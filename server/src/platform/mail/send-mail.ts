@@ -26,7 +26,9 @@ interface Work {
 export const sendMail: JobKind<Work> = defineJob<Work>({
   name: 'send-mail',
   retries: { most: retries, firstWait: 30 },
-  limit: 120,
+  // An attempt that goes on is not taken for lost: the next one would send the message a second time. A mail server that
+  // is silent ends it long before, and large files on a slow line take this long.
+  limit: 30 * 60,
   async run({ tenantId, id }, { database, mailer, settings, files, jobs }) {
     const db = database.reading(wholeTenant(tenantId))
     const mail = await db
@@ -100,6 +102,20 @@ export const sendMail: JobKind<Work> = defineJob<Work>({
         sent_at: sql<string>`now()`,
         ...(mail.confidential ? { body_html: '', body_text: '' } : {}),
       })
+      .execute()
+  },
+  async givenUp({ tenantId, id }, { database }) {
+    // Attempts whose process died counted for the queue and not for the message.
+    await database
+      .reading(wholeTenant(tenantId))
+      .updateTable('email_notification')
+      .set({
+        status: 'failed',
+        last_error: sql<string>`coalesce(last_error, 'Sending it broke off each time.')`,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('status', '=', 'queued')
       .execute()
   },
 })

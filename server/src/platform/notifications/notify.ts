@@ -1,3 +1,4 @@
+import { afterCommitOf } from '../../foundation/database/after-commit.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 
@@ -8,22 +9,17 @@ export interface News {
   readonly path: string | null
 }
 
-/**
- * Tells people something, in the caller's own transaction: it is told only if
- * that is committed.
- *
- * @returns what rings their bells; call it after the commit
- */
+/** Tells people something, in the caller's own transaction: their bells ring once it is committed. */
 export async function notify(
   { db, tenantId, services }: { readonly db: Db; readonly tenantId: number; readonly services: Services },
   userIds: readonly number[],
   { text, path }: News,
-): Promise<() => void> {
+): Promise<void> {
   const people = [...new Set(userIds)]
-  if (people.length === 0) return () => undefined
+  if (people.length === 0) return
   await db
     .insertInto('notification')
     .values(people.map((userId) => ({ tenant_id: tenantId, user_id: userId, text, path })))
     .execute()
-  return () => people.forEach((userId) => services.realtime.notified(tenantId, userId))
+  afterCommitOf(db, () => people.forEach((userId) => services.realtime.notified(tenantId, userId)))
 }

@@ -97,7 +97,7 @@ const count = operation('reportPushes.count', async ({ db, tenantId, body, servi
 })
 
 const create = operation('reportPushes.create', async (incoming) => {
-  const { db, tenantId, body, person, services, audit, afterCommit } = incoming
+  const { db, tenantId, body, person, services, audit } = incoming
   checkReport(services, body.report)
   const people = (await peopleOf(db, tenantId, body.clientIds)).filter(
     ({ addresses }) => addresses.length > 0,
@@ -113,7 +113,6 @@ const create = operation('reportPushes.create', async (incoming) => {
     select ${tenantId}, ${id}, unnest(${people.map(({ id: client }) => client)}::integer[])
     ${takenByNodes}`.execute(db)
   await services.jobs.enqueue(db, sendPush, { tenantId, id }, new Date(Date.now() + patience * 1000))
-  afterCommit(() => services.jobs.wake(sendPush))
   audit({
     subject: 'report push',
     subjectId: id,
@@ -135,12 +134,11 @@ const cancel = operation('reportPushes.cancel', async (incoming) => {
 })
 
 const sendNow = operation('reportPushes.sendNow', async (incoming) => {
-  const { db, tenantId, params, services, audit, afterCommit } = incoming
+  const { db, tenantId, params, services, audit } = incoming
   const { rows } = await sql`update report_push set sends_at = now()
     where tenant_id = ${tenantId} and id = ${params.id} and state = 'Waiting' returning 1`.execute(db)
   if (rows.length === 0) throw conflict('It does not wait any more.')
   await services.jobs.enqueue(db, sendPush, { tenantId, id: params.id })
-  afterCommit(() => services.jobs.wake(sendPush))
   audit({ subject: 'report push', subjectId: params.id, changes: { waits: [true, false] } })
   return one(incoming, params.id)
 })

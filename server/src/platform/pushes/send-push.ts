@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
+import { each } from '../jobs/each.ts'
 import { defineJob } from '../jobs/job.ts'
+import { notify } from '../notifications/notify.ts'
+import { reportNamed } from '../schedules/ask-report.ts'
 import { queueReport } from '../schedules/queue-report.ts'
 import { peopleOf } from './people-of.ts'
 
@@ -36,7 +40,7 @@ export const sendPush = defineJob<{ readonly tenantId: number; readonly id: numb
     const { rows: left } = await sql<{ client_id: number }>`
       select client_id from report_push_client where tenant_id = ${tenantId} and report_push_id = ${id} and done_at is null
       order by client_id`.execute(database.reading(wholeTenant(tenantId)))
-    for (const { client_id: clientId } of left) {
+    await each(left, async ({ client_id: clientId }) => {
       const problem = owner
         ? await pushTo({ kind: 'user', ...owner }, clientId)
         : 'Whoever sent it is not active any more.'
@@ -48,13 +52,9 @@ export const sendPush = defineJob<{ readonly tenantId: number; readonly id: numb
             db,
           )),
       )
-    }
-    await database.write(
-      wholeTenant(tenantId),
-      async (db) =>
-        void (await sql`update report_push set state = 'Sent' where tenant_id = ${tenantId} and id = ${id}`.execute(
-          db,
-        )),
+    })
+    await sql`update report_push set state = 'Sent' where tenant_id = ${tenantId} and id = ${id}`.execute(
+      database.reading(wholeTenant(tenantId)),
     )
 
     /** @returns why nobody of the client gets it, or an empty text */
@@ -92,5 +92,24 @@ export const sendPush = defineJob<{ readonly tenantId: number; readonly id: numb
         throw error
       }
     }
+  },
+  async givenUp({ tenantId, id }, services) {
+    await services.database.write(wholeTenant(tenantId), async (db) => {
+      const { rows: ended } = await sql<{ created_by: number; report: string }>`
+        update report_push set state = 'Sent' where tenant_id = ${tenantId} and id = ${id} and state in ('Waiting', 'Sending')
+        returning created_by, report`.execute(db)
+      const [push] = ended
+      if (!push) return
+      const { rows: without } = await sql`
+        update report_push_client set done_at = now(), problem = 'Something went wrong on our side.'
+        where tenant_id = ${tenantId} and report_push_id = ${id} and done_at is null returning 1`.execute(db)
+      if (without.length === 0) return
+      const { title } = reportNamed(services, push.report).report
+      const clients = without.length === 1 ? 'one client' : `${without.length} clients`
+      await notify({ db, tenantId, services }, [push.created_by], {
+        text: `The ${title} that you sent did not reach ${clients}: something went wrong on our side.`,
+        path: pathOf('settings.push-reporting'),
+      })
+    })
   },
 })

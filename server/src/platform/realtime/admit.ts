@@ -42,6 +42,9 @@ export async function claimsOf(token: unknown, services: Services): Promise<User
   return person && { kind: 'user', ...person, sessionId: claims.sessionId }
 }
 
+/** Whether somebody is told who of the staff is at work on what, and shown to them. */
+export const isSeen = (user: User): boolean => isEmployee(user) && !isActing(user)
+
 /**
  * Who opens a connection. Everybody signed in may, but guests and the account
  * that renders reports.
@@ -60,7 +63,7 @@ export async function admit(auth: unknown, services: Services): Promise<Connecte
     tenantId: user.tenantId,
     userId: user.id,
     fullName,
-    seen: isEmployee(user) && !isActing(user),
+    seen: isSeen(user),
     token,
     // Checked above, so it says when it ends.
     expiresAt: (decodeJwt(token).exp ?? 0) * 1000,

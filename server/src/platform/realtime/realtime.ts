@@ -1,9 +1,10 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
+import { isSubject, keyOf } from '@portal/core/platform/realtime/events'
 import type { Services } from '../../foundation/http/operation.ts'
-import { admit, claimsOf, type Changed, type RealtimeServer } from './admit.ts'
+import { admit, claimsOf, isSeen, type Changed, type RealtimeServer } from './admit.ts'
 import type { RedisLink } from '../../foundation/database/redis.ts'
-import { followViewing } from './viewing.ts'
+import { followViewing, seenRoom } from './viewing.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -17,7 +18,9 @@ export interface Realtime {
   begin(server: HttpServer, services: Services): void
   /** Tells every window of a user that there are new notifications. */
   notified(tenantId: number, userId: number): void
-  /** Closes the connections of a user whose session or account has ended. */
+  /** Tells whoever has one of these records open that it was written. */
+  wrote(tenantId: number, records: readonly { readonly subject: string; readonly subjectId?: number }[]): void
+  /** Closes the connections of a user whose session or account has ended, or who is of the staff no more. */
   recheck(tenantId: number, userId: number): void
   /** Has the other processes forget what they know of somebody; without Redis they notice within seconds by themselves. */
   tellOthers(news: Changed): void
@@ -82,7 +85,8 @@ export function openRealtime(redis: RedisLink | null): Realtime {
         })
         socket.on('renew', (token) => {
           admit({ token }, services).then((next) => {
-            if (next.tenantId !== tenantId || next.userId !== userId) return close()
+            if (next.tenantId !== tenantId || next.userId !== userId || next.seen !== socket.data.seen)
+              return close()
             socket.data = next
             clearTimeout(end)
             end = setTimeout(close, next.expiresAt - Date.now() + grace)
@@ -96,11 +100,22 @@ export function openRealtime(redis: RedisLink | null): Realtime {
     notified(tenantId, userId) {
       io.to(roomOf(tenantId, userId)).emit('notified')
     },
+    wrote(tenantId, records) {
+      for (const { subject: kind, subjectId } of records) {
+        const record = { kind, id: String(subjectId) }
+        if (isSubject(record)) io.to(seenRoom(tenantId, keyOf(record))).emit('written', record)
+      }
+    },
     recheck(tenantId, userId) {
       if (!known) return
       for (const socket of io.sockets.sockets.values()) {
         if (socket.data.tenantId !== tenantId || socket.data.userId !== userId) continue
-        void claimsOf(socket.data.token, known).then((still) => still ?? socket.disconnect(true))
+        const close = (): void => void socket.disconnect(true)
+        const { token, seen } = socket.data
+        // Closed too where that cannot be told: a window dials again.
+        claimsOf(token, known).then((still) => {
+          if (still === null || isSeen(still) !== seen) close()
+        }, close)
       }
     },
     tellOthers(news) {

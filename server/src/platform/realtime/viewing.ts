@@ -10,6 +10,9 @@ import {
 } from '@portal/core/platform/realtime/events'
 import type { BetweenProcesses, Connected, RealtimeServer } from './admit.ts'
 
+/** The room of all connections that have a record open. */
+export const seenRoom = (tenantId: number, key: string): string => `seen:${tenantId}:${key}`
+
 /**
  * Who else has a record open. Employees only: they may read every record of
  * the kinds there are, and nobody outside is told who is at work on what.
@@ -19,7 +22,7 @@ export function followViewing(
   socket: Socket<FromBrowser, FromServer, BetweenProcesses, Connected>,
 ): void {
   const open = new Map<string, Subject>()
-  const room = (key: string): string => `seen:${socket.data.tenantId}:${key}`
+  const room = (key: string): string => seenRoom(socket.data.tenantId, key)
   const viewersOf = async (key: string): Promise<readonly Viewer[]> => {
     const people = new Map<number, Viewer>()
     for (const { data } of await socketsIn(io, room(key)))

@@ -31,6 +31,9 @@ function impossible({ kind, signed, past }: Field, value: unknown): string | nul
     : null
 }
 
+/** Of what a record is known by elsewhere. */
+const itStays = 'This stays as it is: addresses and files that were handed out are known by it.'
+
 /**
  * Checks what was given of a record by its fields' own rules, and that what it
  * refers to is there and still offered. A reference that stays as it was is fine.
@@ -50,7 +53,8 @@ export async function checkRecord(
     const value = given[name]
     if (value === undefined || value === null) continue
     const sentence =
-      checkOf(field)(asText(value)) ?? (value === before[name] ? null : impossible(field, value))
+      checkOf(field)(asText(value)) ??
+      (value === before[name] ? null : name in before && field.stays ? itStays : impossible(field, value))
     if (sentence !== null) errors[name] = sentence
     if (field.kind === 'record' && typeof value === 'number' && value !== before[name]) {
       references.push({ name, label: field.label, id: value, of: field.of })

@@ -86,7 +86,11 @@ function askedOf(
   }
 }
 
-/** A chart over months has a point for each from the first that has one to the last of the period that has begun. */
+/**
+ * A chart over months has a point for each from the first that has one to the
+ * last of the period that has begun. The month that runs is left off while it
+ * has nothing: what comes at its end would look like a fall to nothing.
+ */
 function everyMonth(
   report: Report,
   points: readonly ChartPoint[],
@@ -97,8 +101,10 @@ function everyMonth(
   const end = period && period.end < day ? period.end : day
   const known = new Map(points.map((point) => [point.point, point]))
   const filled: ChartPoint[] = []
-  for (let month = first.point; month <= end; month = addMonths(month, 1))
-    filled.push(known.get(month) ?? { point: month, values: {} })
+  for (let month = first.point; month <= end; month = addMonths(month, 1)) {
+    const runs = addMonths(month, 1) > day
+    if (known.has(month) || !runs) filled.push(known.get(month) ?? { point: month, values: {} })
+  }
   return filled
 }
 

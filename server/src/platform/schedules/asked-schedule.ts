@@ -16,7 +16,7 @@ import type { ReportSource } from '../reports/answer.ts'
 import { readReport } from '../reports/read-report.ts'
 import { queryOf, reportNamed, requestOf } from './ask-report.ts'
 import { viewOf } from './schedule-views.ts'
-import { ownPeople, readersOf, type Readers } from './readers.ts'
+import { mayLeave, ownPeople, readersOf, type Readers } from './readers.ts'
 
 /** What somebody wants to have coming round, in order. */
 export interface AskedSchedule {
@@ -75,7 +75,8 @@ export async function askedSchedule({
     services,
     db,
   )
-  if (without.length > 0) throw invalid({ recipients: await strangersIn(without, db, tenantId) })
+  if (without.length > 0)
+    throw invalid({ recipients: await strangersIn(without, mayLeave(report), { db, tenantId }) })
   return {
     source,
     user,
@@ -92,10 +93,14 @@ export async function askedSchedule({
 }
 
 /** Why these addresses do not get a report, in a sentence. */
-async function strangersIn(without: readonly string[], db: Db, tenantId: number): Promise<string> {
+async function strangersIn(
+  without: readonly string[],
+  leaves: boolean,
+  { db, tenantId }: { readonly db: Db; readonly tenantId: number },
+): Promise<string> {
   const own = await ownPeople(db, tenantId, without)
   const outside = without.filter((address) => !own.has(address))
-  return outside.length > 0
+  return outside.length > 0 && !leaves
     ? `${listed(outside)} outside of the agency, and this report is for its own people only.`
     : `${without.join(', ')} may not read this report.`
 }

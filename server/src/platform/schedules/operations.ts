@@ -3,6 +3,7 @@ import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
 import type { Person } from '@portal/core/foundation/policy/actor'
 import { hasRole } from '@portal/core/foundation/policy/roles'
+import { screenOf } from '@portal/core/platform/reports/report'
 import { nextDay, type ScheduleRhythm } from '@portal/core/platform/schedules/schedule-days'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
@@ -90,6 +91,19 @@ async function one(incoming: Reading, id: number): Promise<Answer<'reportSchedul
   return found
 }
 
+/** Whoever gets a report no longer does not read it by the link of an earlier mail either. */
+async function endLinks(
+  { db, tenantId, services }: Reading,
+  { id, report, client }: Answer<'reportSchedules.send'>,
+  addresses: readonly string[],
+): Promise<void> {
+  const source = services.reportSources.find((one) => one.report.name === report)
+  const route = source ? screenOf(source.report) : null
+  if (route === null || client === null) return
+  const of = { tenantId, scheduleId: id, clientId: client.id, route }
+  await services.readerLinks.end(db, of, addresses)
+}
+
 const list = operation('reportSchedules.list', (incoming) => schedulesOf(incoming))
 
 const create = operation('reportSchedules.create', async (incoming) => {
@@ -155,6 +169,11 @@ const change = operation('reportSchedules.change', async (incoming) => {
     .where('tenant_id', '=', tenantId)
     .where('id', '=', params.id)
     .execute()
+  await endLinks(
+    incoming,
+    before,
+    before.recipients.filter((address) => !recipients.includes(address)),
+  )
   audit({
     subject: 'report schedule',
     subjectId: params.id,
@@ -205,10 +224,9 @@ const setActive = operation('reportSchedules.setActive', async (incoming) => {
 })
 
 const send = operation('reportSchedules.send', async (incoming) => {
-  const { params, db, tenantId, services, audit, afterCommit } = incoming
+  const { params, db, tenantId, services, audit } = incoming
   const schedule = await one(incoming, params.id)
   await services.jobs.enqueue(db, sendSchedule, { tenantId, id: params.id, on: today(), byHand: true })
-  afterCommit(() => services.jobs.wake(sendSchedule))
   audit({
     subject: 'report schedule',
     subjectId: params.id,
@@ -225,6 +243,7 @@ const remove = operation('reportSchedules.remove', async (incoming) => {
     .where('tenant_id', '=', tenantId)
     .where('id', '=', params.id)
     .execute()
+  await endLinks(incoming, before, before.recipients)
   audit({ subject: 'report schedule', subjectId: params.id, changes: { report: [before.report, null] } })
   return { id: params.id }
 })

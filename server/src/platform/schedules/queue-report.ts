@@ -54,6 +54,17 @@ export async function queueReport(
     services,
     services.database.reading(wholeTenant(tenantId)),
   )
+  if (list !== undefined && sending.client_id !== null && without.length > 0) {
+    // Who gets it no longer does not open it by an earlier mail either.
+    const of = {
+      tenantId,
+      scheduleId: list,
+      clientId: sending.client_id,
+      route: screenOf(source.report) ?? '',
+    }
+    const gone = without.map((address) => address.toLowerCase())
+    await services.database.write(wholeTenant(tenantId), (db) => services.readerLinks.end(db, of, gone))
+  }
   if (readers.length === 0)
     throw new Refusal(
       'forbidden',
@@ -67,7 +78,6 @@ export async function queueReport(
       as: whom.as,
       ...(await mailFor(sending, source, { owner, ...whom }, { on, services })),
     })
-  const afterwards: (() => void | Promise<void>)[] = []
   const undone: (() => void | Promise<void>)[] = []
   const afterRollback = (todo: () => void | Promise<void>): void => void undone.push(todo)
   const ofClient = sending.client_id === null ? {} : { clientId: sending.client_id }
@@ -77,12 +87,7 @@ export async function queueReport(
     async (uploads) => {
       try {
         await services.database.write(wholeTenant(tenantId), async (db) => {
-          const sender = {
-            services,
-            tenantId,
-            db,
-            afterCommit: (todo: () => void) => void afterwards.push(todo),
-          }
+          const sender = { services, tenantId, db }
           const portal = list === undefined ? '' : await portalAddress(services, tenantId, null, db)
           const storing = { db, tenantId, person: owner, services, afterRollback }
           for (const [place, mail] of mails.entries()) {
@@ -139,7 +144,6 @@ export async function queueReport(
       }
     },
   )
-  for (const todo of afterwards) await todo()
 }
 
 const guestLink = (address: string): Html =>

@@ -1,13 +1,17 @@
 import type { User } from '@portal/core/foundation/policy/actor'
 import type { Db } from '../../foundation/database/database.ts'
 
-/** Whose link is wanted, and to what. */
-export interface LinkOfReader {
+/** To what the readers of a schedule have links. */
+export interface LinksOfSchedule {
   readonly tenantId: number
   readonly scheduleId: number
   readonly clientId: number
   /** The screen of the report. */
   readonly route: string
+}
+
+/** Whose link is wanted, and to what. */
+export interface LinkOfReader extends LinksOfSchedule {
   /** In small letters. */
   readonly address: string
   /** In whose name it is made. */
@@ -29,4 +33,6 @@ export interface ReaderLinks {
    * @returns null for a report without guests, or where somebody has taken the link back
    */
   readonly tokenOf: (db: Db, of: LinkOfReader) => Promise<string | null>
+  /** Ends the links of readers who get a report no longer; who gets it again has the same link. */
+  readonly end: (db: Db, of: LinksOfSchedule, addresses: readonly string[]) => Promise<void>
 }

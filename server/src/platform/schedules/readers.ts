@@ -35,6 +35,27 @@ export async function ownPeople(
   return new Map(rows.map(({ id, email, active }) => [email, { id, active }]))
 }
 
+/**
+ * Those of the addresses, in small letters, whose account outside of the agency is not good for a client: it was ended or
+ * suspended, or is for other clients. Whoever has none is known by the address alone.
+ */
+async function leftOutside(
+  db: Db,
+  tenantId: number,
+  addresses: readonly string[],
+  clientId: number | null,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(u.email) as email from user_account u
+    where u.tenant_id = ${tenantId} and u.user_type not in ('Employee', 'Guest', 'PDF')
+      and lower(u.email) = any (${addresses.map((address) => address.toLowerCase())}::text[])
+      and not (u.active and not u.suspended and (
+        exists (select from client_user m where m.tenant_id = u.tenant_id and m.user_id = u.id and m.client_id = ${clientId})
+        or exists (select from user_group_access g join client c on c.tenant_id = g.tenant_id and c.group_id = g.group_id
+          where g.tenant_id = u.tenant_id and g.user_id = u.id and c.id = ${clientId})))`.execute(db)
+  return new Set(rows.map(({ email }) => email))
+}
+
 /** People who get the same of a report, and so the same mail. */
 export interface Readers {
   /** In whose rights it is read. */
@@ -77,7 +98,8 @@ const isPersonal = (report: Report, query: Readonly<Record<string, unknown>>): b
 
 /**
  * Who of the recipients gets a report, by what they get of it. The agency's people read it in their own rights of this
- * moment; whoever is outside gets what a guest of the client would, in the owner's rights, if it may leave at all.
+ * moment; whoever is outside gets what a guest of the client would, in the owner's rights, if it may leave at all and no
+ * account of theirs says that they are of this client no more.
  */
 export async function readersOf(
   report: Report,
@@ -97,6 +119,7 @@ export async function readersOf(
 ): Promise<Divided> {
   const { tenantId } = owner
   const own = await ownPeople(db, tenantId, recipients)
+  const left = await leftOutside(db, tenantId, recipients, clientId)
   const guest: Actor = {
     kind: 'guest',
     tenantId,
@@ -107,7 +130,8 @@ export async function readersOf(
   for (const address of recipients) {
     const employee = own.get(address.toLowerCase())
     if (!employee) {
-      if (mayLeave(report)) found.push({ address, person: owner, as: guest })
+      if (mayLeave(report) && !left.has(address.toLowerCase()))
+        found.push({ address, person: owner, as: guest })
       else without.push(address)
       continue
     }

@@ -58,30 +58,43 @@ export const sendSchedule = defineJob<Work>({
         await note(work, services, 'failed', `${why} It is tried again.`)
         throw error
       }
-      await stop(schedule, error.message, work, services)
+      await note(work, services, 'stopped', error.message)
+      await tellOwner(schedule, `is not sent by mail any more: ${error.message}`, work, services)
     }
+  },
+  async givenUp(work, services) {
+    const schedule = await rows(
+      services.database.reading(wholeTenant(work.tenantId)),
+      work,
+    ).executeTakeFirst()
+    // One whose process died right after it was sent has gone out.
+    if (!schedule || (!work.byHand && schedule.last_on !== null && schedule.last_on >= work.on)) return
+    await note(
+      work,
+      services,
+      'failed',
+      'It did not go out, and is tried again when it is due the next time.',
+    )
+    await tellOwner(schedule, 'did not go out by mail: something went wrong on our side.', work, services)
   },
 })
 
-/** Stops a report that cannot go out any more, and says so to whoever set it up. */
-async function stop(
+/** Says to whoever set a report up what became of it. */
+async function tellOwner(
   schedule: Pick<Sending, 'report' | 'created_by'>,
-  why: string,
-  work: Work,
+  what: string,
+  { tenantId }: Work,
   services: Services,
 ): Promise<void> {
-  const { tenantId } = work
-  await note(work, services, 'stopped', why)
   const title =
     services.reportSources.find(({ report }) => report.name === schedule.report)?.report.title ??
     schedule.report
-  const ring = await services.database.write(wholeTenant(tenantId), (db) =>
+  await services.database.write(wholeTenant(tenantId), (db) =>
     notify({ db, tenantId, services }, [schedule.created_by], {
-      text: `${title} is not sent by mail any more: ${why}`,
+      text: `${title} ${what}`,
       path: '/reporting/schedules',
     }),
   )
-  ring()
 }
 
 /** Notes why nothing went out, at the schedule and in its log. */

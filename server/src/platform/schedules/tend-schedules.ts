@@ -1,11 +1,9 @@
 import { agencyTimeZone, today } from '@portal/core/foundation/format'
 import { nextDay, type ScheduleRhythm } from '@portal/core/platform/schedules/schedule-days'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import { each } from '../jobs/each.ts'
 import { defineJob } from '../jobs/job.ts'
 import { sendSchedule } from './send-schedule.ts'
-
-/** Schedules that are put on the queue in one round. */
-const mostAtOnce = 500
 
 /** The hour by the agency's clock, 0 to 23. */
 const hourNow = (): number =>
@@ -32,13 +30,13 @@ export const tendSchedules = defineJob({
         every: ScheduleRhythm
         day: number
       }>(
-        'select tenant_id, id, every, day from report_schedule where is_active and (next_on < $1 or next_on = $1 and hour <= $3) order by next_on, id limit $2',
-        [day, mostAtOnce, hourNow()],
+        'select tenant_id, id, every, day from report_schedule where is_active and (next_on < $1 or next_on = $1 and hour <= $2) order by next_on, id',
+        [day, hourNow()],
       )
       return rows
     })
-    for (const { tenant_id: tenantId, id, every, day: on } of due) {
-      await services.database.write(wholeTenant(tenantId), async (db) => {
+    await each(due, ({ tenant_id: tenantId, id, every, day: on }) =>
+      services.database.write(wholeTenant(tenantId), async (db) => {
         const moved = await db
           .updateTable('report_schedule')
           .set({ next_on: nextDay(every, on, day) })
@@ -49,7 +47,7 @@ export const tendSchedules = defineJob({
           .returning('id')
           .executeTakeFirst()
         if (moved) await services.jobs.enqueue(db, sendSchedule, { tenantId, id, on: day })
-      })
-    }
+      }),
+    )
   },
 })

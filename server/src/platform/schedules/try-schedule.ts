@@ -3,6 +3,7 @@ import { screenOf } from '@portal/core/platform/reports/report'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
+import type { Services } from '../../foundation/services.ts'
 import { defineJob } from '../jobs/job.ts'
 import { documentOf, mailLookOf } from '../mail/document.ts'
 import { html } from '../mail/html.ts'
@@ -70,19 +71,29 @@ export const sendTrial = defineJob<{
       await queueReport(sending, { owner: { kind: 'user', ...person }, on: today(), services })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const ring = await services.database.write(wholeTenant(tenantId), (db) =>
-        notify({ db, tenantId, services }, [userId], {
-          text: `The test of a scheduled report was not sent: ${error.message}`,
-          path: null,
-        }),
-      )
-      ring()
+      await tellWhoTries(services, tenantId, userId, error.message)
     }
   },
+  givenUp: ({ tenantId, userId }, services) =>
+    tellWhoTries(services, tenantId, userId, 'something went wrong on our side.'),
 })
 
+async function tellWhoTries(
+  services: Services,
+  tenantId: number,
+  userId: number,
+  why: string,
+): Promise<void> {
+  await services.database.write(wholeTenant(tenantId), (db) =>
+    notify({ db, tenantId, services }, [userId], {
+      text: `The test of a scheduled report was not sent: ${why}`,
+      path: null,
+    }),
+  )
+}
+
 const test = operation('reportSchedules.test', async (incoming) => {
-  const { db, tenantId, person, services, audit, afterCommit } = incoming
+  const { db, tenantId, person, services, audit } = incoming
   const asked = await askedSchedule(incoming)
   const { email } = await db
     .selectFrom('user_account')
@@ -95,7 +106,6 @@ const test = operation('reportSchedules.test', async (incoming) => {
     userId: person.id,
     sending: { ...sendingOf(asked), recipients: [email] },
   })
-  afterCommit(() => services.jobs.wake(sendTrial))
   audit({
     subject: 'user',
     subjectId: person.id,

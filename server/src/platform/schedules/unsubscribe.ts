@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
+import { networkOf } from '../../foundation/http/network-of.ts'
 import { perMinute } from '../../foundation/http/rate-limit.ts'
 import type { Services } from '../../foundation/services.ts'
 import { html, type Html } from '../mail/html.ts'
@@ -53,7 +54,7 @@ async function readerOf(
   request: FastifyRequest,
   token: string,
 ): Promise<{ readonly tenantId: number | null; readonly reader: Reader | null }> {
-  await services.limits.take(visits, request.ip)
+  await services.limits.take(visits, networkOf(request.ip))
   const tenant = await services.tenants.byHost(request.host)
   if (!tenant) return { tenantId: null, reader: null }
   const { rows } = await sql<Reader>`
@@ -70,18 +71,17 @@ const titleOf = ({ reportSources }: Services, name: string): string =>
 
 /** Notes that a reader left or came back, and rings the bell of whoever set the report up. */
 async function change(services: Services, tenantId: number, reader: Reader, left: boolean): Promise<void> {
-  const ring = await services.database.write(wholeTenant(tenantId), async (db) => {
+  await services.database.write(wholeTenant(tenantId), async (db) => {
     const { numAffectedRows } = await sql`
       update report_reader set left_at = ${left ? sql`now()` : sql`null`}
       where tenant_id = ${tenantId} and schedule_id = ${reader.schedule_id} and address = ${reader.address}
         and (left_at is not null) <> ${left}`.execute(db)
-    if (Number(numAffectedRows ?? 0) === 0) return () => undefined
-    return notify({ db, tenantId, services }, [reader.owner], {
+    if (Number(numAffectedRows ?? 0) === 0) return
+    await notify({ db, tenantId, services }, [reader.owner], {
       text: `${reader.address} ${left ? 'has unsubscribed from' : 'gets again'} ${titleOf(services, reader.report)}.`,
       path: '/reporting/schedules',
     })
   })
-  ring()
 }
 
 const unknown = html`<h1>This report does not come any more</h1>

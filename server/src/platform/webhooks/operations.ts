@@ -7,7 +7,8 @@ import { holdRow } from '../../foundation/http/hold-row.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
-import { placeOfSecret, sendWebhook } from './send-webhook.ts'
+import { keepWaiting, sendAgain, sendFailed } from './send-again.ts'
+import { placeOfSecret } from './send-webhook.ts'
 import { ringOwner, writeToOwner } from './tell-owner.ts'
 import { newSecret as freshSecret } from './signature.ts'
 import { queueDelivery, type Teller } from './tell-programs.ts'
@@ -86,27 +87,9 @@ const create = operation('webhooks.create', async ({ db, tenantId, person, body,
   return { secret, endpoint: await endpointWith(db, tenantId, id) }
 })
 
-/** Sends what failed since an endpoint began to fail once more. @returns how many messages */
-async function sendFailed(teller: Teller, endpointId: number, since: string): Promise<number> {
-  const { db, tenantId } = teller
-  const { rows } = await sql<{ id: number }>`
-    select id from webhook_delivery
-    where tenant_id = ${tenantId} and webhook_endpoint_id = ${endpointId} and state = 'Failed'
-      and at >= ${since}::timestamptz - interval '1 minute' order by id limit 5000`.execute(db)
-  for (const { id } of rows) await sendAgain(teller, id)
-  return rows.length
-}
-
-async function sendAgain({ db, tenantId, services, afterCommit }: Teller, id: number): Promise<void> {
-  await sql`update webhook_delivery set state = 'Waiting', attempts = 0, next_at = null
-    where tenant_id = ${tenantId} and id = ${id}`.execute(db)
-  await services.jobs.enqueue(db, sendWebhook, { tenantId, id, attempt: 1 })
-  afterCommit(() => services.jobs.wake(sendWebhook))
-}
-
 /** Says to whoever looks after a webhook that somebody has activated it again, and what that sends. */
 async function tellRevived(
-  { person, afterCommit, ...teller }: Teller & { readonly person: { readonly id: number } },
+  { person, ...teller }: Teller & { readonly person: { readonly id: number } },
   { name, owner }: Endpoint,
   sent: number,
 ): Promise<void> {
@@ -121,7 +104,7 @@ async function tellRevived(
   const again = `${sent === 1 ? 'One message that had failed is' : `${sent.toLocaleString('en-US')} messages that had failed are`} sent again.`
   const text = `${told.by} activated the webhook ${name} again. ${sent === 0 ? 'It is told of what happens from now on.' : again}`
   const to = { db, tenantId, services: teller.services, userId: owner.id }
-  afterCommit(await ringOwner(to, text))
+  await ringOwner(to, text)
   await writeToOwner(to, {
     category: 'webhook-revived',
     email: told.email,
@@ -143,6 +126,7 @@ const update = operation('webhooks.update', async (incoming) => {
       problem = case when ${next.active} then null else problem end,
       failing_since = case when ${revived} then null else failing_since end
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+  if (before.active && !next.active) await keepWaiting(db, tenantId, params.id)
   const sent =
     revived && before.failingSince !== null ? await sendFailed(incoming, params.id, before.failingSince) : 0
   if (revived) await tellRevived(incoming, before, sent)

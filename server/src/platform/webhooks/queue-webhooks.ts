@@ -28,7 +28,6 @@ export const queueWebhooks = defineJob<WrittenMessages>({
       await database.write(wholeTenant(tenantId), async (db) => {
         for (const { id } of rows) await jobs.enqueue(db, sendWebhook, { tenantId, id, attempt: 1 })
       })
-      jobs.wake(sendWebhook)
       after = rows.at(-1)?.id ?? last
       some = rows.length === atOnce
     }

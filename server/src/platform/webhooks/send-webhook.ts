@@ -71,7 +71,17 @@ export const sendWebhook = defineJob<Work>({
     await database.write(wholeTenant(tenantId), async (db) =>
       keep(db, work, row.endpoint_id, outcome, services),
     )
-    services.jobs.wake(sendWebhook)
+  },
+  async givenUp(work, services) {
+    const { tenantId, id } = work
+    await services.database.write(wholeTenant(tenantId), async (db) => {
+      const { rows } = await sql<{ endpoint_id: number }>`
+        select webhook_endpoint_id as endpoint_id from webhook_delivery where tenant_id = ${tenantId} and id = ${id}`.execute(
+        db,
+      )
+      const [row] = rows
+      if (row) await keep(db, work, row.endpoint_id, nothingAnswered('The portal itself failed.'), services)
+    })
   },
 })
 
@@ -172,11 +182,10 @@ async function keepArrival(
   )
   const [works] = rows
   if (!works || works.since === null) return
-  const ring = await ringOwner(
+  await ringOwner(
     { db, tenantId, services, userId: works.owner },
     `The webhook ${works.name} works again. It had failed since ${formatDateTime(works.since)}.`,
   )
-  ring()
 }
 
 /**
@@ -214,12 +223,11 @@ async function keepFailure(
   await sql`update webhook_delivery set state = 'Failed', next_at = null
     where tenant_id = ${tenantId} and webhook_endpoint_id = ${endpointId} and state = 'Waiting'`.execute(db)
   const owner = { db, tenantId, services, userId: disabled.owner }
-  const ring = await ringOwner(owner, `The webhook ${disabled.name} was disabled. ${why}`)
+  await ringOwner(owner, `The webhook ${disabled.name} was disabled. ${why}`)
   await writeToOwner(owner, {
     category: 'webhook-disabled',
     email: disabled.email,
     subject: `The webhook ${disabled.name} was disabled`,
     text: `The portal sends nothing to ${disabled.name} any more. ${why} When it works again, activate it in Settings, API Keys and Webhooks: what failed is then sent again.`,
   })
-  ring()
 }

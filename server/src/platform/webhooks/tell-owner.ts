@@ -15,12 +15,8 @@ export interface Owner {
 
 const path = `${pathOf('settings.programs')}?tab=webhooks`
 
-/**
- * Tells the owner of a webhook something by the bell.
- *
- * @returns what rings it; call it after the commit
- */
-export const ringOwner = ({ userId, ...teller }: Owner, text: string): Promise<() => void> =>
+/** Tells the owner of a webhook something by the bell. */
+export const ringOwner = ({ userId, ...teller }: Owner, text: string): Promise<void> =>
   notify(teller, [userId], { text, path })
 
 interface Words {
@@ -37,7 +33,7 @@ export async function writeToOwner(
 ): Promise<void> {
   const { publicUrl } = services.settings
   await queueMail(
-    { db, tenantId, services, afterCommit: () => undefined },
+    { db, tenantId, services },
     {
       category,
       to: [email],

@@ -11,7 +11,7 @@ import type { Incoming } from '../../foundation/http/operation.ts'
 import { sendWebhook } from './send-webhook.ts'
 
 /** What of a request is needed to tell programs of it. */
-export type Teller = Pick<Incoming<never>, 'services' | 'tenantId' | 'afterCommit' | 'db'>
+export type Teller = Pick<Incoming<never>, 'services' | 'tenantId' | 'db'>
 
 interface Listening {
   readonly id: number
@@ -75,7 +75,7 @@ export async function writeDeliveries<E extends WebhookEventName>(
 
 /** Puts one message to one address on the queue. @returns the delivery's id */
 export async function queueDelivery(
-  { db, tenantId, services, afterCommit }: Teller,
+  { db, tenantId, services }: Teller,
   endpointId: number,
   event: WebhookEventName | typeof testEvent,
   data: Readonly<Record<string, unknown>>,
@@ -87,6 +87,5 @@ export async function queueDelivery(
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   await services.jobs.enqueue(db, sendWebhook, { tenantId, id, attempt: 1 })
-  afterCommit(() => services.jobs.wake(sendWebhook))
   return id
 }

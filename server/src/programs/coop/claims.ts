@@ -8,6 +8,7 @@ import { coopClaims } from '@portal/core/programs/coop/lists'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
+import { each } from '../../platform/jobs/each.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { lookingOf, missingProof } from './proof.ts'
@@ -65,34 +66,35 @@ export const remindOfClaims = defineJob({
   every: '5 7 * * *',
   retries: { most: 2, firstWait: 60 },
   limit: 5 * 60,
-  async run(_data, services) {
-    const now = today()
-    const due = await services.database.asOwner(async (owner) => {
-      const { rows } = await owner.query<DueRow>(
-        `select k.id, k.tenant_id, k.owner_id, k.name, c.name as client, k.channel, k.state, k.deadline,
-           round(k.spent * k.share_percent / 100, 2) as claimed
-         from claim k join client c on c.tenant_id = k.tenant_id and c.id = k.client_id
-         where k.deleted_at is null and k.owner_id is not null and k.deadline between $1::date and $1::date + 14`,
-        [now],
-      )
-      return rows
-    })
-    for (const row of due.filter(({ deadline, state }) => remindsOn(now, deadline, state))) {
-      const text = `${row.client}: the claim "${row.name}" has to be handed in by ${formatDay(row.deadline)}; ${formatDollars(Number(row.claimed))} are at stake.`
-      const path = `${pathOf(channelRoutes[row.channel])}?claim=${row.id}`
-      const ring = await services.database.write(wholeTenant(row.tenant_id), async (db) => {
-        // The job may run twice; nobody is told twice.
-        const { rows } = await sql`
-          select from notification where tenant_id = ${row.tenant_id} and user_id = ${row.owner_id} and text = ${text}
-            and created_at > now() - interval '20 hours' limit 1`.execute(db)
-        if (rows.length > 0) return () => undefined
-        return notify({ db, tenantId: row.tenant_id, services }, [row.owner_id], { text, path })
-      })
-      ring()
-    }
-    await tellOfLateClaims(services, now)
-  },
+  run: (_, services) => each([tellOfDeadlines, tellOfLateClaims], (tell) => tell(services, today())),
 })
+
+/** Tells owners of deadlines that are near. */
+async function tellOfDeadlines(services: Services, now: string): Promise<void> {
+  const due = await services.database.asOwner(async (owner) => {
+    const { rows } = await owner.query<DueRow>(
+      `select k.id, k.tenant_id, k.owner_id, k.name, c.name as client, k.channel, k.state, k.deadline,
+         round(k.spent * k.share_percent / 100, 2) as claimed
+       from claim k join client c on c.tenant_id = k.tenant_id and c.id = k.client_id
+       where k.deleted_at is null and k.owner_id is not null and k.deadline between $1::date and $1::date + 14`,
+      [now],
+    )
+    return rows
+  })
+  const told = due.filter(({ deadline, state }) => remindsOn(now, deadline, state))
+  await each(told, async (row) => {
+    const text = `${row.client}: the claim "${row.name}" has to be handed in by ${formatDay(row.deadline)}; ${formatDollars(Number(row.claimed))} are at stake.`
+    const path = `${pathOf(channelRoutes[row.channel])}?claim=${row.id}`
+    await services.database.write(wholeTenant(row.tenant_id), async (db) => {
+      // The job may run twice; nobody is told twice.
+      const { rows } = await sql`
+        select from notification where tenant_id = ${row.tenant_id} and user_id = ${row.owner_id} and text = ${text}
+          and created_at > now() - interval '20 hours' limit 1`.execute(db)
+      if (rows.length > 0) return
+      await notify({ db, tenantId: row.tenant_id, services }, [row.owner_id], { text, path })
+    })
+  })
+}
 
 /** A claim whose deadline has passed while it was still to be handed in. */
 type LateRow = Omit<DueRow, 'state'>
@@ -110,18 +112,17 @@ async function tellOfLateClaims(services: Services, now: string): Promise<void> 
     )
     return rows
   })
-  for (const row of late) {
-    const ring = await services.database.write(wholeTenant(row.tenant_id), async (db) => {
+  await each(late, async (row) => {
+    await services.database.write(wholeTenant(row.tenant_id), async (db) => {
       // Told and marked together: a job that runs twice tells once.
       const { rows } = await sql`
         update claim set late_told_for = deadline where tenant_id = ${row.tenant_id} and id = ${row.id}
           and late_told_for is distinct from deadline returning id`.execute(db)
-      if (rows.length === 0) return () => undefined
-      return notify({ db, tenantId: row.tenant_id, services }, [row.owner_id], {
+      if (rows.length === 0) return
+      await notify({ db, tenantId: row.tenant_id, services }, [row.owner_id], {
         text: `${row.client}: the deadline of the claim "${row.name}" passed on ${formatDay(row.deadline)}, and it is not handed in; ${formatDollars(Number(row.claimed))} are at stake.`,
         path: `${pathOf(channelRoutes[row.channel])}?claim=${row.id}`,
       })
     })
-    ring()
-  }
+  })
 }

@@ -23,7 +23,10 @@ interface ProgramRow {
   readonly claim_days: number
 }
 
-/** A store's spend of a month in a channel of co-op, with how many claims are there of it. */
+/**
+ * A store's spend of a month in a channel of co-op, with how many claims are there of it: those that were made for the
+ * program, and those of which nothing says for which of the manufacturer's programs they are.
+ */
 interface StoreSpend {
   readonly client_id: number
   readonly client: string
@@ -32,6 +35,8 @@ interface StoreSpend {
   readonly channel: FiguredChannel | null
   readonly cents: number
   readonly there: number
+  /** Whether it is in another program of the manufacturer as well. */
+  readonly beside: boolean
 }
 
 interface Plan {
@@ -90,8 +95,11 @@ async function spendOfStores(
       (select m.user_id from client_user m where m.tenant_id = s.tenant_id and m.client_id = s.client_id and m.client_user_type_id = 1
         order by m.user_id limit 1) as owner_id,
       (select count(*)::integer from claim k where k.tenant_id = s.tenant_id and k.client_id = s.client_id and k.channel = p.channel
-        and k.manufacturer_id = ${manufacturer}::integer and k.deleted_at is null
-        and k.month between ${start}::date and ${end}::date) as there
+        and k.manufacturer_id = ${manufacturer}::integer and k.deleted_at is null and coalesce(k.program_id, ${id}) = ${id}
+        and k.month between ${start}::date and ${end}::date) as there,
+      exists (select from program_store o join oem_program q on q.tenant_id = o.tenant_id and q.id = o.program_id and q.deleted_at is null and q.active
+        where o.tenant_id = s.tenant_id and o.client_id = s.client_id and o.program_id <> s.program_id and o.deleted_at is null and o.active
+          and q.manufacturer_id = ${manufacturer}::integer) as beside
     from program_store s join client c on c.tenant_id = s.tenant_id and c.id = s.client_id
       left join spent p on p.client_id = s.client_id and p.channel is not null
     where s.tenant_id = ${tenantId} and s.program_id = ${id} and s.deleted_at is null and s.active
@@ -174,16 +182,16 @@ export const makeMonthClaims = operation('coopClaims.make', async ({ db, tenantI
     row.channel !== null && body.channels.includes(row.channel) ? [{ ...row, channel: row.channel }] : [],
   )
   const fresh = asked.filter(({ there }) => there === 0)
-  const claims = fresh.map(({ client_id: client, channel, cents, owner_id: owner }) => ({
+  const claims = fresh.map(({ client_id: client, channel, cents, owner_id: owner, beside }) => ({
     client,
     channel,
-    name: claimName(month, channel),
+    name: beside ? `${claimName(month, channel)}, ${program.name}` : claimName(month, channel),
     spent: cents / 100,
     owner: owner ?? person.id,
   }))
   await sql`
-    insert into claim (tenant_id, client_id, name, manufacturer_id, channel, month, spent, share_percent, deadline, state, owner_id)
-    select ${tenantId}, w.client, w.name, ${program.manufacturer_id}::integer, w.channel, ${month}::date, w.spent,
+    insert into claim (tenant_id, client_id, name, manufacturer_id, program_id, channel, month, spent, share_percent, deadline, state, owner_id)
+    select ${tenantId}, w.client, w.name, ${program.manufacturer_id}::integer, ${program.id}::integer, w.channel, ${month}::date, w.spent,
       ${sharePercent}::numeric, ${deadline}::date, 'Not started', w.owner
     from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as w (client integer, name text, channel text, spent numeric, owner integer)
     ${takenByNodes}`.execute(db)

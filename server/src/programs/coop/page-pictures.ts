@@ -9,6 +9,7 @@ import { operation, type Services } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { ForbiddenAddress, Unreadable } from '../../foundation/outside/fetcher.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { eachTenant } from '../../platform/jobs/each.ts'
 import { claimRows } from './claim-rows.ts'
 import { claimedBy, landingPagesOf } from './ran.ts'
 
@@ -123,7 +124,7 @@ const nameOf = (address: string): string =>
 /** Has the pages of a claim pictured now. */
 export const picturePages = operation(
   'coopClaims.picturePages',
-  async ({ db, tenantId, params, services, afterCommit, audit }) => {
+  async ({ db, tenantId, params, services, audit }) => {
     const [claim] = await claimRows(db, tenantId, sql`k.id = ${params.id}`)
     if (!claim) throw notFound('This claim')
     if (!services.pagePictures.there)
@@ -136,7 +137,6 @@ export const picturePages = operation(
         id: 'No landing pages of this claim are known, so there is nothing to take a picture of.',
       })
     await services.jobs.enqueue(db, picturePagesOfClaim, { tenantId, id: params.id })
-    afterCommit(() => services.jobs.wake(picturePagesOfClaim))
     audit({
       subject: 'claim',
       subjectId: params.id,
@@ -167,9 +167,8 @@ export const tendPagePictures = defineJob({
     if (!services.pagePictures.there) return
     const { database, jobs } = services
     const from = monthRange(addMonths(today(), -1)).start
-    const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-    for (const { id: tenantId } of tenants)
-      await database.write(wholeTenant(tenantId), async (db) => {
+    await eachTenant(database, (tenantId) =>
+      database.write(wholeTenant(tenantId), async (db) => {
         const { rows } = await sql<NightRow>`
           select k.id, k.client_id, k.channel, k.month from claim k
           where k.tenant_id = ${tenantId} and k.deleted_at is null and k.state = any (${openStates}::text[])
@@ -177,7 +176,7 @@ export const tendPagePictures = defineJob({
             and not exists (select from claim_page p where p.tenant_id = k.tenant_id and p.claim_id = k.id)
           order by k.deadline, k.id limit ${sql.lit(mostClaims)}`.execute(db)
         for (const { id } of rows) await jobs.enqueue(db, picturePagesOfClaim, { tenantId, id })
-      })
-    jobs.wake(picturePagesOfClaim)
+      }),
+    )
   },
 })

@@ -23,6 +23,7 @@ import { contentDisposition } from '../../foundation/files/content-disposition.t
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { each } from '../../platform/jobs/each.ts'
 import { fundMonths } from './fund-months.ts'
 import { programCampaigns, programOf, programsOf, type Program } from './programs.ts'
 import { xlsx } from './read-sheet.ts'
@@ -269,14 +270,17 @@ export const makeDailyFiles = defineJob({
       )
       return rows
     })
-    for (const { id } of tenants)
-      await services.database.write(wholeTenant(id), async (db) => {
-        const { rows } =
-          await sql`select from metric_fact where tenant_id = ${id} and day = ${day} limit 1`.execute(db)
-        if (rows.length === 0) return
-        for (const program of await programsOf(db, id))
-          if (last || !(await isWaiting(db, id, program, day)))
-            await make(db, id, program, 'Daily spot file', day)
+    await each(tenants, async ({ id }) => {
+      const reading = services.database.reading(wholeTenant(id))
+      const { rows } =
+        await sql`select from metric_fact where tenant_id = ${id} and day = ${day} limit 1`.execute(reading)
+      if (rows.length === 0) return
+      await each(await programsOf(reading, id), async (program) => {
+        if (last || !(await isWaiting(reading, id, program, day)))
+          await services.database.write(wholeTenant(id), (db) =>
+            make(db, id, program, 'Daily spot file', day),
+          )
       })
+    })
   },
 })

@@ -4,6 +4,7 @@ import { auditChecks } from '@portal/core/programs/manufacturers/audit-checks'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { eachTenant } from '../../platform/jobs/each.ts'
 import { auditedStores } from './audited.ts'
 import { programsOf } from './programs.ts'
 
@@ -48,8 +49,6 @@ export const keepOemAudits = defineJob({
   every: '50 5 * * *',
   retries: { most: 3, firstWait: 300 },
   limit: 900,
-  run: async (_, { database }) => {
-    const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-    for (const { id } of tenants) await database.write(wholeTenant(id), (db) => keepAudits(db, id, today()))
-  },
+  run: (_, { database }) =>
+    eachTenant(database, (id) => database.write(wholeTenant(id), (db) => keepAudits(db, id, today()))),
 })

@@ -10,6 +10,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { each, eachTenant } from '../../platform/jobs/each.ts'
 import { Html, html } from '../../platform/mail/html.ts'
 import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
 import { notify } from '../../platform/notifications/notify.ts'
@@ -94,7 +95,7 @@ export const ringAfterImports = defineJob({
         [afterImports + 5],
       ),
     )
-    for (const { tenant_id: tenantId } of rows) await ringOf(services, tenantId, addDays(today(), -1))
+    await each(rows, ({ tenant_id: tenantId }) => ringOf(services, tenantId, addDays(today(), -1)))
   },
 })
 
@@ -104,8 +105,7 @@ export const ringAfterImports = defineJob({
  * @param day the last one that has figures, `YYYY-MM-DD`
  */
 export async function ringAlarms(services: Services, day: string): Promise<void> {
-  const tenants = await services.database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-  for (const { id } of tenants) await ringOf(services, id, day)
+  await eachTenant(services.database, (id) => ringOf(services, id, day))
 }
 
 async function ringOf(services: Services, tenantId: number, day: string): Promise<void> {
@@ -116,7 +116,7 @@ async function ringOf(services: Services, tenantId: number, day: string): Promis
   if (found.length === 0) return
   const lasting = new Map(alarms.map((alarm) => [alarm.id, goesOnFor(alarm)]))
   const rung = found.map((ring) => ({ ...ring, goesOnFor: lasting.get(ring.alarmId) ?? 1 }))
-  const tell = await services.database.write(wholeTenant(tenantId), async (db) => {
+  await services.database.write(wholeTenant(tenantId), async (db) => {
     const { rows } = await sql<Begun>`
         with rung as (
           select * from json_to_recordset(${JSON.stringify(rung)}::json)
@@ -140,24 +140,19 @@ async function ringOf(services: Services, tenantId: number, day: string): Promis
           join user_account u on u.tenant_id = ${tenantId} and ${isHere('u')} and (u.id = b.told_id or (${isAdministratorOf(tenantId)}
             and not exists (select from user_account t where t.tenant_id = ${tenantId} and t.id = b.told_id and ${isHere('t')})))
         order by a.name, c.name_folded`.execute(db)
-    const bells: (() => void)[] = []
-    const sender = { db, tenantId, services, afterCommit: (work: () => void) => void bells.push(work) }
+    const sender = { db, tenantId, services }
     await mailRings(sender, rows)
     for (const [told, of] of Map.groupBy(rows, ({ told: person }) => person)) {
-      const tasks = await giveTasks({ db, tenantId, services }, told, of)
-      bells.push(
-        await notify({ db, tenantId, services }, [told], {
-          text: [sentenceOf(of), taskWords(tasks.length)].join(' ').trim(),
-          path:
-            tasks.length === 1
-              ? pathOf('taskiq', {}, { task_id: String(tasks[0]) })
-              : pathOf('settings.metric-alarms'),
-        }),
-      )
+      const tasks = await giveTasks(sender, told, of)
+      await notify(sender, [told], {
+        text: [sentenceOf(of), taskWords(tasks.length)].join(' ').trim(),
+        path:
+          tasks.length === 1
+            ? pathOf('taskiq', {}, { task_id: String(tasks[0]) })
+            : pathOf('settings.metric-alarms'),
+      })
     }
-    return bells
   })
-  for (const ring of tell) ring()
 }
 
 /** Whoever still works here. Where the one who is told does not, the administrators are. */

@@ -2,18 +2,12 @@ import { chatWords } from '@portal/core/results/assistant/words'
 import { addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { ChatSource, Question as Asked } from '../../foundation/outside/chat/port.ts'
-import { answerTopic } from './answers/answer.ts'
+import { answerQuestion } from './answers/answer-question.ts'
 import type { Answering } from './answers/answered.ts'
 import { plain } from './answers/markdown.ts'
+import { ofKindsMeant } from './answers/kinds-meant.ts'
 import { linksThatOpen } from './answers/open-links.ts'
-import { answerMeaning } from './answers/meaning.ts'
-import { answerChanges } from './answers/changes.ts'
-import { answerForm } from './answers/forms.ts'
 import { ofOwnChannel } from './answers/own-channel.ts'
-import { answerCalendar, answerWaiting } from './answers/own-day.ts'
-import { answerRecord } from './answers/profile.ts'
-import { answerTeam } from './answers/team.ts'
-import { answerScreen, answerTab } from './answers/screens.ts'
 import { declined, leavingOut, nearestWithout } from './answers/declined.ts'
 import { drawn } from './answers/chart.ts'
 import { usualDays } from './answers/core/results.ts'
@@ -21,7 +15,6 @@ import { costOfLeads } from './answers/leads-beside.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
 import { CannotTell } from './answers/rows.ts'
 import { standsFor } from './answers/stands-for.ts'
-import { abilitiesOf } from './answers/abilities.ts'
 import { furtherRecords, knowledgeOf } from './knowledge.ts'
 import { topicOf } from './language/declared-topics.ts'
 import type { Period } from './language/period.ts'
@@ -106,8 +99,9 @@ export async function* answered(
   signal?: AbortSignal,
 ): Answering {
   const { text } = asked
-  const { reading, knowledge } = await readingOf([...earlier, asked], portal)
+  const { reading: read, knowledge } = await readingOf([...earlier, asked], portal)
   try {
+    const reading = await ofKindsMeant(read, spokenIn(asked, earlier), portal)
     for await (const part of answerOf(reading, text, knowledge, portal)) {
       signal?.throwIfAborted()
       yield linksThatOpen(part, portal)
@@ -121,6 +115,15 @@ export async function* answered(
       : `I can't answer that. ${error.message}`
   }
 }
+
+/** Words of what goes on with the question before. */
+const fewWords = 4
+
+/** What somebody says, with the question that a few words go on with. */
+const spokenIn = ({ text }: Said, earlier: readonly Said[]): string =>
+  text.trim().split(/\s+/).length <= fewWords
+    ? [...earlier.slice(-2).map((one) => one.text), text].join(' ')
+    : text
 
 interface ReadWith {
   readonly reading: Reading
@@ -264,38 +267,4 @@ function periodOf(question: Question): Period | null {
   if (question.topic === 'budgets' && question.by === 'month' && question.order !== null)
     return { from: addMonths(start, -11), to: end }
   return { from: start, to: end }
-}
-
-function answerQuestion(question: Question, portal: PortalReader): AsyncIterable<string> | Iterable<string> {
-  switch (question.ask) {
-    case 'rows':
-    case 'when':
-    case 'why':
-      return answerTopic(question, portal)
-    case 'record':
-      return answerRecord(question, portal)
-    case 'team':
-      return answerTeam(question, portal)
-    case 'changes':
-      return answerChanges(question, portal)
-    case 'waiting':
-      return answerWaiting(portal)
-    case 'calendar':
-      return answerCalendar(portal, question.period, question.part)
-    case 'screen':
-      return question.of
-        ? answerTab(question.words, question.of, portal)
-        : answerScreen(question.words, portal, question.at)
-    case 'form':
-      return answerForm(question, portal)
-    case 'meaning':
-      return answerMeaning(question.topic, question.column, portal)
-    case 'several':
-    case 'help':
-      return answerHelp(portal)
-  }
-}
-
-async function* answerHelp(portal: PortalReader): Answering {
-  yield await abilitiesOf(portal)
 }

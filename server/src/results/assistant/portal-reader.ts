@@ -5,6 +5,7 @@ import type { Scope } from '@portal/core/foundation/policy/rule'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { guestOperations } from '../../access/guests/operations.ts'
 import { departmentOperations } from '../../access/departments/operations.ts'
+import { twoFactorOperations } from '../../access/second-factor/two-factor.ts'
 import { accessOperations } from '../../access/sign-in/operations.ts'
 import { userOperations } from '../../access/users/operations.ts'
 import { activityOperations } from '../../work/activities/operations.ts'
@@ -60,6 +61,7 @@ const readable = {
   'departments.list': departmentOperations['departments.list'],
   'users.list': userOperations['users.list'],
   'users.active': accessOperations['users.active'],
+  'users.twoFactorStates': twoFactorOperations['users.twoFactorStates'],
   'users.current': accessOperations['users.current'],
   'users.clients': accessOperations['users.clients'],
   'audit.list': auditOperations['audit.list'],

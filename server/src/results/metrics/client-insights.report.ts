@@ -28,8 +28,7 @@ export const clientInsightsAnswer = answer(clientInsightsReport, async (asked) =
   return {
     query: sql`
       select f.channel, ${comparedSums({ ...clickSums(asked), conversions: ofAdvertising, sessions }, asked, 'row', ['sessions'])}
-      from ${daysIn(asked, channels)}
-      where f.channel <> 'analytics' or f.segment = 'organic' group by f.channel`,
+      from ${daysIn(asked, channels)} group by f.channel`,
     chart: await dailyBy(asked, advertisingChannels, 'conversions'),
     asOf: await throughOf(asked, 'metric_day', sql<SqlBool>`facts > 0`),
   }
@@ -51,7 +50,7 @@ export const insightVisitsAnswer = answer(insightVisitsReport, async (asked) => 
       ${comparedSums({ sessions: sql`f.sessions`, vdpViews: sql`f.vdp_views`, conversions }, asked)}
     from ${factsOf(asked, ['analytics'])}
       join metric_campaign c on c.tenant_id = ${asked.tenantId} and c.id = f.campaign_id
-    where f.segment = 'organic' group by c.id, c.name`,
+    group by c.id, c.name`,
 }))
 
 export const insightPlacementsAnswer = answer(insightPlacementsReport, async (asked) => {

@@ -64,16 +64,20 @@ async function figuresOf(asked: OfMonth, by: 'client' | 'channel'): Promise<RawB
       and (${sql.ref(when)} > ${end}::date or (channel <> all (${[...later]}::text[]) and client_id <> all (${[...unknown]}::integer[]))))`
 }
 
-/** What the figures are summed up to; visits are counted by Analytics, conversions by the advertising. */
+/**
+ * What the figures are summed up to; visits are counted by Analytics, conversions by the advertising. Where nothing counts
+ * visits they are not known, which is not none.
+ */
 function sumsOf(asked: OfMonth): RawBuilder<unknown> {
   return comparedSums(
     {
       ...clickSums(asked),
       conversions: sql`case when f.channel <> 'analytics' then f.conversion_micros / 1e6 else 0 end`,
-      sessions: sql`case when f.channel = 'analytics' then f.sessions else 0 end`,
+      sessions: sql`case when f.channel = 'analytics' then f.sessions end`,
     },
     asked,
     runs(asked) ? 'row' : 'months',
+    ['sessions'],
   )
 }
 

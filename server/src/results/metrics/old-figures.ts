@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database, Db } from '../../foundation/database/database.ts'
 import { changeFigures, dropEmptySums } from './change-figures.ts'
+import { agencyToday } from '../../foundation/database/agency-day.ts'
 
 /** Clients whose figures of a month go in one transaction: some ten thousand rows of busy ones. */
 const clientsAtOnce = 50
 
 /** The first month that stays: figures go by whole months, so that sums of months are whole or not there. */
 const firstKept = (days: number) =>
-  sql`date_trunc('month', current_date - make_interval(days => ${days}::integer))::date`
+  sql`date_trunc('month', ${agencyToday} - make_interval(days => ${days}::integer))::date`
 
 /** How many daily figures there are, of which day the oldest is, and how many lie in months that are older than so many days. */
 export async function countFigures(

@@ -21,6 +21,7 @@ export const metricOperations = {
     dashboard(asked, ['video']),
   ),
   'dashboards.seo': operation('dashboards.seo', (asked) => dashboard(asked, ['analytics'], ['organic'])),
+  'dashboards.visits': operation('dashboards.visits', (asked) => dashboard(asked, ['analytics'])),
   'dashboards.ctv': operation('dashboards.ctv', (asked) => dashboard(asked, ['ctv'])),
   'dashboards.dv': operation('dashboards.dv', (asked) => dashboard(asked, ['display', 'video'])),
   'dashboards.monthly': monthlyReport,

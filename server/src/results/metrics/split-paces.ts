@@ -2,6 +2,7 @@ import { monthRange, today } from '@portal/core/foundation/format'
 import { centsFromDollars, dollarsFromCents } from '@portal/core/foundation/format/money'
 import { allocationKind, allocationKinds } from '@portal/core/money/allocations/kinds'
 import { percentsOf, splitCents } from '@portal/core/money/allocations/split'
+import { wholeCentsOf } from '@portal/core/money/invoicing/shares'
 import { pacingSections } from '@portal/core/money/services/sections'
 import { paceAfter, passedOf } from '@portal/core/results/metrics/pace'
 import { operation } from '../../foundation/http/operation.ts'
@@ -12,7 +13,7 @@ import { throughDay } from './through-day.ts'
 
 /**
  * How far each part of a client's split budgets is in a month. What is split is what pacing measures the sections by,
- * with what was carried over, so that the parts come to the target of their sections to the cent.
+ * with what was carried over, so that the parts come to the target of their sections to the cent, and to their spend.
  */
 export const splitPaces = operation('clients.splitPaces', async ({ db, tenantId, params, query }) => {
   const month = monthRange(query.month ?? today())
@@ -29,8 +30,10 @@ export const splitPaces = operation('clients.splitPaces', async ({ db, tenantId,
     if (!kind) continue
     const through = await throughDay(db, tenantId, kind.channels, month)
     const spent = await spendOfParts(db, tenantId, { month: month.start, kind, clientId: params.id })
-    const spendOf = (part: string): number =>
-      dollarsFromCents(Math.round(spent.get(`${params.id} ${part}`) ?? 0))
+    const spends = wholeCentsOf(
+      [...kind.parts.map(({ key }) => key), ''].map((part) => spent.get(`${params.id} ${part}`) ?? 0),
+    )
+    const spendOf = (at: number): number => dollarsFromCents(spends[at] ?? 0)
     const target = amounts.reduce(
       (cents, { sectionId, budget }) =>
         cents + (kind.sections.includes(sectionId) ? centsFromDollars(budget) : 0),
@@ -44,9 +47,9 @@ export const splitPaces = operation('clients.splitPaces', async ({ db, tenantId,
       ...kind.parts.map(({ key }, at) => ({
         part: key,
         percent: percents[at] ?? 0,
-        ...paceAfter(passed, dollarsFromCents(targets[at] ?? 0), spendOf(key)),
+        ...paceAfter(passed, dollarsFromCents(targets[at] ?? 0), spendOf(at)),
       })),
-      { part: '', percent: 0, ...paceAfter(passed, 0, spendOf('')) },
+      { part: '', percent: 0, ...paceAfter(passed, 0, spendOf(kind.parts.length)) },
     ].filter(({ budget, spend }) => budget !== 0 || spend !== 0)
     kinds.push({ kind: kind.kind, setIn: row.month, through, parts })
   }

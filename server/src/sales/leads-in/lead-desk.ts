@@ -79,15 +79,13 @@ async function deliver(
   tenantId: number,
   deliveries: readonly Delivery[],
 ): Promise<readonly Receipt[]> {
-  const afterwards: (() => void | Promise<void>)[] = []
-  const receipts = await services.database.write(wholeTenant(tenantId), async (db) => {
+  return services.database.write(wholeTenant(tenantId), async (db) => {
     const ways = await openedBy(db, tenantId, [...new Set(deliveries.map(({ keyHash }) => keyHash))])
     const arrivals = deliveries.flatMap(({ keyHash, leads }) => {
       const way = ways.get(keyHash)
       return way ? leads.map((lead) => ({ way, lead })) : []
     })
-    const afterCommit = (work: () => void | Promise<void>): void => void afterwards.push(work)
-    const kept = await takeInAll({ services, tenantId, db, afterCommit }, arrivals)
+    const kept = await takeInAll({ services, tenantId, db }, arrivals)
     let from = 0
     const told: Receipt[] = []
     const entries: Done[] = []
@@ -119,8 +117,6 @@ async function deliver(
     await recordAll(db, tenantId, entries)
     return told
   })
-  for (const work of afterwards) await work()
-  return receipts
 }
 
 /** @param services those of the server, once they are all there */

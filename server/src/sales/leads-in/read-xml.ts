@@ -13,19 +13,28 @@ export interface Element {
 const mostElements = 5000
 const deepest = 40
 
+const bareSign = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
+
+/** A bare `&` written as an entity, outside of what is to be read as it stands. */
+function withEntities(xml: string): string {
+  let made = ''
+  for (let at = 0; ;) {
+    const begin = xml.indexOf('<![CDATA[', at)
+    const end = begin < 0 ? -1 : xml.indexOf(']]>', begin)
+    if (end < 0) return made + xml.slice(at).replaceAll(bareSign, '&amp;')
+    made += xml.slice(at, begin).replaceAll(bareSign, '&amp;') + xml.slice(begin, end + 3)
+    at = end + 3
+  }
+}
+
 /** What vendors get wrong and a strict parser refuses: instructions with wrong quotes, a bare `&`, control characters. */
 const mended = (xml: string): string =>
-  xml
-    .replaceAll(/<\?[^>]{0,500}\?>/g, '')
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
-    .trim()
-    .split(/(<!\[CDATA\[[\s\S]*?\]\]>)/)
-    .map((part) =>
-      part.startsWith('<![CDATA[')
-        ? part
-        : part.replaceAll(/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi, '&amp;'),
-    )
-    .join('')
+  withEntities(
+    xml
+      .replaceAll(/<\?[^<>]{0,500}\?>/g, '')
+      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
+      .trim(),
+  )
 
 /**
  * Reads XML into a tree. A document type, and with it every entity of its own, is refused before anything is parsed.
@@ -41,9 +50,10 @@ export function readXml(xml: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' }
   const open: Element[] = [root]
   let count = 0
-  let problem: Error | null = null
-  const fail = (error: Error): void => void (problem ??= error)
-  parser.on('error', fail)
+  // It would go on behind the first mistake, and make an error of each of the others.
+  parser.on('error', ({ message }) => {
+    throw new Refusal('malformed', `This is not well-formed XML: ${message.slice(0, 200)}.`)
+  })
   parser.on('opentag', ({ name, attributes }) => {
     const element: Element = {
       name: name.toLowerCase(),
@@ -66,9 +76,6 @@ export function readXml(xml: string): Element {
   parser.on('cdata', say)
   parser.on('closetag', () => void open.pop())
   parser.write(mended(xml)).close()
-  // The compiler does not see that the handler assigns it.
-  const found = problem as Error | null
-  if (found) throw new Refusal('malformed', `This is not well-formed XML: ${found.message.slice(0, 200)}.`)
   return root
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
 import { operation } from '../../foundation/http/operation.ts'
 import { blacklisted } from './blacklist.ts'
+import { beginOfDay } from '../../foundation/database/agency-day.ts'
 
 const days = 90
 const most = 50_000
@@ -33,7 +34,7 @@ export const testBlacklist = operation('leadBlacklist.test', async ({ db, tenant
     const { rows }: { readonly rows: readonly Row[] } = await sql<Row>`
       select l.id, l.name, l.email, l.phone, l.address, l.state, l.received_at, c.name as client
       from arrived_lead l join client c on c.tenant_id = l.tenant_id and c.id = l.client_id
-      where l.tenant_id = ${tenantId} and l.created_at >= ${addDays(today(), -days)}::date
+      where l.tenant_id = ${tenantId} and l.created_at >= ${beginOfDay(addDays(today(), -days))}
         and (${before}::integer is null or l.id < ${before})
       order by l.id desc limit ${Math.min(atOnce, most - of)}`.execute(db)
     for (const lead of rows) {

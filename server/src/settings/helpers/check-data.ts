@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { formatCount } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Found } from './found.ts'
+import { agencyToday } from '../../foundation/database/agency-day.ts'
 
-/** Rows of each finding that are named. */
-const named = 25
+/** Rows of each kind of finding that are named: many of one leave room for the others. */
+const named = 10
 
 /** What is missing somewhere: clients whom nobody manages, budgets of retired services, spend that nobody pays, people who cannot work. */
 export async function checkData(db: Db, tenantId: number): Promise<Found> {
@@ -18,17 +20,19 @@ export async function checkData(db: Db, tenantId: number): Promise<Found> {
       select 'has a budget of ' || s.name || ', which is retired', 2, c.name, c.slug from budget b
         join service s on s.tenant_id = b.tenant_id and s.id = b.service_id and not s.active
         join client c on c.tenant_id = b.tenant_id and c.id = b.client_id
-        where b.tenant_id = ${tenantId} and b.deleted_at is null and (b.ends_at is null or b.ends_at >= current_date)
+        where b.tenant_id = ${tenantId} and b.deleted_at is null and (b.ends_at is null or b.ends_at >= ${agencyToday})
       union all
       select 'spends in ' || f.channel || ' without any budget', 3, c.name, c.slug from metric_month f
         join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
-        where f.tenant_id = ${tenantId} and f.facts > 0 and f.spend_micros > 0 and f.month = date_trunc('month', current_date)::date
+        where f.tenant_id = ${tenantId} and f.facts > 0 and f.spend_micros > 0 and f.month = date_trunc('month', ${agencyToday})::date
           and not exists (select from budget b where b.tenant_id = f.tenant_id and b.client_id = f.client_id and b.deleted_at is null
             and (b.ends_at is null or b.ends_at >= f.month))
     )
-    select kind, name, slug, (count(*) over ())::integer as total from finding order by place, lower(name), kind limit ${named}`.execute(
-    db,
-  )
+    select kind, name, slug, total from (
+      select *, (count(*) over ())::integer as total,
+        row_number() over (partition by place order by lower(name), kind) as nth
+      from finding) f
+    where nth <= ${named} order by place, nth`.execute(db)
   const count = rows[0]?.total ?? 0
   return {
     count,
@@ -37,7 +41,7 @@ export async function checkData(db: Db, tenantId: number): Promise<Found> {
         ? 'Nothing is missing.'
         : count === 1
           ? 'One thing has to be looked at.'
-          : `${count} things have to be looked at.`,
+          : `${formatCount(count)} things have to be looked at.`,
     rows: rows.map(({ kind, name, slug }) => ({
       text: `${name} ${kind}`,
       path:

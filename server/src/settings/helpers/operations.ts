@@ -51,7 +51,7 @@ async function personOf(
 /** Mails that are sent again at a time. */
 const mostMails = 1000
 
-async function resendMail({ db, tenantId, body, services, afterCommit }: Asking): Promise<Found> {
+async function resendMail({ db, tenantId, body, services }: Asking): Promise<Found> {
   const { rows } = await sql<{ id: number; subject: string; recipients: string[] }>`
     select id, subject, recipients from email_notification
     where tenant_id = ${tenantId} and status = 'failed' and not confidential and created_at > now() - interval '30 days'
@@ -61,7 +61,6 @@ async function resendMail({ db, tenantId, body, services, afterCommit }: Asking)
       update email_notification set status = 'queued', attempts = 0, last_error = null, sent_at = null
       where tenant_id = ${tenantId} and id = any (${rows.map(({ id }) => id)}::integer[])`.execute(db)
     for (const { id } of rows) await services.jobs.enqueue(db, sendMail, { tenantId, id })
-    afterCommit(() => services.jobs.wake(sendMail))
   }
   return {
     count: rows.length,

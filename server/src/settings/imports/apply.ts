@@ -7,7 +7,7 @@ import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { planSlice, plannerOf } from './check.ts'
 import { holdInvoices } from '../../money/invoicing/hold.ts'
 import { writeFigures } from './plan-figures.ts'
-import { writePayments } from './plan-payments.ts'
+import { auditPayments, writePayments } from './plan-payments.ts'
 import { Findings } from './findings.ts'
 import { Overtaken, type Job } from './job.ts'
 import { applyMetrics } from './metrics/apply-metrics.ts'
@@ -52,12 +52,9 @@ export async function apply(job: Job, userId: number, sendLater: SendLater): Pro
     await job.progress({ done })
   }
   if (findings.anyBad) throw new TurnedBad(findings.result)
-  let after: Awaited<ReturnType<typeof writeEntries>> = []
-  const told = await finish(job, findings.result, { userId, sendLater }, together, async (db) => {
-    if (job.run.kind === 'entries') after = await writeEntries(db, job, entries, findings)
+  return finish(job, findings.result, { userId, sendLater }, together, async (db) => {
+    if (job.run.kind === 'entries') await writeEntries(db, job, entries, findings)
   })
-  for (const work of after) await work()
-  return told
 }
 
 async function finish(
@@ -73,7 +70,9 @@ async function finish(
     await quietly(db)
     if (kind === 'payments') {
       await holdInvoices(db, tenantId)
-      if (!(await writePayments(db, { tenantId, importId: id, userId }, together))) throw new Overtaken()
+      const writing = { tenantId, importId: id, userId }
+      if (!(await writePayments(db, writing, together))) throw new Overtaken()
+      await auditPayments(db, writing)
     }
     if (kind === 'figures') await writeFigures(db, { tenantId, importId: id }, together)
     const told = kind === 'budgets' && result.updated > 0 ? await askToConfirm(db, job, userId) : []

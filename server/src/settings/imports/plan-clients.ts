@@ -1,3 +1,4 @@
+import { canceledBeforeActivated } from '@portal/core/clients/profile/fields'
 import { importFields } from '@portal/core/settings/imports/fields'
 import { folded } from '../../foundation/database/folded.ts'
 import { clientDataOf, type ClientData } from './plan-client-data.ts'
@@ -91,6 +92,8 @@ function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists, data: Client
       'name',
       `Several clients are called "${values['name']}". Give the dealer code of the one that is meant.`,
     )
+  const order = daysOutOfOrder(values, stored)
+  if (order !== null) return problem(line, 'canceledAt', order)
   const written = data.of(row, stored?.id ?? null)
   if ('problem' in written) return written
   // Tables of clients have no such column: it goes into rows of its own (`write-client-data.ts`).
@@ -166,6 +169,16 @@ function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists, data: Client
       ...told('Changed', (field) => storedWords(field, stored, lists)),
     },
   }
+}
+
+/** A cancellation before the beginning, where a row brings either of the two days. */
+function daysOutOfOrder(
+  { activatedAt, canceledAt }: PlanRow['values'],
+  stored: KnownClient | null,
+): string | null {
+  return activatedAt === undefined && canceledAt === undefined
+    ? null
+    : canceledBeforeActivated(activatedAt ?? stored?.activated_at, canceledAt ?? stored?.canceled_at)
 }
 
 /** What a stored client has in a field, as a file would say it. */

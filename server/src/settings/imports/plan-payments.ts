@@ -102,20 +102,37 @@ async function recordedOf(
   return new Set(rows.map((row) => keyOf(row.invoice_id, row.paid_on, row.amount_cents, row.reference)))
 }
 
+interface Writing {
+  readonly tenantId: number
+  readonly importId: number
+  readonly userId: number
+}
+
+/** Whether one of these payments was recorded since the file was compared with what is there. */
+async function someRecorded(
+  db: Db,
+  tenantId: number,
+  payments: readonly Readonly<Record<string, unknown>>[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from json_to_recordset(${JSON.stringify(payments)}::json) as n (invoice_id integer, paid_on date, amount_cents bigint, reference text)
+      join invoice_payment p on p.tenant_id = ${tenantId} and p.invoice_id = n.invoice_id and p.paid_on = n.paid_on
+        and p.amount_cents = n.amount_cents and lower(p.reference) = lower(n.reference)
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /**
- * Records the payments of a checked file, all of them or none.
+ * Records the payments of a checked file, all of them or none, while nobody else writes invoices.
  * @returns whether they still fit: somebody else may have recorded one meanwhile
  */
 export async function writePayments(
   db: Db,
-  {
-    tenantId,
-    importId,
-    userId,
-  }: { readonly tenantId: number; readonly importId: number; readonly userId: number },
+  { tenantId, importId, userId }: Writing,
   payments: readonly Readonly<Record<string, unknown>>[],
 ): Promise<boolean> {
   if (payments.length === 0) return true
+  for (const slice of inSlices(payments)) if (await someRecorded(db, tenantId, slice)) return false
   for (const slice of inSlices(payments))
     await sql`
     insert into invoice_payment (tenant_id, invoice_id, paid_on, amount_cents, reference, import_run_id, created_by)
@@ -134,4 +151,15 @@ export async function writePayments(
     db,
   )
   return rows[0]?.fits === true
+}
+
+/** What a file paid of each invoice, for the log of that invoice. */
+export async function auditPayments(db: Db, { tenantId, importId, userId }: Writing): Promise<void> {
+  await sql`
+    insert into audit_entry (tenant_id, call, user_id, via, subject, subject_id, client_id, changes)
+    select p.tenant_id, 'imports.apply', ${userId}::integer, 'import', 'invoice', p.invoice_id, i.client_id,
+      jsonb_build_object('paid', to_char(p.amount_cents / 100.0, 'FM$999,999,999,990.00'), 'on', p.paid_on, 'reference', p.reference)
+    from invoice_payment p join invoice i on i.tenant_id = p.tenant_id and i.id = p.invoice_id
+    where p.tenant_id = ${tenantId} and p.import_run_id = ${importId} order by p.id
+    ${takenByNodes}`.execute(db)
 }

@@ -1,4 +1,4 @@
-import { matchColumns } from '@portal/core/settings/imports/columns'
+import { matchColumns, namesOfColumns } from '@portal/core/settings/imports/columns'
 import { fieldsOfFile } from './fields-of-file.ts'
 import { figuresAtOnce, Job, sliceSize } from './job.ts'
 import { FigureCheck } from './metrics/figure-check.ts'
@@ -40,7 +40,14 @@ export async function readIn(
   // A slice is understood while the one before it is being kept.
   let keeping: Promise<void> = Promise.resolve()
   try {
-    for await (const message of readFile(path, format, ofFigures ? figuresAtOnce : sliceSize, ofFigures)) {
+    const known = ofFigures ? [] : namesOfColumns(await fieldsOfFile(job.db, run))
+    for await (const message of readFile(
+      path,
+      format,
+      ofFigures ? figuresAtOnce : sliceSize,
+      ofFigures,
+      known,
+    )) {
       if (message.is === 'header') {
         read = await matched(job, message.header, leaveOut, stopping)
         figures = FigureCheck.of(read)

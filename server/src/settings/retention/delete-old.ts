@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
 import {
   retentionKindNames,
@@ -9,6 +8,7 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/services.ts'
 import { writeAs } from '../../access/sign-in/access-write.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { each, eachTenant } from '../../platform/jobs/each.ts'
 import { dropEmptyMonths } from '../../results/metrics/months-of-figures.ts'
 import { stores } from './stores.ts'
 import { retentionRulesOf } from './rules.ts'
@@ -20,10 +20,7 @@ export const deleteOld = defineJob({
   retries: { most: 2, firstWait: 600 },
   limit: 60 * 60,
   async run(_data, services) {
-    const { rows: tenants } = await sql<{ id: number }>`select id from tenant order by id`.execute(
-      services.database.reading(wholeTenant(0)),
-    )
-    for (const { id } of tenants) await deleteOldOf(services, id)
+    await eachTenant(services.database, (id) => deleteOldOf(services, id))
     // Tenants share the partition of a month: it goes once the last of them has no figures in it.
     if (!services.jobs.stopping.aborted)
       await dropEmptyMonths(services.database, addDays(today(), -retentionKinds.figures.least))
@@ -34,15 +31,20 @@ export const deleteOld = defineJob({
 async function deleteOldOf(services: Services, tenantId: number): Promise<void> {
   const rules = await retentionRulesOf(services.database.reading(wholeTenant(tenantId)), tenantId)
   const deleted: Partial<Record<RetentionKindName, number>> = {}
-  for (const kind of retentionKindNames) {
-    const days = rules[kind]
-    if (days === undefined) continue
-    const gone = await stores[kind].deleteOld(services.database, tenantId, days, services.jobs.stopping)
-    if (gone > 0) deleted[kind] = gone
+  try {
+    await each(retentionKindNames, async (kind) => {
+      const days = rules[kind]
+      if (days === undefined) return
+      const gone = await stores[kind].deleteOld(services.database, tenantId, days, services.jobs.stopping)
+      if (gone > 0) deleted[kind] = gone
+    })
+  } finally {
+    // What went is told also where another kind could not go.
+    if (Object.keys(deleted).length > 0) {
+      const doer = { tenantId, call: 'delete-old', userId: null, ip: '', via: 'job' } as const
+      await writeAs(services, doer, async ({ audit }) =>
+        audit({ subject: 'retention', changes: { event: 'deleted', ...deleted } }),
+      )
+    }
   }
-  if (Object.keys(deleted).length === 0) return
-  const doer = { tenantId, call: 'delete-old', userId: null, ip: '', via: 'job' } as const
-  await writeAs(services, doer, async ({ audit }) =>
-    audit({ subject: 'retention', changes: { event: 'deleted', ...deleted } }),
-  )
 }

@@ -30,6 +30,10 @@ export const stores: Readonly<Record<RetentionKindName, Store>> = {
     at: sql`created_at`,
     only: sql<SqlBool>`status <> 'queued'`,
     first: (tenantId, going) => [
+      // Files that are a message's own, once no message is left that has them; what it had of others stays.
+      sql`update file f set deleted_at = now() where f.tenant_id = ${tenantId} and f.deleted_at is null and f.subject = 'email'
+        and f.id in (select file_id from email_attachment where tenant_id = ${tenantId} and email_id in (${going}))
+        and not exists (select from email_attachment a where a.tenant_id = f.tenant_id and a.file_id = f.id and a.email_id not in (${going}))`,
       sql`delete from email_attachment where tenant_id = ${tenantId} and email_id in (${going})`,
     ],
   }),

@@ -112,13 +112,12 @@ const reading = operation('callRail.reading', async ({ db, tenantId }) => {
   }
 })
 
-const read = operation('callRail.read', async ({ db, tenantId, services, audit, afterCommit }) => {
+const read = operation('callRail.read', async ({ db, tenantId, services, audit }) => {
   if ((await services.callRail(tenantId)) === null)
     throw conflict('CallRail is not connected: import its call logs under Tools, Import.')
   if ((await readingOf(db, tenantId))?.running) throw conflict('The calls are being read already.')
   await beginReading(db, tenantId)
   await services.jobs.enqueue(db, readCallRail, {})
-  afterCommit(() => services.jobs.wake(readCallRail))
   audit({ subject: 'CallRail', changes: { read: [null, today()] } })
   return { started: true }
 })

@@ -7,6 +7,7 @@ import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { CallRail, CallRailCall } from '../../foundation/outside/callrail/callrail.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { eachTenant } from '../../platform/jobs/each.ts'
 import { clientsOfCompanies, type CompanyClients } from './client-of-company.ts'
 
 /** Days that are read where none was read before, and those at the end that are read again: calls are told late. */
@@ -104,10 +105,9 @@ export const readCallRail = defineJob({
   retries: { most: 3, firstWait: 3600 },
   limit: 2 * 60 * 60,
   async run(_, { database, callRail }) {
-    const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-    for (const { id: tenantId } of tenants) {
+    await eachTenant(database, async (tenantId) => {
       const account = await callRail(tenantId)
-      if (account === null) continue
+      if (account === null) return
       const write = <T>(run: (db: Db) => Promise<T>): Promise<T> => database.write(wholeTenant(tenantId), run)
       const end = (problem: string | null) =>
         write((db) =>
@@ -123,7 +123,7 @@ export const readCallRail = defineJob({
         throw error
       }
       await end(null)
-    }
+    })
   },
 })
 

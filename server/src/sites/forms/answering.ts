@@ -1,7 +1,7 @@
 import type { Incoming } from '../../foundation/http/operation.ts'
 
 /** What of the request is needed that keeps an answer. */
-export type Answering = Pick<Incoming<'forms.answer'>, 'db' | 'tenantId' | 'services' | 'afterCommit'>
+export type Answering = Pick<Incoming<'forms.answer'>, 'db' | 'tenantId' | 'services'>
 
 /** What an answer became, for the list of answers; empty for nothing else. */
 export interface Became {

@@ -64,7 +64,7 @@ async function askOne(
   { id, email, clientId, client }: Offered,
   portal: string,
 ): Promise<boolean> {
-  const { db, tenantId, services, person, afterCommit } = incoming
+  const { db, tenantId, services, person } = incoming
   const { rows } = await sql<{ public_id: string; again: boolean }>`
     insert into form_link as l (tenant_id, form_id, client_id, user_id, asked_by)
     values (${tenantId}, ${form.id}, ${clientId}, ${id}, ${person.id})
@@ -95,7 +95,7 @@ async function askOne(
     person.id,
   )
   const news = { text: `${what} ${link.again ? 'still waits' : 'waits'} to be filled in by you.`, path }
-  afterCommit(await notify({ db, tenantId, services }, [id], news))
+  await notify({ db, tenantId, services }, [id], news)
   return true
 }
 

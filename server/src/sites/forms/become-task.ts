@@ -49,11 +49,11 @@ export const taskWaits = (title: string): string =>
 
 /** Tells whoever has to do it. */
 export async function tellOfTask(
-  { db, tenantId, services, afterCommit }: Answering,
+  { db, tenantId, services }: Answering,
   userId: number,
   title: string,
   id: number,
 ): Promise<void> {
   const news = { text: `You have a task: ${title}`, path: pathOf('taskiq', {}, { task_id: String(id) }) }
-  afterCommit(await notify({ db, tenantId, services }, [userId], news))
+  await notify({ db, tenantId, services }, [userId], news)
 }

@@ -46,35 +46,42 @@ export const makeTaskElsewhere = defineJob<{ readonly tenantId: number; readonly
     if (!waiting) return
     const tool = await toolOfPerson(services, tenantId, waiting)
     const made = tool && (await createTask(services, tool, tenantId, waiting))
-    await database
-      .write(wholeTenant(tenantId), async (db) => {
-        const rung: (() => void)[] = []
-        const telling = { db, tenantId, services, afterCommit: (work: () => void) => void rung.push(work) }
-        const form = {
-          id: waiting.form_id,
-          name: waiting.name,
-          definition: waiting.definition,
-          mapped: waiting.mapped,
-        }
-        const title = titleOfAnswer(form, waiting.answers)
-        if (made && waiting.task_for_id !== null) {
-          await sql`update form_answer set became = 'Task', became_id = ${await made(db)}
+    await database.write(wholeTenant(tenantId), async (db) => {
+      const telling = { db, tenantId, services }
+      const form = {
+        id: waiting.form_id,
+        name: waiting.name,
+        definition: waiting.definition,
+        mapped: waiting.mapped,
+      }
+      const title = titleOfAnswer(form, waiting.answers)
+      if (made && waiting.task_for_id !== null) {
+        await sql`update form_answer set became = 'Task', became_id = ${await made(db)}
           where tenant_id = ${tenantId} and id = ${answerId}`.execute(db)
-          await tellOfTask(telling, waiting.task_for_id, title, await made(db))
-        } else if (waiting.late)
-          await tellItWaits(telling, waiting.task_for_id ?? waiting.created_by, form, taskWaits(title))
-        else
-          await services.jobs.enqueue(
-            db,
-            makeTaskElsewhere,
-            { tenantId, answerId },
-            new Date(Date.now() + again * 60_000),
-          )
-        return rung
-      })
-      .then((rung) => {
-        for (const ring of rung) ring()
-      })
+        await tellOfTask(telling, waiting.task_for_id, title, await made(db))
+      } else if (waiting.late)
+        await tellItWaits(telling, waiting.task_for_id ?? waiting.created_by, form, taskWaits(title))
+      else
+        await services.jobs.enqueue(
+          db,
+          makeTaskElsewhere,
+          { tenantId, answerId },
+          new Date(Date.now() + again * 60_000),
+        )
+    })
+  },
+  async givenUp({ tenantId, answerId }, services) {
+    const { database } = services
+    const waiting = await waitingOf(database.reading(wholeTenant(tenantId)), tenantId, answerId)
+    if (!waiting) return
+    await database.write(wholeTenant(tenantId), (db) =>
+      tellItWaits(
+        { db, tenantId, services },
+        waiting.task_for_id ?? waiting.created_by,
+        { id: waiting.form_id },
+        taskWaits(titleOfAnswer(waiting, waiting.answers)),
+      ),
+    )
   },
 })
 

@@ -19,12 +19,12 @@ export function titleOfAnswer(
 
 /** Tells somebody of an answer that could not become what its form says. */
 export async function tellItWaits(
-  { db, tenantId, services, afterCommit }: Answering,
+  { db, tenantId, services }: Answering,
   userId: number | null,
   form: Pick<FormRow, 'id'>,
   news: string,
 ): Promise<void> {
   if (userId === null) return
   const path = pathOf('tools.forms.edit', { id: form.id }, { tab: 'answers' })
-  afterCommit(await notify({ db, tenantId, services }, [userId], { text: news, path }))
+  await notify({ db, tenantId, services }, [userId], { text: news, path })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../foundation/database/database.ts'
+import { beginOfDay } from '../../foundation/database/agency-day.ts'
 
 /** How many of whom live in a ZIP code; under an empty one those of whom nobody knows where. */
 export interface PeopleOfZip {
@@ -39,7 +40,7 @@ export async function peopleByZip(
     visitor as (
       select v.visitor, coalesce(min(h.zip), max(v.zip)) as zip
       from site_visit v left join home h on h.visitor = v.visitor
-      where v.tenant_id = ${tenantId} and v.client_id = ${clientId} and v.started_at >= ${since}::date
+      where v.tenant_id = ${tenantId} and v.client_id = ${clientId} and v.started_at >= ${beginOfDay(since)}
       group by v.visitor),
     list as (
       select distinct on (name) counts from customer_list

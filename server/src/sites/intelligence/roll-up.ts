@@ -4,6 +4,7 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { eachTenant } from '../../platform/jobs/each.ts'
 
 /** A visit ends after as many seconds without a page. */
 const restSeconds = 1800
@@ -141,10 +142,9 @@ export const rollUpSites = defineJob({
   limit: 280,
   run: async (_, { database, siteEvents }) => {
     await sql`select site_event_months()`.execute(database.reading(wholeTenant(0)))
-    const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-    for (const { id } of tenants) {
+    await eachTenant(database, async (id, tenants) => {
       // Nobody is to wait for the counting of a busy hour, nor people for the leads of one that does not end.
-      const until = performance.now() + mostCounting / Math.max(1, tenants.length)
+      const until = performance.now() + mostCounting / Math.max(1, tenants)
       for (let [more, events]: [boolean, number] = [true, turns.first]; more && performance.now() < until;) {
         const began = performance.now()
         more = await database.write(wholeTenant(id), async (db) => rollUp(db, id, events))
@@ -158,6 +158,6 @@ export const rollUpSites = defineJob({
           db,
         ),
       )
-    }
+    })
   },
 })

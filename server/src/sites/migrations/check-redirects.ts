@@ -5,6 +5,7 @@ import { watchedDays } from '@portal/core/sites/migrations/watch'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { eachTenant } from '../../platform/jobs/each.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { keepDay } from './keep-day.ts'
 import { forEach, judged } from './walk.ts'
@@ -39,6 +40,12 @@ export const checkRedirects = defineJob<{ readonly tenantId: number; readonly id
       db,
     )
   },
+  // What is not checked says so; it can be begun again at once.
+  async givenUp({ tenantId, id }, { database }) {
+    await sql`update redirect_check set done_at = now() where tenant_id = ${tenantId} and website_migration_id = ${id}`.execute(
+      database.reading(wholeTenant(tenantId)),
+    )
+  },
 })
 
 /**
@@ -68,13 +75,12 @@ export async function beginCheck(
 /** Checks every migration of every tenant that was launched lately, when nobody works. */
 export const watchMigrations = defineJob({
   name: 'watch-migrations',
-  every: '10 1 * * *',
+  every: '10 3 * * *',
   retries: { most: 3, firstWait: 300 },
   limit: 900,
   async run(_, { database, jobs }) {
-    const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-    for (const { id: tenantId } of tenants)
-      await database.write(wholeTenant(tenantId), async (db) => {
+    await eachTenant(database, (tenantId) =>
+      database.write(wholeTenant(tenantId), async (db) => {
         // As `isWatched` says.
         const { rows } = await sql<{ id: number; client_id: number }>`
           select id, client_id from website_migration where tenant_id = ${tenantId} and deleted_at is null and state <> 'Done'
@@ -82,7 +88,7 @@ export const watchMigrations = defineJob({
           db,
         )
         for (const migration of rows) await beginCheck(db, jobs, tenantId, migration)
-      })
-    jobs.wake(checkRedirects)
+      }),
+    )
   },
 })

@@ -3,6 +3,7 @@ import type { Answer } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
 import type { RedirectState } from '@portal/core/sites/migrations/redirects'
 import type { Db } from '../../foundation/database/database.ts'
+import { beginOfDay } from '../../foundation/database/agency-day.ts'
 
 type Coverage = NonNullable<Answer<'redirects.overview'>['coverage']>
 
@@ -41,7 +42,7 @@ export async function visitedPages(
   const { rows } = await sql<VisitedPage>`
     with seen as (
       select ${pathOf(sql.ref('landing'))} as path, count(*)::float as visits, 'visit' as source
-      from site_visit where tenant_id = ${tenantId} and client_id = ${clientId} and started_at >= ${since}::date group by 1
+      from site_visit where tenant_id = ${tenantId} and client_id = ${clientId} and started_at >= ${beginOfDay(since)} group by 1
       union all
       select ${pathOf(sql.ref('f.page'))}, sum(f.clicks), 'click'
       from (select dimensions ->> 'page' as page, (figures ->> 'clicks')::float as clicks from report_figure

@@ -6,7 +6,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
-import { beginCheck, checkRedirects } from './check-redirects.ts'
+import { beginCheck } from './check-redirects.ts'
 import { coverageOf } from './coverage.ts'
 import type { LostPage } from './keep-day.ts'
 
@@ -138,12 +138,11 @@ const replace = operation('redirects.replace', async ({ db, tenantId, params, bo
   return { total: redirects.length, problems: [...problems] }
 })
 
-const check = operation('redirects.check', async ({ db, tenantId, params, services, audit, afterCommit }) => {
+const check = operation('redirects.check', async ({ db, tenantId, params, services, audit }) => {
   const migration = await migrationById(db, tenantId, params.id)
   const count = await beginCheck(db, services.jobs, tenantId, migration)
   if (count === null) throw conflict('These redirects are being checked already.')
   if (count === 0) throw invalid({ '': 'There are no redirects yet. Paste them first.' })
-  afterCommit(() => services.jobs.wake(checkRedirects))
   audit({
     subject: 'website migration',
     subjectId: params.id,

@@ -6,6 +6,7 @@ import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { eachTenant } from '../../platform/jobs/each.ts'
 import { html } from '../../platform/mail/html.ts'
 import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
 import { notify } from '../../platform/notifications/notify.ts'
@@ -27,15 +28,9 @@ export const remindOfProofs = defineJob({
  * @param day `YYYY-MM-DD` in the agency's time zone
  */
 export async function remindOfProofsOn(services: Services, day: string): Promise<void> {
-  const tenants = await services.database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-  for (const { id: tenantId } of tenants) {
-    const after: (() => void | Promise<void>)[] = []
-    await services.database.write(wholeTenant(tenantId), async (db) => {
-      after.length = 0
-      await remind({ db, tenantId, services, afterCommit: (next) => void after.push(next) }, day)
-    })
-    for (const next of after) await next()
-  }
+  await eachTenant(services.database, async (tenantId) => {
+    await services.database.write(wholeTenant(tenantId), (db) => remind({ db, tenantId, services }, day))
+  })
 }
 
 interface Due {
@@ -98,13 +93,13 @@ async function remind(sender: Sender, day: string): Promise<void> {
     }
     const text = `${proof.name} of ${proof.client_name} waits for approval until ${due}.`
     const people = proof.people.map(({ id }) => id)
-    if (people.length > 0) sender.afterCommit(await notify(sender, people, { text, path: shown }))
+    if (people.length > 0) await notify(sender, people, { text, path: shown })
     if (proof.created_by !== null) {
       const path = pathOf('tools.proofs.detail', { id: proof.id })
       const unshared = proof.shared
         ? ''
         : ' Nobody else can see it: it is not shared, or the day of its address is over.'
-      sender.afterCommit(await notify(sender, [proof.created_by], { text: text + unshared, path }))
+      await notify(sender, [proof.created_by], { text: text + unshared, path })
     }
   }
 }

@@ -15,7 +15,7 @@ interface Said {
   readonly body: string
 }
 type Row = Awaited<ReturnType<typeof proofById>>
-type Saying = Pick<Incoming<'proofs.pin'>, 'db' | 'tenantId' | 'audit' | 'services' | 'afterCommit'>
+type Saying = Pick<Incoming<'proofs.pin'>, 'db' | 'tenantId' | 'audit' | 'services'>
 
 /** Who says something of a proof; a guest has no account. */
 interface Author {
@@ -25,14 +25,14 @@ interface Author {
 
 /** Whoever made a proof hears what others say of it. */
 async function tellMaker(
-  { db, tenantId, services, afterCommit }: Saying,
+  { db, tenantId, services }: Saying,
   { id, created_by: maker }: Row,
   author: Author,
   text: string,
 ): Promise<void> {
   if (maker === null || maker === author.id) return
   const path = pathOf('tools.proofs.detail', { id })
-  afterCommit(await notify({ db, tenantId, services }, [maker], { text, path }))
+  await notify({ db, tenantId, services }, [maker], { text, path })
 }
 
 /** Minutes in which several comments of one author are told of once. */

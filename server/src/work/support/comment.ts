@@ -25,7 +25,7 @@ export const commentOnIssue = outsideFirst('support.comment', async (asking) => 
   if (!mayComment(issue.status)) throw conflict(noComments)
 
   return async (incoming) => {
-    const { db, tenantId, person, services, audit, afterCommit } = incoming
+    const { db, tenantId, person, services, audit } = incoming
     const body = await textToStore(db, tenantId, incoming.body.body, 'body')
     const wrong = commentBody(body) ?? tooLong(body) ?? marked(body, services.settings.internalMarker)
     if (wrong !== null) throw invalid({ body: wrong })
@@ -42,7 +42,6 @@ export const commentOnIssue = outsideFirst('support.comment', async (asking) => 
       .executeTakeFirstOrThrow()
     if (tracker.delivery) {
       await services.jobs.enqueue(db, sendSupport, { tenantId, comment: row.id })
-      afterCommit(() => services.jobs.wake(sendSupport))
     }
     await db
       .updateTable('support_issue')
@@ -51,7 +50,7 @@ export const commentOnIssue = outsideFirst('support.comment', async (asking) => 
       .where('key', '=', issue.key)
       .execute()
     const author = await fullNameOf(db, tenantId, person.id)
-    afterCommit(await tellReporter(incoming, issue, `${author} commented on your request ${issue.key}.`))
+    await tellReporter(incoming, issue, `${author} commented on your request ${issue.key}.`)
     if (reporterIn(textOf(issue.description)) !== person.id)
       await tellPrograms(incoming, 'request.answered', {
         issueKey: issue.key,

@@ -28,7 +28,7 @@ import { waiting } from './sentences.ts'
  * often as it takes, so that a request is neither lost nor filed twice.
  */
 export const createIssue = operation('support.create', async (incoming) => {
-  const { body, db, tenantId, person, files, services, audit, afterCommit } = incoming
+  const { body, db, tenantId, person, files, services, audit } = incoming
   const tracker = await services.trackers.of(tenantId)
   const { summary, description } = await checked(db, tenantId, body, files, person.id)
   const { id } = await db
@@ -48,7 +48,6 @@ export const createIssue = operation('support.create', async (incoming) => {
   for (const file of files) await storeFile(incoming, file, { subject: attachmentSubject, subjectId: id }, '')
   if (tracker.delivery) {
     await services.jobs.enqueue(db, sendSupport, { tenantId, issue: id })
-    afterCommit(() => services.jobs.wake(sendSupport))
   }
   const row = await filedIssues(db, tenantId).where('support_issue.id', '=', id).executeTakeFirstOrThrow()
   audit({
@@ -75,9 +74,16 @@ interface Form {
 /** A description begins with a tag where it is HTML: forms of before sent it so. */
 const isHtml = (text: string): boolean => /^\s*<[a-z][a-z0-9]*[\s/>]/i.test(text)
 
-/** What was described, as HTML that is still to be cleaned. */
-const describedIn = ({ description = '', description_html: given }: Form): string =>
-  given ?? (isHtml(description) ? description : htmlOfWikiText(description))
+/**
+ * What was described, as HTML that is still to be cleaned.
+ * @throws {Refusal} 422 for wiki text that is longer with its signs than its words may be
+ */
+function describedIn({ description = '', description_html: given }: Form): string {
+  if (given !== undefined) return given
+  if (isHtml(description)) return description
+  if (description.length > 2 * longestText) throw invalid({ description: tooLongSentence })
+  return htmlOfWikiText(description)
+}
 
 /**
  * What of the form's rules can be told by what a form sends.
@@ -114,10 +120,9 @@ const fileField = new RegExp(`^${supportFileLimits.as}(?:\\[\\d{0,3}\\])?$`)
 const said = (field: string, sentence: string | null): Record<string, string> =>
   sentence === null ? {} : { [field]: sentence }
 
-const tooLong = (html: string): string | null =>
-  textOf(html).length > longestText
-    ? `${supportFields.description.label} must be ${longestText} characters or less.`
-    : null
+const tooLongSentence = `${supportFields.description.label} must be ${longestText} characters or less.`
+
+const tooLong = (html: string): string | null => (textOf(html).length > longestText ? tooLongSentence : null)
 
 /** The sections of a bug that must differ from each other, as far as they are there. */
 function behaviorErrors(description: string): Record<string, string> {

@@ -17,10 +17,7 @@ export const reopenIssue = outsideFirst('support.reopen', async (asking) => {
 
   return async (incoming) => {
     await record?.(incoming.db)
-    if (!isOpen)
-      incoming.afterCommit(
-        await tellReporter(incoming, issue, `Your request ${issue.key} has been reopened.`),
-      )
+    if (!isOpen) await tellReporter(incoming, issue, `Your request ${issue.key} has been reopened.`)
     incoming.audit({
       subject: 'support issue',
       changes: { key: issue.key, status: [issue.status, submittedStatus] },

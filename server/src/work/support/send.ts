@@ -35,6 +35,27 @@ export const sendSupport = defineJob<ToSend>({
     if (issue !== undefined) await sendIssue(sending, issue)
     if (comment !== undefined) await sendComment(sending, comment)
   },
+  async givenUp({ tenantId, issue, comment }, { database }) {
+    const db = database.reading(wholeTenant(tenantId))
+    const problem = 'The tracker could not be reached. It is tried again in the morning.'
+    if (issue !== undefined)
+      await db
+        .updateTable('support_issue')
+        .set({ problem, sending_until: null })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', issue)
+        .where(isFree)
+        .execute()
+    if (comment !== undefined)
+      await db
+        .updateTable('support_comment')
+        .set({ problem, sending_until: null })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', comment)
+        .where('external_id', 'is', null)
+        .where(isFree)
+        .execute()
+  },
 })
 
 /** Every morning: what a tracker did not take, for example because its settings have to be mended first. */
@@ -58,7 +79,6 @@ export const resendSupport = defineJob({
         ...(issue === null ? {} : { issue }),
         ...(comment === null ? {} : { comment }),
       })
-    jobs.wake(sendSupport)
   },
 })
 

@@ -7,8 +7,6 @@ import type { TrackedIssue } from '../../foundation/outside/tracker/port.ts'
 
 /**
  * Tells whoever filed a request what became of it, unless it was their own doing.
- *
- * @returns what rings the bell, after the commit
  */
 export async function tellReporter(
   {
@@ -19,9 +17,9 @@ export async function tellReporter(
   }: Pick<Incoming<'support.comment'>, 'db' | 'tenantId' | 'services' | 'person'>,
   issue: Pick<TrackedIssue, 'key' | 'description'>,
   text: string,
-): Promise<() => void> {
+): Promise<void> {
   const named = reporterIn(textOf(issue.description))
-  if (named === null || named === person.id) return () => undefined
+  if (named === null || named === person.id) return
   // The description may come from another system: it can name anybody.
   const reporter = await db
     .selectFrom('user_account')
@@ -29,7 +27,7 @@ export async function tellReporter(
     .where('id', '=', named)
     .select('id')
     .executeTakeFirst()
-  return notify({ db, tenantId, services }, reporter ? [reporter.id] : [], {
+  await notify({ db, tenantId, services }, reporter ? [reporter.id] : [], {
     text,
     path: pathOf('support-requests.detail', { issueKey: issue.key }),
   })

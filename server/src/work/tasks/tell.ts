@@ -4,7 +4,7 @@ import type { Incoming } from '../../foundation/http/operation.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { usesTaskTool } from './built-in/check-task.ts'
 
-type Telling = Pick<Incoming<'tasks.create'>, 'db' | 'tenantId' | 'services' | 'person' | 'afterCommit'>
+type Telling = Pick<Incoming<'tasks.create'>, 'db' | 'tenantId' | 'services' | 'person'>
 
 /** A task as its news name it. */
 interface Told {
@@ -17,7 +17,7 @@ interface Told {
  * they did themselves. Ids may come from another system: they can name anybody.
  */
 export async function tellOfTask(
-  { db, tenantId, services, person, afterCommit }: Telling,
+  { db, tenantId, services, person }: Telling,
   task: Told,
   userIds: readonly number[],
   what: 'given' | 'mentioned',
@@ -31,15 +31,13 @@ export async function tellOfTask(
     .where(usesTaskTool)
     .select('u.id')
     .execute()
-  afterCommit(
-    await notify(
-      { db, tenantId, services },
-      known.map(({ id }) => id),
-      {
-        text:
-          what === 'given' ? `You have a task: ${task.title}` : `You are mentioned in a task: ${task.title}`,
-        path: pathOf('taskiq', {}, { task_id: String(task.id) }),
-      },
-    ),
+  await notify(
+    { db, tenantId, services },
+    known.map(({ id }) => id),
+    {
+      text:
+        what === 'given' ? `You have a task: ${task.title}` : `You are mentioned in a task: ${task.title}`,
+      path: pathOf('taskiq', {}, { task_id: String(task.id) }),
+    },
   )
 }

@@ -10,8 +10,6 @@ export interface FigureTilesProps {
   readonly current: Partial<ShownFigures> | null | undefined
   readonly previous: Partial<ShownFigures> | null | undefined
   readonly loading: boolean
-  /** Measures that are a part of what their name says. */
-  readonly called?: { readonly [M in MeasureName]?: string }
   /** Makes the tiles buttons that choose what the chart below shows. */
   readonly chosen?: MeasureName
   readonly onChoose?: (measure: MeasureName) => void
@@ -23,7 +21,6 @@ export function FigureTiles({
   current,
   previous,
   loading,
-  called = {},
   chosen,
   onChoose,
 }: FigureTilesProps): ReactElement {
@@ -34,7 +31,7 @@ export function FigureTiles({
         const { label, hint } = measures[name]
         const inside = (
           <>
-            <span className={styles.label}>{called[name] ?? label}</span>
+            <span className={styles.label}>{label}</span>
             {waiting ? (
               <Skeleton width={96} height={28} />
             ) : (

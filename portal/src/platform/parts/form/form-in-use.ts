@@ -71,11 +71,11 @@ export interface FormRow<F extends FormFields> extends FieldHolder<F> {
   remove(): void
 }
 
-/** Somebody else changed the record meanwhile. */
+/** Why the last save did not come to be: somebody else changed the record meanwhile, or nothing answered. */
 export interface Stale {
   readonly message: string
-  /** Fields that both changed, once the newer record was loaded; null before. */
-  readonly conflicts: readonly Field[] | null
+  /** Fields that both changed, once the newer record was loaded; null before, absent where nobody changed it. */
+  readonly conflicts?: readonly Field[] | null
 }
 
 /** A form in use. */

@@ -69,7 +69,11 @@ export function Form<F extends FormFields, L extends FormLists>({
           event.currentTarget.requestSubmit()
         }}
       >
-        {form.stale && <StaleBanner of={form} />}
+        {form.stale && (
+          <div ref={inSight}>
+            <StaleBanner of={form} />
+          </div>
+        )}
         {children ?? (
           <FormGrid>
             {Object.keys(form.fields).map((name) => (
@@ -127,7 +131,10 @@ export function FormSection({
   )
 }
 
-/** Somebody else saved first: nothing is lost, and the way on is one press. */
+/** Where a save failed stands at the end of a long form; what is said of it at its beginning. */
+const inSight = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' })
+
+/** Somebody else saved first, or nothing answered: nothing is lost, and the way on is one press. */
 function StaleBanner<F extends FormFields, L extends FormLists>({
   of: form,
 }: {
@@ -135,15 +142,17 @@ function StaleBanner<F extends FormFields, L extends FormLists>({
 }): ReactElement | null {
   if (!form.stale) return null
   const { message, conflicts } = form.stale
-  if (conflicts === null) {
+  if (!conflicts) {
     return (
       <Banner
         tone="warning"
         announce
         actions={
-          <Button size="small" loading={form.saving} onClick={() => void form.takeLatest()}>
-            Load the latest version
-          </Button>
+          conflicts === null && (
+            <Button size="small" loading={form.saving} onClick={() => void form.takeLatest()}>
+              Load the latest version
+            </Button>
+          )
         }
       >
         {message}

@@ -16,4 +16,5 @@ export type {
   FormSettings,
   FormStart,
 } from './form-in-use.ts'
+export { changedFields, inputsOf } from './form-state.ts'
 export { useForm } from './use-form.ts'

@@ -220,6 +220,8 @@ export function useForm<F extends FormFields, L extends FormLists = Record<never
       setStale({ message: error.message, conflicts: null })
       return
     }
+    if (error instanceof ApiError && error.status === 0)
+      setStale({ message: 'Not saved: the portal could not be reached. Save again once it is back.' })
     const here =
       error instanceof ApiError
         ? Object.entries(error.fields).filter(([place]) => isPlace(place, fields, form.now))

@@ -90,11 +90,21 @@ async function forward(
       asked,
       { method, headers: { ...passed, connection: 'close' }, agent: false, createConnection: () => socket },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.on('error', () => response.destroy()).pipe(response)
+        answer.on('error', () => response.destroy())
+        try {
+          response.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(response)
+        } catch {
+          // A status or header that a site may send, and Node sends to nobody.
+          answer.destroy()
+          refuse()
+        }
       },
     )
-    there.on('error', refuse)
+    there.on('error', refuse).on('upgrade', (_answer, other) => {
+      other.destroy()
+      refuse()
+    })
     request.pipe(there)
   } catch {
     refuse()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createRawServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Fetcher, ForbiddenAddress, Unreadable } from '../fetcher.ts'
 import { openOutsideProxy } from './outside-proxy.ts'
@@ -92,6 +92,28 @@ describe('the way out of the browser', () => {
         expect([target, await through(proxy.port, target)]).toEqual([target, 403])
     } finally {
       proxy.close()
+    }
+  })
+
+  it('outlives a site that answers what HTTP does not know', async () => {
+    let words = ''
+    const site = createRawServer((socket) => void socket.once('data', () => socket.end(words)))
+    site.listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    const { port } = site.address() as AddressInfo
+    const proxy = await openOutsideProxy(new Fetcher([`127.0.0.1:${port}`]))
+    try {
+      for (const head of [
+        '099 Odd\r\n',
+        '101 Other\r\nConnection: upgrade\r\nUpgrade: odd\r\n',
+        '200 OK\r\nTrailer: odd\r\n',
+      ]) {
+        words = `HTTP/1.1 ${head}Content-Length: 0\r\n\r\n`
+        expect([head, await through(proxy.port, `http://127.0.0.1:${port}/`)]).toEqual([head, 403])
+      }
+    } finally {
+      proxy.close()
+      site.close()
     }
   })
 })

@@ -26,11 +26,15 @@ beforeEach(() => {
   begun.threads = 0
 })
 
-async function slicesIn(text: string, format: 'csv' | 'xml' = 'csv'): Promise<readonly ReadSlice[]> {
+async function slicesIn(
+  text: string,
+  format: 'csv' | 'xml' = 'csv',
+  known: readonly string[] = [],
+): Promise<readonly ReadSlice[]> {
   const path = join(folder, crypto.randomUUID())
   writeFileSync(path, text)
   const slices: ReadSlice[] = []
-  for await (const slice of readFile(path, format, 2)) slices.push(slice)
+  for await (const slice of readFile(path, format, 2, false, known)) slices.push(slice)
   return slices
 }
 
@@ -52,6 +56,31 @@ test('a CSV file of a few pages is read where it is, a longer one in a thread, a
   expect(begun.threads).toBe(0)
   expect(await slicesIn(`${table}${'\n'.repeat(16 * 1024)}`)).toEqual(slices)
   expect(begun.threads).toBe(1)
+})
+
+test('the names of the columns are found below what a person wrote above them', async () => {
+  const headers = async (text: string) =>
+    (await slicesIn(text, 'csv', ['name', 'city', 'dealercode'])).flatMap((slice) =>
+      slice.is === 'header' ? [slice.header] : [],
+    )
+  const below = await slicesIn(`New stores\n\nby Pat;;\n;;\nDealer Code;Name;Opened\nA1;One;x\n`, 'csv', [
+    'name',
+    'dealercode',
+  ])
+  expect(below).toEqual([
+    { is: 'header', header: ['Dealer Code', 'Name', 'Opened'] },
+    { is: 'rows', rows: [{ line: 6, cells: ['A1', 'One', 'x'] }] },
+  ])
+  // A first row with one name is the row of names, whatever stands below.
+  expect(await headers('Store,City\nName,City\n')).toEqual([['Store', 'City']])
+  // Names that nobody knows are matched by hand: no row of data takes their place.
+  expect(await headers('Haus,Ort\nName,Ames\nTwo,Boone\n')).toEqual([['Haus', 'Ort']])
+  const long = Array.from({ length: 30 }, (_, at) => `Haus ${at},Ort ${at}`).join('\n')
+  expect(
+    (await slicesIn(`${long}\n`, 'csv', ['name', 'city'])).flatMap((slice) =>
+      slice.is === 'rows' ? slice.rows.map(({ line }) => line) : [],
+    ),
+  ).toEqual(Array.from({ length: 29 }, (_, at) => at + 2))
 })
 
 test('a thread reads one file after another, two of them two at once', async () => {

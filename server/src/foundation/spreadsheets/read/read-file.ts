@@ -24,6 +24,8 @@ const largestBefore = 16 * 1024 * 1024
  * the one before it is being used. A CSV file of a page or two needs no thread: it
  * can neither be long nor unfold into more than it is.
  *
+ * @param titled a title may stand above the names of the columns, as advertising platforms write one
+ * @param known names of columns, as they are compared, by which their row and their sheet are found
  * @param from its path, or the XLSX file itself where it must not lie on a disk
  * @throws {Unreadable} with a sentence for whoever chose the file
  */
@@ -32,8 +34,9 @@ export async function* readFile(
   format: FileFormat,
   sliceSize: number,
   titled = false,
+  known: readonly string[] = [],
 ): AsyncGenerator<ReadSlice> {
-  const order: ReadOrder = { from, format, sliceSize, mostRows, titled }
+  const order: ReadOrder = { from, format, sliceSize, mostRows, titled, known }
   // What must not lie on a disk does not stay in memory either.
   const size = typeof from === 'string' ? (await stat(from)).size : Infinity
   if (format === 'csv' && size <= smallest) return yield* slicesOf(order)

@@ -1,3 +1,4 @@
+import { namesIn } from './known-names.ts'
 import { mostTitleLines } from './separator.ts'
 import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
 
@@ -10,6 +11,11 @@ export interface ReadOrder {
   readonly mostRows: number
   /** Lines with fewer than three cells above the names of the columns are a title, as advertising platforms write one. */
   readonly titled: boolean
+  /**
+   * Names of columns, as they are compared. Where the first row has none of them, the names of the columns are the
+   * first row below it that has two, and the sheet is the first that has such a row.
+   */
+  readonly known: readonly string[]
 }
 export type FileFormat = 'csv' | 'xlsx' | 'xml'
 
@@ -23,12 +29,34 @@ const storable = (cell: string): string =>
   cell.isWellFormed() && !cell.includes('\u0000') ? cell : cell.replace(/[\u0000\p{Surrogate}]/gu, '\uFFFD')
 
 /** Fetches only what reads this kind of file: the thread is as young as its one file. */
-async function rowsIn({ from, format, titled }: ReadOrder): Promise<AsyncIterable<FileRow>> {
+async function rowsIn({ from, format, titled, known }: ReadOrder): Promise<AsyncIterable<FileRow>> {
   if (format === 'xlsx')
-    return (await import('./xlsx-rows.ts')).xlsxRows(typeof from === 'string' ? from : Buffer.from(from))
+    return (await import('./xlsx-rows.ts')).xlsxRows(
+      typeof from === 'string' ? from : Buffer.from(from),
+      new Set(known),
+    )
   if (typeof from !== 'string') throw new Error('Only XLSX files are read from memory.')
   if (format === 'xml') return (await import('./xml-rows.ts')).xmlRows(from)
   return (await import('./csv-rows.ts')).csvRows(from, titled)
+}
+
+/**
+ * The rows from the names of the columns on: what a person wrote above them, a title or a date, is left out. Where no
+ * row has names that are known, the first one is taken: its columns are matched by hand.
+ */
+async function* fromNames(rows: AsyncIterable<FileRow>, known: ReadonlySet<string>): AsyncGenerator<FileRow> {
+  const above: FileRow[] = []
+  let found = known.size === 0
+  for await (const row of rows) {
+    if (!found && row.cells.some((cell) => cell.trim() !== '')) {
+      found = namesIn(row.cells, known) > (above.length === 0 ? 0 : 1)
+      if (!found && above.push(row) < mostTitleLines) continue
+      if (!found) yield* above.splice(0, above.length - 1)
+      found = true
+    }
+    if (found) yield row
+  }
+  if (!found) yield* above
 }
 
 /**
@@ -36,11 +64,11 @@ async function rowsIn({ from, format, titled }: ReadOrder): Promise<AsyncIterabl
  * @throws {Unreadable} with a sentence for whoever chose the file
  */
 export async function* slicesOf(order: ReadOrder): AsyncGenerator<ReadSlice> {
-  const { sliceSize, mostRows, titled } = order
+  const { sliceSize, mostRows, titled, known } = order
   let slice: FileRow[] = []
   let count = 0
   let headed = false
-  for await (const { line, cells } of await rowsIn(order)) {
+  for await (const { line, cells } of fromNames(await rowsIn(order), new Set(known))) {
     if (cells.every((cell) => cell.trim() === '')) continue
     if (!headed) {
       if (titled && cells.filter((cell) => cell.trim() !== '').length < 3 && line <= mostTitleLines) continue

@@ -5,8 +5,8 @@ import { Unreadable } from './unreadable.ts'
 
 /** What a sheet's cells refer to. */
 export interface Book {
-  /** Where the first sheet lies in the archive. */
-  readonly sheet: string
+  /** Where the sheets lie in the archive, in their order; the first one is there. */
+  readonly sheets: readonly [string, ...string[]]
   /** Texts that cells name by their place. */
   readonly texts: readonly string[]
   /** Whether the style at a place shows days or times. */
@@ -60,16 +60,16 @@ async function parse(archive: Archive, part: string, handlers: Handlers): Promis
 }
 
 /**
- * What must be known of a workbook before the rows of its first sheet are read.
+ * What must be known of a workbook before the rows of a sheet are read.
  * @throws {Unreadable} when its texts are more than can be held
  * @throws when it is no workbook
  */
 export async function readBook(archive: Archive): Promise<Book> {
-  let first: string | null = null
+  const ids: string[] = []
   let from1904 = false
   await parse(archive, 'xl/workbook.xml', {
     open(name, attributes) {
-      if (name === 'sheet') first ??= attributes['id'] ?? null
+      if (name === 'sheet' && attributes['id'] !== undefined) ids.push(attributes['id'])
       if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes['date1904'] ?? '')
     },
   })
@@ -85,9 +85,10 @@ export async function readBook(archive: Archive): Promise<Book> {
       if (kind?.endsWith('/styles')) styles = path
     },
   })
-  const sheet = first === null ? undefined : parts.get(first)
-  if (sheet === undefined) throw new Error('The workbook has no sheet.')
-  return { sheet, texts: await textsIn(archive, texts), isDate: await datesIn(archive, styles), from1904 }
+  const [first, ...others] = ids.map((id) => parts.get(id))
+  if (first === undefined) throw new Error('The workbook has no sheet.')
+  const sheets = [first, ...others.filter((part) => part !== undefined)] as const
+  return { sheets, texts: await textsIn(archive, texts), isDate: await datesIn(archive, styles), from1904 }
 }
 
 /** Texts with formats within them come in pieces; how they are pronounced is left out. */

@@ -86,6 +86,31 @@ test('texts, numbers, days and answers arrive as they are shown', async () => {
   ])
 })
 
+test('a cover stands before the sheet whose columns have names that are known', async () => {
+  const sheets = (...rows: string[]): string =>
+    archive({
+      'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${rows.map((_, at) => `<sheet name="S${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${rows.map((_, at) => `<Relationship Id="r${at}" Type="t/worksheet" Target="worksheets/${at}.xml"/>`).join('')}</Relationships>`,
+      ...Object.fromEntries(
+        rows.map((row, at) => [
+          `xl/worksheets/${at}.xml`,
+          `<worksheet><sheetData>${row}</sheetData></worksheet>`,
+        ]),
+      ),
+    })
+  const known = new Set(['name', 'city'])
+  const firstOf = async (path: string, names?: ReadonlySet<string>) =>
+    (await xlsxRows(path, names).next()).value as FileRow
+  const cover = `<row r="1">${text('A1', 'Prepared by Pat')}</row>`
+  const table = `<row r="2">${text('A2', 'City')}${text('B2', 'Name')}</row><row r="3">${text('A3', 'Ames')}</row>`
+  expect(await firstOf(sheets(cover, table), known)).toEqual({ line: 2, cells: ['City', 'Name'] })
+  expect(await firstOf(sheets(cover, table))).toEqual({ line: 1, cells: ['Prepared by Pat'] })
+  // A first sheet with one of the names is meant, and where no sheet has any, the first one is.
+  const own = `<row r="1">${text('A1', 'Name')}</row>`
+  expect(await firstOf(sheets(own, table), known)).toEqual({ line: 1, cells: ['Name'] })
+  expect(await firstOf(sheets(cover, own), known)).toEqual({ line: 1, cells: ['Prepared by Pat'] })
+})
+
 test('a sheet that claims to reach to its last cell is no larger than what it holds', async () => {
   const path = book(
     `<row r="1">${text('A1', 'Name')}<c r="XFD1"/></row><row r="1048576">${text('A1048576', 'x')}<c r="XFD1048576" s="1"/></row>`,

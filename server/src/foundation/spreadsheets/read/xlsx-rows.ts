@@ -1,31 +1,29 @@
 import { StringDecoder } from 'node:string_decoder'
 import { openArchive, type Archive } from './xlsx-archive.ts'
 import { longestCell, parserFor, readBook, type Book } from './xlsx-book.ts'
+import { namesIn } from './known-names.ts'
+import { mostTitleLines } from './separator.ts'
 import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
 
 /**
- * The rows of the first sheet of an XLSX file as they stream from it, empty
- * ones left out. A cell with a formula is what the spreadsheet last computed
+ * The rows of a sheet of an XLSX file as they stream from it, empty ones left
+ * out: of the first one, or of the first that names columns that are known,
+ * where it has none of them. A cell with a formula is what the spreadsheet last computed
  * for it. What a sheet claims to reach to costs nothing: only cells that hold
  * something are made.
  * @param from its path, or the file itself where it must not lie on a disk
+ * @param known names of columns, as they are compared
  * @throws {Unreadable} for a file that is none, or that would take more than it is worth
  */
-export async function* xlsxRows(from: string | Buffer): AsyncGenerator<FileRow> {
+export async function* xlsxRows(
+  from: string | Buffer,
+  known: ReadonlySet<string> = new Set(),
+): AsyncGenerator<FileRow> {
   let archive: Archive | null = null
   try {
     archive = await openArchive(from)
     const book = await readBook(archive)
-    const stream = await archive.read(book.sheet)
-    if (stream === null) throw new Error('The sheet is missing.')
-    const sheet = new Sheet(book)
-    const decoder = new StringDecoder('utf8')
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      sheet.parser.write(decoder.write(chunk))
-      yield* sheet.take()
-    }
-    sheet.parser.write(decoder.end()).close()
-    yield* sheet.take()
+    yield* rowsOf(archive, book, await sheetWith(known, archive, book))
   } catch (error) {
     if (error instanceof Unreadable) throw error
     throw new Unreadable(
@@ -35,6 +33,35 @@ export async function* xlsxRows(from: string | Buffer): AsyncGenerator<FileRow> 
   } finally {
     archive?.close()
   }
+}
+
+async function* rowsOf(archive: Archive, book: Book, part: string): AsyncGenerator<FileRow> {
+  const stream = await archive.read(part)
+  if (stream === null) throw new Error('The sheet is missing.')
+  const sheet = new Sheet(book)
+  const decoder = new StringDecoder('utf8')
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    sheet.parser.write(decoder.write(chunk))
+    yield* sheet.take()
+  }
+  sheet.parser.write(decoder.end()).close()
+  yield* sheet.take()
+}
+
+/** Where the table lies that is meant: a cover or a legend often stands before it. */
+async function sheetWith(known: ReadonlySet<string>, archive: Archive, book: Book): Promise<string> {
+  const [first] = book.sheets
+  if (known.size === 0 || book.sheets.length === 1) return first
+  for (const part of book.sheets) {
+    let most = 0
+    for await (const { line, cells } of rowsOf(archive, book, part)) {
+      if (line > mostTitleLines) break
+      most = Math.max(most, namesIn(cells, known))
+    }
+    // One name alone may stand in a sentence of a cover; on the first sheet it is the table's.
+    if (most > (part === first ? 0 : 1)) return part
+  }
+  return first
 }
 
 /** Turns the tags of a sheet into rows. */

@@ -123,6 +123,9 @@ function* tell(
     yield `**${written(topic, first, averaged.value)} ${lower(label(first))}** on average${whenOf(now)}, over ${countOf(averaged.of, topic)}.`
     return yield sourcesOf(now, portal)
   }
+  // Days between two events of which no row has both.
+  if (question.average && topic.columns.some(({ id, span }) => id === first && span !== undefined))
+    return yield `None of ${countOf(now.rows.length, topic)} has ${lower(label(first ?? ''))}.${sourcesOf(now, portal)}`
   // Health adds up to nothing, and is no number of clients either.
   if (question.average && first !== undefined && named.length === 0)
     throw new CannotTell(

@@ -1,4 +1,4 @@
-import { formatDay, today as agencyToday } from '@portal/core/foundation/format'
+import { addDays, daysBetween, formatDay, today as agencyToday } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../language/period.ts'
 import type { Condition, TopicQuestion } from '../language/question.ts'
 import { topicOf } from '../language/declared-topics.ts'
@@ -14,7 +14,7 @@ import { CannotTell, type Cell, type ReadRows, type Row, type Rows, type Wanted 
 import { copiedWords } from '../../../platform/reports/read-report.ts'
 import { clientsHolding, isOfClient, withFacts } from './client-facts.ts'
 import { ofOwnDepartments, withDepartments } from './person-facts.ts'
-import { withDaysBetween } from './spans.ts'
+import { withBothDays, withDaysBetween } from './spans.ts'
 import { readBoth } from './two-dimensions.ts'
 import { activeClients, narrowedTo, ownClients, whomOf } from './whom.ts'
 
@@ -97,7 +97,7 @@ export async function rowsFor(
       ? await ownClients(portal)
       : null
   const wanted: Wanted = {
-    question,
+    question: withBothDays(question, topic),
     topic,
     whom: own ? { ids: own.map(({ id }) => id), clients: own } : whom,
     portal,
@@ -243,8 +243,7 @@ export function sameStretch(
   const day = last < today && last >= now.from ? last : today
   // Months of a topic of months are whole ones.
   if ((topic.period !== 'range' && topic.period !== null) || now.to <= day || now.from > day) return against
-  const days = Math.round((Date.parse(day) - Date.parse(now.from)) / 86_400_000)
-  const end = new Date(Date.parse(against.from) + days * 86_400_000).toISOString().slice(0, 10)
+  const end = addDays(against.from, daysBetween(now.from, day))
   return { from: against.from, to: end < against.to ? end : against.to }
 }
 

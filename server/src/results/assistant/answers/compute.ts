@@ -124,7 +124,9 @@ export const holds = (
     )
   }
   const value = typeof cell === 'string' ? cell.slice(0, 10) : typeof cell === 'number' ? cell : null
-  if (value === null || first === undefined) return false
+  if (first === undefined) return false
+  // Whoever never was here was not here since any day.
+  if (value === null) return is === '<' && column?.emptyAs === 'Never'
   if (is === 'between') return second !== undefined && value >= first && value <= second
   if (is === '>') return value > first
   if (is === '<') return value < first

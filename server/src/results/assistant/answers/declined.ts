@@ -1,7 +1,7 @@
 import { topicOf } from '../language/declared-topics.ts'
 import { makes } from '../language/makes.ts'
 import { unknownWords, type Knowledge } from '../language/prepare.ts'
-import { noThread, type Offer, type Reading } from '../language/question.ts'
+import { isTopic, noThread, type Nearest, type Offer, type Reading } from '../language/question.ts'
 import { readInThread } from '../language/read.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
@@ -9,7 +9,7 @@ import { abilitiesOf, cannot } from './abilities.ts'
 import type { Answering } from './answered.ts'
 import { tellClosest } from './closest.ts'
 import { link, plain } from './markdown.ts'
-import { choice } from './read-as.ts'
+import { choice, readAs } from './read-as.ts'
 
 /** Characters of a part that is left out, as it is named. */
 const longestPart = 60
@@ -72,6 +72,15 @@ function dealerNamed(
     : (new RegExp(`(?:${make} of \\w+|(?:\\w+ )?${make})`, 'i').exec(text)?.[0] ?? make)
 }
 
+/** The question as it is understood without some of its parts: pressing it, or a yes, asks it so. */
+function offeredFor({ question, left }: Nearest, portal: PortalReader): string {
+  const period = isTopic(question) ? question.period : null
+  const words = readAs(question, period, portal.isEmployee).join(' · ')
+  return words === ''
+    ? ''
+    : ` Without ${them(left)} I can answer: ${choice(words, `Yes, without ${left.map((part) => `“${inShort(part)}”`).join(' and ')}`)}.`
+}
+
 /** What is missing of a question that goes on with one that was not understood. */
 function wholeAgain(offers: readonly Offer[]): string {
   const titles = offers.map(({ title, at }) => (at === null ? `**${plain(title)}**` : link(title, at)))
@@ -91,7 +100,7 @@ function whatIsKnown({ title, columns }: Topic): string {
 
 /** Which part could not be read, and what comes nearest. */
 export async function* declined(
-  { parts, nearest, because, named: offers = [], after }: Extract<Reading, { is: 'declined' }>,
+  { parts, nearest, because, named: offers = [], after, without }: Extract<Reading, { is: 'declined' }>,
   text: string,
   knowledge: Knowledge,
   portal: PortalReader,
@@ -119,6 +128,7 @@ export async function* declined(
   if (topic && rest !== null && readInThread(rest, knowledge, noThread).reading.is === 'question')
     return yield `${cannotUse} Without it I can answer: ${choice(rest)}`
   yield cannotUse
+  if (without) yield offeredFor(without, portal)
   let told = false
   for await (const closest of tellClosest(text, knowledge, portal)) {
     told = true
@@ -126,6 +136,7 @@ export async function* declined(
   }
   if (told) return
   if (offers.length > 0) return yield ` ${wholeAgain(offers)}`
+  if (without) return
   const before = after === undefined ? undefined : topicOf(after)?.topic
   yield before ? ` ${whatIsKnown(before)}` : `\n\n${await abilitiesOf(portal)}`
 }

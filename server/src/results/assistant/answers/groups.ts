@@ -20,7 +20,7 @@ import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
 import { plain } from './markdown.ts'
 import { boundWords } from './read-as.ts'
 import { CannotTell, noGroup, type Row } from './rows.ts'
-import { dimensionInWords, groupTable, numberIn, timeInWords } from './tables.ts'
+import { dimensionInWords, groupName, groupTable, numberIn, timeInWords } from './tables.ts'
 import { amountOf, lower, moved as movedInWords, written } from './words.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { nothing } from './nothing.ts'
@@ -140,7 +140,8 @@ export function* tellGroups(
                 : usualRows)),
   )
   const sums = totalsOf(now)
-  const name = (row: Row | undefined): string => timeInWords(textOf(row?.[by]), by) || 'None'
+  const name = (row: Row | undefined): string =>
+    timeInWords(textOf(row?.[by]), by) || groupName(topic, by, null)
   const bounded = question.conditions.some(
     ({ column }) => isFigure(topic, column) || topic.byClient?.includes(column) === true,
   )

@@ -11,8 +11,8 @@ import { CannotTell, type Row } from './rows.ts'
 import { cellText } from './tables.ts'
 import { written } from './words.ts'
 
-/** Clients with, or without, rows of other topics. */
-export async function* answerJoined(question: TopicQuestion, portal: PortalReader): Answering {
+/** The clients of a question, and those of them that have, or lack, rows of other topics. */
+export async function clientsThat(question: TopicQuestion, portal: PortalReader) {
   const past = isOfPast(question)
   const clients = await rowsFor(
     // Whoever had something then may have left since.
@@ -25,6 +25,12 @@ export async function* answerJoined(question: TopicQuestion, portal: PortalReade
     const id = idOf(row['client'])
     return having.every((set) => set.has(id)) && lacking.every((set) => !set.has(id))
   })
+  return { past, clients, having, lacking, rows }
+}
+
+/** Clients with, or without, rows of other topics. */
+export async function* answerJoined(question: TopicQuestion, portal: PortalReader): Answering {
+  const { past, clients, having, lacking, rows } = await clientsThat(question, portal)
   const every = [clients, ...having, ...lacking]
   const sources = every.flatMap((one) => one.sources)
   const notes = every.flatMap((one) => one.notes ?? [])
@@ -71,7 +77,7 @@ const isOfPast = ({ with: having, conditions, share }: TopicQuestion): boolean =
   having.some(({ period }) => period !== null && period.to < agencyToday())
 
 /** Invoices and talks as each of their clients has them: one for all stores of an organization, or beside others, is one of each. */
-const eachOf = (rows: readonly Row[], client: string): readonly Row[] =>
+export const eachOf = (rows: readonly Row[], client: string): readonly Row[] =>
   rows.flatMap((row) => {
     const { ofClients } = row
     if (textOf(row['state']) === 'Void') return []

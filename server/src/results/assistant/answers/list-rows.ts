@@ -63,7 +63,9 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
         question.records.some(({ name }) => Object.values(row).some((value) => value === name)))
     )
   })
-  const narrowed = fits.length < rows.length || (whom.ids !== null && one === undefined)
+  // Told by something, rows that were not looked at would be nobody's.
+  const narrowed =
+    fits.length < rows.length || (whom.ids !== null && one === undefined) || question.by !== null
   return {
     rows: fits,
     period: null,

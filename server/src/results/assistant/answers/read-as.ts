@@ -1,83 +1,12 @@
-import { formatDay, isDay } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../language/period.ts'
 import { topicOf } from '../language/declared-topics.ts'
-import type { Condition, Held, Joined, MovedBy, Question, TopicQuestion } from '../language/question.ts'
+import type { Held, Joined, MovedBy, Question, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import { stateOfClients } from './core/state-of-clients.ts'
+import { composedAs } from './composed-words.ts'
+import { conditionWords, labelIn, valueWords } from './condition-words.ts'
 import { plain } from './markdown.ts'
 import { lower } from './words.ts'
-
-const label = (topic: Topic, id: string, isEmployee: boolean): string =>
-  id === 'count'
-    ? `Number of ${topic.title.toLowerCase()}`
-    : id === 'spend' && !isEmployee
-      ? 'Investment'
-      : (topic.columns.find((one) => one.id === id)?.label ?? id.charAt(0).toUpperCase() + id.slice(1))
-
-const valueWords = (topic: Topic, { column, values }: Condition): string =>
-  values
-    .map(
-      (value) =>
-        topic.columns
-          .flatMap((one) => (one.id === column ? (one.values ?? []) : []))
-          .find((one) => one.value === value)?.label ?? String(value),
-    )
-    .join(' or ')
-
-const signs: Readonly<Record<Condition['is'], string>> = {
-  '=': '',
-  '!=': 'without ',
-  in: '',
-  '>': 'over ',
-  '<': 'under ',
-  '>=': 'at least ',
-  '<=': 'at most ',
-  between: '',
-  none: '',
-  some: '',
-  has: '',
-}
-
-const daySigns: Readonly<Partial<Record<Condition['is'], string>>> = {
-  '<': 'before ',
-  '>': 'after ',
-  '<=': 'by ',
-  '>=': 'from ',
-}
-
-function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean): string {
-  const { column, is, values, than, times } = condition
-  if (is === 'has') return `about ${values.join(' ')}`
-  const name = label(topic, column, isEmployee)
-  if (than !== undefined)
-    return `${name} ${signs[is]}${times === undefined ? '' : `${Math.round(times * 100)}% of `}${label(topic, than, isEmployee).toLowerCase()}`
-  if (is === '!=')
-    return values[0] === 'coming'
-      ? `without ${name.toLowerCase()} ahead`
-      : `without ${valueWords(topic, condition)}`
-  if (is === 'some') return `with ${name.toLowerCase()}`
-  if (is === 'none') return `without ${name.toLowerCase()}`
-  if (is === 'between') {
-    const [from, to] = values
-    return typeof from === 'string' && typeof to === 'string'
-      ? `${name} ${daysInWords({ from, to })}`
-      : `${name} ${String(from)} to ${String(to)}`
-  }
-  const [day] = values
-  if (signs[is] !== '' && typeof day === 'string' && isDay(day))
-    return `${name} ${daySigns[is] ?? ''}${formatDay(day)}`
-  if (signs[is] !== '')
-    return `${name} ${signs[is]}${values.map((value) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)).join('')}`
-  // What is so, or is not: `Receives Invoices`.
-  if (topic.columns.find(({ id }) => id === column)?.kind === 'flag')
-    return values[0] === 'No' ? `not ${name}` : name
-  const words = valueWords(topic, condition)
-  if (day === 'coming') return `${name} ahead`
-  // Of many columns with the same choices the column is said too: which check it is that fails.
-  const alike = topic.columns.filter((one) => one.values?.some(({ value }) => value === values[0]))
-  if (alike.length > 2 && column !== 'state') return `${name}: ${words}`
-  return /^\d/.test(words) ? `${name} ${words}` : words
-}
 
 const heldWords = (topic: Topic, { column, values: [one, other], is }: Held): string => {
   const words = (value: string): string => valueWords(topic, { column, is: '=', values: [value] })
@@ -108,7 +37,7 @@ function ofTopic(
   period: Period | null,
   isEmployee: boolean,
 ): readonly string[] {
-  const of = (ids: readonly string[]): string => ids.map((id) => label(topic, id, isEmployee)).join(', ')
+  const of = (ids: readonly string[]): string => ids.map((id) => labelIn(topic, id, isEmployee)).join(', ')
   const against = question.against ? `, compared with ${daysInWords(question.against)}` : ''
   return [
     `${question.share === null ? '' : 'Share of '}${
@@ -152,7 +81,7 @@ function ofTopic(
     period ? `${daysInWords(period)}${against}` : against.slice(2),
     question.by === null
       ? ''
-      : `by ${[question.by, ...(question.also === null ? [] : [question.also])].map((id) => label(topic, id, isEmployee).toLowerCase().replace(/^by$/, 'person')).join(' and ')}`,
+      : `by ${[question.by, ...(question.also === null ? [] : [question.also])].map((id) => labelIn(topic, id, isEmployee).toLowerCase().replace(/^by$/, 'person')).join(' and ')}`,
     question.held ? heldWords(topic, question.held) : '',
     question.moved === null
       ? ''
@@ -190,6 +119,12 @@ export function readAs(question: Question, period: Period | null, isEmployee: bo
       const topic = topicOf(question.topic)?.topic
       return topic ? ofTopic(question, topic, period, isEmployee) : []
     }
+    case 'composed': {
+      const clients = topicOf('clients')?.topic
+      const whose =
+        question.whose && clients ? ofTopic(question.whose, clients, null, isEmployee).slice(1) : []
+      return composedAs(question, whose, isEmployee)
+    }
     case 'record':
       return [question.field === null ? 'Profile' : 'From the profile', whose(question)]
     case 'team':
@@ -226,9 +161,9 @@ export const readAsLine = (parts: readonly string[]): string =>
     ? ''
     : `> ${parts.map((part, at) => (at === 0 ? plain(part) : `[${plain(part)}](say:${encodeURIComponent(`not ${part} but `).replaceAll(/[()]/g, '')})`)).join(' · ')}\n\n`
 
-/** A choice: pressing it sends it. */
-export const choice = (words: string): string =>
-  `[${plain(words)}](ask:${encodeURIComponent(words).replaceAll(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
+/** A choice: pressing it sends it, or what is to be said for it. */
+export const choice = (words: string, said = words): string =>
+  `[${plain(words)}](ask:${encodeURIComponent(said).replaceAll(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
 
 /** `highest first`; of days the newest ones, or the earliest. */
 function orderWords(topic: Topic, { column, descending }: NonNullable<TopicQuestion['order']>): string {

@@ -5,7 +5,7 @@ import { labelsOf, rowsFor, sourcesOf, totalsOf, whenOf, type Answering } from '
 import { groupedBy, ordered, textOf } from './compute.ts'
 import { table } from './markdown.ts'
 import type { Row } from './rows.ts'
-import { cellText, dimensionLabel, numberIn } from './tables.ts'
+import { dimensionLabel, groupName, numberIn } from './tables.ts'
 import { lower, written } from './words.ts'
 
 /** The question without what names the part: what the part is a share of. */
@@ -63,13 +63,7 @@ export async function* answerShare(question: TopicQuestion, column: string, port
       [
         {
           label: dimensionLabel(topic, column),
-          cell: (row) =>
-            cellText(
-              topic,
-              topic.columns.find(({ id }) => id === column),
-              column,
-              row[column],
-            ) || 'None',
+          cell: (row) => groupName(topic, column, row[column]),
         },
         {
           label: measure === 'count' ? 'Number' : labelsOf(whole)(measure),

@@ -1,4 +1,4 @@
-import { formatDay } from '@portal/core/foundation/format'
+import { formatDay, monthRange } from '@portal/core/foundation/format'
 import { daysInWords } from '../language/period.ts'
 import type { TopicQuestion } from '../language/question.ts'
 import type { AskedColumn, Topic } from '../language/topic.ts'
@@ -24,8 +24,7 @@ export const timeInWords = (text: string, by: string): string => {
     return `Q${Math.ceil(Number(text.slice(5, 7)) / 3)} ${text.slice(0, 4)}`
   return (by === 'day' || by === 'week') && text !== '' ? formatDay(text) : text
 }
-export const lastOf = (month: string): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10)
+export const lastOf = (month: string): string => monthRange(`${month.slice(0, 7)}-01`).end
 
 export function cellText(topic: Topic, column: AskedColumn | undefined, id: string, cell: Cell): string {
   if (cell === null || cell === undefined) return ''
@@ -38,6 +37,11 @@ export function cellText(topic: Topic, column: AskedColumn | undefined, id: stri
   return column?.kind === 'date' && /^\d{4}-\d{2}-\d{2}/.test(text)
     ? formatDay(text)
     : plain(column?.values?.find(({ value }) => value === text)?.label ?? text)
+}
+/** What rows are told by where they are grouped: those that have none under the word that their column has for it. */
+export function groupName(topic: Topic, by: string, cell: Cell): string {
+  const column = topic.columns.find(({ id }) => id === by)
+  return cellText(topic, column, by, cell) || column?.emptyAs || 'None'
 }
 export const isLinked = (cell: Cell): cell is NamedCell & { readonly slug: string } =>
   typeof cell === 'object' && cell !== null && 'slug' in cell && typeof cell.slug === 'string'
@@ -57,12 +61,7 @@ export function* groupTable(
         label: dimensionLabel(topic, by),
         cell: (row) =>
           timeInWords(textOf(row[by]), by) === textOf(row[by])
-            ? cellText(
-                topic,
-                topic.columns.find(({ id }) => id === by),
-                by,
-                row[by],
-              ) || 'None'
+            ? groupName(topic, by, row[by])
             : plain(timeInWords(textOf(row[by]), by)),
       },
       ...measures.map((id) => ({

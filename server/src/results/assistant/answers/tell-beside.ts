@@ -8,7 +8,7 @@ import { rowsOfFile } from './limits.ts'
 import { plain, table } from './markdown.ts'
 import { nothing } from './nothing.ts'
 import type { Row } from './rows.ts'
-import { cellText, dimensionInWords, numberIn } from './tables.ts'
+import { dimensionInWords, groupName, numberIn } from './tables.ts'
 import { written } from './words.ts'
 
 /** Columns of figures beside each other at most. */
@@ -93,13 +93,7 @@ export function* tellBeside(
     [
       {
         label: dimensionInWords(topic, by).replace(/^./, (letter) => letter.toUpperCase()),
-        cell: (row) =>
-          cellText(
-            topic,
-            topic.columns.find(({ id }) => id === by),
-            by,
-            row[by],
-          ) || 'None',
+        cell: (row) => groupName(topic, by, row[by]),
       },
       ...beside.map(({ label: name }, at) => ({
         label: plain(name),

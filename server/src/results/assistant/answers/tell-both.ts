@@ -8,7 +8,7 @@ import { plain, table } from './markdown.ts'
 import { nothing } from './nothing.ts'
 import { tellBeside, valuesBeside } from './tell-beside.ts'
 import { CannotTell, type Row } from './rows.ts'
-import { cellText, dimensionLabel, numberIn, timeInWords } from './tables.ts'
+import { dimensionLabel, groupName, numberIn, timeInWords } from './tables.ts'
 import { lower, written } from './words.ts'
 
 const mostRows = 60
@@ -64,14 +64,7 @@ export function* tellBoth(
       ...[by, also].map((id) => ({
         label: dimensionLabel(topic, id),
         cell: (row: Row) =>
-          isTime(id)
-            ? plain(timeInWords(textOf(row[id]), id))
-            : cellText(
-                topic,
-                topic.columns.find((column) => column.id === id),
-                id,
-                row[id],
-              ) || 'None',
+          isTime(id) ? plain(timeInWords(textOf(row[id]), id)) : groupName(topic, id, row[id]),
       })),
       ...measures.map((id) => ({
         label: id === 'count' ? 'Number' : label(id),

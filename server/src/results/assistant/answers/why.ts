@@ -17,7 +17,7 @@ import {
 import { groupedBy, textOf } from './compute.ts'
 import { table } from './markdown.ts'
 import type { Cell } from './rows.ts'
-import { cellText, dimensionLabel, numberIn } from './tables.ts'
+import { dimensionLabel, groupName, numberIn } from './tables.ts'
 import { lower, moved, written } from './words.ts'
 
 type Sums = Readonly<Record<string, number | null>>
@@ -175,7 +175,7 @@ function* whereItMoved(now: Answered, before: Answered, column: AskedColumn): Ge
     [
       {
         label: dimensionLabel(topic, dimension),
-        cell: ({ cell }: Part) => cellText(topic, undefined, dimension, cell) || 'None',
+        cell: ({ cell }: Part) => groupName(topic, dimension, cell),
       },
       { label: 'Now', atEnd: true, cell: (part) => figure(part.now) },
       { label: 'Before', atEnd: true, cell: (part) => figure(part.before) },

@@ -28,7 +28,7 @@ export const leansBack =
 
 /** What asks for nothing but an answer. */
 export const asksNothing =
-  /^(?:and |so |or )?(?:(?:can|could|would|will) you (?:please |pls )?(?:verify|check|confirm|help|help me|look|look into it|do that|tell me)(?: (?:me|us|with that|with this|that|this|it|please))*|is (?:this|that|it) (?:correct|right|true|so|ok|possible)|what do you think|any idea|am i (?:right|wrong|imagining things)|right|correct|or (?:not|what)|i would like to (?:walk|understand|know)\b.*)$/i
+  /^(?:and |so |or )?(?:(?:can|could|would|will) you (?:please |pls )?(?:verify|check|confirm|help|help me|look|look into it|do that|tell me)(?: (?:me|us|with that|with this|that|this|it|please))*|is (?:this|that|it) (?:correct|right|true|so|ok|possible)|what do you think|any idea|am i (?:right|wrong|imagining things)|right|correct|or (?:not|what)|i would like to (?:walk|understand|know)\b.*|(?:i |we )?(?:need|want|have|would like|trying|hoping|going|gotta|wanna) ?(?:to )?(?:fix|sort|clean|get|have|take care of|deal with|follow up on|plan|prepare|figure|bring|chase) (?!.*\b(?:by|per|for|only)\b).*\b(?:that|this|it|those|them|these)\b.*)$/i
 
 /** `Could you check?`: it tells nothing that an answer would have to take up. */
 export const asksBack = /^(?:and |so )?(?:can|could|would|will|is) /i

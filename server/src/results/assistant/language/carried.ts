@@ -222,6 +222,23 @@ export function contactsOfThatOne(reading: Reading, before: Question | null): Re
     : reading
 }
 
+/** `when does the agreement end` after one client: that of this one, and not of everybody. */
+export function dayOfThatOne(reading: Reading, before: Question | null): Reading {
+  if (reading.is !== 'question' || !isTopic(reading.question)) return reading
+  const { question } = reading
+  const { ask, by, order, limit, conditions, records, period, topic } = question
+  const bare =
+    by === null &&
+    order === null &&
+    limit === null &&
+    period === null &&
+    conditions.length + records.length === 0
+  const carried = ask === 'when' && bare && namesNobody(question) ? carriedFrom(before) : null
+  return carried?.clients.length === 1 && topicOf(topic)?.topic.narrows.includes('client') === true
+    ? { ...reading, question: { ...question, ...carriedTo(question, carried) } }
+    : reading
+}
+
 /** `and what did they cost` after the leads of October: what October cost. */
 export function inTheirDays(
   question: TopicQuestion,

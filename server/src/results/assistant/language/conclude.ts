@@ -3,6 +3,7 @@ import type { Period } from './period.ts'
 import { isOfClients } from './about-columns.ts'
 import { clientMention, concludeBy } from './conclude-by.ts'
 import { concludeCompared, concludePlatforms, concludeWatched } from './conclude-compared.ts'
+import { concludeAway } from './conclude-away.ts'
 import { concludeFailing } from './conclude-failing.ts'
 import { standsDateless } from './dateless.ts'
 import { concludeLost, heldThen, isCountedThen } from './counted-then.ts'
@@ -269,6 +270,7 @@ export function conclude(reader: TopicReader): void {
   concludeTrend(reader)
   concludeMeasures(reader)
   concludeFailing(reader)
+  concludeAway(reader)
   concludeBy(reader)
   // Clients are told by the month only in which they came or left.
   if (

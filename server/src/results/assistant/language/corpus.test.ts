@@ -20,11 +20,14 @@ import { byRole } from './corpus/by-role.ts'
 import { byRoleLater } from './corpus/by-role-later.ts'
 import { byStaff } from './corpus/by-staff.ts'
 import { calledWork } from './corpus/called-work.ts'
+import { ofDealersAsked } from './corpus/of-dealers.ts'
+import { ofDealers as waysOfDealers } from './plain/of-dealers.ts'
 import { ofClients as waysOfClients } from './plain/of-clients.ts'
 import { byStaff as waysOfStaff } from './plain/by-staff.ts'
 import { calledMoneyAsked } from './corpus/called-money.ts'
-import { calledMoney as waysOfCalledMoney } from './plain/called-money.ts'
+import { ofBills as waysOfBills } from './plain/of-bills.ts'
 import { calledResults } from './corpus/called-results.ts'
+import { composedAsked } from './corpus/composed.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
@@ -43,6 +46,7 @@ import { inPassing } from './corpus/in-passing.ts'
 import { oneStore } from './corpus/one-store.ts'
 import { beforeACall } from './corpus/before-a-call.ts'
 import { beforeACall as waysBeforeACall } from './plain/before-a-call.ts'
+import { around } from './plain/around.ts'
 import { askedLater } from './plain/asked-later.ts'
 import { askedInPassing } from './plain/asked-in-passing.ts'
 import { inPassing as waysInPassing } from './plain/in-passing.ts'
@@ -62,6 +66,9 @@ import { workingDay } from './corpus/working-day.ts'
 import { workingDay as waysOfAWorkingDay } from './plain/working-day.ts'
 import { goingOn } from './corpus/going-on.ts'
 import { further, knowledge } from './corpus/knowledge.ts'
+import { inALineAsked } from './corpus/in-a-line.ts'
+import { byNameAlone, inALine as waysInALine } from './plain/in-a-line.ts'
+import { offeredAsked } from './corpus/offered.ts'
 import { ofWork } from './corpus/of-work.ts'
 import { namedIn } from './named-further.ts'
 import { linesOf, type Asked } from './corpus/lines.ts'
@@ -139,6 +146,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     inPassing,
     oneStore,
     beforeACall,
+    ofDealersAsked,
     byStaff,
     firstWeek,
     ofTeams,
@@ -154,6 +162,9 @@ it('questions of every role are read as they are meant, or the part that is not 
     goingOn,
     calledWork,
     calledResults,
+    composedAsked,
+    offeredAsked,
+    inALineAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -207,10 +218,12 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysAfterADecline, corpus: `${afterADecline}${ofStrangersAsked}` },
     { ways: waysOfStrangers, corpus: ofStrangersAsked },
     { ways: waysOfClients, corpus: calledWork },
+    { ways: waysOfDealers, corpus: ofDealersAsked },
     { ways: waysOfResults, corpus: calledResults },
+    { ways: [...around, ...waysInALine, ...byNameAlone], corpus: inALineAsked },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
-    { ways: waysOfCalledMoney, corpus: calledMoneyAsked },
+    { ways: waysOfBills, corpus: calledMoneyAsked },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },
   ]
   for (const { ways, corpus } of waysOf) {

@@ -151,4 +151,8 @@ export const hurried: Readonly<Record<string, readonly string[]>> = {
   qtrs: ['quarters'],
   amts: ['amounts'],
   num: ['number'],
+  lm: ['last', 'month'],
+  lw: ['last', 'week'],
+  loose: ['lose'],
+  loosing: ['losing'],
 }

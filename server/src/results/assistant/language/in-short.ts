@@ -1,4 +1,14 @@
-import type { Condition, Joined, Named, Question, Reading, TopicQuestion } from './question.ts'
+import type {
+  Bound,
+  ComposedQuestion,
+  Condition,
+  Figure,
+  Joined,
+  Named,
+  Question,
+  Reading,
+  TopicQuestion,
+} from './question.ts'
 import type { Period } from './period.ts'
 
 const days = ({ from, to }: Period): string => `${from}..${to}`
@@ -57,12 +67,40 @@ const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
   question.ofTold ? 'told' : null,
 ]
 
+const figureInShort = ({ of, value, distinct }: Figure): string =>
+  ofTopic({ ...of, measures: [distinct ? `different-${value}` : value], by: null })
+    .filter(Boolean)
+    .join('|')
+
+const boundInShort = ({ figure, is, values, than, times }: Bound): string =>
+  `${placeOf(figure)}${is}${than === undefined ? values.join('..') : `${times === undefined ? '' : `${times}*`}${placeOf(than)}`}`
+
+/** The figures of a composition are called by their place: a, b. */
+const placeOf = (at: number): string => String.fromCodePoint(97 + at)
+
+const composedInShort = (question: ComposedQuestion): readonly (string | null)[] => [
+  'composed',
+  ...question.figures.map((one, at) => `${placeOf(at)}:${figureInShort(one)}`),
+  question.made,
+  ...question.bounds.map(boundInShort),
+  question.per === null ? null : `per=${question.per}`,
+  question.whose && question.whose.topic === 'clients' && ofTopic(question.whose).filter(Boolean).length > 1
+    ? `of=${ofTopic(question.whose).filter(Boolean).slice(1).join('|').replaceAll(' ', '_')}`
+    : null,
+  question.tell === 'each' ? null : question.tell,
+  question.within === undefined ? null : `within=${question.within}`,
+  question.order,
+  question.limit === null ? null : `limit=${question.limit}`,
+]
+
 const parts = (question: Question): readonly (string | null)[] => {
   switch (question.ask) {
     case 'rows':
     case 'when':
     case 'why':
       return ofTopic(question)
+    case 'composed':
+      return composedInShort(question)
     case 'form':
       return [
         'form',

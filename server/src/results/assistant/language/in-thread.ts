@@ -11,6 +11,7 @@ import { asksPartOfIt, followedOn } from './follow-on.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
+import { ofTheSame, saysTheSame } from './of-the-same.ts'
 import { inDaysOf, ofTold } from './of-told.ts'
 import { staysWithTeam } from './over-capacity.ts'
 import { namesOf, type Read } from './prepare.ts'
@@ -22,10 +23,8 @@ import {
   type Thread,
   type TopicQuestion,
 } from './question.ts'
-import type { Draft } from './read-topic.ts'
 import { severalIn } from './several.ts'
-import { isNumeric } from './topic-reader.ts'
-import { meaningsAt } from './topic.ts'
+import { toldByAnother } from './told-by-another.ts'
 
 const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
   reading.is === 'question' && isTopic(reading.question) && reading.question.ask === ask
@@ -243,8 +242,9 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     /^(?:any|open|last|latest|budgets?|spend|pacing|tasks?|activities|interactions|invoices)\b/.test(line)
   const those = ofTold(reading, read, before)
   if (those) return those
+  const goesOnSame = onwards || saysTheSame(question, read)
   const carried =
-    (onwards || ofThatOne || saysFewOfOne(question, before, read)) &&
+    (goesOnSame || ofThatOne || saysFewOfOne(question, before, read)) &&
     isTopic(question) &&
     namesNobody(question)
       ? carriedFrom(before)
@@ -260,12 +260,16 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
         ? inDaysOf(question, before)
         : timed
     const onward = { ...sameDays, ...carriedTo(question, carried) }
-    return done(isTopic(before) && line.startsWith('instead ') ? reshaped(onward, before) : onward)
+    return isTopic(before) && line.startsWith('instead ')
+      ? done(reshaped(onward, before))
+      : ((goesOnSame ? ofTheSame(onward, before, read) : null) ?? done(onward))
   }
   // `revenue, I mean` after how the year went: another figure in the place of what was told.
   if (onwards && isTopic(question) && isTopic(before) && line.startsWith('instead '))
     return done(reshaped(question, before))
-  return withPronoun(reading, read, before)
+  const same =
+    goesOnSame && isTopic(question) && namesNobody(question) ? ofTheSame(question, before, read) : null
+  return same ?? withPronoun(reading, read, before)
 }
 
 /** `which pages` after the sessions of one store: a few words that name another list ask of the same one. */
@@ -276,27 +280,3 @@ const saysFewOfOne = (question: Question, before: Question | null, { words, item
   before.clients.length === 1 &&
   words.length <= 3 &&
   /^(?:which|what|any|how many)\b/.test(lowsOf(items))
-
-/** Whether rows of another list are asked for by a column that those before have too, and of no days. */
-function toldByAnother(
-  question: Question,
-  before: Question | null,
-  draft: Draft | null,
-  read: Read,
-): boolean {
-  if (!isTopic(question) || !isTopic(before) || draft === null || draft.whole) return false
-  const [topic, was] = [question, before].map(({ topic: id }) => topicOf(id)?.topic)
-  if (!topic || topic === was || topic.rank >= ofTheirOwn || !namesNobody(question)) return false
-  if (before.by === null || before.period === null || question.period !== null) return false
-  const stems = read.items.map((item) => (item.is === 'word' ? item.word.stem : null))
-  const prepared = read.topics.find((one) => one.topic === was)
-  const hit =
-    /^(?:which|what)$/.test(stems[0] ?? '') && prepared ? meaningsAt(prepared.lexicon, stems, 1) : null
-  return (
-    hit?.meanings.some((meaning) => meaning.is === 'column' && !isNumeric(meaning.column)) === true &&
-    hit.length > 0
-  )
-}
-
-/** Results, budgets and the like are asked for anew by their figures. */
-const ofTheirOwn = 6

@@ -39,6 +39,8 @@ function mayBeInert(items: readonly Item[], at: number, draft: Draft): boolean {
   if (movedBy !== null && low === 'least') return true
   // `the 7 days before`, which are as many as those asked about.
   if (against !== null && (isNumber(low) || /^(?:day|week|month)$/.test(stem))) return true
+  // What rose is told by how far it did: `grew the most`.
+  if (moved !== null && /^(?:most|furthest|fastest)$/.test(low)) return true
   return (moved !== null || limit !== null) && english.moved.has(low)
 }
 

@@ -4,6 +4,7 @@ import { topicOf } from './declared-topics.ts'
 import { lowsOf } from './items.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type Thread } from './question.ts'
+import { strayed } from './strayed.ts'
 
 const clients = '(?:clients?|stores?|dealers?|dealerships?|accounts?|rooftops?)'
 const fromWhich = new RegExp(
@@ -29,6 +30,8 @@ function byClient(before: Question | null): Reading | null {
   return done({ ...before, measures, by: column, also: null, order: null })
 }
 
+const ofNobodyChanged = (question: Question): boolean => question.ask === 'changes' && question.of === null
+
 /** Words that mean what was told before, whatever else the question says. */
 const leaning: readonly RegExp[] = [
   /^(?:and )?(?:how|which|what|who|when|where)\b.* (the (?:nearest|closest|cheapest|farthest|furthest))$/,
@@ -36,6 +39,7 @@ const leaning: readonly RegExp[] = [
   /^(?:and |but |so |ok )*(?:which|what|how many|any) (ones?|of (?:them|those|these))\b/,
   /^(?:and |but |so )?(?:who|how|why|when|where|what) (?:can|could|do|does|did|should|would|will|may|must) .*\b(that|it|this|them|those)$/,
   /\b(?:is|are|was|were) (that|those|these|it) (?:from|of|for|about)$/,
+  /^(?:and |but |so |ok )*(which|any|how many) (?:ones? )?(?:is|are|was|were) (?:for|from|of|at|on|with|by) /,
   /^(?:and )?how much (over|under|off|short|more|less)(?: (?:is|are) (?:it|that|they|those))? (?:in total|altogether|all together|combined|overall|all in)$/,
   /^(?:and )?(?:who|which|what|how much|how many|when|where|why)\b.* (that one|this one|the other one|the other|the rest|the others)\b/,
 ]
@@ -62,10 +66,17 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
     if (told) return told
     return { is: 'declined', parts: [read.words.map(({ raw }) => raw).join(' ')], nearest: null, firm: true }
   }
+  // `just what changed since Monday` after some stores: what changed anywhere is nobody's question then.
+  const changed = /^(?:and |but |so |ok )*(just|only) .*\bchanged?\b/.exec(line)?.[1]
+  if (changed !== undefined && reading.is === 'question' && ofNobodyChanged(reading.question))
+    return { is: 'declined', parts: [changed], nearest: isTopic(before) ? before.topic : null, firm: true }
   if (reading.is !== 'question' || !isTopic(reading.question)) return null
   const { question } = reading
   const nobody = namesNobody({ ...question, mine: false, ownClients: false })
   if (!nobody || question.ofTold) return null
+  const stray = strayed(read, reading, before)
+  if (stray !== undefined)
+    return { is: 'declined', parts: [stray], nearest: isTopic(before) ? before.topic : null, firm: true }
   const part = leaning.map((one) => one.exec(line)?.[1]).find((one) => one !== undefined)
   const other = isTopic(before) && question.topic !== before.topic
   const leansOnThose =

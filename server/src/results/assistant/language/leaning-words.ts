@@ -12,3 +12,13 @@ export function leaningWords(text: string): string | undefined {
   const one = /\b(?:that|this) one\b/i.exec(text)
   return onward?.[0] ?? ends?.[0] ?? one?.[0] ?? among?.[0]
 }
+
+const alone =
+  /^\s*(?:and |so |ok |but )*(?:(?:about|for|of|with|by) (?:what|whom|which)|which(?: ones?)?(?: of (?:them|those))?|(?:the |what (?:are|were) the )?reasons?(?: why)?|why(?: is that)?|since when|until when|by how much|in (?:percent|%|dollars)|(?:and )?(?:a year|a month|a week) (?:ago|before)|who(?:se)? (?:\w+ )?(?:is|are|was|were|did) (?:that|it|they|those|them)|how (?:many|much)(?: (?:is|are|was|were) (?:that|there|it|they)| of (?:them|those|it))?|(?:what(?:['’]?s| is)? )?the difference(?: in (?:percent|%|dollars))?|when (?:did|was|is) (?:the )?(?:last|first|latest) one\b.*)[?.! ]*$/i
+
+/** What asks for nothing by itself: `about what`, `by how much`, `whose is that`; it is of whatever was asked before. */
+export const leansWhole = (text: string): string | undefined =>
+  alone
+    .exec(text)?.[0]
+    .replace(/[?.!\s]+$/, '')
+    .trim()

@@ -28,9 +28,18 @@ export function namedIn(
     ...short,
     ...partlyNamed(meant, texts),
     ...inPlural(meant, texts),
+    ...inOneWord(entries, said),
     ...ofStages(meant, said),
   ]
 }
+
+/** `just emails`, of interactions by `E-mail`: a name of two words that people write as one. */
+const inOneWord = (entries: readonly Named[], said: ReadonlySet<string>): readonly Named[] =>
+  entries.flatMap((one) => {
+    const stems = stemsOf(one.name)
+    const joined = stems.join('')
+    return stems.length === 2 && said.has(joined) ? [{ ...one, said: joined }] : []
+  })
 
 /** `just blogs`, of deliverables that are a `Blog Post`: the first word of a kind of rows in the plural. */
 function inPlural(entries: readonly Named[], texts: readonly string[]): readonly Named[] {

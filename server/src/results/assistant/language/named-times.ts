@@ -30,18 +30,36 @@ const quarterToCome = ({ from, to }: Period, today: string): Period =>
 /** @param ahead what is still to come rather than what was */
 export type Read = (found: readonly string[], today: string, ahead: boolean) => Period | null
 
-/** The latest time of that name that has begun, or the one of the year that is said. */
-const monthNamed = (name: string, year: string | undefined, today: string): Period => {
-  const number_ = monthNumber(name)
-  return monthOf(`${year ?? today.slice(0, 4)}-${String(number_).padStart(2, '0')}-01`)
+/**
+ * A day whose year is not said: this year's, unless another one is nearer. In January `December` has just ended, and what
+ * is due in December may be due in January.
+ */
+const nearest = (day: string, today: string, ahead: boolean): string =>
+  ahead
+    ? addMonths(day, 6) < today ? addMonths(day, 12) : day
+    : day > addMonths(today, 6) ? addMonths(day, -12) : day // prettier-ignore
+
+/** A month of the year that is said; without one the nearest of that name. */
+const monthNamed = (name: string, year: string | undefined, today: string, ahead = false): Period => {
+  const first = `${year ?? today.slice(0, 4)}-${String(monthNumber(name)).padStart(2, '0')}-01`
+  return monthOf(year === undefined ? nearest(first, today, ahead) : first)
+}
+
+/** A quarter whose year is not said: the latest that has begun, or the one to come. */
+const quarterNamed = (quarter: number, today: string, ahead: boolean): Period => {
+  const of = quarterOf(Number(today.slice(0, 4)), quarter)
+  if (ahead) return quarterToCome(of, today)
+  return of.from > today ? quarterOf(Number(today.slice(0, 4)) - 1, quarter) : of
 }
 
 /** Times that stand by themselves, the longer ones first. */
 export const atoms: readonly (readonly [RegExp, Read])[] = [
-  [new RegExp(`${day}`), ([, text = ''], today) => {
-    const full = /^\d{1,2}\/\d{1,2}$/.test(text) ? `${text}/${today.slice(0, 4)}` : text
-    const one = parseDay(full)
-    return one && isDay(one) ? span(one, one) : null
+  [new RegExp(`${day}`), ([, text = ''], today, ahead) => {
+    const yearless = /^\d{1,2}\/\d{1,2}$/.test(text)
+    const one = parseDay(yearless ? `${text}/${today.slice(0, 4)}` : text)
+    if (!one || !isDay(one)) return null
+    const of = yearless ? nearest(one, today, ahead) : one
+    return span(of, of)
   }],
   [/(\d{1,2})\/((?:19|20)\d\d)/, ([, m = '', y = '']) => (Number(m) >= 1 && Number(m) <= 12 ? monthOf(`${y}-${m.padStart(2, '0')}-01`) : null)],
   [/(?:the )?end of (this|next|the) week/, ([, which = ''], today) => {
@@ -54,24 +72,21 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     return from > today ? null : span(from, same < to ? same : to)
   }],
   [new RegExp(`(?:the )?(first|second|1st|2nd) half (?:of )?${month}`), ([, which = '', name = ''], today, ahead) => {
-    const { from } = monthNamed(name, undefined, today)
-    const { from: of, to } = monthOf(ahead && addMonths(from, 6) < today ? addMonths(from, 12) : from)
-    return /first|1st/.test(which) ? span(of, `${of.slice(0, 7)}-15`) : span(`${of.slice(0, 7)}-16`, to)
+    const { from, to } = monthNamed(name, undefined, today, ahead)
+    return /first|1st/.test(which) ? span(from, `${from.slice(0, 7)}-15`) : span(`${from.slice(0, 7)}-16`, to)
   }],
-  [/(?:the )?(first|second|1st|2nd) half(?: of)?(?: (?:the|this) year| (20\d\d))?/, ([, which = '', year], today) => {
-    const of = year ?? today.slice(0, 4)
+  [/(?:the )?(first|second|1st|2nd) half(?: of)?(?: (?:the|(this)) year| (20\d\d))?/, ([, which = '', said, year], today, ahead) => {
+    const over = !said && !ahead && /second|2nd/.test(which) && today.slice(5) < '07'
+    const of = year ?? Number(today.slice(0, 4)) - (over ? 1 : 0)
     return /first|1st/.test(which) ? span(`${of}-01-01`, `${of}-06-30`) : span(`${of}-07-01`, `${of}-12-31`)
   }],
   [/q([1-4]) (?:of )?last year/, ([, q = '1'], today) => quarterOf(Number(today.slice(0, 4)) - 1, Number(q))],
   [/q([1-4])(?: (?:of )?(20\d\d))?/, ([, q = '1', year], today, ahead) => {
-    const of = quarterOf(Number(year ?? today.slice(0, 4)), Number(q))
-    if (year === undefined && ahead) return quarterToCome(of, today)
-    return year === undefined && of.from > today ? quarterOf(Number(today.slice(0, 4)) - 1, Number(q)) : of
+    return year === undefined ? quarterNamed(Number(q), today, ahead) : quarterOf(Number(year), Number(q))
   }],
   [/(?:the )?(first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: (?:of )?(20\d\d))?/, ([, q = '', year], today, ahead) => {
     const which = ['first', 'second', 'third', 'fourth'].indexOf(q) + 1 || Number(q.charAt(0))
-    const of = quarterOf(Number(year ?? today.slice(0, 4)), which)
-    return year === undefined && ahead ? quarterToCome(of, today) : of
+    return year === undefined ? quarterNamed(which, today, ahead) : quarterOf(Number(year), which)
   }],
   [new RegExp(`around ${holiday}`), ([, name = ''], today) => {
     const now = Number(today.slice(0, 4))
@@ -107,9 +122,8 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
   [/(?:this|the same|same) time (?:of )?last year/, (_, today) => yearBefore(span(`${today.slice(0, 7)}-01`, today))],
   [/(?:the )?(?:last|past) fortnight/, (_, today) => lasting(14, 'day', today)],
   [new RegExp(`(?:the )?(?:mid|middle of) ${month}`), ([, name = ''], today, ahead) => {
-    const { from } = monthNamed(name, undefined, today)
-    const of = ahead && addMonths(from, 6) < today ? addMonths(from, 12) : from
-    return span(`${of.slice(0, 8)}10`, `${of.slice(0, 8)}20`)
+    const { from } = monthNamed(name, undefined, today, ahead)
+    return span(`${from.slice(0, 8)}10`, `${from.slice(0, 8)}20`)
   }],
   [/(?:in |during |over )?the (spring|summer|autumn)|(?:in|during) (spring|summer|autumn)/, ([, season, other], today) => {
     const first = { spring: '03', summer: '06', autumn: '09' }[season ?? other ?? ''] ?? '06'
@@ -161,7 +175,7 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
 
 /** Whole months and years by their name alone: read last, a day within them comes first. */
 export const wholes: readonly (readonly [RegExp, Read])[] = [
-  [new RegExp(`(?:the month of )?(?<!(?:i|you|we|who|it|they) )${month}`), ([, name = ''], today) => monthNamed(name, undefined, today)],
+  [new RegExp(`(?:the month of )?(?<!(?:i|you|we|who|it|they) )${month}`), ([, name = ''], today, ahead) => monthNamed(name, undefined, today, ahead)],
   [/(?<!(?:over|under|above|below|than|least|most|exceeding|exceeds|up to|\d and|between) )(20[0-4]\d)(?! (?:click|impression|conversion|lead|dollar))/, ([, year]) => yearOf(Number(year))],
 ] // prettier-ignore
 

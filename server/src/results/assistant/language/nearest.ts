@@ -52,13 +52,15 @@ function narrowed(question: TopicQuestion): boolean {
   )
 }
 
-const worthTelling = (question: Question): boolean =>
+/** Whether a question asks for enough to be told although something of it is left out. */
+export const worthTelling = (question: Question): boolean =>
   isTopic(question)
     ? narrowed(question)
     : question.ask === 'several'
       ? question.questions.every(worthTelling)
       : question.ask === 'team' ||
         question.ask === 'changes' ||
+        question.ask === 'composed' ||
         question.ask === 'waiting' ||
         question.ask === 'form' ||
         question.ask === 'meaning' ||
@@ -81,6 +83,10 @@ const mostGone = 4
 
 /** Parts beside each other: from which to before which. */
 type Run = readonly [from: number, to: number]
+
+/** `and who voided them`: a question of its own about what another part tells. */
+const besideAsked =
+  /^and (?:who|by whom|when|why|how|where|since when|what for|from where)(?:(?: \S+)* (?:them|it|those|these|they|that)\b(?: \S+)?)?$/i
 
 /** A question in parts, and which of them ask. */
 class Parts {
@@ -136,6 +142,8 @@ const mayGo = (out: readonly string[], knowledge: Knowledge): boolean =>
     (one) =>
       aside.test(one) ||
       isCourtesy(one) ||
+      // `and who voided them`: a question of its own about what is told.
+      besideAsked.test(one) ||
       (tells.test(one) && !conditions.test(one)
         ? !narrows.test(one) || one.split(' ').length > longestNarrowing
         : // `Instagram vs Facebook`, `SEM only`: what tells nothing by itself says what is meant.
@@ -158,7 +166,7 @@ function told({ question, words, out }: Offer, parts: Parts, knowledge: Knowledg
   if (!worthTelling(question)) return null
   const left = [...out, ...words].filter(isNamed)
   // What was only told and leaves out what is asked is told of somebody, or of nobody.
-  const aloneTold = parts.leavesAsked(out)
+  const aloneTold = parts.leavesAsked(out) && !out.every((one) => besideAsked.test(one))
   if (!isTopic(question)) return aloneTold ? null : { question, left }
   if (aloneTold && question.clients.length === 0) return null
   const spoken = spokenOf(out, knowledge)

@@ -92,6 +92,20 @@ export const neverKept: readonly Never[] = [
     firm: true,
     because: 'I change nothing by myself: whose something is is set where it is kept.',
   },
+  // Who is to be called is planned nowhere: what was talked is something else.
+  {
+    asks: /^(?:and )?who (?:do|should|must|shall|else do|all do) (?:i|we) (?:(?:need|have|got) to |to )?(?:call|contact|reach out to|phone|follow up with|check in with|talk to)(?: \u0002| first| next| back)*$/,
+    part: /\b(?:call|contact|reach out to|phone|follow up with|check in with|talk to)\b/,
+    firm: true,
+    because:
+      'Nobody plans in the portal whom to call: ask for *my tasks due today*, or for clients without an interaction in so many days.',
+  },
+  {
+    asks: /^(?:and )?what (?:is |s |has |have )?(?:new|changed|changes|going on|happened|happening)\b(?: \u0002)? (?:at|with|for|on|across|among) (?:my|our|all|the) (?:\w+ )?(?:clients|stores|dealers|accounts|book)\b/,
+    part: /\b(?:new|changed|changes|going on|happened|happening)\b/,
+    firm: true,
+    because: 'What changed I tell of one client at a time: name it, and I tell what changed there.',
+  },
   // Where the point of a question is what would be left out.
   {
     asks: /\bkeywords? with(?:out)? (?:no |zero |any )?(?:conversions?|clicks?|spend|impressions?)\b/,
@@ -100,7 +114,7 @@ export const neverKept: readonly Never[] = [
     because: 'The portal keeps no figures of keywords of ads.',
   },
   {
-    asks: /\b(?:gain|gained|win|won|add|added) (?:or|and) (?:lose|lost) net\b|\bnet (?:gain|loss|growth|change) (?:of|in) (?:clients|stores|dealers|accounts)\b/,
+    asks: /\b(?:gain|gained|win|won|add|added) (?:or|and) (?:lose|lost) net\b|\bnet (?:(?:gain|loss|growth|change) (?:of|in)|new) (?:clients|stores|dealers|accounts)\b/,
     firm: true,
     because: 'Ask for the clients that were activated and for those that were canceled, one after the other.',
   },

@@ -6,7 +6,7 @@ import type { Reading } from './question.ts'
 const never: readonly Never[] = [
   // What somebody wants done outside of the portal, or to a budget, no answer does.
   {
-    asks: /^(?:please |can you |could you |ok |and )*(?:e ?mail|send|text|message|write|draft)(?: (?:me|up))? (?:an? |the |this |that |him |her |them |it |\u0001 )?.*\b(?:email|e ?mail|mail|letter|message|text|reminder|reply|response|worst one|best one|client|clients)\b/,
+    asks: /^(?:please |can you |could you |ok |and )*(?!send (?:me|us|over)\b(?! (?:an? )?(?:\w+ )?(?:e ?mail|mail|text|message|reminder|letter)\b))(?:e ?mail|send|text|message|write|draft)(?: (?:me|up))? (?:an? |the |this |that |him |her |them |it |\u0001 )?.*\b(?:email|e ?mail|mail|letter|message|text|reminder|reply|response|worst one|best one|client|clients)\b/,
     part: /\b(?:e ?mail|mail|send|text|message|write|draft)\b/,
     firm: true,
     because: 'I send nothing and write to nobody.',

@@ -13,6 +13,12 @@ const ofItself =
 
 /** Whether a question tells some clients one by one, and not all that there are. */
 export function tellsSome(question: Question | null): boolean {
+  if (question?.ask === 'composed')
+    return (
+      question.per === 'client' &&
+      question.tell === 'each' &&
+      (question.bounds.length > 0 || question.limit !== null)
+    )
   if (!isTopic(question)) return false
   const { topic, by, conditions, order, limit, moved, without, clients, peers, held } = question
   const client = topicOf(topic)?.topic.client

@@ -59,17 +59,17 @@ export function standsElsewhere(text: string, question: Question, knowledge: Kno
   )
 }
 
-/** What a question that is not understood leaves behind: nothing where no place is known for it. */
+/** What a question that is not understood leaves behind: nothing where no place is known for it, and nothing is offered in its place. */
 export function offeredBy(
   text: string,
-  { parts, nearest }: Extract<Reading, { is: 'declined' }>,
+  { parts, nearest, without }: Extract<Reading, { is: 'declined' }>,
   knowledge: Knowledge,
 ): Offered | undefined {
   const offers = offersIn(text, knowledge)
   const [first] = offers
-  if (!first) return undefined
+  if (!first) return without && { text, places: [], parts, sure: null, without }
   const meant = isMeant(offers) || (nearest !== null && first.topic === nearest)
-  return { text, places: offers.slice(0, mostOffers), parts, sure: meant ? first.topic : null }
+  return { text, places: offers.slice(0, mostOffers), parts, sure: meant ? first.topic : null, without }
 }
 
 /** Words that turn what they stand beside round: without them a choice would be its opposite. */
@@ -221,21 +221,24 @@ export function goneOnWithOffered(
   readWhole: (text: string, knowledge: Knowledge, thread: Thread) => InThread,
 ): InThread | null {
   const { offered, remembered } = thread
-  if (!offered || offered.sure === null) return null
+  if (!offered) return null
   // Without what turns it round it would be its opposite.
   if (turns.test(offered.text)) return null
+  const { without } = offered
+  const offeredOne = offered.sure === null && without && isTopic(without.question) ? without.question : null
+  const topic = offeredOne?.topic ?? offered.sure
+  if (topic === null) return null
   // What is the worst of rows that nothing judges, nobody knows.
-  if (/\b(?:worst|best)\b/i.test(text) && !topicOf(offered.sure)?.topic.judged) return null
-  const question = understoodOf(offered.sure, offered.text, knowledge)
-  const { parts } = offered
+  if (/\b(?:worst|best)\b/i.test(text) && !topicOf(topic)?.topic.judged) return null
+  const question = offeredOne ?? understoodOf(topic, offered.text, knowledge)
+  const parts = (offeredOne && without?.left) || offered.parts
   const { reading, thread: next } = readWhole(text, knowledge, {
     question,
     choices: null,
     remembered,
     unheard: parts,
   })
-  if (reading.is !== 'question' || !isTopic(reading.question) || reading.question.topic !== offered.sure)
-    return null
+  if (reading.is !== 'question' || !isTopic(reading.question) || reading.question.topic !== topic) return null
   // Why of what was not understood, nobody knows.
   if (reading.question.ask === 'why') return null
   return parts.length > 0

@@ -22,9 +22,19 @@ export interface Timed {
   readonly side?: 'before' | 'after'
   /** It leans on another time: the same days of the year, month or stretch before. */
   readonly leans?: 'year' | 'before'
+  /** How long something has stood as it stands, rather than when it was or is due. */
+  readonly standing?: true
 }
 
 export const span = (from: string, to: string): Period => ({ from, to })
+
+/** The day that lies so many days, weeks, months or years before another one. */
+export const dayBack = (day: string, many: number, unit: string): string =>
+  unit.startsWith('year')
+    ? addMonths(day, -12 * many)
+    : unit.startsWith('month')
+      ? addMonths(day, -many)
+      : addDays(day, -many * (unit.startsWith('week') ? 7 : 1))
 
 export const monthOf = (day: string): Period => {
   const { start, end } = monthRange(day)

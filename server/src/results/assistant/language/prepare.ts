@@ -1,6 +1,7 @@
 import * as english from './english.ts'
 import { inWordsOfBills } from './words-of-bills.ts'
 import { lowsOf, type Item } from './items.ts'
+import { isBrandAt } from './makes.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { timesIn } from './times-in.ts'
 import type { Named, Offer } from './question.ts'
@@ -122,9 +123,10 @@ export function prepare(text: string, knowledge: Knowledge): Read {
         .replace(linesOfOwn, '')
     : called
   const typed = inOrder(withoutGreeting(wordsOf(knowledge.bills ? inWordsOfBills(said) : said)))
+  const lows = typed.map(({ low }) => low)
   const spans = namesIn(typed, knowledge.names, (at) => {
     const word = typed[at]
-    return word !== undefined && !isKnown(word)
+    return word !== undefined && !isKnown(word) && !isBrandAt(lows, at)
   })
   const named = new Set(
     spans.flatMap(({ at, end }) => Array.from({ length: end - at }, (_, place) => at + place)),

@@ -117,10 +117,49 @@ export interface FormQuestion {
   readonly amount: number | null
 }
 
+/** One figure of a composition: what the rows of a topic come to. */
+export interface Figure {
+  /** Its rows: one measure, told by nothing. */
+  readonly of: TopicQuestion
+  /** A column, or `count`. */
+  readonly value: string
+  /** How many different ones of the column there are: the services that a client has. */
+  readonly distinct?: true
+}
+
+/** A figure of a composition held against a number, or against so many times another one of its figures. */
+export interface Bound {
+  readonly figure: number
+  readonly is: '>' | '<' | '>=' | '<=' | '=' | 'between'
+  readonly values: readonly number[]
+  readonly than?: number
+  readonly times?: number
+}
+
+/** Figures of the same client, group, person or month, held against each other or worked out of each other. */
+export interface ComposedQuestion {
+  readonly ask: 'composed'
+  /** Whose figures they are: a column that all of their topics have, `person`, or a stretch of time; null for those of all together. */
+  readonly per: string | null
+  /** Only of these clients. */
+  readonly whose: TopicQuestion | null
+  readonly figures: readonly Figure[]
+  /** What is worked out of the first two. */
+  readonly made: 'ratio' | 'difference' | 'percent' | null
+  readonly bounds: readonly Bound[]
+  /** Each by itself, how many there are, or what they have on average or in the middle. */
+  readonly tell: 'each' | 'count' | 'average' | 'median'
+  readonly order: 'most' | 'least' | null
+  readonly limit: number | null
+  /** A column of clients: the first ones are those of each of its values. */
+  readonly within?: string
+}
+
 /** What is asked, as data. */
 export type Question =
   | TopicQuestion
   | FormQuestion
+  | ComposedQuestion
   | { readonly ask: 'record'; readonly of: Named | 'mine'; readonly field: string | null }
   | {
       readonly ask: 'team'
@@ -183,6 +222,8 @@ export type Reading =
       readonly firm?: true
       /** What comes nearest: the question without some of its parts, which are named. */
       readonly instead?: Nearest
+      /** The question without what was not understood, for whoever agrees to it. */
+      readonly without?: Nearest
       /** The screens that were named for the question before, which was not understood either. */
       readonly named?: readonly Offer[]
       /** The topic of the question before, which was. */
@@ -209,6 +250,8 @@ export interface Offered {
   readonly parts: readonly string[]
   /** The list or report that it is surely about. */
   readonly sure: string | null
+  /** The question without what was not understood, as it was offered. */
+  readonly without?: Nearest | undefined
 }
 
 /** A question for the rows of a topic that asks for nothing more. */

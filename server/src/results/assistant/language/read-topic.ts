@@ -13,6 +13,7 @@ import {
   readWhy,
 } from './rules/asks.ts'
 import { readAbout } from './rules/about.ts'
+import { readBrand } from './rules/brand.ts'
 import { readBy, readUnit } from './rules/by.ts'
 import { againstOf, readCompare, readLean, readMoved, readVersus } from './rules/comparisons.ts'
 import { readColumnsHeld } from './rules/columns-held.ts'
@@ -125,6 +126,7 @@ const rules: readonly Rule[] = [
   readOwnWord,
   readRecord,
   readUsState,
+  readBrand,
   readWhy,
   readWhen,
   readWho,

@@ -2,18 +2,25 @@ import { done } from './about-one.ts'
 import { readNear } from './alone.ts'
 import { chosen, decided, decidedForAll } from './chosen.ts'
 import { clientsThen } from './clients-then.ts'
-import { contactsOfThatOne, namesNobody } from './carried.ts'
+import { composedFirst, composedQuestion } from './composed/composed.ts'
+import { orComposed } from './composed/or-composed.ts'
+import { contactsOfThatOne, dayOfThatOne, namesNobody } from './carried.ts'
+import { correctedWords } from './corrected-words.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
+import { goesOnWithLost } from './goes-on-with-lost.ts'
 import { withHour } from './hour-of-form.ts'
 import { lastOf } from './last-of.ts'
+import { lostIn } from './lost-in.ts'
 import { leaningElsewhere } from './leaning-elsewhere.ts'
-import { leaningWords } from './leaning-words.ts'
+import { leaningWords, leansWhole } from './leaning-words.ts'
+import { withNameOf } from './named-before.ts'
 import { countsNobody, nearestTo } from './nearest.ts'
 import { ofChannelBefore, withNarrowed } from './narrowed-before.ts'
 import { goneOnWithOffered, offeredBy, ofNamedList, standsElsewhere, takenUp } from './offered.ts'
 import { onlyChanges, onward } from './onward/onward.ts'
 import { partOfClients } from './part-of-clients.ts'
+import { plainRead } from './plain-read.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
 import { isTopic, noThread, type InThread, type Question, type Reading, type Thread } from './question.ts'
@@ -21,6 +28,7 @@ import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
 import { titled } from './titled.ts'
 import { wordsOf } from './tokens.ts'
+import { corrected, isBareWord, offeredWithout, takenWithout } from './without-part.ts'
 
 /**
  * Reads a question in its thread, and says what the thread is after it. What
@@ -30,28 +38,42 @@ import { wordsOf } from './tokens.ts'
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = (said: string): InThread => readAfter(said, knowledge, thread)
-  const came = ofChannelBefore(text, read(text), thread, knowledge, read)
+  const meant = correctedWords(text, thread) ?? text
+  const came = ofChannelBefore(meant, read(meant), thread, knowledge, read)
   return withHour(text, withNarrowed(text, came, thread, knowledge))
 }
 
 function readAfter(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const { offered } = thread
-  const accepted = takenUp(text, knowledge, thread, false)
+  const accepted = takenWithout(text, thread) ?? takenUp(text, knowledge, thread, false)
   if (accepted) return accepted
-  const read = readOrNear(text, knowledge, thread)
+  const correct = (explicitly: boolean): InThread | null =>
+    offered
+      ? corrected(text, offered, explicitly, (said) =>
+          readOrNear(said, knowledge, { ...noThread, remembered: thread.remembered }),
+        )
+      : null
+  const meant = correct(true) ?? (isBareWord(text) ? correct(false) : null)
+  if (meant) return meant
+  const read = readWithName(text, knowledge, thread)
   const named = ofNamedList(text, read.reading, knowledge, thread)
   if (named) return named
   const { reading } = read
   if (reading.is !== 'declined' || reading.instead || reading.because !== undefined) return read
   const onward =
-    goneOnWithOffered(text, knowledge, thread, readWhole) ?? takenUp(text, knowledge, thread, true)
+    correct(false) ??
+    goneOnWithOffered(text, knowledge, thread, readWhole) ??
+    takenUp(text, knowledge, thread, true)
   if (onward) return onward
-  const now = offeredBy(text, reading, knowledge)
   const before = thread.question
+  const begins = before === null && offered === undefined
+  const without = begins && !reading.firm ? offeredWithout(text, reading, knowledge) : undefined
+  const declined = without ? { ...reading, without } : reading
+  const now = offeredBy(text, declined, knowledge)
   return {
     reading: {
-      ...reading,
-      ...(offered && !now ? { named: offered.places } : {}),
+      ...declined,
+      ...(offered && !now && offered.places.length > 0 ? { named: offered.places } : {}),
       ...(isTopic(before) && !offered ? { after: before.topic } : {}),
     },
     thread: { ...read.thread, offered: now ?? offered },
@@ -60,11 +82,14 @@ function readAfter(text: string, knowledge: Knowledge, thread: Thread): InThread
 
 /** A question as it is understood, or what comes nearest to it. */
 function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThread {
-  const read = readWhole(text, knowledge, thread)
+  const read = orComposed(saidIn(text, knowledge), knowledge, thread, {
+    ofRows: () => readWhole(text, knowledge, thread),
+    after: (reading) => after(reading, thread),
+  })
   if (read.reading.is !== 'declined' || read.reading.firm) return read
   const instead = nearestTo(saidIn(text, knowledge).join(' '), knowledge, {
-    whole: (part) => readWhole(part, knowledge, thread).reading,
-    plainly: (part) => prepare(inPlainWords(part), knowledge),
+    whole: (part) => wholePart(part, knowledge, thread),
+    plainly: (part) => plainRead(part, knowledge),
     begins: thread.question === null,
   })
   if (instead === null || countsNobody(instead.question)) return read
@@ -73,8 +98,34 @@ function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThrea
   if (standsElsewhere(text, question, knowledge)) return read
   return {
     reading: { ...read.reading, instead },
-    thread: { ...thread, choices: null, lost: undefined, unheard: left, question: lastOf(question) },
+    thread: {
+      ...thread,
+      choices: null,
+      lost: undefined,
+      unheard: left,
+      question: lastOf(question),
+      // `I mean Facebook`: what was left out may have been a slip.
+      offered: { text, places: [], parts: left, sure: null },
+    },
   }
+}
+
+/** A question as it is understood, or with the name of the one whom it leans on where that makes it so. */
+function readWithName(text: string, knowledge: Knowledge, thread: Thread): InThread {
+  const read = readOrNear(text, knowledge, thread)
+  if (read.reading.is !== 'declined' || read.reading.because !== undefined) return read
+  const spelledOut = withNameOf(text, thread.question)
+  const again = spelledOut === null ? null : readOrNear(spelledOut, knowledge, thread)
+  return again?.reading.is === 'question' ? again : read
+}
+
+/** A part of a question, as the grammar of rows reads it, or as it is composed. */
+function wholePart(part: string, knowledge: Knowledge, thread: Thread): Reading {
+  const prepared = prepare(part, knowledge)
+  const first = composedFirst(prepared)
+  if (first?.is === 'question') return first
+  const { reading } = readWhole(part, knowledge, thread)
+  return reading.is === 'question' ? reading : (composedQuestion(prepared) ?? reading)
 }
 
 /** What somebody says, without who they are. */
@@ -106,6 +157,8 @@ function readSentence(text: string, knowledge: Knowledge, thread: Thread): InThr
 function readSaid(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const part = partOfClients(text, (asked) => readSentence(asked, knowledge, thread))
   if (part) return part
+  const alone = thread.lost && thread.lost !== 'fragment' && !thread.choices ? leansWhole(text) : undefined
+  if (alone !== undefined) return { reading: { is: 'declined', parts: [alone], nearest: null }, thread }
   const read = prepare(text, knowledge)
   const then = clientsThen(read)
   if (then) return after(then, thread)
@@ -165,68 +218,6 @@ const leans = (text: string): boolean =>
     text,
   )
 
-/** What a thread is after a question that was not understood: of a client that it named speaks the next one too. */
-function lostIn(text: string, read: Read, thread: Thread): Thread {
-  const [span, other] = namesOf(read.items)
-  const [of, another] = span?.candidates ?? []
-  const one = other === undefined && another === undefined && of?.kind === 'client' ? of : null
-  return one
-    ? { ...thread, question: { ask: 'record', of: one, field: null }, lost: 'question' }
-    : stillStands(text, { ...thread, lost: lostBy(text, read, thread) })
-}
-
-/** What was not understood of a question that still stands is not forgotten. */
-const stillStands = (text: string, thread: Thread): Thread =>
-  thread.lost === 'fragment'
-    ? { ...thread, unheard: [...(thread.unheard ?? []), text.replace(/[?!.\s]+$/, '')] }
-    : { ...thread, unheard: undefined }
-
-/** What was lost with a question that was not understood. */
-function lostBy(text: string, { items }: Read, { question, lost }: Thread): Thread['lost'] {
-  if (namesOf(items).length > 0 || /\S\s+[A-Z]\w+ [A-Z]\w+/.test(text)) return 'whom'
-  if (lost === 'whom') return 'whom'
-  const few =
-    items.length <= longestFragment && !/^\s*(?:which|what|who|whose|how|why|when|where)\b/i.test(text)
-  return question !== null && few ? (lost ?? 'fragment') : 'question'
-}
-
-/** Words of what can only have changed the question before. */
-const longestFragment = 4
-
-/** `also clicks` after a question that was not understood: of what, nobody knows; and whom `they` means is lost with a name. */
-function goesOnWithLost(
-  text: string,
-  { items }: Read,
-  { reading }: InThread,
-  thread: Thread,
-): InThread | null {
-  const leaning = leaningWords(text)
-  if (reading.is !== 'question') return null
-  const some = /^\s*(?:and )?(?:just|only) (?:those|these|the ones|ones|them)\b/i.exec(text)?.[0]
-  if (some !== undefined && thread.lost && thread.lost !== 'fragment')
-    return { reading: { is: 'declined', parts: [some.trim()], nearest: null, firm: true }, thread }
-  // Firm: the rest of it would be another question, of everything.
-  const declined = (part: string): InThread => ({
-    reading: { is: 'declined', parts: [part.trim()], nearest: null, firm: true },
-    thread,
-  })
-  const named = namesOf(items).length > 0
-  if (thread.lost === 'whom' && !named) {
-    const whom =
-      /\b(?:they|them|their|theirs|it|its|in there|over there|there(?! (?:is|are|was|were)))\b/i.exec(text)
-    const part = whom?.[0] ?? leaning
-    const own = isTopic(reading.question) && (reading.question.mine || reading.question.ownClients)
-    if (part !== undefined && !own) return declined(part)
-  }
-  if (!thread.lost || thread.lost === 'fragment' || leaning === undefined || !isTopic(reading.question))
-    return null
-  const { groups, people, mine, ownClients } = reading.question
-  // The same of whom ever: of what, nobody knows.
-  if (/^\s*same\b/i.test(text) && !named) return declined(leaning)
-  if (named || groups.length + people.length > 0 || mine || ownClients) return null
-  return declined(leaning)
-}
-
 /** `top 10` after a question that was not understood: what is no question of its own would change that one. */
 function notAlone(text: string, prepared: Read, thread: Thread): InThread | null {
   const lost = thread.lost === 'question' || thread.lost === 'whom'
@@ -274,7 +265,7 @@ function readOnce(prepared: Read, thread: Thread): InThread {
 
 /** What a thread is after a reading. */
 function after(read: Reading, thread: Thread): InThread {
-  const reading = contactsOfThatOne(read, thread.question)
+  const reading = dayOfThatOne(contactsOfThatOne(read, thread.question), thread.question)
   if (reading.is === 'question')
     return {
       reading,

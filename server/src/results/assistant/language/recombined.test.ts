@@ -56,7 +56,7 @@ const others: readonly Part[] = [
   ['by quarter', /by=\S*quarter/],
   ['over 2000', />2000/],
   ['by client', /by=\S*(?:client|payer)|share=client|^clients/],
-  ['per manager', /by=\S*manager|share=manager/],
+  ['per manager', /by=\S*manager|share=manager|within=manager/],
   ['in october', /2026-10-01\.\.2026-10-31|2025-10-01/],
   ['last week', /2026-11-16\.\.2026-11-22/],
   ['in q3', /2026-07-01\.\.2026-09-30/],

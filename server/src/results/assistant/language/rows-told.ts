@@ -1,4 +1,5 @@
 import { done } from './about-one.ts'
+import { cameAbout } from './came-about.ts'
 import { topicOf } from './declared-topics.ts'
 import { lowsOf, type Item } from './items.ts'
 import { isTopic, type Question, type Reading } from './question.ts'
@@ -63,13 +64,7 @@ function sinceWhen(items: readonly Item[], before: Question | null): Reading | n
   if (!isTopic(before) || before.measures.includes('count') || !asksHowLong.test(lowsOf(items))) return null
   const columns = topicOf(before.topic)?.topic.columns ?? []
   const days = columns.find(({ span }) => span?.runs === true)?.id
-  const since = columns.find(
-    ({ id, kind }) =>
-      kind === 'date' &&
-      /^(?:created|createdAt|requestedAt|sentAt|receivedAt|received|foundAt|startedAt|\w*[Ss]ince|startsAt)$/.test(
-        id,
-      ),
-  )?.id
+  const since = cameAbout({ columns })
   if (days !== undefined)
     return done({ ...before, measures: [days], by: null, order: { column: days, descending: true } })
   return since === undefined

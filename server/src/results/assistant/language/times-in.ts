@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@portal/core/foundation/format'
 import { casual } from 'chrono-node/en'
 import { stemOf, type Word } from './tokens.ts'
 import { type Read, atoms, wholes } from './named-times.ts'
-import { monthOf, type Timed, span } from './period.ts'
+import { dayBack, monthOf, type Timed, span } from './period.ts'
 
 interface Line {
   readonly text: string
@@ -59,13 +59,13 @@ export function timesIn(
     found.push(one)
     for (let at = one.at; at < one.end; at++) used.add(at)
   }
-  const take = (patterns: readonly (readonly [RegExp, Read])[]): void => {
+  const take = (patterns: readonly (readonly [RegExp, Read])[], toCome = yetToCome): void => {
     for (const [pattern, read] of patterns) {
       for (;;) {
         const line = lineOf(words, busy)
         const hit = wholeWords(pattern).exec(line.text)
         if (!hit) break
-        const period = read([...hit], today, yetToCome)
+        const period = read([...hit], today, toCome)
         const at = line.wordAt(hit.index)
         const end = line.wordAt(hit.index + hit[0].trimEnd().length - 1) + 1
         for (let one = at; one < end; one++) used.add(one)
@@ -79,12 +79,12 @@ export function timesIn(
     for (let at = one.at; at < one.end; at++) used.add(at)
   }
   const named = found.length
-  take(wholes)
   // `budgets starting in January` are of the next one; of what starts in January the nearer one is meant.
   // So it is of what will be.
   const comes = words.some(({ low }) =>
     /^(?:starting|beginning|ending|expiring|renewals?|renewing|will)$/.test(low),
   )
+  take(wholes, yetToCome || comes)
   const ends = words.some(({ low }) => /^(?:start|begin|end|expire|renew|launch)(?:s|es)?$/.test(low))
   // `the budget for January`, asked in November: it is planned ahead.
   const text = words.map(({ low }) => low).join(' ')
@@ -115,17 +115,28 @@ const agedPatterns = [
   /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only|watchlist|waiting|pending|sitting|there|unanswered|undecided|hanging|stuck|with the (?:client|dealer|store)) (?:by |for |(?:on|with|for) (?:the |a |us |me )?(?:client |dealer |store )?|invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
 ]
 
+/** `in proposal for over a month` */
+const standingPattern =
+  /(?<=\bin (?:the )?(?:\w+ ){1,2}for )(?:over|more than|at least|longer than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/
+
 /** `older than 60 days`: what was before a day that many days back. */
 function agedIn(words: readonly Word[], today: string, taken: (at: number) => boolean): readonly Timed[] {
   const text = words.map(({ low }, at) => (taken(at) ? '\u0001' : low)).join(' ')
-  for (const pattern of agedPatterns) {
+  for (const pattern of [...agedPatterns, standingPattern]) {
     const hit = pattern.exec(text)
     if (!hit) continue
     const at = text.slice(0, hit.index).split(' ').length - 1
     const many = Number(hit[1]) || { two: 2, three: 3, four: 4, six: 6 }[hit[1] ?? ''] || 1
-    const day =
-      hit[2] === 'month' ? addMonths(today, -many) : addDays(today, -many * (hit[2] === 'week' ? 7 : 1))
-    return [{ at, end: at + hit[0].split(' ').length, period: span(day, day), side: 'before' }]
+    const day = dayBack(today, many, hit[2] ?? '')
+    return [
+      {
+        at,
+        end: at + hit[0].split(' ').length,
+        period: span(day, day),
+        side: 'before',
+        ...(pattern === standingPattern ? { standing: true } : {}),
+      },
+    ]
   }
   return []
 }
@@ -149,7 +160,7 @@ function daysIn(
   }
   const wordAt = (place: number): number => places.findLastIndex((from) => from <= place)
   return casual
-    .parse(text, new Date(`${today}T12:00:00Z`), { forwardDate: ahead })
+    .parse(text, new Date(`${today}T12:00:00`), { forwardDate: ahead })
     .flatMap(({ index, text: said, start, end }) => {
       if (!start.isCertain('day') && !start.isCertain('weekday')) return []
       const from = dayOf(start.date())

@@ -178,7 +178,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     'with position at most $1',
   ],
   // What was taken over is over nothing.
-  [/\b(?:took|takes?|taken|taking) over\b/gi, 'takeover'],
+  [
+    /\b(?:took|takes?|taken|taking) over\b(?! (?:an?|one|two|three|\d+) (?:hours?|days?|weeks?|months?|years?))/gi,
+    'takeover',
+  ],
   [/\b(are|is|am) (we|i|it|they|my stores?|our stores?) on budget\b/gi, '$1 $2 on pace'],
   // What is ahead of a time is held against it.
   [
@@ -218,7 +221,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(have|has|had|do|does|did|is|are|was|were|would|could|should)n['’]?t\b/gi, '$1 not'],
   [/\b(who|what|when|where|why|how|that|there|it|here)['’]s\b/gi, '$1 is'],
   [/\b(whats|whos|wheres|hows)\b/gi, '$1'],
-  [/\b(I|you|we|they)['’](?:ve|re|d|ll|m)\b/gi, '$1'],
+  [/\b(I|you|we|they|who|that)['’](?:ve|re|d|ll|m)\b/gi, '$1'],
   [/(\p{L})['’]s\b/gu, '$1'],
   [/(\p{L}s)['’](?=\s|$)/gu, '$1'],
 ]

@@ -82,6 +82,7 @@ export function topicOfList(list: Resource): Topic {
             }
           : {}),
         ...(facts.of === undefined ? {} : { of: facts.of }),
+        ...(facts.emptyAs === undefined ? {} : { emptyAs: facts.emptyAs }),
         ...didOf(facts.label),
         // The number of another row is no amount, and days within which something is due do not add up.
         ...(ofEach.test(facts.label)

@@ -29,6 +29,7 @@ const vague = new Set([
   'incidents',
   'calls',
   'actual spend',
+  'what changed',
 ])
 
 const withoutReport = (title: string): readonly string[] => {
@@ -90,6 +91,7 @@ function columnOf(id: string, column: ReportColumn, report: Report): AskedColumn
       ? { words: column.alsoCalled, weak: [column.label], evokes: true }
       : {}),
     ...(values.length > 0 ? { values } : {}),
+    ...(column.nothing ? { emptyAs: column.nothing } : {}),
     ...(id === 'service' ? { of: 'services' } : id === 'reason' ? { of: 'cancellationReasons' } : {}),
     ...(column.rate ? { rate: column.rate } : {}),
     ...(isSummed(column) ? { sums: true } : kind === 'number' && !column.rate ? { averages: true } : {}),

@@ -28,6 +28,8 @@ export interface AskedColumn {
   /** It was named by one of those. */
   readonly needsTime?: true
   readonly values?: readonly AskedValue[]
+  /** What it reads as where a row has none: `Not given`. */
+  readonly emptyAs?: string
   /** The area of the records that it names: `services`. */
   readonly of?: string
   /** What it is, as a part of a sentence: `how often an ad was clicked`. */

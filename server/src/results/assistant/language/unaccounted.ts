@@ -1,3 +1,4 @@
+import { isAway } from './conclude-away.ts'
 import * as english from './english.ts'
 import { numberOf } from './number.ts'
 import type { Condition, TopicQuestion } from './question.ts'
@@ -247,7 +248,8 @@ const chosen: Check = (reader, { conditions, held, records, share, measures, by 
       (first?.column.id === 'channel' && records.length > 0) ||
       // Two services that are held against each other, one by a part of its name.
       (first?.column.id === 'service' && records.length > 1 && reader.comparing) ||
-      conditions.some(({ column }) => column === 'service' || column === 'type')
+      conditions.some(({ column }) => column === 'service' || column === 'type') ||
+      (values.some(({ value }) => value.value === 'never') && isAway(conditions))
     return found ? [] : [at]
   })
 
@@ -267,7 +269,8 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
     except.length +
     without.length +
     conditions.filter(({ is, values }) => is === '!=' || is === 'none' || (is === '=' && values[0] === 0))
-      .length
+      .length +
+    Number(isAway(conditions))
   return said.length > 0 && traces === 0 ? said : []
 }
 

@@ -37,7 +37,7 @@ const ownedBy = async (db: Db, { tenantId, from }: Merging): Promise<readonly Ow
   const { rows } = await sql<Owned>`
     select b.id, b.budget_type = 'One-Time' as once, b.starts_at, b.ends_at, b.invoice_amount, b.cancellation_reason_id as reason_id,
       exists (select from invoice_line l join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
-        where l.tenant_id = b.tenant_id and l.budget_id = b.id and i.status in ('approved', 'sent', 'void')) as frozen
+        where l.tenant_id = b.tenant_id and l.budget_id = b.id and i.status in ('approved', 'sent')) as frozen
     from budget b where b.tenant_id = ${tenantId} and b.client_id = ${from} and b.deleted_at is null order by b.id for update of b`.execute(
     db,
   )
@@ -105,11 +105,11 @@ async function give(db: Db, tenantId: number, ids: readonly number[], to: number
       where tenant_id = ${tenantId} and budget_id = any (${ids}::integer[])`.execute(db)
 }
 
-/** How many of some budgets stand on an approved invoice by now. */
+/** How many of some budgets stand on an approved invoice by now; one that was made void charges nothing. */
 export async function invoicedOf(db: Db, tenantId: number, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct l.budget_id)::integer as count from invoice_line l
-      join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id and i.status in ('approved', 'sent', 'void')
+      join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id and i.status in ('approved', 'sent')
     where l.tenant_id = ${tenantId} and l.budget_id = any (${ids}::integer[])`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { calls } from '@portal/core/calls'
+import { afterCommitOf, type AfterCommit } from '../../../foundation/database/after-commit.ts'
 import type { Db } from '../../../foundation/database/database.ts'
 import { recordAll } from '../../../foundation/http/idempotency.ts'
 import type { AuditNote } from '../../../foundation/http/operation.ts'
@@ -11,13 +12,6 @@ import { TurnedBad } from '../turned-bad.ts'
 import type { Asker } from './asker.ts'
 
 type Entry = Create | Update
-type AfterCommit = () => void | Promise<void>
-
-/** What a write leaves behind besides its row. */
-interface Left {
-  readonly notes: AuditNote[]
-  readonly after: AfterCommit[]
-}
 
 /** Takes back what was tried. */
 class Tried extends Error {}
@@ -32,7 +26,7 @@ export async function tryEntries(job: Job, entries: readonly Entry[], findings: 
       for (const entry of entries) {
         await sql`savepoint tried`.execute(db)
         try {
-          await writeEntry(db, job, entry, { notes: [], after: [] })
+          await writeEntry(db, job, entry, [])
           await sql`release savepoint tried`.execute(db)
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
@@ -58,11 +52,11 @@ export async function writeEntries(
   job: Job,
   entries: readonly Entry[],
   findings: Findings,
-): Promise<readonly AfterCommit[]> {
-  const left: Left = { notes: [], after: [] }
+): Promise<void> {
+  const notes: AuditNote[] = []
   for (const entry of entries) {
     try {
-      await writeEntry(db, job, entry, left)
+      await writeEntry(db, job, entry, notes)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (error.status === 412 || error.status === 404) throw new Overtaken()
@@ -71,8 +65,7 @@ export async function writeEntries(
     }
   }
   const { doer } = askerOf(job)
-  await recordAll(db, job.run.tenantId, [{ doer: { ...doer, via: 'import' }, notes: left.notes }])
-  return left.after
+  await recordAll(db, job.run.tenantId, [{ doer: { ...doer, via: 'import' }, notes }])
 }
 
 function refused(findings: Findings, { line }: Entry, { problem }: Refusal): void {
@@ -86,7 +79,7 @@ function askerOf({ asker }: Job): Asker {
   return asker
 }
 
-async function writeEntry(db: Db, job: Job, entry: Entry, { notes, after }: Left): Promise<void> {
+async function writeEntry(db: Db, job: Job, entry: Entry, notes: AuditNote[]): Promise<void> {
   const { operations, actor, person, services, origin, doer } = askerOf(job)
   const isUpdate = 'version' in entry
   const name = `${job.run.list ?? ''}.${isUpdate ? 'update' : 'create'}`
@@ -112,7 +105,7 @@ async function writeEntry(db: Db, job: Job, entry: Entry, { notes, after }: Left
     origin,
     doer,
     audit: (note: AuditNote) => void notes.push(note),
-    afterCommit: (work: AfterCommit) => void after.push(work),
+    afterCommit: (work: AfterCommit) => afterCommitOf(db, work),
     afterRollback: () => undefined,
     setCookie: () => undefined,
   })

@@ -63,7 +63,7 @@ export const previewReport = operation(
 
 /** Sends a report of a client's activities. What is internal stays in the agency (decision 0151). */
 export const sendReport = operation('activityReports.sendMail', async (incoming) => {
-  const { db, tenantId, body, files, person, services, origin, audit, afterCommit } = incoming
+  const { db, tenantId, body, files, person, services, origin, audit } = incoming
   const recipients = body.recipients.map((address) => address.trim())
   const problem = reportRecipients(recipients)
   if (problem !== null) throw invalid({ recipients: problem })
@@ -83,7 +83,7 @@ export const sendReport = operation('activityReports.sendMail', async (incoming)
   const tooMuch = reportMailSize({ size: bytesOf([...mail.files, ...files]) })
   if (tooMuch !== null) throw invalid({ attachments: tooMuch })
   const id = await queueMail(
-    { services, tenantId, db, afterCommit },
+    { services, tenantId, db },
     {
       category: 'activity-report',
       to: recipients,

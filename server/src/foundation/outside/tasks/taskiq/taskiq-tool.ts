@@ -77,7 +77,8 @@ export class TaskIqTool implements TaskTool {
   }
 
   async createAll(tasks: readonly NewTask[], clientId: number | null, reporterId: number) {
-    const body = { tasks: tasks.map(sent), clientId, reporterId }
+    // All are of the one client whose rights were asked about, whatever a task says of another.
+    const body = { tasks: tasks.map((task) => sent({ ...task, clientId })), clientId, reporterId }
     const ids = read.idsIn(await this.#write('POST', '/tasks/bulk-create', body))
     return async () => ids
   }

@@ -2,12 +2,8 @@ import { addDays, daysBetween } from '@portal/core/foundation/format'
 import { type Period } from '../../language/period.ts'
 import { CannotTell } from '../rows.ts'
 
-export const lately = (period: Period | null, today: string): Period => {
-  if (period) return period
-  const date = new Date(`${today}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - 29)
-  return { from: date.toISOString().slice(0, 10), to: today }
-}
+export const lately = (period: Period | null, today: string): Period =>
+  period ?? { from: addDays(today, -29), to: today }
 
 export const shorter = (text: string): string =>
   text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text

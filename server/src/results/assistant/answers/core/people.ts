@@ -5,7 +5,7 @@ import { CannotTell, type ReadRows, type Row, type Rows, type Wanted } from '../
 import { peopleOf } from './whose.ts'
 
 /** What is known of an account besides whose it is. */
-const ofAccounts = new Set(['userType', 'state', 'role', 'email', 'lastSeenAt'])
+const ofAccounts = new Set(['userType', 'state', 'role', 'email', 'lastSeenAt', 'secondFactor'])
 
 const source = [{ words: 'Users', path: '/users' }]
 const pageSize = 200
@@ -80,15 +80,19 @@ async function accountRows(
   }
   if (asked.includes('lastSeenAt') && users.some(({ lastSeenAt }) => lastSeenAt === undefined))
     throw new CannotTell('When people were here last is for those who keep the accounts.')
+  const factors = asked.includes('secondFactor') ? await secondFactors(portal) : null
   const before = question.conditions.find(({ column, is }) => column === 'lastSeenAt' && /^<=?$/.test(is))
   const [bound] = before?.values ?? []
-  const rows = users.map((user): Row => ({
+  // The machine that draws reports signs in with nothing of the kind.
+  const meant = factors ? users.filter(({ id }) => factors.has(id)) : users
+  const rows = meant.map((user): Row => ({
     person: { id: user.id, name: user.fullName },
     userType: user.UserType.name,
     state: user.state,
     role: user.roles,
     email: user.email,
     lastSeenAt: typeof user.lastSeenAt === 'string' ? dayAt(user.lastSeenAt) : null,
+    secondFactor: factors?.get(user.id) ?? null,
   }))
   return {
     // Whoever has never been here has not been here since any day.
@@ -104,5 +108,22 @@ async function accountRows(
     done: new Set(['type', ...(told ? [] : ['state']), ...(before ? ['lastSeenAt'] : [])]),
     notes: before ? ['Who has never been here is among them.'] : [],
     sources: source,
+  }
+}
+
+const inWords = { off: null, waiting: 'At the next sign-in', on: 'On' } as const
+
+/** Of everybody who can have one: whether the second factor is on, or asked for at the next sign-in; null where neither. */
+async function secondFactors(portal: PortalReader): Promise<ReadonlyMap<number, string | null>> {
+  if (!portal.may('users.twoFactorStates'))
+    throw new CannotTell('Who signs in with a second factor is for those who keep the accounts.')
+  const factors = new Map<number, string | null>()
+  for (let page = 1, read = 0; ; page++) {
+    const { rows, total } = await portal.read('users.twoFactorStates', {
+      query: { page: String(page), pageSize: String(pageSize) },
+    })
+    for (const { id, state } of rows) factors.set(id, inWords[state])
+    read += rows.length
+    if (read >= total || rows.length === 0) return factors
   }
 }

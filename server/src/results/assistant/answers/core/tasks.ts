@@ -1,4 +1,4 @@
-import { dayAt } from '@portal/core/foundation/format'
+import { addDays, dayAt } from '@portal/core/foundation/format'
 import { CannotTell, type ReadRows, type Row, type Source, type Wanted } from '../rows.ts'
 import { screen } from './screen.ts'
 import { fewClients, one, peopleOf } from './whose.ts'
@@ -41,7 +41,7 @@ export const tasksRows: ReadRows = async (wanted) => {
           ? { mine: 'true' as const }
           : { assigneeId: String(people[0]) }
         : {}),
-      ...(overdue ? { dueTo: dayBefore(today) } : {}),
+      ...(overdue ? { dueTo: addDays(today, -1) } : {}),
     }
     for (let page = 1; ; page++) {
       const answer = await portal.read('tasks.list', { query: { ...query, page: String(page) } })
@@ -89,7 +89,7 @@ export const tasksRows: ReadRows = async (wanted) => {
         : []),
     ],
     done: new Set(['state', ...(overdue ? ['due'] : [])]),
-    sources: [screenOf(wanted, { state, people, dueTo: overdue ? dayBefore(today) : null })],
+    sources: [screenOf(wanted, { state, people, dueTo: overdue ? addDays(today, -1) : null })],
   }
 }
 
@@ -118,10 +118,4 @@ function screenOf(
     dueFrom: mine || from === undefined ? null : String(from),
     dueTo: dueTo ?? (to === undefined ? null : String(to)),
   })
-}
-
-const dayBefore = (day: string): string => {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - 1)
-  return date.toISOString().slice(0, 10)
 }

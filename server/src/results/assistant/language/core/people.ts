@@ -76,6 +76,16 @@ export const people: Topic = {
       words: words('last seen|last here|seen'),
       aside: true,
     },
+    {
+      id: 'secondFactor',
+      label: 'Second Factor',
+      kind: 'text',
+      words: words(
+        'second factor|two factor|2fa|mfa|two factor authentication|multi factor authentication|two step verification|authenticator app',
+      ),
+      evokes: true,
+      aside: true,
+    },
   ],
   narrows: [],
   period: null,

@@ -52,20 +52,47 @@ const spans: Readonly<Record<string, Span | undefined>> = {
   },
 }
 
-/** A topic with the days between two of its dates, where they mean something. */
+/** A topic with the days between two of its dates, where they mean something, and those between any other two. */
 export function withSpans(topic: Topic): Topic {
   const span = spans[topic.id]
-  if (!span || ![span.from, span.to].every((id) => topic.columns.some((column) => column.id === id)))
-    return topic
-  const { from, to, runs } = span
-  const column: AskedColumn = {
-    id: span.id,
-    label: span.label,
-    kind: 'number',
-    words: words(span.said),
-    averages: true,
-    aside: true,
-    span: { from, to, ...(runs ? { runs } : {}) },
-  }
-  return { ...topic, columns: [...topic.columns, column] }
+  const has = (id: string): boolean => topic.columns.some((column) => column.id === id)
+  const named = span && has(span.from) && has(span.to) ? [columnOf(span)] : []
+  const dates = topic.columns.filter(
+    ({ kind, ofClient, ofPerson, aside, words: said }) =>
+      kind === 'date' && !ofClient && !ofPerson && !(aside && said.length === 0),
+  )
+  const between = dates.flatMap((from) =>
+    dates.flatMap((to): readonly AskedColumn[] =>
+      from.id === to.id || (span?.from === from.id && span.to === to.id && !span.runs)
+        ? []
+        : [
+            {
+              id: `days:${from.id}:${to.id}`,
+              label: `Days from ${dayName(from)} to ${dayName(to)}`,
+              kind: 'number',
+              // Asked for by its two days: `language/composed/days-between.ts`.
+              words: [],
+              averages: true,
+              aside: true,
+              span: { from: from.id, to: to.id },
+            },
+          ],
+    ),
+  )
+  return named.length + between.length === 0
+    ? topic
+    : { ...topic, columns: [...topic.columns, ...named, ...between] }
 }
+
+/** `Signed on`, as the end of a stretch. */
+const dayName = ({ label }: AskedColumn): string => label.replace(/ (?:on|at)$/i, '')
+
+const columnOf = ({ id, label, said, from, to, runs }: Span): AskedColumn => ({
+  id,
+  label,
+  kind: 'number',
+  words: words(said),
+  averages: true,
+  aside: true,
+  span: { from, to, ...(runs ? { runs } : {}) },
+})

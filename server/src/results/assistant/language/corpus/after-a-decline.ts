@@ -15,7 +15,7 @@ how long do we keep audit logs = decline long
  the second one = auditLog left=long_keep
 how long do we keep audit logs = decline long
  worst ones = decline worst
-accounts without 2fa = decline without 2fa
+accounts that share a 2fa device = decline share | device
  two factor authentication = screen Two-Factor Authentication
 how many leads turned into sold at hartwell vw in october = decline leads turned
  is that better than hartwell honda = croDashboard client=Hartwell Volkswagen+Hartwell Honda by=client 2026-10-01..2026-10-31 left=leads_turned

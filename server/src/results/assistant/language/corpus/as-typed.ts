@@ -28,7 +28,7 @@ how we doing = figures
  is that better than last month = figures vs=2026-10-01..2026-10-31
  what about just paid search = figures channel=search vs=2026-10-01..2026-10-31
 what am i paying u a month = budgets.charged mine 2026-11-01..2026-11-30
- how much of that actually goes to ads = pacing.budget
+ how much of that actually goes to ads = pacing.budget mine 2026-11-01..2026-11-30
 do i have anything to sign or approve = agreements mine state=Sent && budgetChanges
 did i pay octobers bill for the Hartwell Honda store = invoices client=Hartwell Honda 2026-10-01..2026-10-31
 whens my contract up = when agreements.endsAt mine

@@ -46,6 +46,8 @@ draft me an email to the gm at Hartwell Honda about november results = decline d
 cut youtube at Hartwell Honda to zero next month = decline cut
 ctv completion rate last month which store is worst = figures.vtr channel=ctv by=client 2026-10-01..2026-10-31 order=vtr limit=1
 who changed the margin settings last = decline margin
-open support tickets for my dealers = decline dealers
+open support tickets for my dealers = support client=mine state=open
 did anyone else talk to Hartwell Honda this week = decline else
+facebook cost per lead at hartwell honda last month, feels way too high = figures.costPerConversion client=Hartwell Honda platform=Facebook and Instagram 2026-10-01..2026-10-31
+whats sitting in my pipeline that hasn't moved in 3 weeks = opportunities mine stageSince<2026-11-02 state=Open
 `

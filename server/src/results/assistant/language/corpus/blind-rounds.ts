@@ -327,7 +327,6 @@ cost per click for lone star ford vs hartwell honda since august = figures.cpc c
 how much spend is left for social this month by client = decline left
 top 10 clients by spend and their conversions = figures.spend,conversions by=client order=-spend limit=10
 clients where facebook cpl is over 60 and search cpl under 40 = figures.costPerConversion costPerConversion>60 platform=Facebook and Instagram by=client && figures.costPerConversion costPerConversion<40 channel=search by=client
-my clients not contacted since october 20 = decline not
 show spend by month for 2025 = figures.spend by=month 2025-01-01..2025-12-31
 which month had the highest spend this year = figures.spend by=month 2026-01-01..2026-12-31 order=-spend
 invoices over $8,000 for november sorted by client = decline sorted
@@ -355,7 +354,7 @@ best store by leads = leads.count by=client order=-count limit=1
 did i spend more on search than on social last month = figures.spend mine channel=search+social by=channel 2026-10-01..2026-10-31 order=-spend
 my cost per lead on google in september = figures.costPerConversion mine platform=Google Ads 2026-09-01..2026-09-30
 who works on my account besides my manager = decline besides
-which stores have fewer than 5 leads this week = leads.count count<5 receivedAt=2026-11-23..2026-11-29 by=client
+which stores have fewer than 5 leads this week = composed a:leads.count|receivedAt=2026-11-23..2026-11-29 a<5 per=client
 spend by state and channel = figures.spend by=us+channel
 clients except the lone star group with spend over 10k = figures.spend group!=Lone Star Group spend>10000 by=client
 clients in texas except lone star ford = clients client!=Lone Star Ford us=TX

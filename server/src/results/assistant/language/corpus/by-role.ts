@@ -50,7 +50,7 @@ biggest deal in the pipeline = opportunities.amount state=Open order=-amount lim
 which of my stores spent too much so far = pacing mine state=Overpacing by=client
 clicks last week compared to the week before = figures.clicks 2026-11-16..2026-11-22 vs=2026-11-09..2026-11-15
 cost per click of google ads by store for october = figures.cpc platform=Google Ads by=client 2026-10-01..2026-10-31
-worst conversion rate among ford dealers = figures.conversionRate client=Lone Star Ford by=client order=conversionRate
+worst conversion rate among ford dealers = figures.conversionRate brand=Ford by=client order=conversionRate
 stores that lost conversions since last month = figures.conversions by=client vs=2026-10-01..2026-10-31 down
 who has no google ads budget = clients without=budgets(channel=search)
 impressions for summit subaru yesterday = figures.impressions client=Summit Subaru 2026-11-22..2026-11-22
@@ -87,7 +87,7 @@ how often did i talk to eastgate toyota this year = interactions.count mine clie
 last note on lone star ford = clientNotes client=Lone Star Ford order=-notedAt limit=1
 what's the website of bluebonnet chevrolet = record client=Bluebonnet Chevrolet field=website
 stores in ohio = clients us=OH
-clients with less than 2 contacts = contacts.count count<2 by=client
+clients with less than 2 contacts = composed a:contacts.count a<2 per=client
 does summit subaru have a contact for service = contacts client=Summit Subaru department=Service
 anything due today = tasks due=2026-11-23..2026-11-23
 what did i do yesterday = activities mine 2026-11-22..2026-11-22

@@ -49,4 +49,35 @@ budget changes waiting for me = budgetChanges mine
  how much do they add up to = decline add up
 deliverables that are waiting on the client = decline waiting
 where do I find the results of a mystery shop = screen mystery shop
+honda dealers in texas = clients us=TX brand=Honda
+how many honda stores do we have = clients.count brand=Honda
+our Honda and Toyota stores without a contact = clients brand=Honda+Toyota without=contacts
+all stores except honda stores = clients brand!=Honda
+hartwell honda stores = clients client=Hartwell Honda
+which honda stores are off pace = pacingReport.off brand=Honda
+average cpl of ford dealers = figures.costPerConversion brand=Ford by=client average
+ and for the honda stores = figures.costPerConversion brand=Honda by=client average
+give me cost per lead for the ford stores, this quarter vs the previous one = figures.costPerConversion brand=Ford by=client 2026-10-01..2026-12-31 vs=2026-07-01..2026-09-30
+deals sitting in proposal for over a month = opportunities stageId=Proposal Sent stageSince<2026-10-23
+opportunities in the audit presented stage for more than 2 weeks = opportunities stageId=Audit Presented stageSince<2026-11-09
+tasks in progress for more than 2 weeks = decline more than 2 weeks
+which managers carry more than 60 stores right now = clients.count count>60 by=manager
+how many invoices are still in draft for october and what do they add up to = invoices.count state=Draft 2026-10-01..2026-10-31 && invoices.total state=Draft 2026-10-01..2026-10-31
+how many accounts have no negative keyword list set up = clients.count without=negativeKeywords
+clients without a website set, count and names = clients website=none
+accounts over pace by more than 10 percent, biggest first = pacing.pace pace>110 by=client order=-pace
+share of revenue that comes from our ten biggest clients = budgets.amount by=client order=-amount limit=10 share=client
+how many people have no 2fa = people.count secondFactor=none
+accounts without 2fa = people secondFactor=none
+employees who never logged in = people lastSeenAt=none type=employee
+talking to lone star ford at 3, what should i know = figures client=Lone Star Ford 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Lone Star Ford 2026-11-01..2026-11-30 && interactions client=Lone Star Ford order=-date limit=3 && record client=Lone Star Ford field=health && tasks client=Lone Star Ford state=open
+about to call hartwell honda = figures client=Hartwell Honda 2026-11-01..2026-11-23 vs=2026-10-01..2026-10-23 && budgets client=Hartwell Honda 2026-11-01..2026-11-30 && interactions client=Hartwell Honda order=-date limit=3 && record client=Hartwell Honda field=health && tasks client=Hartwell Honda state=open
+which parent organizations get one combined invoice = parentOrganizations invoicedAs=One for all stores
+who brought in the most new monthly revenue since july = budgets.amount startsAt=2026-07-01..2026-11-23 by=client order=-amount
+october report = figures 2026-10-01..2026-10-31
+whos working on our account besides Dana = decline team | besides
+clients that floobled the thing = decline floobled | thing
+ whose task is that = decline whose task is that
+what changed at my clients since friday = decline changed
+any of mine spending under the manufacturer minimum = decline manufacturer minimum
 `

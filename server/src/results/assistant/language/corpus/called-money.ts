@@ -149,4 +149,5 @@ clients with terms shorter than 20 days = billingTerms.termsDays termsDays<20 by
 ready to send invoices = invoices state=Approved
 open months = invoicingMonths state=Open
 what did we void in October = invoices state=Void 2026-10-01..2026-10-31
+invoice 10442 whats on it = invoiceLines number=10442
 `

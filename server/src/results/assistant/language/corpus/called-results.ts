@@ -160,4 +160,6 @@ claims that got rejected this year and the reason = decline reason
 is it gonna rain on Summit's event saturday = decline rain
 cost per vdp of Hartwell Honda in october = decline vdp
 how many returning visitors did Bluebonnet get in october = conversioniqVisitors.visitors client=Bluebonnet Chevrolet visitor=Returning 2026-10-01..2026-10-31
+what share of our sem spend is honda = figures.spend channel=search brand=Honda share=channel
+share of toyota in our social spend last month = figures.spend channel=social brand=Toyota share=channel 2026-10-01..2026-10-31
 `

@@ -203,4 +203,7 @@ client audit failures new since yesterday = auditFindings foundAt=2026-11-22..20
 which part of the score hurts Eastgate Honda the most = record client=Eastgate Honda field=health
 my tasks, soonest due at the top = tasks mine order=due
 Which achievements are waiting on my approval? = achievements state=Proposed
+last three touches with Hartwell Honda pls = interactions client=Hartwell Honda order=-date limit=3
+client users not logged in this month = clientLogin lastHere<2026-11-01
+which client users have not logged in since october = clientLogin lastHere<2026-10-01
 `

@@ -191,7 +191,7 @@ search queries with the most impressions = seoDivision.impressions order=-impres
 deliverables due this week = deliverables dueAt=2026-11-23..2026-11-29
 overdue deliverables of Priya Patel = deliverables assigneeId=Priya Patel dueAt=overdue
 how many blog posts did we deliver last month = decline posts
-co-op claims of Chevrolet stores = coopClaims client=Bluebonnet Chevrolet
+co-op claims of Chevrolet stores = coopClaims brand=Chevrolet
 how much is left in the Honda fund = decline fund
 which stores are not compliant = oemAudit state=fail by=client
 account audit findings of Lone Star Ford = auditFindings client=Lone Star Ford

@@ -195,7 +195,7 @@ my overdue stuff = tasks mine due=overdue
 clients w/out a website provider = decline provider
 what do we owe partners for october = partnerCommission 2026-10-01..2026-10-31
 average margin rate across all clients = budgets.marginRate by=client average
-clients with the most services = decline most services
+clients with the most services = composed a:budgets.different-service per=client most
 which services does lone star ford have = budgets.amount client=Lone Star Ford by=service
 how much would we lose if hartwell auto group left = decline how, if
 revenue excluding one time budgets = budgets.amount type!=One-Time

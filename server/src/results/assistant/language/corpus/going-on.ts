@@ -75,4 +75,52 @@ do any dealers have two account managers = decline two
 is Quarter Mile Motors past due? = invoices client=Quarter Mile Motors dueAt=overdue
 which proofs are waiting on the client more than a week = proofs dueAt<2026-11-16 state=Waiting
 what are james and maria earning = decline earning
+cancellations this quarter by reason = cancellations.count by=reason 2026-10-01..2026-12-31
+ which reason costs us the most = cancellations.amount by=reason 2026-10-01..2026-12-31 order=-amount
+cancellations this year = cancellations 2026-01-01..2026-12-31
+ which reason comes up most = cancellations.count by=reason 2026-01-01..2026-12-31 order=-count
+leads for Hartwell Honda in october = leads client=Hartwell Honda receivedAt=2026-10-01..2026-10-31
+ which source is best = decline which source is best
+leads by source, Hartwell Honda, october = leads.count client=Hartwell Honda receivedAt=2026-10-01..2026-10-31 by=source
+ what percent were duplicates = decline what percent were duplicates
+support requests open for more than a week = support created<2026-11-16 state=open
+ how many per manager = decline how many per manager
+any google ads accounts that stopped sending figures = clientAccounts platform=Google Ads state=No Figures Since
+ since when for each = decline since when for each
+my clients in texas = clients mine us=TX
+ which have open tasks = clients mine us=TX with=tasks(state=open)
+my clients in texas = clients mine us=TX
+ which have no open tasks = clients mine us=TX without=tasks(state=open)
+stores in Texas = clients us=TX
+ how many have programmatic = clients.count us=TX with=figures(channel=display+video+ctv)
+my clients in texas = clients mine us=TX
+ leave out the ones on the watchlist = clients mine us=TX without=priorityWatchlist(state=Watching)
+which clients have no november budget = clients without=budgets(2026-11-01..2026-11-30)
+ just the hyundai ones = clients brand=Hyundai without=budgets(2026-11-01..2026-11-30)
+which clients have no november budget = clients without=budgets(2026-11-01..2026-11-30)
+ how many are hyundai = clients.count brand=Hyundai without=budgets(2026-11-01..2026-11-30)
+which invoices are overdue more than 30 days, biggest first = invoices.total dueAt<2026-10-24 dueAt=overdue order=-total
+ what's that altogether = invoices.total dueAt<2026-10-24 dueAt=overdue
+organic sessions for Hartwell Honda, last 12 months = seoPerformance.sessions client=Hartwell Honda 2025-12-01..2026-11-30
+ and where did it peak = seoPerformance.sessions client=Hartwell Honda by=month 2025-12-01..2026-11-30 order=-sessions limit=1
+top 5 clients by spend this month = figures.spend by=client 2026-11-01..2026-11-30 order=-spend limit=5
+ make it 10 = figures.spend by=client 2026-11-01..2026-11-30 order=-spend limit=10
+ show me the rest = figures.spend by=client 2026-11-01..2026-11-30 order=-spend
+activities for Hartwell Honda this month = activities client=Hartwell Honda 2026-11-01..2026-11-30
+ nothing for social?? = activities client=Hartwell Honda type=Social 2026-11-01..2026-11-30
+website migrations for hartwell vw = websiteMigrations client=Hartwell Volkswagen
+ when does the new site go live = when websiteMigrations.launchesAt client=Hartwell Volkswagen
+open tasks for Hartwell Honda = tasks client=Hartwell Honda state=open
+ when does the agreement end = when agreements.endsAt client=Hartwell Honda
+leads for Lone Star Ford in october = leads client=Lone Star Ford receivedAt=2026-10-01..2026-10-31
+ how does that compare to them = decline compare
+spend for Hartwell Honda in october = figures.spend client=Hartwell Honda 2026-10-01..2026-10-31
+ no, eastgate toyota = figures.spend client=Eastgate Toyota 2026-10-01..2026-10-31
+ not october, september = figures.spend client=Eastgate Toyota 2026-09-01..2026-09-30
+ wrong store, lone star ford = figures.spend client=Lone Star Ford 2026-09-01..2026-09-30
+ no, the budget = budgets.amount client=Lone Star Ford 2026-09-01..2026-09-30
+tasks due this week = tasks due=2026-11-23..2026-11-29
+ leave seo out = tasks due=2026-11-23..2026-11-29 team!=SEO
+which of my clients are on the watchlist = priorityWatchlist client=mine state=Watching
+ just what changed since monday = decline just
 `

@@ -9,7 +9,7 @@ what percent of our clients are healthy = clients.count healthLevel=Good state=C
 which share of clients use programmatic = clients.count with=figures(channel=display+video+ctv)
 what percent of our clients have SEO = clients.count with=budgets(service=SEO)
 what percent of my stores have no activity in the last 30 days = clients.count mine without=activities(2026-10-25..2026-11-23)
-what percentage of our clients have a health under 50 = decline health under 50
+what percentage of our clients have a health under 50 = composed a:clients.health a<50 per=client count
 list clients in Texas with more than $10k budget = budgets.amount us=TX amount>10000 by=client
 clients with more than 3 open tasks = tasks.count count>3 state=open by=client
 clients with two or more open tasks = tasks.count count>=2 state=open by=client

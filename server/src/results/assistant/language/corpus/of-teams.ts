@@ -102,4 +102,6 @@ which of my stores got more leads than last month on less spend = decline less
 Cost per conversion up over 25% in Nov while CTR held or got better - which stores? = decline held
  what did we do on those since oct 1 = decline on those
 how much are you guys making off my budget = decline making
+organic sessions for Hartwell Volkswagen oct vs oct last year = seoPerformance.sessions client=Hartwell Volkswagen 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
+ reasons = why seoPerformance.sessions client=Hartwell Volkswagen 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
 `

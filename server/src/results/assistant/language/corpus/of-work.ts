@@ -129,4 +129,10 @@ which clients did I not touch this month = clients mine without=activities(2026-
 email of my account manager = team mine role=manager contact
 agreements signed in november = agreements signedAt=2026-11-01..2026-11-30
 when did Maria last log in = people.lastSeenAt person=Maria Lopez
+last e-mail to hartwell honda = interactions client=Hartwell Honda type=E-mail order=-date limit=1
+when did we last talk to somebody at hartwell honda that wasn't just an e-mail = when interactions client=Hartwell Honda type!=E-mail
+interactions with hartwell honda last month = interactions client=Hartwell Honda 2026-10-01..2026-10-31
+ just emails = interactions client=Hartwell Honda type=E-mail 2026-10-01..2026-10-31
+interactions with hartwell honda last month = interactions client=Hartwell Honda 2026-10-01..2026-10-31
+ only calls = interactions client=Hartwell Honda type=Phone Call 2026-10-01..2026-10-31
 `

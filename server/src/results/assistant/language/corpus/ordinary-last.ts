@@ -38,7 +38,7 @@ total billed by month this year = budgets.amount by=month 2026-01-01..2026-12-31
 billed in october by service and client = budgets.amount by=service+client 2026-10-01..2026-10-31
 how many clients did we bill in november = decline how
 who is our biggest client = budgets.amount by=client order=-amount limit=1
-fees as a percent of billing = decline of
+fees as a percent of billing = composed a:budgets.fees b:budgets.charged percent
 margin per client this quarter = budgets.margin by=client 2026-10-01..2026-12-31
 clients over 50k billing this year = budgets.charged charged>50000 by=client 2026-01-01..2026-12-31
 invoices for lone star ford this year = invoices client=Lone Star Ford 2026-01-01..2026-12-31
@@ -168,7 +168,7 @@ list budgets ending before january = budgets endsAt<2027-01-01
 show me the highest fees = budgets.fees by=client order=-fees limit=1
 who pays late = decline late
 billed amount for SEO in november = budgets.amount service=SEO 2026-11-01..2026-11-30
-what share of billing are fees = decline of
+what share of billing are fees = composed a:budgets.fees b:budgets.charged percent
 how much did billing grow since last year = decline grow
 export margin by client = budgets.margin by=client file
 invoices due this week = invoices dueAt=2026-11-23..2026-11-29

@@ -35,7 +35,7 @@ how much is left to spend for hartwell honda = pacing.left,spend client=Hartwell
 what channel is working best for lone star ford = figures.conversions,costPerConversion,spend client=Lone Star Ford by=channel order=-conversions limit=1
 conversions up or down vs last month for all my clients = figures.conversions mine by=client vs=2026-10-01..2026-10-31
 clients with health below 60 = clients.health health<60
-ford dealers spend = figures.spend client=Lone Star Ford
+ford dealers spend = figures.spend brand=Ford
 what changed on eastgate honda this week = changes client=Eastgate Honda 2026-11-23..2026-11-29
 log a call with riverside kia = form interaction client=Riverside Kia
 remind me to call dana at northfield nissan on friday = form task client=Northfield Nissan due=2026-11-27 text=call Dana Whitfield at Northfield Nissan
@@ -133,7 +133,7 @@ oldest open ticket = support state=open order=created limit=1
 tickets i'm assigned to = decline assigned
 campaigns with no spend yesterday = campaigns.spend spend=0 by=campaign 2026-11-22..2026-11-22
 clients with zero conversions in the last 7 days = figures.conversions conversions=0 by=client 2026-11-17..2026-11-23
-spend per day of toyota stores this month = figures.spend client=Eastgate Toyota by=day 2026-11-01..2026-11-30
+spend per day of toyota stores this month = figures.spend brand=Toyota by=day 2026-11-01..2026-11-30
 average cpl of my group = figures.costPerConversion mine average
 what did riverside kia spend on facebook last week = figures.spend client=Riverside Kia platform=Facebook and Instagram 2026-11-16..2026-11-22
  and google? = figures.spend client=Riverside Kia platform=Google Ads 2026-11-16..2026-11-22

@@ -5,7 +5,8 @@ import { inShort } from '../in-short.ts'
 import { isTopic, noThread } from '../question.ts'
 import { readInThread } from '../read.ts'
 import { differs } from './asked.ts'
-import { nounOf, waysToAsk } from './ways.ts'
+import { waysToAsk } from './ways.ts'
+import { nounOf } from './words.ts'
 
 /** Ways to ask for rows that every declaration must be read by. */
 const certain = new Set([

@@ -2,12 +2,13 @@ import { done } from '../about-one.ts'
 import type { Reading } from '../question.ts'
 import { isNumeric } from '../topic-reader.ts'
 import type { AskedColumn } from '../topic.ts'
-import { columnAt, type Fragment } from './fragment.ts'
+import { columnAt, rest, type Fragment } from './fragment.ts'
 
 /** Words around a column that ask for it of the rows that were told. */
 const frame =
   /^(?:what|which|who|whose|when|where|how|is|are|was|were|do|does|did|has|have|had|the|their|theirs|its|his|her|a|an|it|they|them|those|these|that|this|each|every|one|ones|of|for|on|in|at|to|and|with|be|been|by|there|s|me|add|include|also|too|all|get|got|s|much|many|still|yet|exactly|again|about)$/
 
+/** Of these a row is a sum, and has no facts of its own. */
 const sums: ReadonlySet<string> = new Set(['figures', 'pacing', 'budgets', 'campaigns'])
 
 /** Columns that a row is told apart by, and that are asked for by who, which and by what. */
@@ -40,7 +41,6 @@ export function askedOfRows(fragment: Fragment): Reading | null {
   }
   if (asked.length === 0 || (!framed && items.length > 3)) return null
   const ids = [...new Set(asked.map(({ id }) => id))]
-  // Sums have nothing else to show.
   if (!asked.every(isNumeric) && sums.has(before.topic)) return null
   // By what a thing is told is asked for with another word: `by stage`.
   if (before.by !== null && !asked.every(isNumeric)) return null
@@ -58,7 +58,7 @@ export function askedOfRows(fragment: Fragment): Reading | null {
 }
 
 const asksWho =
-  /^(?:who|by who|by whom|from who|whose|and who)(?: (?:did|was|is|are|were|went|has to do|have to do|logged|made|wrote|handled|took|added|entered|recorded|ran|has|had|got|owns|own))?(?: (?:that|it|this|those|them|these|they|there))?(?: (?:one|ones|all))?$/
+  /^(?:who|by who|by whom|from who|whose)(?: (?:did|was|is|are|were|went|has to do|have to do|logged|made|wrote|handled|took|added|entered|recorded|ran|has|had|got|owns|own))?(?: (?:that|it|this|those|them|these|they|there))?(?: (?:one|ones|all))?$/
 
 /** `who`, `who went`, `whose were they`: of the rows that were told, whose they are. */
 export function askedWhose({ line, before, prepared: { topic } }: Fragment): Reading | null {
@@ -87,20 +87,20 @@ export function askedWhose({ line, before, prepared: { topic } }: Fragment): Rea
   })
 }
 
-const asksByWhich = /^(?:from|by|in|at|for|through|via|of|on|per|across)(?: (?:which|what))? /
+const asksByWhich = /^(?:from|by|in|at|for|through|via|of|on|per|across) (?:which|what) /
 
 /** `from which sources`, `in what channels`: told by that. */
 export function askedByWhich(fragment: Fragment): Reading | null {
   const head = asksByWhich.exec(fragment.line)?.[0]
-  if (head === undefined || !/\b(?:which|what)\b/.test(head)) return null
-  const from = head.trim().split(' ').length
+  if (head === undefined) return null
+  const bare = rest(fragment, head)
   const found = columnAt(
-    fragment,
-    from,
+    bare,
+    0,
     ({ kind }) => !['money', 'count', 'number', 'percent', 'date', 'flag'].includes(kind),
   )
   const { before } = fragment
-  if (!found || from + found.length !== fragment.items.length) return null
+  if (!found || found.length !== bare.items.length) return null
   return done({
     ...before,
     measures: before.measures.length > 0 ? before.measures : ['count'],

@@ -15,22 +15,21 @@ export interface Fragment {
   readonly items: readonly Item[]
   /** The same as patterns look at it: a name is `\u0001`, a time `\u0002`. */
   readonly line: string
+  /** All words as they were said, times among them. */
+  readonly said: string
 }
 
 const opening =
   /^(?:(?:and|so|ok|okay|but|now|then|also|hmm|cool|great|nice|thanks|thank you|actually|sorry|wait|please|right|alright|well|yes|yeah|yep|no wait|i mean|i meant|can you|could you|show me|show|give me|tell me|let me see|i want|i need|make it|make that|how about|what about|same thing but|same but|same thing|the same but) )+/
 const closing = /(?: (?:please|pls|thanks|though|then|again|now|i mean|i meant|for me))+$/
 
-/** The items between two words of a line; each item is one of its words. */
-const between = (items: readonly Item[], from: number, words: number): readonly Item[] =>
-  items.slice(from, from + words)
-
 const wordsIn = (line: string): number => (line.trim() === '' ? 0 : line.trim().split(' ').length)
 
 /** What is left of a fragment when so much is taken from its beginning and its end. */
 export function rest(fragment: Fragment, head: string, tail = ''): Fragment {
   const from = wordsIn(head)
-  const items = between(fragment.items, from, fragment.items.length - from - wordsIn(tail))
+  // Each item is one word of the line.
+  const items = fragment.items.slice(from, fragment.items.length - wordsIn(tail))
   return { ...fragment, items, line: lowsOf(items) }
 }
 
@@ -38,7 +37,11 @@ export function rest(fragment: Fragment, head: string, tail = ''): Fragment {
 export function fragmentOf(read: Read, before: TopicQuestion): Fragment | null {
   const prepared = read.topics.find(({ topic }) => topic.id === before.topic)
   if (!prepared || before.ask === 'why') return null
-  const whole: Fragment = { read, before, prepared, items: read.items, line: lowsOf(read.items) }
+  const said = read.words
+    .map(({ low }) => low)
+    .join(' ')
+    .replace(/^(?:(?:and|but|ok|so) )+/, '')
+  const whole: Fragment = { read, before, prepared, items: read.items, line: lowsOf(read.items), said }
   const opened = rest(whole, opening.exec(whole.line)?.[0] ?? '')
   const bare = rest(opened, '', closing.exec(opened.line)?.[0] ?? '')
   return bare.items.length > 0 ? bare : null

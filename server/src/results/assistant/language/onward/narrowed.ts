@@ -5,8 +5,15 @@ import type { Condition, Reading } from '../question.ts'
 import type { Draft } from '../read-topic.ts'
 import { asTopicReads, besideTold, itemsOf, rest, type Fragment } from './fragment.ts'
 
-const narrows =
-  /^(?:worth )?(?:(?:just|only|keep(?: only)?|limit (?:it|that|them|this) to|narrow (?:it|that|them) (?:down )?to|filter (?:it |that |them )?(?:by|to|on|for)|restrict (?:it|that|them) to|focus on) )?(?:(?:any|anything|which|what|who|how many|those|these|them|all)(?: ones?)?(?: of (?:them|those|these|it|that))?(?: (?:that|which|who))?(?: (?:is|are|was|were|come|comes|came|do|did))?(?: (?:from|in|for|with|on|at|about|of|by|worth))?(?: (?:the|a|an))? |(?:just|only) (?:the|those|these|ones|the ones|the rows)(?: (?:that|which|who))?(?: (?:is|are|was|were|come|comes|came))?(?: (?:from|in|for|with|on|at|about|of|by))? |the (?:ones )?(?:(?:that|which|who) (?:is |are |was |were )?)?(?:(?:from|in|for|with|on|at|of|by) )?|ones? (?:(?:that|which|who) (?:is |are |was |were )?)?(?:(?:from|in|for|with|on|at|of|by|worth) )?)?/
+/** What stands between those that are meant and what they are: `that are from the`. */
+const leads =
+  '(?: (?:that|which|who))?(?: (?:is|are|was|were|come|comes|came|do|did))?(?: (?:from|in|for|with|on|at|about|of|by|worth))?(?: (?:the|an?))?'
+const keeps =
+  '(?:(?:just|only|keep(?: only)?|limit (?:it|that|them|this) to|narrow (?:it|that|them) (?:down )?to|filter (?:it |that |them )?(?:by|to|on|for)|restrict (?:it|that|them) to|focus on) )?'
+const those = '(?:any|anything|nothing|which|what|who|how many|those|these|them|all|the|ones?)'
+const narrows = new RegExp(
+  `^(?:worth )?${keeps}(?:${those}(?: (?:ones?|rows))?(?: of (?:them|those|these|it|that))?${leads} )?`,
+)
 const ends =
   /(?: (?:ones?|only|alone|stuff|things?|items?|rows?|too|as well|yet|in there|in it|on it|among (?:them|those)|(?:of|for|in) (?:them|those|these)|(?:a|per|each|every|\/) ?(?:month|mo)|monthly))+$/
 
@@ -60,8 +67,11 @@ export function narrowed(fragment: Fragment): Reading | null {
   )
 }
 
-const excludes =
-  /^(?:(?:but|and|or) )?(?:without|except(?: for)?|excluding|exclude|minus|leave (?:out|off)|leaving out|take (?:out|off|away)|taking out|drop|remove|removing|skip|ignore|ignoring|hide|omit|not counting|not including|do not (?:count|include|show)|but not|not|no|other than|apart from|besides|nothing (?:from|in|for)|get rid of|filter out)(?: (?:any|anything|the|those|these|ones?|rows?))*(?: (?:that|which|who))?(?: (?:is|are|was|were|have|has|had))?(?: (?:in|from|for|of|on|at|by|with))? /
+const leavesOut =
+  'without|except(?: for)?|excluding|exclude|minus|leave (?:out|off)|leaving out|take (?:out|off|away)|taking out|drop|remove|removing|skip|ignore|ignoring|hide|omit|not counting|not including|do not (?:count|include|show)|but not|not|no|other than|apart from|besides|get rid of|filter out'
+const excludes = new RegExp(
+  `^(?:(?:but|and|or) )?(?:${leavesOut})(?: (?:any|anything|the|those|these|ones?|rows?))*(?: (?:that|which|who))?(?: (?:is|are|was|were|have|has|had))?(?: (?:in|from|for|of|on|at|by|with))? `,
+)
 
 const opposite: Readonly<Partial<Record<Condition['is'], Condition['is']>>> = {
   '=': '!=',
@@ -132,17 +142,15 @@ const saysNot = ({
 const personColumn = ({ prepared: { topic } }: Fragment, as: string): string =>
   as !== 'person' ? as : topic.id !== 'clients' && topic.person !== undefined ? topic.person : 'manager'
 
-const movedBy =
-  /^(?:(?:which|only|just|those|the ones)(?: ones)?(?: of (?:them|those))?(?: (?:that|which))?(?: (?:is|are|was|were|went|fell|dropped|rose|grew|lost|gained))? )?(?:(?:down|up|off|fell|dropped|rose|grew|lost|gained) (?:by )?)?(?:by )?(more|less|over|under|at least)(?: than)? (\d+) ?(%|percent)(?: (?:down|up|off|lower|higher|less|more|drop|decline|increase))?(?: only)?$/
+const moved = 'down|up|off|fell|dropped|rose|grew|lost|gained'
+const movedBy = new RegExp(
+  `^(?:(?:only|just) )*(?:(?:which|those|the ones)(?: ones)?(?: of (?:them|those))?(?: (?:that|which))?(?: (?:is|are|was|were|went))? )?(?:(?:${moved}) )?(?:by )?(more|less|over|under|at least)(?: than)? (\\d+) ?(%|percent)(?: (?:${moved}|lower|higher|less|more|drop|decline|increase))?(?: only)?$`,
+)
 
 /** `more than 20% down only` after what fell: those that fell so far. */
-export function movedSoFar({ before, read }: Fragment): Reading | null {
+export function movedSoFar({ before, said }: Fragment): Reading | null {
   if (before.moved === null) return null
-  const line = read.words
-    .map(({ low }) => low)
-    .join(' ')
-    .replace(/^(?:and|but|ok|so|only|just) /, '')
-  const [, which, value] = movedBy.exec(line) ?? []
+  const [, which, value] = movedBy.exec(said) ?? []
   if (which === undefined || value === undefined) return null
   const is = which === 'at least' ? '>=' : /^(?:more|over)$/.test(which) ? '>' : '<'
   return done({ ...before, movedBy: { is, value: Number(value), percent: true } })

@@ -1,8 +1,9 @@
 import { done } from '../about-one.ts'
+import { cameAbout } from '../came-about.ts'
 import * as english from '../english.ts'
 import type { Reading } from '../question.ts'
 import { isNumeric } from '../topic-reader.ts'
-import type { AskedColumn, Topic } from '../topic.ts'
+import type { AskedColumn } from '../topic.ts'
 import { columnAt, rest, type Fragment } from './fragment.ts'
 
 const sorts =
@@ -39,19 +40,10 @@ export function sorted(fragment: Fragment): Reading | null {
 const aged =
   /^(?:the )?(?:(newest|latest|most recent)|(oldest|earliest|longest(?: (?:open|waiting|standing))?))(?: ones?)?(?: (first|on top|at the top))?$/
 
-const dayOf = ({ newest, date, columns }: Topic): string | undefined =>
-  newest ??
-  date ??
-  columns.find(
-    ({ id, kind }) =>
-      kind === 'date' &&
-      /^(?:created|createdAt|requestedAt|sentAt|receivedAt|startedAt|\w*[Ss]ince)$/.test(id),
-  )?.id
-
 /** `oldest first`, `the newest one`: by the day on which rows came about. */
 export function byAge({ line, before, prepared: { topic } }: Fragment): Reading | null {
   const found = aged.exec(line)
-  const column = dayOf(topic)
+  const column = topic.newest ?? topic.date ?? cameAbout(topic)
   if (!found || column === undefined || before.by !== null) return null
   return done({
     ...before,
@@ -61,44 +53,41 @@ export function byAge({ line, before, prepared: { topic } }: Fragment): Reading 
   })
 }
 
-const sized =
-  /^(?:the )?(?:with the )?(biggest|largest|highest|most|most expensive|top|smallest|lowest|least|fewest|cheapest|worst|best|slowest|fastest|quickest|longest|shortest)(?: (?:ones?|(stores?|clients?|dealers?)|months?|weeks?|days?))?(?: (first|on top|at the top))?$/
+const sizes =
+  'biggest|largest|highest|most|most expensive|top|smallest|lowest|least|fewest|cheapest|worst|best|slowest|fastest|quickest|longest|shortest'
+const sized = new RegExp(
+  `^(?:the )?(?:with the )?(${sizes})(?: (?:ones?|(stores?|clients?|dealers?)|months?|weeks?|days?))?(?: (first|on top|at the top))?$`,
+)
+
+/** What takes time may be slow or long; nothing else is. */
+const takesTime = ({ id, label }: AskedColumn): boolean => /minute|hour|day|time/i.test(`${id} ${label}`)
+
+/** Whether a word asks for the largest of a figure; null where nobody knows what it says of that one. */
+function asksForMost(word: string, figure: AskedColumn | undefined): boolean | null {
+  if (/^(?:slowest|fastest|quickest|longest|shortest)$/.test(word))
+    return figure && takesTime(figure) ? /^(?:slowest|longest)$/.test(word) : null
+  // Which way a number is good nobody knows but where a rate says so.
+  if (english.judging.has(word)) return figure?.rate ? (word === 'best') !== (figure.low === true) : null
+  return !english.least.has(word) && !english.cheap.has(word)
+}
 
 /** `biggest first`, `worst month`: by the figure that was told. */
-export function bySize({ line, before: told, prepared: { topic } }: Fragment): Reading | null {
-  const found = sized.exec(line)
-  const word = found?.[1]
+export function bySize({ line, before, prepared: { topic } }: Fragment): Reading | null {
+  const [found, word, ofClient, first] = sized.exec(line) ?? []
+  if (found === undefined || word === undefined) return null
   // `slowest store` after what is told by channel: of the stores.
-  const before =
-    found?.[2] !== undefined && topic.client !== undefined && told.by !== null
-      ? { ...told, by: topic.client }
-      : told
-  if (!found || word === undefined) return null
-  const id = before.measures.find((one) =>
-    topic.columns.some((column) => column.id === one && isNumeric(column)),
-  )
-  const counted = before.by !== null && before.measures.includes('count') ? 'count' : undefined
-  const shown = before.by === null ? topic.measure : undefined
-  const column = id ?? counted ?? shown
+  const by = ofClient !== undefined && before.by !== null ? (topic.client ?? before.by) : before.by
+  const isFigure = (id: string): boolean => topic.columns.some((one) => one.id === id && isNumeric(one))
+  const counted = by !== null && before.measures.includes('count') ? 'count' : undefined
+  const column = before.measures.find(isFigure) ?? counted ?? (by === null ? topic.measure : undefined)
   if (column === undefined) return null
-  const lasts = /^(?:slowest|fastest|quickest|longest|shortest)$/.test(word)
-  const figure = topic.columns.find((of) => of.id === column)
-  // Only what takes time is slow.
-  if (lasts && !/minute|hour|day|time/i.test(`${figure?.id} ${figure?.label}`)) return null
-  if (lasts)
-    return done({
-      ...before,
-      order: { column, descending: /^(?:slowest|longest)$/.test(word) },
-      limit: found[3] === undefined ? 1 : null,
-    })
-  const judged = /^(?:worst|best)$/.test(word)
-  const one = topic.columns.find((of) => of.id === column)
-  // Which way a number is good nobody knows but where a rate says so.
-  if (judged && (column === 'count' || one?.rate === undefined)) return null
-  const high = judged
-    ? (word === 'best') !== (one?.low === true)
-    : !english.least.has(word) && word !== 'cheapest'
-  return done({ ...before, order: { column, descending: high }, limit: found[3] === undefined ? 1 : null })
+  const descending = asksForMost(
+    word,
+    topic.columns.find(({ id }) => id === column),
+  )
+  return descending === null
+    ? null
+    : done({ ...before, by, order: { column, descending }, limit: first === undefined ? 1 : null })
 }
 
 const asksMain =
@@ -109,9 +98,9 @@ export function mostCommon(fragment: Fragment): Reading | null {
   const { line, before } = fragment
   const head = asksMain.exec(line)?.[0]
   if (head === undefined) return null
-  const from = head.trim().split(' ').length
-  const found = columnAt(fragment, from, ({ kind }) => /^(?:text|choice|record|person)$/.test(kind))
-  if (!found || from + found.length !== fragment.items.length || before.topic === 'figures') return null
+  const bare = rest(fragment, head)
+  const found = columnAt(bare, 0, ({ kind }) => /^(?:text|choice|record|person)$/.test(kind))
+  if (!found || found.length !== bare.items.length || before.topic === 'figures') return null
   return done({
     ...before,
     measures: ['count'],
@@ -122,3 +111,23 @@ export function mostCommon(fragment: Fragment): Reading | null {
     limit: null,
   })
 }
+
+const asksSoMany =
+  /^(?:to |the )?(?:top |first |only |just )*(\d+|[a-z]+)(?: (?:of (?:them|those|these)|ones|rows|instead))?$/
+
+/** `make it 10` after the first five: so many of them. */
+export function soMany({ line, before }: Fragment): Reading | null {
+  const said = asksSoMany.exec(line)?.[1]
+  if (said === undefined || before.limit === null || before.order === null) return null
+  const limit = /^\d+$/.test(said) ? Number(said) : english.numbers[said]
+  return limit === undefined || limit < 2 || limit > 500 ? null : done({ ...before, limit })
+}
+
+const asksRest =
+  /^(?:the |all )?(?:rest|others|remaining(?: ones)?|whole list|full list|all(?: of (?:them|those|these))?|everything|them all|every one)(?: of (?:them|those|these|the list|it))?$/
+
+/** `the rest` after the first five: all of them. */
+export const withoutLimit = ({ line, before }: Fragment): Reading | null =>
+  asksRest.test(line) && before.limit !== null && before.order !== null
+    ? done({ ...before, limit: null })
+    : null

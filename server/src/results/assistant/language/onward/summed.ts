@@ -6,12 +6,18 @@ import type { Fragment } from './fragment.ts'
 
 const asksMoney =
   /^(?:(?:what|how much)(?: money| dollars)?(?: (?:is|are|was|were|does|do|did))?(?: (?:that|it|this|those|they|these|all of (?:it|them|those)))?(?: all)?(?: (?:come to|add up to|amount to|worth))?(?: (?:in|at|on))?(?: the)? (?:dollars|money|total|all|altogether|together|stake|table|line|worth)|in (?:dollars|money)|dollar (?:amount|value)s?|(?:dollar|money)wise)$/
+const asksAltogether = /\b(?:total|altogether|together|come to|add up to|amount to)\b/
 
 /** `in dollars`, `how much is at stake`: the money of what was counted or listed. */
 export function inMoney({ line, before, prepared: { topic } }: Fragment): Reading | null {
   if (!asksMoney.test(line)) return null
   const column = topic.columns.find(({ id, kind }) => id === topic.measure && kind === 'money')
-  if (!column || before.measures.includes(column.id)) return null
+  if (!column) return null
+  // Of the first five nobody adds up all.
+  if (before.measures.includes(column.id))
+    return asksAltogether.test(line) && before.limit === null
+      ? done({ ...before, measures: [column.id], by: null, also: null, order: null, share: null, show: null })
+      : null
   const order =
     before.order && before.order.column === 'count' ? { ...before.order, column: column.id } : before.order
   return done({ ...before, measures: [column.id], order: before.by === null ? null : order, show: null })
@@ -94,18 +100,11 @@ export function inWholeYear({ line, before }: Fragment): Reading | null {
 }
 
 const asksBefore =
-  /^(?:(?:for|in|over|during) )?the (?:\u0002|(?:\d+|two|three|four|six|few) (?:days|weeks|months)) before (?:that|those|it)$/
+  /^(?:(?:for|in|over|during) )?the (?:\d+|two|three|four|six|few) (?:days|weeks|months) before (?:that|those|it)$/
 
 /** `and for the 14 days before that`: as many days, right before those that were told. */
-export const daysBefore = ({ line, read, before }: Fragment): Reading | null =>
-  before.period !== null &&
-  (asksBefore.test(line) ||
-    asksBefore.test(
-      read.words
-        .map(({ low }) => low)
-        .join(' ')
-        .replace(/^and /, ''),
-    ))
+export const daysBefore = ({ said, before }: Fragment): Reading | null =>
+  before.period !== null && asksBefore.test(said)
     ? done({ ...before, period: stretchBefore(before.period), against: null })
     : null
 

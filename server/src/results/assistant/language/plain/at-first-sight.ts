@@ -11,6 +11,15 @@ export const atFirstSight: Otherwise = [
     'are projected over budget',
   ],
   [/,? (?:and )?by how (?:much|many)\??$/gi, ''],
+  // What somebody feels about a figure is not what is asked of it.
+  [
+    /(?:, ?| [-–—] ?)(?:(?:it |that |this )?(?:feels?|seems?|looks?) (?:way |far |a bit |really )?too (?:high|low|much|steep)(?: to me)?|ugh|sigh|argh)[.! ]*$/gi,
+    '',
+  ],
+  [
+    /^(?:what(?:['’]?s| is)|which(?: deals?)? (?:is|are)|anything|everything) (?:still )?(?:sitting |stuck )?in (my|our|the) pipeline that (?:has not|hasn['’]?t|have not|haven['’]?t) (?:moved?|budged?|changed?)(?: stages?)? (?:in|for) (?:over |more than )?(.+)$/gi,
+    '$1 open deals with stage since before $2 ago',
+  ],
   [/,? (?:across|for|over) (?:everyone|everybody|the whole agency|all of us)\b/gi, ''],
   [
     /,? (?:and )?(?:did|are|have) we (?:get|getting|gotten|got|do|doing|done) (?:any )?(?:better|worse)$/gi,

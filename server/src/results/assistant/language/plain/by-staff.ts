@@ -62,4 +62,38 @@ export const byStaff: Otherwise = [
   ],
   [/\bwaiting (?:on|for) the client\b/gi, 'waiting for client'],
   [/\b(due|ending|ends?) (?:until|up to|through|till) (?:the )?end of\b/gi, '$1 by the end of'],
+  // Whoever carries stores has them.
+  [
+    /\b((?:account )?managers?|ams?|specialists?|who|people) (?:that |who )?(?:carr(?:y|ies)|handles?|juggles?|looks? after|takes? care of|runs?) (?=(?:more|fewer|less|over|under|at least|at most|the most|the fewest)\b[\w ]* (?:clients|stores|dealers|dealerships|accounts|rooftops)\b)/gi,
+    '$1 with ',
+  ],
+  // What rows add up to is their total.
+  [
+    /,? (?:and )?(?:what|how much) (?:do|does|would|will) (?:they|it|those|these|that)(?: all)? (?:add up|come|sum up|amount) to(?=[?.! ]*$)/gi,
+    ' and their total',
+  ],
+  [/,? (?:as )?(?:a )?(?:count|number) and (?:the |their )?(?:names?|list)(?=[?.! ]*$)/gi, ''],
+  // A stage is what deals are in.
+  [
+    /\b(?:deals?|leads?|opportunit(?:y|ies)) (?:that (?:are|have been|sit) )?(?:(?:sitting|stuck|parked|hanging) )?in (?:the )?((?!the\b)\w+(?: \w+)?) stage\b/gi,
+    'opportunities in $1',
+  ],
+  [
+    /\b(?:deals?|opportunit(?:y|ies)) (?:that (?:are|have been|sit) )?(?:sitting|stuck|parked|hanging) in (?!(?:their|its|one|a|the same)\b)/gi,
+    'opportunities in ',
+  ],
+  // What nobody has set up is not there.
+  [
+    /\b(no|without(?: an?| any)?|missing(?: an?)?) ((?:[a-z]+ ){0,3}[a-z]+?) (?:set up|set|entered|on file|filled in|recorded|assigned|configured|specified)(?=[?.! ]*$)/gi,
+    '$1 $2',
+  ],
+  [
+    /\b(over|under) (?:its |their |the )?pace by (?:more than |over |at least )?(\d{1,2})\s?(?:%|percent)/gi,
+    (_, way = '', by = '') =>
+      way.toLowerCase() === 'over' ? `pacing over ${100 + Number(by)}%` : `pacing under ${100 - Number(by)}%`,
+  ],
+  [
+    /\b(?:that )?(?:comes?|coming|is) from (?:our|my|the) (\w+) (?:biggest|largest) (clients|stores|dealers|accounts)\b/gi,
+    'of the top $1 $2',
+  ],
 ]

@@ -11,4 +11,8 @@ export const leaning: Otherwise = [
     /^(?:and )?(?:better|worse|more|less|higher|lower|up|down) or (?:better|worse|more|less|fewer|higher|lower|up|down) (?:than|from|on)(?: in)? /gi,
     'compared with ',
   ],
+  [
+    /^(?:and |so )?(?:the |any |what (?:are|were) the )?reasons?(?: why| for (?:that|it|this))?(?=[?.! ]*$)/gi,
+    'why',
+  ],
 ]

@@ -2,6 +2,10 @@ import type { Otherwise } from './otherwise.ts'
 
 /** Ways to ask for what is kept of clients, and of what is done for them. */
 export const ofClients: Otherwise = [
+  [
+    /\blast (\d+|two|three|four|five|ten) (?:touches|touch ?points|contacts) (?=with|at)/gi,
+    'last $1 interactions ',
+  ],
   // Whose something is.
   [
     /\b(incidents?|alarms?|alerts?|outages?|proposals?) (?:that |which )?(?:(?:are |were )?(?:touching|affecting|hitting|involving|impacting|concerning)|touch(?:ed)?|affect(?:ed|s)?|hit|involved?|impact(?:ed|s)?) (?=[A-Z]|my\b|our\b)/g,

@@ -10,15 +10,15 @@ export const ofResults: Otherwise = [
     ' in the $1',
   ],
   [
-    /\b(leads|clicks|conversions|impressions|sessions|spend|calls|visits) (?:have |has )?doubled\b/gi,
+    /\b(cpls?|cpcs?|cpms?|ctr|cost per \w+|revenue|leads|clicks|conversions|impressions|sessions|spend|calls|visits) (?:have |has )?doubled\b/gi,
     '$1 up at least 100%',
   ],
   [
-    /\b(leads|clicks|conversions|impressions|sessions|spend|calls|visits) (?:have |has )?tripled\b/gi,
+    /\b(cpls?|cpcs?|cpms?|ctr|cost per \w+|revenue|leads|clicks|conversions|impressions|sessions|spend|calls|visits) (?:have |has )?tripled\b/gi,
     '$1 up at least 200%',
   ],
   [
-    /\b(leads|clicks|conversions|impressions|sessions|spend|calls|visits) (?:have |has |were |got )?halved\b/gi,
+    /\b(cpls?|cpcs?|cpms?|ctr|cost per \w+|revenue|leads|clicks|conversions|impressions|sessions|spend|calls|visits) (?:have |has |were |got )?halved\b/gi,
     '$1 down at least 50%',
   ],
   [/^(?:(?:is|are) there |do we have )?any(?:one|body) whose\b/gi, 'clients whose'],

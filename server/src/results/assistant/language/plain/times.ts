@@ -15,4 +15,8 @@ export const timesAndPeople: Otherwise = [
   [/\b(?:point ?stores?|rooftops?|franchises?|locations)\b/gi, 'stores'],
   [/\bmy (?:book(?: of business)?|portfolio|roster|territory|patch|accounts list)\b/gi, 'my clients'],
   [/\b(?:guys|folks|peeps)\b/gi, ''],
+  [
+    /\b(this|last) (week|month|quarter|year) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:previous|prior|last|one before|preceding)(?: one)?(?=[?.!, ]|$)(?! (?:week|month|quarter|year))/gi,
+    '$1 $2 vs the $2 before',
+  ],
 ]

@@ -1,19 +1,22 @@
 import { meant } from './surely/meant.ts'
 import { afterADecline } from './after-a-decline.ts'
+import { around } from './around.ts'
 import { asTyped } from './as-typed.ts'
 import { atFirstSight } from './at-first-sight.ts'
 import { askedInPassing } from './asked-in-passing.ts'
 import { askedLater } from './asked-later.ts'
 import { firstWeek } from './first-week.ts'
-import { calledMoney } from './called-money.ts'
+import { ofBills } from './of-bills.ts'
 import { beforeACall } from './before-a-call.ts'
 import { asking } from './asking.ts'
 import { doing } from './doing.ts'
 import { byStaff } from './by-staff.ts'
 import { everyday } from './everyday.ts'
+import { byNameAlone, inALine } from './in-a-line.ts'
 import { inPassing } from './in-passing.ts'
 import { leaning } from './leaning.ts'
 import { kinds } from './kinds.ts'
+import { ofDealers } from './of-dealers.ts'
 import { ofClients } from './of-clients.ts'
 import { ofResults } from './of-results.ts'
 import { ofStrangers } from './of-strangers.ts'
@@ -38,12 +41,15 @@ import { workingDay } from './working-day.ts'
 const ways = {
   surely: meant,
   unread: [
-    ...calledMoney,
+    ...around,
+    ...ofBills,
     ...ofStrangers,
+    ...ofDealers,
     ...ofClients,
     ...ofResults,
     ...afterADecline,
     ...atFirstSight,
+    ...inALine,
     ...asTyped,
     ...beforeACall,
     ...byStaff,
@@ -65,6 +71,7 @@ const ways = {
     ...doing,
     ...timesAndPeople,
     ...ofWork,
+    ...byNameAlone,
   ],
 } as const satisfies Readonly<Record<string, Otherwise>>
 

@@ -1,6 +1,7 @@
 import * as english from '../english.ts'
 import { recordAt } from '../records.ts'
 import { columnIn, isNumeric, keptBy, type Rule, type TopicReader } from '../topic-reader.ts'
+import { brandAt } from './brand.ts'
 import { takeName, usStateAt } from './names.ts'
 
 /** A choice, a record or a state at a place, by the column that rows are told by. */
@@ -22,6 +23,8 @@ function choiceAt(
     if (narrows && told && hit)
       return { column: meaning.column.id, value: meaning.value.value, length: hit.length }
   }
+  const brand = brandAt(reader, at)
+  if (brand) return { column: brand.column.id, value: brand.value, length: 1 }
   const state = topic.id === 'clients' ? usStateAt(reader, at) : null
   return state && { column: 'us', value: state.letters, length: state.length }
 }

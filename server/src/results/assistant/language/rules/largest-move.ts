@@ -55,7 +55,12 @@ export const readLargestMove: Rule = (reader, at) => {
   if (!largest || reader.topic.client === undefined || !isHeldThen(reader.topic)) return 0
   const place = reader.next(at + 1)
   const low = reader.low(place)
-  const moved = english.fell.has(low) ? 'down' : english.rose.has(low) ? 'up' : null
+  const said = [low, reader.stem(place)]
+  const moved = said.some((one) => english.fell.has(one))
+    ? 'down'
+    : said.some((one) => english.rose.has(one))
+      ? 'up'
+      : null
   if (moved === null || !/^(?:in|of|for|\u0002|)$/.test(reader.low(place + 1))) return 0
   reader.moved = moved
   reader.movedMost = true

@@ -23,10 +23,12 @@ export const readSuperlative: Rule = (reader, at) => {
   if (reader.ask === 'why' && /^(?:high|low)$/.test(stem)) return 0
   if (!orders || compares || (hit?.length ?? 0) > 1) return 0
   // `below the minimum`: a bound that somebody has set, and no order.
-  const bound = reader.low(at - 1) === 'the' ? reader.low(at - 2) : reader.low(at - 1)
   if (
     /^(?:min|minimum|max|maximum)$/.test(reader.low(at)) &&
-    /^(?:below|above|under|over|reach|reached|meet|meets|met)$/.test(bound)
+    // `under the manufacturer minimum`
+    /\b(?:below|above|under|over|reach|reached|meet|meets|met)(?: (?:the|a|an|our|their|its))?(?: [a-z]+)?$/.test(
+      reader.lows.slice(0, at).join(' '),
+    )
   ) {
     reader.left.push(at)
     return 1

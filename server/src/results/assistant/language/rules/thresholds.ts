@@ -218,7 +218,11 @@ export const readNone: Rule = (reader, at) => {
   const hit = reader.hitAt(at + 1)
   const column = hit && columnIn(hit, isNumeric)
   if (!hit || !column || hit.meanings.some(({ is }) => is === 'topic')) return 0
-  reader.conditions.push({ column: column.id, is: '=', values: [0] })
+  // `no payment terms`: what says something of each row is not there, and is not nought.
+  const kept = column.averages === true && column.kind === 'number' && reader.low(at) === 'no'
+  reader.conditions.push(
+    kept ? { column: column.id, is: 'none', values: [] } : { column: column.id, is: '=', values: [0] },
+  )
   reader.measure(column, at)
   reader.understood += 1
   return 1 + hit.length

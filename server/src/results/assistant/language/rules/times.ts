@@ -69,6 +69,13 @@ export const readTime: Rule = (reader, at) => {
     if (!sinceThen(reader, time.period.from)) left.push(at)
     return 1
   }
+  if (time.standing) {
+    const since = topic.columns.find(({ id, kind }) => kind === 'date' && id.endsWith('Since'))
+    if (since) dateRange(reader, since.id, time)
+    else left.push(at)
+    reader.dated = since !== undefined
+    return 1
+  }
   const dayOfDeed = deedDay(reader)
   if (dateColumn && said(reader, dateColumn.at, at) <= 4) {
     dateRange(reader, dateColumn.column.id, time)

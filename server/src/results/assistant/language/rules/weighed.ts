@@ -61,7 +61,15 @@ function concludeMoved(reader: TopicReader): void {
   if (weighed?.settled && !reader.moved)
     reader.moved = (weighed.judges && isLow(reader) ? !weighed.more : weighed.more) ? 'up' : 'down'
   concludeCountedThen(reader)
+  // `regions whose revenue rose`: those of them.
+  const kinds = mentions.find(
+    ({ column, asked: isAsked, plural }) =>
+      (isAsked || plural) &&
+      /^(?:text|choice|record)$/.test(column.kind) &&
+      (reader.by === null || reader.by === column.id),
+  )?.column.id
   const asked =
+    kinds !== undefined ||
     reader.movedMost ||
     // `who logged fewer activities`: whoever did it.
     (reader.who && measures.length === 1) ||
@@ -82,9 +90,10 @@ function concludeMoved(reader: TopicReader): void {
     reader.moved = null
     return
   }
-  const told = mentions.find(({ column, asked: isAsked, plural }) =>
-    column.kind === 'person' ? isAsked || plural : isAsked && column.kind !== 'client',
-  )?.column.id
+  const told =
+    mentions.find(({ column, asked: isAsked, plural }) =>
+      column.kind === 'person' ? isAsked || plural : isAsked && column.kind !== 'client',
+    )?.column.id ?? kinds
   const ofWhom =
     reader.who && topic.person !== undefined && !clientAsked(reader) ? topic.person : topic.client
   reader.by ??= told ?? ofWhom

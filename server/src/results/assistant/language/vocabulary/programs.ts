@@ -15,7 +15,7 @@ export const ofPrograms: Vocabulary = {
   oemPrograms: {
     rows: 'factory program|manufacturer program|oem programs|oem program|brand program|brand programs|factory programs|manufacturer programs|tier one program|tier 1 program|ad program|ad programs',
     columns: {
-      minimumBudget: 'minimum budget|minimum spend|required minimum|minimum|at least a month|lowest budget',
+      minimumBudget: 'minimum budget|minimum spend|required minimum|minimum|at least a month',
       claimDays: 'days to claim|days to file|claim window|how long to claim|how long to file|time to claim',
       coopPercent: 'co op percent|co op rate|reimbursement|reimburses',
       longestName: 'name length|how long may names',

@@ -79,7 +79,7 @@ export const ofSearch: Vocabulary = {
       state: {
         Late: 'late|overdue|past due|behind|slipping|slipped|running late|missed|behind schedule|slipping past due|slip|delayed|late already|past their date|past its date',
         Done: 'done|delivered|finished|completed|published|written|shipped|went out|finished up|through',
-        Due: 'due|open|outstanding|still to do|coming up|not delivered|not delivered yet|not done yet|still due|to deliver|in the pipeline',
+        Due: 'due|coming up',
       },
     },
     standing: {
@@ -102,6 +102,11 @@ export const ofSearch: Vocabulary = {
             'missing',
             'still open',
             'incomplete',
+            'not delivered yet',
+            'not done yet',
+            'still due',
+            'to deliver',
+            'in the pipeline',
           ],
           stands: { column: 'state', values: ['due', 'late'] },
         },
@@ -154,8 +159,7 @@ export const ofSearch: Vocabulary = {
         'calls from google|calls from the profile|phone calls|phone calls off|calls off|phone calls from|calls from gbp|gbp calls|gmb calls',
       directions:
         'direction requests|asked for directions|driving directions|driving direction requests|directions asked|route requests|asked the way',
-      websiteClicks:
-        'clicks to the website|website visits|clicks to the site|clicks through to the website|site clicks',
+      websiteClicks: 'clicks to the website|clicks to the site|clicks through to the website|site clicks',
       mapsMobile: 'maps views|views on maps',
       messages: 'chats|messages sent|texts',
       views: 'profile views|times seen|seen|impressions',

@@ -250,10 +250,11 @@ export const ofSites: Vocabulary = {
   websiteProviders: {
     rows: 'website company|website vendor|website vendors|site provider|website platform|website host|website hosts|web provider|web providers|web vendor|web vendors|site vendor|site vendors|website maker|website makers|website platforms|site platforms|site providers|web platform',
     columns: {
-      supportPhone: 'support number|phone of support|help line|hotline|phone',
-      supportEmail: 'support mail|support address|email',
-      website: 'address|web address',
+      supportPhone: 'support number|phone of support|help line|hotline',
+      supportEmail: 'support mail|support address',
+      website: 'web address',
     },
+    weak: { supportPhone: 'phone', supportEmail: 'email', website: 'address' },
   },
   clientSites: {
     rows: 'web site address|tracked site|tracked sites|site key|tracked website|tracked websites|sites we track|websites we track|sites we watch|sites with our script|sites with the script|site we track|siteiq site|siteiq sites|iq site|iq sites',

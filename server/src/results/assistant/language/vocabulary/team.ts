@@ -41,10 +41,19 @@ export const ofTeam: Vocabulary = {
       userType: 'position|job|kind of user',
       email: 'e mail|e mail address|mail address',
     },
+    beside: { column: 'secondFactor', words: 'account|accounts|login|logins' },
+    none: {
+      lastSeenAt:
+        'never signed in|never logged in|never been here|never been in the portal|not once signed in|not once logged in|never used the portal|have not signed in yet|have not logged in yet',
+      secondFactor:
+        'no 2fa|no two factor|no second factor|no mfa|with two factor off|with 2fa off|2fa off|two factor off|second factor off|mfa off|no 2fa set up|no second factor set up',
+    },
+    some: { secondFactor: '2fa on|two factor on|second factor on|mfa on|2fa enabled|two factor enabled' },
     weak: {
       lastSeenAt: 'last online|last in the portal|last signed in|last logged in|last active|been here|online',
     },
     choices: {
+      type: { Active: 'active account|active accounts|an active account|active user' },
       state: {
         Suspended: 'blocked|locked|on hold',
         Inactive: 'disabled|turned off|former|no longer here|no longer with us|gone|left the agency',

@@ -1,9 +1,11 @@
-import { surelyCalledMoney } from './called-money.ts'
+import { meantOfBills } from './of-bills.ts'
 import { meantOfAccounts } from './of-accounts.ts'
+import { meantInALine } from './in-a-line.ts'
 import { meantAsTyped } from './as-typed.ts'
 import { meantOfClients } from './of-clients.ts'
 import { meantBeforeACall } from './before-a-call.ts'
 import { meantOfMoney } from './of-money.ts'
+import { meantOfMoves } from './of-moves.ts'
 import { meantOfOthers } from './of-others.ts'
 import { meantOfParts } from './of-parts.ts'
 import { meantOfStanding } from './of-standing.ts'
@@ -17,7 +19,7 @@ import type { Otherwise } from '../otherwise.ts'
 
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
-  ...surelyCalledMoney,
+  ...meantOfBills,
   ...meantOfRecords,
   ...meantOfClients,
   ...meantOfWork,
@@ -27,11 +29,13 @@ export const meant: Otherwise = [
   ...meantAsTyped,
   ...meantOfAccounts,
   ...meantOfParts,
+  ...meantOfMoves,
   ...meantOnScreens,
   ...meantBeforeACall,
   ...meantOfStanding,
   ...meantOfThose,
   ...meantOfResults,
+  ...meantInALine,
   // What is made on a service is kept of it, and is not what was spent there.
   [
     /\b(?:what|how much)(?: money)? (?:did|do|have|are) (?:we|you) (?:make|made|making|earn|earned|earning|keep|kept|keeping) (?:on|from|off|off of|with) /gi,

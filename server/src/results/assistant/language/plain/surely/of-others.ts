@@ -51,4 +51,24 @@ export const meantOfOthers: Otherwise = [
     /^(?:the )?(?:billing|invoice|invoicing|ap|accounts payable) (?:contact|e-?mail|address|person)s? (?:of|for|at) (.+?)(?=[?.! ]*$)/gi,
     'open the accounting tab of $1',
   ],
+  // One for all is no number of rows.
+  [
+    /\b(gets?|receives?|with|on|want|wants) (?:one|a single|1) (?:combined|joint|common|consolidated) (invoice|bill)s?\b/gi,
+    '$1 a combined $2',
+  ],
+  // Money of a month, whoever brought it in, is told by whoever did.
+  [
+    /^(who (?:brought|brings|won|closed|landed|sold|added|has|had|makes|made)\b.*?) monthly (revenue|money|budget|billing)\b/gi,
+    '$1 $2',
+  ],
+  // What the report of a month says; it was not handed out then.
+  [
+    /^(?:(?:please |pls )?(?:send|give|get|show|pull|open)(?: me| us)? )?(?:the |our |my )?(january|february|march|april|may|june|july|august|september|october|november|december|last month['’]?s?|this month['’]?s?) report(?= as (?:a )?pdf[?.! ]*$|[?.! ]*$)/gi,
+    'results of $1',
+  ],
+  // Who is on it, but for one, is the team, and no work of others.
+  [
+    /^(?:who|whos|who['’]s|who is|who are) (?:all )?(?:working|works|work|is) on ((?:my|our) (?:account|store|dealership)|[\w' ]+?)(,? (?:besides|other than|except|apart from|aside from) [\w' ]+?)(?=[?.! ]*$)/gi,
+    'team of $1$2',
+  ],
 ]

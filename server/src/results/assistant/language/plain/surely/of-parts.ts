@@ -46,7 +46,7 @@ export const meantOfParts: Otherwise = [
   ],
   [
     ways(
-      `^how long (?:do|did)(?: our| the)? (?:incidents|outages) (?:usually |normally |typically )?(?:last|take)(?: on average)?((?: .+?)?)${end}`,
+      `^how long (?:do|did)(?: our| the)? (?:incidents|outages) (?:usually |normally |typically )?(?:last|take(?: to (?:be |get )?(?:fix|fixed|resolve|resolved|end|clear up))?)(?: on average)?((?: .+?)?)${end}`,
     ),
     'average days lasted of incidents$1',
   ],

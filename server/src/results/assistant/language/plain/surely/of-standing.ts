@@ -1,14 +1,15 @@
 import type { Otherwise } from '../otherwise.ts'
+import { month } from './parts-said.ts'
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4])(?: \\d{4})?'
+/** A month or a quarter, of a year where it says so. */
+const stretch = `(?:${month}|q[1-4])(?: \\d{4})?`
 
 /** How clients, months and weeks stand, said in a word or in a sentence of its own. */
 export const meantOfStanding: Otherwise = [
   // What moved between two months is what the later one is beside the earlier.
   [
     new RegExp(
-      `\\b(jumps?|changes?|drops?|rises?|increases?|decreases?|growth|swings?|declines?|moves?|dips?|falls?)\\b([^,?.!]*?),? (?:between|from) (${month}) (?:and|to) (${month})(?=[?.!, ]|$)`,
+      `\\b(jumps?|changes?|drops?|rises?|increases?|decreases?|growth|swings?|declines?|moves?|dips?|falls?)\\b([^,?.!]*?),? (?:between|from) (${stretch}) (?:and|to) (${stretch})(?=[?.!, ]|$)`,
       'gi',
     ),
     '$1$2 in $4 compared with $3',

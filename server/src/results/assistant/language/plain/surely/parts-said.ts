@@ -13,3 +13,6 @@ export const watch = '(?:the |our |my )?(?:priority )?watch ?list'
 /** Times that are over. */
 export const times =
   'today|yesterday|last night|overnight|this (?:week|month|morning)|last (?:week|month)|since \\w+|(?:in )?the last \\d+ days'
+/** A month by its name, or as it is cut short. */
+export const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'

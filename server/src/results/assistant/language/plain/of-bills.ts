@@ -1,7 +1,11 @@
 import type { Otherwise } from './otherwise.ts'
 
 /** How people ask for money, for what the portal does by itself, and for what lists hold. */
-export const calledMoney: Otherwise = [
+export const ofBills: Otherwise = [
+  [
+    /^((?:invoice|bill) (?:no\.? |number |#)?[\w-]*\d),? what(?:['’]?s| is| was)(?: all)? (?:on|in) (?:it|there)$/gi,
+    "what's on $1",
+  ],
   [
     /^(?:who|which (?:clients|stores|dealers)) (?:can|could|should|might) (?:we|i) (?:still )?(?:sell|pitch|upsell|offer|cross[- ]sell) (.+?) to(?: (?:in|at|of|within) (.+))?$/gi,
     (_ = '', service = '', where = '') =>

@@ -1,13 +1,11 @@
 import type { Otherwise } from '../otherwise.ts'
-
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+import { month } from './parts-said.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const monthAt = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase())
 
 /** Words of money and of the portal's own use that a rule would take for something else. */
-export const surelyCalledMoney: Otherwise = [
+export const meantOfBills: Otherwise = [
   // The comparison is told of the later month, which is held against the one before.
   [
     new RegExp(
