@@ -139,6 +139,8 @@ describe('with a replica', () => {
       await created(accounting, { invoiceAmount: 5678 })
       expect(await mailTo(accounting, 'accounting')).not.toMatch(copied)
       expect(await asked(accounting)).not.toMatch(copied)
+      // A question is kept, but nobody waits for a copy of the question.
+      expect(await asked(manager)).toMatch(copied)
       expect(await mailTo(manager, 'account-manager')).toMatch(copied)
     } finally {
       await replica.resume()

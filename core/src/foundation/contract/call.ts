@@ -36,6 +36,8 @@ export interface Call {
   readonly reads?: true
   /** A read of much that may be some seconds old: it is answered by a replica of the database where there is one. */
   readonly mayLag?: true
+  /** What it keeps is the asking itself, which no report has to hold: a replica without it may still answer who asked. */
+  readonly keepsAsking?: true
   /**
    * What arrives by thousands from nobody in particular: the operation gathers it, writes many at once and answers
    * then. It has no idempotency key and no transaction of its own, and an audit entry only where

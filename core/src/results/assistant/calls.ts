@@ -86,6 +86,7 @@ export const assistantCalls = defineCalls({
     method: 'POST',
     path: '/webhook/chat',
     atRoot: true,
+    keepsAsking: true,
     summary:
       'Asks the assistant. The answer is a stream of JSON objects, one a line: `begin`, any number of `item` with `content`, then `end`, or `error` where it broke off.',
     allow: ownChats,

@@ -103,7 +103,7 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
           notes.length > 0 || made.isUnchanged() ? notes : [{ subject: admitted.name }],
           attempt,
           answer,
-          admitted.services.replica === null ? null : writerOf(admitted.actor),
+          admitted.services.replica === null || admitted.call.keepsAsking ? null : writerOf(admitted.actor),
         )
         // What comes bit by bit begins after the transaction: none is held open for it.
         return value instanceof Streamed ? { value } : { status: 200, text, replayed: false }
