@@ -103,7 +103,7 @@ describe.skipIf(!hasRedis())('two processes', () => {
           there.emit('leave', subject)
           return (await look(there)).length
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(2)
   })
@@ -126,7 +126,7 @@ describe.skipIf(!hasRedis())('two processes', () => {
           here.emit('leave', subject)
           return (await look(here)).length
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(2)
   })

@@ -1094,7 +1094,7 @@ test('redirects of a migration are checked, and none of them leads the server in
   expect((await manager.post(`${path}/check`, {})).status).toBe(200)
   await expect
     .poll(async () => (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body.running, {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe(false)
   const { rows } = (await manager.get<Body<'redirects.list'>>(path)).body
@@ -1412,7 +1412,7 @@ describe('CallRail', () => {
       const { through, running, problem } = (await admin.get<Body<'callRail.reading'>>('/callrail/read')).body
       return { through, running, problem }
     }
-    await expect.poll(done, { timeout: 30_000, interval: 1000 }).toEqual({
+    await expect.poll(done, { interval: 1000 }).toEqual({
       through: today(),
       running: false,
       problem: null,
@@ -1442,7 +1442,7 @@ describe('CallRail', () => {
     expect(trackers).toMatchObject([{ name: 'Google Ads', calls: 2, last: day }])
     // Read again, nothing is counted twice, and no other address got the key.
     await admin.post('/callrail/read', {})
-    await expect.poll(async () => (await done()).running, { timeout: 30_000, interval: 1000 }).toBe(false)
+    await expect.poll(async () => (await done()).running, { interval: 1000 }).toBe(false)
     expect(await rows()).toMatchObject([direct, ads])
     const asked = site.requests.filter(({ path }) => path === '/v3/a/ACC1/calls.json')
     expect(asked.every(({ query }) => query.get('direction') === 'inbound')).toBe(true)
@@ -1455,7 +1455,7 @@ describe('CallRail', () => {
     await admin.post('/callrail/read', {})
     const read = async () => (await admin.get<Body<'callRail.reading'>>('/callrail/read')).body
     await expect
-      .poll(async () => (await read()).problem, { timeout: 30_000, interval: 1000 })
+      .poll(async () => (await read()).problem, { interval: 1000 })
       .toBe('CallRail was asked too often. Please try again in an hour.')
     expect(await read()).toMatchObject({ running: false, through: today() })
   })

@@ -237,7 +237,7 @@ describe('another task tool', () => {
     const became = async () =>
       (await manager.get<{ rows: { became: string; taskId: number | null }[] }>(`/forms/${id}/answers`)).body
         .rows
-    await expect.poll(became, { timeout: 20_000 }).toMatchObject([{ became: 'Task' }])
+    await expect.poll(became).toMatchObject([{ became: 'Task' }])
     const task = site.tasks.find(({ title }) => title === 'Call me back: Nora Lang')
     expect((await became())[0]?.taskId).toBe(task?.id)
     const asked = site.requests.findLast(({ method, path }) => method === 'POST' && path === '/v1/tasks')

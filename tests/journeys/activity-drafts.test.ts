@@ -115,14 +115,14 @@ describe('a draft of the activity logger', () => {
     await text(page).click()
     await page.keyboard.type('Written for the wrong store')
     await expect
-      .poll(() => draftOf(1003), { timeout: 20_000 })
+      .poll(() => draftOf(1003))
       .toMatchObject({
         body: expect.stringContaining('Written for the wrong store'),
       })
 
     await chooseClient(page, names.get(1005) ?? '')
     await expect
-      .poll(() => draftOf(1005), { timeout: 20_000 })
+      .poll(() => draftOf(1005))
       .toMatchObject({
         body: expect.stringContaining('Written for the wrong store'),
       })

@@ -267,7 +267,7 @@ describe('the form of the activity logger', () => {
         asked.push(`${request.method()} ${pathname.split('/').at(-1)}`)
     })
     await filled(page, 'Not lost.')
-    await expect.poll(() => asked, { timeout: 15_000 }).toContain('POST drafts')
+    await expect.poll(() => asked).toContain('POST drafts')
     asked.length = 0
     await page.route('**/api/activities', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 418, body: 'broken' }) : route.fallback(),
@@ -280,7 +280,7 @@ describe('the form of the activity logger', () => {
     expect(await text(page).innerText()).toContain('Not lost.')
     await expect.poll(() => saveButton(page).isEnabled()).toBe(true)
     await expect
-      .poll(() => asked.toSorted(), { timeout: 15_000 })
+      .poll(() => asked.toSorted())
       .toEqual(['DELETE drafts', 'GET paginated-activities', 'POST drafts'])
     await page.unroute('**/api/activities')
     await saveButton(page).click()

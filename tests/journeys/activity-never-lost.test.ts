@@ -98,7 +98,7 @@ describe('what is written in the logger', () => {
       .waitFor()
     await lostNothing(again, words, killedAt)
     // And it reaches the server.
-    await expect.poll(async () => (await draftOf(1003))?.body ?? '', { timeout: 20_000 }).toContain('w1 ')
+    await expect.poll(async () => (await draftOf(1003))?.body ?? '').toContain('w1 ')
   })
 
   it('comes back after the whole browser was killed', async () => {
@@ -122,7 +122,7 @@ describe('what is written in the logger', () => {
     const { page } = visit
     await reopen(page)
     await page.keyboard.type('Before the crash. ')
-    await expect.poll(async () => (await draftOf(1005))?.body, { timeout: 20_000 }).toContain('Before')
+    await expect.poll(async () => (await draftOf(1005))?.body).toContain('Before')
     await server.kill()
     await page.keyboard.type('While it was away. ')
     await logger(page)
@@ -143,33 +143,33 @@ describe('what is written in the logger', () => {
     await using one = await visitAs(chromium, server, 'account-manager', { path: tabOf(1006) })
     await reopen(one.page)
     await one.page.keyboard.type('From the office')
-    await expect.poll(async () => (await draftOf(1006))?.body, { timeout: 20_000 }).toContain('office')
+    await expect.poll(async () => (await draftOf(1006))?.body).toContain('office')
     await using two = await visitAs(chromium, server, 'account-manager', { path: tabOf(1006) })
     await reopen(two.page)
     await expect.poll(() => text(two.page).innerText()).toContain('From the office')
     await two.page.keyboard.press('Control+End')
     await two.page.keyboard.type(' and the phone')
-    await expect.poll(async () => (await draftOf(1006))?.body, { timeout: 20_000 }).toContain('the phone')
+    await expect.poll(async () => (await draftOf(1006))?.body).toContain('the phone')
     await text(one.page).click()
     await one.page.keyboard.press('Control+End')
     await one.page.keyboard.type(', later')
     const told = logger(one.page).getByRole('alert')
     await told
       .getByText('This draft was changed in another window or on another device.')
-      .waitFor({ timeout: 20_000 })
+      .waitFor({ timeout: 60_000 })
     await isAccessible(one.page)
     expect((await draftOf(1006))?.body).toContain('the phone')
     await told.getByRole('button', { name: 'Use the other one' }).click()
     await expect.poll(() => text(one.page).innerText()).toContain('From the office and the phone')
     // The other window goes on; this one keeps its own text by choice.
     await two.page.keyboard.type(', still')
-    await expect.poll(async () => (await draftOf(1006))?.body, { timeout: 20_000 }).toContain('still')
+    await expect.poll(async () => (await draftOf(1006))?.body).toContain('still')
     await text(one.page).click()
     await one.page.keyboard.press('Control+End')
     await one.page.keyboard.type('. Mine')
-    await told.waitFor({ timeout: 20_000 })
+    await told.waitFor({ timeout: 60_000 })
     await told.getByRole('button', { name: 'Keep what is here' }).click()
-    await expect.poll(async () => (await draftOf(1006))?.body, { timeout: 20_000 }).toContain('Mine')
+    await expect.poll(async () => (await draftOf(1006))?.body).toContain('Mine')
   })
 
   // decision 0201

@@ -394,7 +394,7 @@ describe('while nothing answers', () => {
     await page.context().setOffline(true)
     await dialog.getByRole('button', { name: 'Save' }).click()
     const said = dialog.getByRole('alert').filter({ hasText: 'Not saved: the portal could not be reached.' })
-    await said.waitFor({ timeout: 20_000 })
+    await said.waitFor({ timeout: 60_000 })
     await expect.poll(() => said.evaluate((at) => at.getBoundingClientRect().top > 0)).toBe(true)
     // The bar is over the dialog, which is over everything else.
     const bar = page.getByText('The portal cannot be reached', { exact: true })

@@ -92,7 +92,7 @@ it('a dealer’s page with the collector leads to a contact’s timeline, and no
         '/reports/site-contacts?clientId=1002&search=nora%40example.com',
       )
     ).body.rows.reduce((sum, row) => sum + row.visits, 0)
-  await expect.poll(visits, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(visits).toBeGreaterThan(0)
   await using visit = await visitAs(chromium, server, 'account-manager', {
     path: '/siteiq/contacts?clientId=1002&search=nora%40example.com',
   })

@@ -41,9 +41,7 @@ it('a report is pushed to the people of a client, who are counted before, and se
   await page.getByRole('button', { name: 'Send now', exact: true }).click()
   // Nobody loads the page anew to see that it went.
   await row.waitFor({ state: 'detached' })
-  await expect
-    .poll(() => page.getByRole('row').nth(1).innerText(), { timeout: 20_000 })
-    .toMatch(/Local Service Ads\s+Sent/)
+  await expect.poll(() => page.getByRole('row').nth(1).innerText()).toMatch(/Local Service Ads\s+Sent/)
   expect(visit.complaints).toEqual([])
 })
 

@@ -472,7 +472,7 @@ describe('a widget whose code does not come', () => {
         await button.click({ timeout: 1000 }).catch(() => undefined)
         return frame.isVisible()
       }
-      await expect.poll(isOpen, { timeout: 20_000, interval: 300 }).toBe(true)
+      await expect.poll(isOpen, { interval: 300 }).toBe(true)
       expect(failed.size).toBeGreaterThan(3)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     },

@@ -79,7 +79,7 @@ describe('with the task tool and the calendar of the portal’s own', () => {
           await page.evaluate(() => window.dispatchEvent(new Event('focus')))
           return asked.has('/api/calendar/events') && asked.has('/api/tasks/mine')
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(true)
     expect(await part(page, 'Tasks').getByRole('listitem').count()).toBe(3)
