@@ -19,7 +19,7 @@ let director: Chatter
 
 beforeAll(async () => {
   webhook = await startChatWebhook()
-  server = await startServer({ env: { CHAT_WEBHOOK_URL: webhook.url, CHAT_TIMEOUT: '2' } })
+  server = await startServer({ env: { CHAT_WEBHOOK_URL: webhook.url, CHAT_TIMEOUT: '10' } })
   ;[admin, director] = (await Promise.all(
     ['admin', 'director'].map(async (account) => chatter(await signIn(server.url, account))),
   )) as [Chatter, Chatter]

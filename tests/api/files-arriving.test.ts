@@ -151,7 +151,7 @@ describe.skipIf(!hasObjectStorage())('files that go on to object storage while t
       'Files cannot be stored at the moment. Nothing was saved; please try again in a few minutes.',
     ])
     // Whoever runs the portal learns why.
-    expect(server.output()).toMatch(/(ECONNRESET|socket hang up)[^\n]*"kind":"files"/)
+    await expect.poll(() => server.output()).toMatch(/(ECONNRESET|socket hang up)[^\n]*"kind":"files"/)
     expect(await keys()).toEqual(before.keys)
     expect((await send(formOf([6 * megabyte]))).status).toBe(200)
   })

@@ -123,7 +123,7 @@ beforeAll(async () => {
       INNER_HOSTS: new URL(site.url).host,
       CALLRAIL_URL: site.url,
       CALLRAIL_API_KEY: 'key-1',
-      CALLRAIL_TIMEOUT: '1',
+      CALLRAIL_TIMEOUT: '10',
     },
   })
   ;[admin, manager, partner] = (await Promise.all(
@@ -1280,7 +1280,7 @@ onceAll('keywords with Google', () => {
     GOOGLE_ADS_REFRESH_TOKEN: 'refresh-1',
     GOOGLE_ADS_CUSTOMER_ID: '123-456-7890',
     GOOGLE_ADS_LOGIN_CUSTOMER_ID: '111-222-3333',
-    GOOGLE_ADS_TIMEOUT: '1',
+    GOOGLE_ADS_TIMEOUT: '10',
   })
   beforeAll(async () => {
     await server.restart(google())
@@ -1457,7 +1457,7 @@ describe('CallRail', () => {
     await expect
       .poll(async () => (await read()).problem, { interval: 1000 })
       .toBe('CallRail was asked too often. Please try again in an hour.')
-    expect(await read()).toMatchObject({ running: false, through: today() })
+    await expect.poll(read).toMatchObject({ running: false, through: today() })
   })
 
   test.each([

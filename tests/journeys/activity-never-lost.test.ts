@@ -193,7 +193,7 @@ describe('what is written in the logger', () => {
     await context.clearCookies()
     await page.reload()
     await signInAs('seo')
-    expect(await text(page).innerText()).not.toContain('Mine alone.')
+    await expect.poll(() => text(page).innerText()).not.toContain('Mine alone.')
     await page.goto('/logout')
     await signInAs('account-manager')
     await expect.poll(() => text(page).innerText()).toContain('Mine alone.')

@@ -47,7 +47,7 @@ describe.each([
     await openPage(page, `${kit.url}${start}`)
     await page.getByText(`Drawn by ${renderer}.`).waitFor()
     const parts = page.getByRole('navigation', { name: 'Parts of the kit' }).getByRole('link')
-    expect(await parts.count()).toBeGreaterThan(16)
+    await expect.poll(() => parts.count()).toBeGreaterThan(16)
     await isAccessible(page)
     if (everyLook) {
       await page.emulateMedia({ colorScheme: 'dark' })

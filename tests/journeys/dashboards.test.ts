@@ -247,7 +247,7 @@ describe('the dashboard of a channel', () => {
     const all = await lines()
     await key.click()
     await expect.poll(lines).toBeLessThan(all)
-    expect(await key.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => key.getAttribute('aria-pressed')).toBe('true')
     await key.click()
     await expect.poll(lines).toBe(all)
     await page.getByRole('button', { name: 'Show as table' }).click()
@@ -294,7 +294,9 @@ describe('the dashboard of a channel', () => {
     const asked = await askedOf(page, call, () => page.getByRole('tab', { name: tab, exact: true }).click())
     expect(asked).toEqual({ clients: [], ...thirtyDays })
     await grid(page).getByRole('link').first().waitFor()
-    expect(await page.getByRole('tab', { name: tab, exact: true }).getAttribute('aria-selected')).toBe('true')
+    await expect
+      .poll(() => page.getByRole('tab', { name: tab, exact: true }).getAttribute('aria-selected'))
+      .toBe('true')
   })
 
   // DSH-10

@@ -56,7 +56,7 @@ describe('departments', () => {
     await page.reload()
     await dialog(page).getByRole('combobox', { name: 'What Victor Langley is there' }).click()
     await page.getByRole('option', { name: 'Director' }).waitFor()
-    expect(await page.getByRole('option', { name: retired.name, exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('option', { name: retired.name, exact: true }).count()).toBe(0)
     await admin.put(`/department-user-types/${retired.id}`, { active: true })
     await page.getByRole('option', { name: 'Director' }).click()
     await expect.poll(async () => (await membersOf(id)).map((one) => one.departmentUserTypeId)).toEqual([6])
@@ -76,10 +76,10 @@ describe('departments', () => {
     const { page } = visit
     const tiers = page.getByRole('list', { name: 'Chart of Account Management' }).getByRole('region')
     await tiers.first().waitFor()
-    expect(await tiers.first().getByRole('link').allInnerTexts()).toEqual(['Hannah Lindqvist'])
-    expect(await tiers.first().getByText('Manager', { exact: true }).count()).toBe(1)
-    expect(await tiers.nth(1).getByText('Manager', { exact: true }).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Members' }).count()).toBe(0)
+    await expect.poll(() => tiers.first().getByRole('link').allInnerTexts()).toEqual(['Hannah Lindqvist'])
+    await expect.poll(() => tiers.first().getByText('Manager', { exact: true }).count()).toBe(1)
+    await expect.poll(() => tiers.nth(1).getByText('Manager', { exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: 'Members' }).count()).toBe(0)
   })
 
   // SET-16

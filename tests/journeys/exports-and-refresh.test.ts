@@ -120,7 +120,7 @@ describe('a report that compares', () => {
     })
     const [before, top] = [await laidOut(), (await chart.boundingBox())!.y]
     expect(before.figures).toBeGreaterThan(3)
-    expect([await compared.count(), await compared.isVisible()]).toEqual([1, false])
+    await expect.poll(async () => [await compared.count(), await compared.isVisible()]).toEqual([1, false])
     answered.resolve()
     await page.locator('dl[aria-busy=true]').waitFor({ state: 'detached' })
     await expect.poll(() => compared.isVisible()).toBe(true)

@@ -44,7 +44,7 @@ describe('importing clients', () => {
     await manager.page.getByRole('heading', { level: 1, name: 'Import' }).waitFor()
     await using specialist = await visitAs(chromium, server, 'seo', { path: '/clients' })
     await specialist.page.getByRole('grid', { name: 'Clients' }).getByRole('rowheader').first().waitFor()
-    expect(await specialist.page.getByRole('link', { name: 'Import' }).count()).toBe(0)
+    await expect.poll(() => specialist.page.getByRole('link', { name: 'Import' }).count()).toBe(0)
     await specialist.page.goto('/tools/import')
     await specialist.page.waitForURL('**/monthly-report')
   })
@@ -70,7 +70,7 @@ describe('importing clients', () => {
     await badRows(page).getByRole('rowheader', { name: '4' }).first().waitFor()
     await badRows(page).getByText('Field is required').waitFor()
     await badRows(page).getByText('Field must be a date').waitFor()
-    expect(await apply(page).isDisabled()).toBe(true)
+    await expect.poll(() => apply(page).isDisabled()).toBe(true)
     expect((await found('quarry')).total).toBe(0)
 
     await page.goto('/tools/import?kind=clients')
@@ -120,7 +120,7 @@ describe('importing clients', () => {
       .getByText(/A column is missing for: Name\./)
       .first()
       .waitFor()
-    expect(await apply(page).isDisabled()).toBe(true)
+    await expect.poll(() => apply(page).isDisabled()).toBe(true)
     await page.getByRole('combobox', { name: 'Field of Bezeichnung' }).click()
     await page.getByRole('option', { name: 'Name *' }).click()
     await page.getByRole('button', { name: 'Check again' }).click()
@@ -218,7 +218,7 @@ describe('importing daily figures', () => {
     ]
     await choose(page, 'campaigns.csv', lines)
     await badRows(page).getByText('The row names no client.').first().waitFor()
-    expect(await apply(page).isDisabled()).toBe(true)
+    await expect.poll(() => apply(page).isDisabled()).toBe(true)
 
     await page.goto('/tools/import?kind=metrics')
     const whose = page.getByRole('combobox', { name: 'Client of the figures' })

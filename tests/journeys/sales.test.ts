@@ -315,10 +315,10 @@ describe('a new agreement', () => {
     await field('Terms').fill('Our own words.')
     await choose(page, 'Template', 'Digital Marketing Agreement', 'main')
     await page.getByText('The template says something else of: Terms.').waitFor()
-    expect(await field('Terms').inputValue()).toBe('Our own words.')
+    await expect.poll(() => field('Terms').inputValue()).toBe('Our own words.')
     // A service that somebody changed stays, the other goes with the template that brought it.
-    expect(await amounts()).toEqual(['275.00'])
-    expect(await field('Notice (Days)').inputValue()).not.toBe('15')
+    await expect.poll(() => amounts()).toEqual(['275.00'])
+    await expect.poll(() => field('Notice (Days)').inputValue()).not.toBe('15')
     await looksRight(page)
     await page.getByRole('button', { name: 'Take the template’s' }).click()
     await expect.poll(() => field('Terms').inputValue()).not.toBe('Our own words.')

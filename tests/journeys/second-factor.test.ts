@@ -37,7 +37,7 @@ it('a second factor is asked for after the password; a wrong code is told, the r
   await fillSignIn(page, 'two-factor')
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   const code = page.getByLabel('Code', { exact: true })
-  expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
+  await expect.poll(() => code.getAttribute('autocomplete')).toBe('one-time-code')
   await isAccessible(page)
   await fitsItsWidth(page)
   await code.fill('000 000')

@@ -38,7 +38,7 @@ describe('a visitor', () => {
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.filter((text) => text.includes('Pacing'))).toEqual([])
     await expect.poll(() => page.getByRole('banner').count()).toBe(0)
-    expect(await page.getByRole('navigation').count()).toBe(0)
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0)
   })
 
   // ACC-05, ACC-08, ACC-09
@@ -156,7 +156,7 @@ describe('after signing in', () => {
   it('the sign-in screen shows the monthly dashboard instead', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/login' })
     await visit.page.waitForURL('**/monthly-report')
-    expect(await visit.page.getByLabel('Password', { exact: true }).count()).toBe(0)
+    await expect.poll(() => visit.page.getByLabel('Password', { exact: true }).count()).toBe(0)
   })
 
   // ACC-10
@@ -186,7 +186,7 @@ describe('after signing in', () => {
     await page.getByLabel('E-mail').fill(emailOf('sem'))
     forget()
     await page.waitForLoadState('networkidle')
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(emailOf('sem'))
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(emailOf('sem'))
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/pacing')
@@ -222,13 +222,13 @@ describe('the sign-in form', () => {
       page.getByLabel('Password', { exact: true }),
     ]
     await page.getByRole('button', { name: 'Sign in' }).click()
-    expect(await page.getByText('Field is required').count()).toBe(2)
-    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => page.getByText('Field is required').count()).toBe(2)
+    await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true)
     await email.fill('no address')
     await password.fill('x')
     await password.press('Enter')
     await page.getByText('Invalid email address').waitFor()
-    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
   })
 
   // AUT-01
@@ -237,7 +237,7 @@ describe('the sign-in form', () => {
     const { page } = visit
     await fillSignIn(page, 'seo', 'Not-The-Password-1')
     await page.getByText('The e-mail address or the password is not correct.').waitFor()
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe('seo@demo.test')
+    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe('seo@demo.test')
     await page.keyboard.type('Demo-Portal-2026')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/seo')
@@ -271,19 +271,21 @@ describe('the sign-in form', () => {
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('Secret')
     await page.getByRole('button', { name: 'Show what is typed' }).click()
-    expect(await password.getAttribute('type')).toBe('text')
+    await expect.poll(() => password.getAttribute('type')).toBe('text')
     await page.getByRole('button', { name: 'Hide what is typed' }).click()
-    expect(await password.getAttribute('type')).toBe('password')
+    await expect.poll(() => password.getAttribute('type')).toBe('password')
     await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
     await page.getByText('Caps Lock is on.').waitFor()
   })
 
   it('can be filled in by a password manager', async () => {
     await using visit = await visitor(chromium, server, { path: '/login' })
-    expect(await visit.page.getByLabel('E-mail address').getAttribute('autocomplete')).toBe('username')
-    expect(await visit.page.getByLabel('Password', { exact: true }).getAttribute('autocomplete')).toBe(
-      'current-password',
-    )
+    await expect
+      .poll(() => visit.page.getByLabel('E-mail address').getAttribute('autocomplete'))
+      .toBe('username')
+    await expect
+      .poll(() => visit.page.getByLabel('Password', { exact: true }).getAttribute('autocomplete'))
+      .toBe('current-password')
   })
 
   it.each(['light', 'dark'] as const)(

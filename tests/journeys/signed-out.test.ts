@@ -53,5 +53,5 @@ test('what looks through the web finds rules of its own, and what the portal is'
   expect(await rules.text()).toContain('User-agent: *')
   await page.goto(`${server.url}/login`)
   await page.getByLabel('Password').waitFor()
-  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/agency/)
+  await expect.poll(() => page.locator('meta[name=description]').getAttribute('content')).toMatch(/agency/)
 })

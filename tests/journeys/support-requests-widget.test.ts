@@ -157,8 +157,8 @@ describe('support requests on a page of another origin', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
 
-    const heard = await page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
-    expect(heard).toEqual([
+    const heard = () => page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
+    await expect.poll(heard).toEqual([
       ['ready', null],
       ['open', null],
       ['signin-required', null],
@@ -168,7 +168,7 @@ describe('support requests on a page of another origin', () => {
       ['close', null],
     ])
     // What is typed is looked for, and kept where somebody rests for five seconds.
-    expect(calls).toContain('GET /written')
+    await expect.poll(() => calls).toContain('GET /written')
     expect([...calls].filter((call) => !call.endsWith(' /written')).toSorted()).toEqual([
       'GET /clients/list/simple',
       'GET /departments',
