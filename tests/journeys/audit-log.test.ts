@@ -111,7 +111,7 @@ describe('the audit log', () => {
     await page.getByRole('button', { name: /^Views/ }).click()
     await page.getByRole('menu').getByText('Changed clients').click()
     await row(page, second).first().waitFor()
-    expect(new URL(page.url()).searchParams.get('before')).toBeNull()
+    await expect.poll(() => new URL(page.url()).searchParams.get('before')).toBeNull()
     await isAccessible(page)
     expect(visit.complaints).toEqual([])
   })

@@ -380,7 +380,7 @@ describe('the report of active budgets', () => {
     await pick(page, 'Month', 'October')
     await filters(page).getByText('Field is required').waitFor()
     await expect.poll(() => search.isDisabled()).toBe(true)
-    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
     await pick(page, 'Year', String(agencyYear()))
     // While the answer is on its way, what stands there says what it is.
     const answered = Promise.withResolvers<void>()

@@ -110,7 +110,7 @@ describe('the panel', () => {
     await using visited = await visit()
     const { page, complaints } = visited
     await chat(page)
-    expect((await panel(page).boundingBox())?.width).toBe(400)
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(400)
     for (const name of ['Previous Chats', 'Expand', 'Close'])
       await panel(page).getByRole('button', { name, exact: true }).waitFor()
     await expect
@@ -119,10 +119,10 @@ describe('the panel', () => {
     // What is typed goes to it, without a press on its field.
     await page.keyboard.type('half a thought')
     await press(page, 'Expand')
-    expect((await panel(page).boundingBox())?.width).toBe(1280)
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(1280)
     await expect.poll(() => field(page).inputValue()).toBe('half a thought')
     await press(page, 'Minimize')
-    expect((await panel(page).boundingBox())?.width).toBe(400)
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(400)
     await press(page, 'Close')
     await panel(page).waitFor({ state: 'detached' })
     await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -629,7 +629,7 @@ describe('how it looks', () => {
     await chat(page)
     await say(page, 'Wide?')
     await from(page, 'bot').nth(1).getByRole('table').waitFor()
-    expect((await panel(page).boundingBox())?.width).toBe(390)
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(390)
     await fitsItsWidth(page)
     await isAccessible(page)
   })

@@ -364,7 +364,7 @@ describe('the settings of a client', () => {
     await tabs.getByRole('link', { name: 'Activity' }).click()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Stay' }).click()
-    expect(page.url()).toContain('/settings')
+    await expect.poll(() => page.url()).toContain('/settings')
     await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Elsewhere')
     await page.evaluate(() => history.back())
     await question.getByRole('button', { name: 'Leave' }).click()

@@ -64,7 +64,7 @@ describe.each([
     const title = await parts.last().innerText()
     await parts.last().click()
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${start}/[a-z-]+$`))
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(new RegExp(`^${start}/[a-z-]+$`))
     expect(complaints).toEqual([])
     await context.close()
   }, 300_000)

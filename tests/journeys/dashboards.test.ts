@@ -141,7 +141,7 @@ describe('the dashboard of a channel', () => {
     await sem.page.getByText(/^\d+ of \d+ clients are off pace in SEM this month\./).waitFor()
     await sem.page.getByRole('link', { name: 'See their pacing in SEM' }).click()
     await heading(sem.page, 'Pacing').waitFor()
-    expect(new URL(sem.page.url()).searchParams.get('section')).toBe('1')
+    await expect.poll(() => new URL(sem.page.url()).searchParams.get('section')).toBe('1')
     await using seo = await visitAs(chromium, server, 'seo', { path: '/seo' })
     await seo.page.getByText(/^\d+ deliverables are overdue, \d+ of them yours\./).waitFor()
     await isAccessible(seo.page)
@@ -172,7 +172,7 @@ describe('the dashboard of a channel', () => {
     await page.getByRole('combobox', { name: 'Period' }).click()
     await page.getByRole('option', { name: 'Last 7 Days' }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('Last 7 Days')
-    expect(new URL(page.url()).searchParams.get('startDate')).toBeNull()
+    await expect.poll(() => new URL(page.url()).searchParams.get('startDate')).toBeNull()
   })
 
   it('leads from a client down to its campaigns, and over to its insights of the same days', async () => {
@@ -188,7 +188,7 @@ describe('the dashboard of a channel', () => {
     await campaigns.getByRole('rowheader').first().waitFor()
     await first.click()
     await heading(page, `${name}: Client Insights`).waitFor()
-    expect(new URL(page.url()).searchParams.get('startDate')).toBe(thirtyDays.start_date)
+    await expect.poll(() => new URL(page.url()).searchParams.get('startDate')).toBe(thirtyDays.start_date)
   })
 
   it('gives every client as a file', async () => {
@@ -340,7 +340,7 @@ describe('the monthly report', () => {
       month,
       report: 'dashboard.monthly-report',
     })
-    expect(new URL(page.url()).searchParams.get('month')).toBe(month.slice(0, 7))
+    await expect.poll(() => new URL(page.url()).searchParams.get('month')).toBe(month.slice(0, 7))
     await page
       .getByRole('table', { name: 'Figures by channel' })
       .getByRole('rowheader', { name: 'Search' })
@@ -387,7 +387,7 @@ describe('pacing', () => {
       await page.getByRole('option', { name: 'Social' }).click()
     })
     expect(asked).toMatchObject({ sectionId: 2, clientIds: [] })
-    expect(new URL(page.url()).searchParams.get('section')).toBe('2')
+    await expect.poll(() => new URL(page.url()).searchParams.get('section')).toBe('2')
     const { body: me } = await staff.get<{ id: number }>('/users/getUserByEmail?email=super-admin@demo.test')
     await staff.post('/pacing-notes', {
       sectionId: 1,
@@ -532,7 +532,7 @@ describe('other dashboards', () => {
     await page.getByRole('combobox', { name: 'Month' }).click()
     await page.getByRole('option', { name }).click()
     await page.getByText(`Due in ${name}.`).waitFor()
-    expect(new URL(page.url()).searchParams.get('month')).toBe(month.slice(0, 7))
+    await expect.poll(() => new URL(page.url()).searchParams.get('month')).toBe(month.slice(0, 7))
   })
 
   // DSH-12
@@ -601,7 +601,7 @@ describe('other dashboards', () => {
       .getByRole('alertdialog', { name: 'Leave without saving?' })
       .getByRole('button', { name: 'Stay' })
       .click()
-    expect(new URL(page.url()).pathname).toBe('/reporting/am-resource-planning')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/reporting/am-resource-planning')
     expect(await planned()).toEqual(before)
 
     await page.getByRole('button', { name: 'Preview and apply' }).click()

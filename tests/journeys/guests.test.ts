@@ -31,7 +31,7 @@ const linkTo = async (report: string, more: object = {}): Promise<{ id: number; 
   ).body
 const atLogin = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/login')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
 }
 const hasNoChrome = async (page: Page): Promise<void> => {
   await expect.poll(() => page.getByRole('banner').count()).toBe(0)
@@ -56,8 +56,8 @@ describe('a guest', () => {
       await page.goto('/login')
       await page.goto(`${path}?token=${token}`)
       await page.getByRole('main').getByText(words).first().waitFor()
-      expect(new URL(page.url()).pathname).toBe(path)
-      expect(page.url()).not.toContain(token)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+      await expect.poll(() => page.url()).not.toContain(token)
       await hasNoChrome(page)
       await page.reload()
       await page.getByRole('main').getByText(words).first().waitFor()
@@ -115,7 +115,7 @@ describe('a guest', () => {
     await atLogin(page)
     await page.getByRole('link', { name: `Back to the report of ${client.name}` }).click()
     await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(path)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   })
 
   it('is asked for the password of a link that has one', async () => {

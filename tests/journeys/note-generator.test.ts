@@ -95,7 +95,9 @@ describe('the note generator', () => {
     await opener(page).click()
     const dialog = generator(page)
     await dialog.waitFor()
-    expect((await dialog.locator('[data-dialog-body]').boundingBox())?.width).toBeCloseTo(1024, -1)
+    await expect
+      .poll(async () => (await dialog.locator('[data-dialog-body]').boundingBox())?.width)
+      .toBeCloseTo(1024, -1)
     await expect.poll(() => dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.length)).toBe(4)
     for (const name of ['Search', 'Social', 'Display and Video', 'CTV'])
       await dialog.getByRole('checkbox', { name }).waitFor()

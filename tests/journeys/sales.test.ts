@@ -163,7 +163,7 @@ describe('the board on a phone', () => {
     await said(page, `${name} is in ${second!.name}.`)
     await columnOf(second!.name).getByRole('link', { name, exact: true }).waitFor()
     // What was no tap opens nothing.
-    expect(new URL(page.url()).pathname).toBe('/sales-pipeline')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/sales-pipeline')
     await page.reload()
     await columnOf(second!.name).getByRole('link', { name, exact: true }).waitFor()
     await looksRight(page)

@@ -118,7 +118,7 @@ it('a passkey signs in without password and code, and each challenge opens one s
   const sent = page.waitForRequest('**/api/users/passkey')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByRole('banner').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/clients')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/clients')
 
   // Whoever wrote it down on the way cannot use it again, nor at another address of the same portal.
   const body = (await sent).postDataJSON()

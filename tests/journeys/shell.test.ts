@@ -108,7 +108,7 @@ describe('the frame', () => {
     await page.evaluate(() => Object.assign(window, { same: true }))
     await page.getByRole('banner').getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: 'Monthly Report' }).waitFor()
-    expect(pathname(page)).toBe('/monthly-report')
+    await expect.poll(() => pathname(page)).toBe('/monthly-report')
     await expect.poll(() => page.evaluate(() => 'same' in window)).toBe(true)
   })
 
@@ -124,10 +124,10 @@ describe('the frame', () => {
             `${getComputedStyle(element).transitionProperty} ${getComputedStyle(element).transitionDuration}`,
         )
     await using still = await at('reduce')
-    expect(await duration(still.page)).toBe('opacity 0s')
+    await expect.poll(() => duration(still.page)).toBe('opacity 0s')
     await using visit = await at('no-preference')
     const { page } = visit
-    expect(await duration(page)).toBe('opacity 0.18s')
+    await expect.poll(() => duration(page)).toBe('opacity 0.18s')
     await page.getByRole('heading', { level: 1, name: 'Lead Blacklist' }).waitFor()
     // What was here is seen once more, where it stood, while it fades; nobody finds or reaches it.
     await page.evaluate(() => {
@@ -176,7 +176,7 @@ describe('the frame', () => {
     const { page } = visit
     const padding = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingLeft)
     await page.getByRole('main').waitFor()
-    expect(await padding()).toBe('0px')
+    await expect.poll(() => padding()).toBe('0px')
     await page.goto('/lead-blacklist')
     await page.getByRole('main').waitFor()
     expect(Number.parseInt(await padding(), 10)).toBeGreaterThan(0)
@@ -202,7 +202,7 @@ describe('the header', () => {
       .toEqual(Array.from({ length: 6 }, () => '_blank noopener noreferrer'))
     const [opened] = await Promise.all([context.waitForEvent('page'), links.last().click()])
     await opened.getByRole('heading', { name: 'Intranet' }).waitFor()
-    expect(pathname(page)).toBe('/lead-blacklist')
+    await expect.poll(() => pathname(page)).toBe('/lead-blacklist')
   })
 
   // HDR-08
@@ -228,7 +228,7 @@ describe('the header', () => {
     const panel = page.getByRole('complementary', { name: 'Your Day' })
     await page.getByRole('button', { name: 'Show Your Day' }).click()
     await panel.waitFor()
-    expect((await panel.boundingBox())?.width).toBe(340)
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(340)
     await sidebar(page).hover()
     await page.getByRole('button', { name: 'Keep the sidebar open' }).click()
     await sidebar(page).getByRole('link', { name: 'Users' }).click()
@@ -306,7 +306,7 @@ describe('the header', () => {
     await account.click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(pathname(page)).toBe('/login')
+    await expect.poll(() => pathname(page)).toBe('/login')
   })
 
   it('leads whoever is not of the agency to the resources that are meant for them', async () => {
@@ -342,12 +342,12 @@ describe('the sidebar', () => {
     })
     const { page } = visit
     await sidebar(page).waitFor()
-    expect(await widthOf(page)).toBe(64)
+    await expect.poll(() => widthOf(page)).toBe(64)
     const left = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)
     const before = await left()
     await sidebar(page).hover()
     await expect.poll(() => widthOf(page)).toBe(260)
-    expect(await left()).toBe(before)
+    await expect.poll(() => left()).toBe(before)
     await page.mouse.move(900, 600)
     await expect.poll(() => widthOf(page)).toBe(64)
     await expect.poll(() => page.getByRole('banner').getByRole('button', { name: /menu/ }).count()).toBe(0)
@@ -364,7 +364,7 @@ describe('the sidebar', () => {
     await page.mouse.move(900, 600)
     await page.reload()
     await page.getByRole('button', { name: 'Shrink the sidebar' }).waitFor()
-    expect(await widthOf(page)).toBe(260)
+    await expect.poll(() => widthOf(page)).toBe(260)
     await expect
       .poll(() => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left))
       .toBeGreaterThanOrEqual(260)
@@ -378,7 +378,7 @@ describe('the sidebar', () => {
     })
     const { page } = visit
     await sidebar(page).waitFor()
-    expect(await widthOf(page)).toBe(260)
+    await expect.poll(() => widthOf(page)).toBe(260)
     await page.setViewportSize({ width: 900, height: 800 })
     const open = page.getByRole('button', { name: 'Open the menu' })
     await open.waitFor()
@@ -424,14 +424,14 @@ describe('the sidebar', () => {
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText)
     await sidebar(page).getByRole('link', { name: 'Dashboard' }).focus()
     await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe('Accounting')
+    await expect.poll(() => focused()).toBe('Accounting')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await focused()).toBe('Active Budgets')
+    await expect.poll(() => focused()).toBe('Active Budgets')
     await page.reload()
     await sidebar(page).getByRole('link', { name: 'Active Budgets', exact: true }).focus()
     await page.keyboard.press('ArrowLeft')
-    expect(await focused()).toBe('Accounting')
+    await expect.poll(() => focused()).toBe('Accounting')
     await page.keyboard.press('ArrowLeft')
     await expect
       .poll(() => sidebar(page).getByRole('link', { name: 'Active Budgets', exact: true }).count())
@@ -508,7 +508,7 @@ describe('a screen that is not for this person', () => {
       const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen)
       expect(seen.length).toBeGreaterThan(0)
       expect(seen.filter((text) => words.test(text))).toEqual([])
-      expect(pathname(page)).toBe('/monthly-report')
+      await expect.poll(() => pathname(page)).toBe('/monthly-report')
       await expect.poll(() => page.getByRole('region', { name: 'Messages' }).count()).toBe(0)
       expect(visit.complaints).toEqual([])
     },
@@ -547,7 +547,7 @@ describe('the shell', () => {
     await other.goto('/logout')
     await other.getByRole('heading', { name: 'Sign in' }).waitFor()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/lead-blacklist')
+    await expect.poll(() => new URL(page.url()).searchParams.get('redirect')).toBe('/lead-blacklist')
   })
 
   it('fits a phone without scrolling sideways', async () => {

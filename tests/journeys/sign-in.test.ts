@@ -33,7 +33,7 @@ describe('a visitor', () => {
     })
     await page.goto('/pacing?x=1')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toBe('/login?redirect=%2Fpacing%3Fx%3D1')
+    await expect.poll(() => path(page.url())).toBe('/login?redirect=%2Fpacing%3Fx%3D1')
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.filter((text) => text.includes('Pacing'))).toEqual([])
@@ -47,7 +47,7 @@ describe('a visitor', () => {
     async (address) => {
       await using visit = await visitor(chromium, server, { path: address })
       await visit.page.getByRole('heading', { level: 1 }).waitFor()
-      expect(path(visit.page.url())).toBe(address)
+      await expect.poll(() => path(visit.page.url())).toBe(address)
     },
   )
 
@@ -81,7 +81,7 @@ describe('a visitor', () => {
   it.each(['/no-such-page', '/ad-preview/abc'])('is told that there is nothing at %s', async (address) => {
     await using visit = await visitor(chromium, server, { path: address })
     await visit.page.getByRole('heading', { name: 'Page not found' }).waitFor()
-    expect(path(visit.page.url())).toBe(address)
+    await expect.poll(() => path(visit.page.url())).toBe(address)
   })
 
   // ACC-19, AUT-14
@@ -93,7 +93,7 @@ describe('a visitor', () => {
     )
     await page.goto('/monthly-report')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toMatch(/^\/login/)
+    await expect.poll(() => path(page.url())).toMatch(/^\/login/)
     await expect.poll(() => page.title()).toBe('Login | Loading...')
   })
 })
@@ -116,7 +116,7 @@ describe('after signing in', () => {
       })
       await fillSignIn(visit.page, 'seo')
       await visit.page.waitForURL('**/seo')
-      expect(new URL(visit.page.url()).origin).toBe(server.url)
+      await expect.poll(() => new URL(visit.page.url()).origin).toBe(server.url)
     },
   )
 
@@ -164,10 +164,10 @@ describe('after signing in', () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/logout' })
     const { page } = visit
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toBe('/login')
+    await expect.poll(() => path(page.url())).toBe('/login')
     await page.goto('/pacing')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toBe('/login?redirect=%2Fpacing')
+    await expect.poll(() => path(page.url())).toBe('/login?redirect=%2Fpacing')
   })
 
   it('whoever signs in as another is led back, however long what was written takes to be forgotten', async () => {
@@ -182,7 +182,7 @@ describe('after signing in', () => {
     })
     await page.goto('/logout?redirect=%2Fpacing')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toBe('/login?redirect=%2Fpacing')
+    await expect.poll(() => path(page.url())).toBe('/login?redirect=%2Fpacing')
     await page.getByLabel('E-mail').fill(emailOf('sem'))
     forget()
     await page.waitForLoadState('networkidle')
@@ -199,7 +199,7 @@ describe('after signing in', () => {
     await page.getByRole('banner').waitFor()
     await page.reload()
     await page.getByRole('banner').waitFor()
-    expect(path(page.url())).toBe('/pacing')
+    await expect.poll(() => path(page.url())).toBe('/pacing')
   })
 })
 
@@ -210,7 +210,7 @@ describe('the sign-in form', () => {
       await using visit = await visitor(chromium, server, { path: '/login' })
       await fillSignIn(visit.page, account)
       await visit.page.getByText('The e-mail address or the password is not correct.').waitFor()
-      expect(path(visit.page.url())).toBe('/login')
+      await expect.poll(() => path(visit.page.url())).toBe('/login')
     },
   )
 
@@ -247,7 +247,7 @@ describe('the sign-in form', () => {
     await using visit = await visitor(chromium, server, { path: '/login' })
     await fillSignIn(visit.page, 'two-factor')
     await visit.page.getByRole('heading', { name: 'Enter your code' }).waitFor()
-    expect(path(visit.page.url())).toBe('/login')
+    await expect.poll(() => path(visit.page.url())).toBe('/login')
   })
 
   it('says how long to wait after ten wrong passwords', async () => {

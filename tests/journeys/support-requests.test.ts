@@ -133,7 +133,7 @@ describe('the dialog', () => {
       if (pathname === '/api/jira/issues') asked.push(searchParams)
     })
     const dialog = await openDialog(page)
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
     await expect.poll(() => dialog.getByRole('button', { name: 'New Request' }).isVisible()).toBe(true)
     const heads = await table(page, 'Open Requests').getByRole('columnheader').allInnerTexts()
     expect(heads.slice(0, 5)).toEqual(['Summary', 'Type', 'Created At', 'Status', 'Last Updated'])

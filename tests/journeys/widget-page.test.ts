@@ -285,11 +285,11 @@ describe('a widget on a page whose libraries hold the focus', () => {
     await page.keyboard.type('Is it there?')
     await expect.poll(() => field.inputValue()).toBe('Is it there?')
     await page.keyboard.press('Tab')
-    expect(await focused()).toBe('agency-ai-chat')
+    await expect.poll(() => focused()).toBe('agency-ai-chat')
     const chat = page.locator('agency-ai-chat dialog')
     await page.getByRole('button', { name: 'Expand' }).click()
     await page.getByRole('button', { name: 'Minimize' }).click()
-    expect(await focused()).toBe('agency-ai-chat')
+    await expect.poll(() => focused()).toBe('agency-ai-chat')
     // A dialog of the page that comes later lets nothing else be used, until the chat is asked for again.
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('#later')?.showModal())
     await page.evaluate(() =>
