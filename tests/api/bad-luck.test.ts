@@ -20,7 +20,7 @@ import { until } from '../support/until.ts'
 import { formOf, goodFields, twoStores, type Activity, type Problem } from './activity-form.ts'
 
 /** Servers and databases are started several times in each of these. */
-const patience = { timeout: 180_000 }
+const patience = { timeout: 600_000 }
 
 describe('a server that is killed in the middle of writes', patience, () => {
   let server: RunningServer

@@ -5,7 +5,7 @@ import { signIn, startServer, type Caller, type RunningServer } from '../support
 import { onceAll } from '../support/once.ts'
 import { addDays, monthNames } from '@portal/core/foundation/format'
 
-const patience = { timeout: 120_000 }
+const patience = { timeout: 600_000 }
 
 interface Line {
   id: number
