@@ -200,7 +200,7 @@ describe('what is written in the logger', () => {
     await expect.poll(() => text(page).innerText()).toContain('Mine alone.')
     await page.goto('/logout')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    expect(await onDevice(page)).toBe('[]')
+    await expect.poll(() => onDevice(page)).toBe('[]')
   })
 
   it('comes back on a page of another origin too, for the same person', async () => {

@@ -176,13 +176,15 @@ describe('the budget changes on a page of another origin', () => {
     await confirmButtons(page).click()
     await dialogOf(page).getByText('This was not confirmed. Press Confirm Now to try again.').waitFor()
     await confirmButtons(page).waitFor()
-    expect((await heardBy(page)).at(-1)).toEqual([
-      'error',
-      {
-        message: 'This did not work. Nothing is lost: check your connection, then try again.',
-        code: 'failed',
-      },
-    ])
+    await expect
+      .poll(async () => (await heardBy(page)).at(-1))
+      .toEqual([
+        'error',
+        {
+          message: 'This did not work. Nothing is lost: check your connection, then try again.',
+          code: 'failed',
+        },
+      ])
   })
 
   it('leave no timer running while they wait, and look as they should on a hostile page', async () => {

@@ -111,7 +111,7 @@ describe('the budget changes', () => {
     await fillSignIn(page, 'account-manager')
     const dialog = dialogOf(page)
     await dialog.waitFor()
-    expect(await widthOf(dialog)).toBe(1200)
+    await expect.poll(() => widthOf(dialog)).toBe(1200)
     await expect.poll(() => dialog.evaluate((frame) => frame.matches(':modal'))).toBe(true)
     const table = dialog.getByRole('table', { name: 'Budget changes' })
     const heads = await table.getByRole('columnheader').allInnerTexts()
@@ -167,7 +167,7 @@ describe('the budget changes', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     // The dashboard behind it does not go on asking for them.
     await expect.poll(() => page.getByText('Budget changes to confirm').count()).toBe(0)
-    expect(await waiting()).toEqual([])
+    await expect.poll(() => waiting()).toEqual([])
 
     const [answer] = await Promise.all([page.waitForResponse('**/budget_changes/forUser/*'), page.reload()])
     expect(await answer.json()).toEqual([])
@@ -188,7 +188,7 @@ describe('the budget changes', () => {
     await dialogOf(page).getByRole('alert').waitFor()
     await confirmButtons(page).waitFor()
     await expect.poll(() => closeButton(page).count()).toBe(0)
-    expect(await waiting()).toHaveLength(1)
+    await expect.poll(() => waiting()).toHaveLength(1)
   })
 
   it('are confirmed once although every answer was lost: pressing again sends the same key', async () => {
@@ -250,10 +250,10 @@ describe('the budget changes', () => {
       .getByText('This budget was changed again in the meantime. Check the new amount, then confirm it.')
       .waitFor()
     await dialogOf(page).getByText('$1,500.00').waitFor()
-    expect(await waiting()).toHaveLength(1)
+    await expect.poll(() => waiting()).toHaveLength(1)
     await confirmButtons(page).click()
     await confirmedBadges(page).waitFor()
-    expect(await waiting()).toEqual([])
+    await expect.poll(() => waiting()).toEqual([])
   })
 
   it('reach the manager at the next visit once somebody saves another amount', async () => {

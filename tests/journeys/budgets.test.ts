@@ -177,7 +177,9 @@ describe('creating a budget', () => {
         press()
       })
     await page.waitForURL(`**/clients/${client.slug}/budgets`)
-    expect((await budgetsOf(client.id)).filter(({ notes }) => notes === 'pressed twice')).toHaveLength(1)
+    await expect
+      .poll(async () => (await budgetsOf(client.id)).filter(({ notes }) => notes === 'pressed twice'))
+      .toHaveLength(1)
   })
 
   it('loses nothing when saving fails, and a repetition after a lost answer does not double it', async () => {
@@ -204,7 +206,9 @@ describe('creating a budget', () => {
     await save(page).click()
     await page.waitForURL(`**/clients/${client.slug}/budgets`)
     expect(new Set(keys).size).toBe(1)
-    expect((await budgetsOf(client.id)).filter(({ notes }) => notes === 'answer lost')).toHaveLength(1)
+    await expect
+      .poll(async () => (await budgetsOf(client.id)).filter(({ notes }) => notes === 'answer lost'))
+      .toHaveLength(1)
   })
 })
 

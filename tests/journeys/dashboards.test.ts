@@ -602,7 +602,7 @@ describe('other dashboards', () => {
       .getByRole('button', { name: 'Stay' })
       .click()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/reporting/am-resource-planning')
-    expect(await planned()).toEqual(before)
+    await expect.poll(() => planned()).toEqual(before)
 
     await page.getByRole('button', { name: 'Preview and apply' }).click()
     const dialog = page.getByRole('dialog', { name: 'Move 1 store?' })

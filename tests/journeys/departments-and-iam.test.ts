@@ -113,7 +113,7 @@ describe('IAM', () => {
     const social = await signIn(server.url, 'social')
     const opens = async (): Promise<number> =>
       (await social.post('/cancellation-reasons', { name: crypto.randomUUID() })).status
-    expect(await opens()).toBe(403)
+    await expect.poll(() => opens()).toBe(403)
     await using visit = await visitAs(chromium, server, 'admin', { path: '/settings/iam' })
     const { page } = visit
     await page.getByRole('rowheader', { name: 'Developer' }).click()
@@ -121,11 +121,11 @@ describe('IAM', () => {
     await page.getByRole('option', { name: 'Maya Rosenthal' }).click()
     const take = page.getByRole('button', { name: 'Take the role from Maya Rosenthal' })
     await take.waitFor()
-    expect(await opens()).toBe(200)
+    await expect.poll(() => opens()).toBe(200)
     await page.getByRole('region', { name: 'Screens' }).getByText('Tactics').waitFor()
     await take.click()
     await take.waitFor({ state: 'detached' })
-    expect(await opens()).toBe(403)
+    await expect.poll(() => opens()).toBe(403)
   })
 
   it('shows the portal as somebody would find it', async () => {

@@ -109,7 +109,7 @@ describe('a widget and the styles of its page', () => {
     for (const name of names) {
       await open(page, name)
       await drawn(page, name)
-      expect(await ownLooks(page)).toEqual(expected)
+      await expect.poll(() => ownLooks(page)).toEqual(expected)
       await close(page, name)
     }
     await expect.poll(() => page.locator('head').locator('style, link[rel=stylesheet]').count()).toBe(1)

@@ -71,7 +71,7 @@ describe('importing clients', () => {
     await badRows(page).getByText('Field is required').waitFor()
     await badRows(page).getByText('Field must be a date').waitFor()
     await expect.poll(() => apply(page).isDisabled()).toBe(true)
-    expect((await found('quarry')).total).toBe(0)
+    await expect.poll(async () => (await found('quarry')).total).toBe(0)
 
     await page.goto('/tools/import?kind=clients')
     await choose(page, 'clients.csv', good)
@@ -83,10 +83,12 @@ describe('importing clients', () => {
     await apply(page).click()
     await page.getByText('The file is in.').waitFor()
     await page.getByText('2 created, 0 changed, 0 as they were.').waitFor()
-    expect((await found('quarry')).rows.map(({ name, city }) => [name, city])).toEqual([
-      ['Quarry Motors', 'Akron'],
-      ['Quarry Trucks', 'Dayton'],
-    ])
+    await expect
+      .poll(async () => (await found('quarry')).rows.map(({ name, city }) => [name, city]))
+      .toEqual([
+        ['Quarry Motors', 'Akron'],
+        ['Quarry Trucks', 'Dayton'],
+      ])
   })
 
   it('changes nothing the second time, and is found again after its tab was closed', async () => {
@@ -127,7 +129,7 @@ describe('importing clients', () => {
     await page.getByText('Every row can be taken.').waitFor()
     await apply(page).click()
     await page.getByText('The file is in.').waitFor()
-    expect((await found('marble autos')).total).toBe(1)
+    await expect.poll(async () => (await found('marble autos')).total).toBe(1)
   })
 
   it('can be discarded before it is applied', async () => {
@@ -138,7 +140,7 @@ describe('importing clients', () => {
     await choose(page, 'never.csv', ['Name', 'Never Motors'])
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByText('The import was canceled. Nothing was changed.').waitFor()
-    expect((await found('never motors')).total).toBe(0)
+    await expect.poll(async () => (await found('never motors')).total).toBe(0)
   })
 })
 

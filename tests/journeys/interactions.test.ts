@@ -186,7 +186,9 @@ describe('logging an interaction', () => {
     await description.fill('The list')
     await save(page).click()
     await page.getByText('Interaction has been successfully created.').first().waitFor()
-    expect((await newest())?.attachments.map(({ label }) => label)).toEqual(['The list'])
+    await expect
+      .poll(async () => (await newest())?.attachments.map(({ label }) => label))
+      .toEqual(['The list'])
   })
 
   it('can create a primary goal and a task afterwards; neither failing takes the interaction with it (INT-16, INT-17)', async () => {
@@ -307,7 +309,7 @@ describe('a draft of an interaction', () => {
     await logger(page).getByText('Mine alone.').first().waitFor()
     await page.goto('/logout')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    expect(await onDevice(page)).toBe('[]')
+    await expect.poll(() => onDevice(page)).toBe('[]')
   })
 
   // decision 0711

@@ -71,7 +71,7 @@ const ledgers = [
   },
 ] as const
 
-describe('a month from its drafts to the money in the bank', { timeout: 240_000 }, () => {
+describe('a month from its drafts to the money in the bank', { timeout: 900_000 }, () => {
   let accounting: Visit
   let page: Page
 

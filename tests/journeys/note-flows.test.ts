@@ -129,12 +129,14 @@ describe('the button that begins a flow', () => {
       { SEM: true, Social: true, 'Display/Video': true, 'Connected TV': true, 'CO-OP': false },
     ])
     await pick(powersports.name)
-    expect(await opens()).toMatchObject({
-      SEM: true,
-      Social: false,
-      'Display/Video': true,
-      'Connected TV': true,
-    })
+    await expect
+      .poll(() => opens())
+      .toMatchObject({
+        SEM: true,
+        Social: false,
+        'Display/Video': true,
+        'Connected TV': true,
+      })
   })
 })
 

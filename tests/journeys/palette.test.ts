@@ -35,15 +35,17 @@ describe('the palette in the search field', () => {
     await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
     await page.keyboard.press('Control+k')
     await group(page, client.name).waitFor()
-    expect(await labels(page, client.name)).toEqual([
-      'Open budgets',
-      'Open activity',
-      'Create budget',
-      'Change budgets',
-      'Log activity',
-      'Edit the client',
-      'Copy dealer code',
-    ])
+    await expect
+      .poll(() => labels(page, client.name))
+      .toEqual([
+        'Open budgets',
+        'Open activity',
+        'Create budget',
+        'Change budgets',
+        'Log activity',
+        'Edit the client',
+        'Copy dealer code',
+      ])
     await isAccessible(page)
     await page.keyboard.type('log act')
     await group(page, 'Actions')

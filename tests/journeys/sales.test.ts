@@ -101,7 +101,9 @@ describe('a dealership’s lead', () => {
 
     await openScreen(page, `/reporting/client-sales?search=${encodeURIComponent('Lakeside Subaru')}`)
     const row = page.getByRole('row').filter({ hasText: 'Lakeside Subaru of Clear Lake' })
-    expect((await row.getByRole('gridcell').allInnerTexts()).filter((text) => text === '1')).toHaveLength(2)
+    await expect
+      .poll(async () => (await row.getByRole('gridcell').allInnerTexts()).filter((text) => text === '1'))
+      .toHaveLength(2)
     await looksRight(page)
   })
 })

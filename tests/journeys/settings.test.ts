@@ -64,7 +64,7 @@ describe('activity types', () => {
     await act(page, 'Mystery Shopping', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Activity type has been deleted.').first().waitFor()
-    expect(await typeNamed('Mystery Shopping')).toBeUndefined()
+    await expect.poll(() => typeNamed('Mystery Shopping')).toBeUndefined()
   })
 
   it('have names of their own, here and on the server', async () => {
@@ -103,7 +103,7 @@ describe('activity types', () => {
     const question = page.getByRole('alertdialog', { name: 'This activity type is in use' })
     await question.getByText(/SEO is used by [\d,]+ activities/).waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
-    expect(await typeNamed('SEO')).toBeDefined()
+    await expect.poll(() => typeNamed('SEO')).toBeDefined()
   })
 
   it('move up and down by a place', async () => {

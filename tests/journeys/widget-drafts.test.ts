@@ -80,7 +80,7 @@ describe.each(forms)('what is typed into agency-$name', ({ name, begin, field })
     await page.evaluate(() =>
       (window as unknown as { AgencyPortal: { signOut(): Promise<void> } }).AgencyPortal.signOut(),
     )
-    expect(await onDevice(page)).not.toContain('The whole story')
+    await expect.poll(() => onDevice(page)).not.toContain('The whole story')
     expect(complaints).toEqual([])
   })
 })

@@ -165,7 +165,7 @@ describe('the life of an element', () => {
       if (rounds.length === 0) break
     }
     expect(rounds).toEqual([])
-  }, 240_000)
+  }, 900_000)
 
   it('may come before or after the loader, be moved, taken out and put back, and keeps its draft', async () => {
     await using visited = await visit({
@@ -308,7 +308,7 @@ describe('a widget on a page whose libraries hold the focus', () => {
         document.querySelector<HTMLDialogElement>('#later')?.open,
         document.querySelector('#modal') !== null,
       ])
-    expect(await stillThere()).toEqual([false, true, true])
+    await expect.poll(() => stillThere()).toEqual([false, true, true])
 
     // A box is ticked once, a list opens and closes, and Escape closes the topmost only.
     await open(page, 'interaction-logger')
@@ -326,7 +326,7 @@ describe('a widget on a page whose libraries hold the focus', () => {
     await dialog.getByRole('combobox', { name: 'Interaction Type' }).click()
     await page.keyboard.press('Escape')
     await dialog.waitFor()
-    expect(await stillThere()).toEqual([false, true, true])
+    await expect.poll(() => stillThere()).toEqual([false, true, true])
     expect(complaints).toEqual([])
   })
 })
@@ -613,11 +613,11 @@ describe('the element as a framework and a script have it', () => {
     const element = page.locator('agency-activity-logger')
     const attributes = () =>
       element.evaluate((one) => ['client-id', 'theme', 'primary-color'].map((name) => one.getAttribute(name)))
-    expect(await attributes()).toEqual(['1001', 'dark', '#e6007e'])
+    await expect.poll(() => attributes()).toEqual(['1001', 'dark', '#e6007e'])
     await element.evaluate((one) =>
       Object.assign(one, { clientId: 1002, theme: null, primaryColor: undefined }),
     )
-    expect(await attributes()).toEqual(['1002', null, null])
+    await expect.poll(() => attributes()).toEqual(['1002', null, null])
     const step = (work: 'open' | 'close' | 'destroy') =>
       element.evaluate(async (one, name) => {
         const it = one as HTMLElement & Record<typeof name, () => Promise<unknown>> & { isOpen: boolean }
@@ -835,7 +835,7 @@ describe('the wrapper for React 19', () => {
     await page.getByRole('button', { name: 'Log activity' }).click()
     await logger(page).waitFor()
     await close(page)
-    expect(await told()).toEqual(['ready0', 'open1', 'close1'])
+    await expect.poll(() => told()).toEqual(['ready0', 'open1', 'close1'])
     expect(complaints).toEqual([])
   })
 })
