@@ -41,6 +41,7 @@ const inBrowser = (name: string, alias: Readonly<Record<string, string>>): TestP
     isolate: false,
     // Two cores may be shared with other parts of the suite.
     testTimeout: 180_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'build/**/*.test.js'],
     // For what hangs: a busy machine takes its time.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })
