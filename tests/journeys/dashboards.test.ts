@@ -154,6 +154,17 @@ describe('the dashboard of a channel', () => {
     await sem.page.getByRole('link', { name: 'See their pacing in SEM' }).click()
     await heading(sem.page, 'Pacing').waitFor()
     await expect.poll(() => new URL(sem.page.url()).searchParams.get('section')).toBe('1')
+    // Nor is anything overdue then.
+    const { body: statuses } = await staff.get<{ id: number; closes: boolean }[]>('/deliverables/statuses')
+    const { body: me } = await staff.get<{ id: number }>('/users/getUserByEmail?email=seo@demo.test')
+    for (const name of ['Late', 'Later'])
+      await staff.post('/deliverables', {
+        clientId: 1001,
+        name,
+        statusId: statuses.find(({ closes }) => !closes)?.id,
+        assigneeId: me.id,
+        dueAt: agencyDay(-1),
+      })
     await using seo = await visitAs(chromium, server, 'seo', { path: '/seo' })
     await seo.page.getByText(/^\d+ deliverables are overdue, \d+ of them yours\./).waitFor()
     await isAccessible(seo.page)
