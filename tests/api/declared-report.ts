@@ -3,6 +3,7 @@ import { calls, type CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/foundation/contract/call'
 import type { ColumnFacts, ColumnValue } from '@portal/core/foundation/contract/column'
 import { type } from '@portal/core/foundation/contract/type'
+import { addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { plainValue } from '@portal/core/platform/reports/columns'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import type { Report } from '@portal/core/platform/reports/report'
@@ -22,7 +23,14 @@ export const pathOf = ({ path }: Report, clientId = demoClient): string =>
 /** Rows of a page. */
 export const most = 200
 export const asked = (report: Report, query = '', clientId = demoClient): string =>
-  `${pathOf(report, clientId)}?${query.includes('pageSize=') ? '' : `pageSize=${most}`}${query}`
+  `${pathOf(report, clientId)}?${query.includes('pageSize=') ? '' : `pageSize=${most}`}${monthFor(report)}${query}`
+
+/** On the first of a month nothing of it has been counted or spent yet: then a report of a month is asked for the one before. */
+export function monthFor({ period }: Report): string {
+  const day = today()
+  const begins = period?.kind === 'month' && period.usual !== 'previous' && day === monthRange(day).start
+  return begins ? `&month=${addMonths(day, -1)}` : ''
+}
 
 export const cents = (value: unknown): number => Math.round(Number(value) * 100)
 export const keyOf = (report: Report, row: ReportRow): string =>
