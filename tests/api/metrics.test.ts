@@ -229,8 +229,10 @@ describe('the monthly report', () => {
     const search = body.channels.find(({ channel }) => channel === 'search')!
     expect(search.previous!.spend).toBeGreaterThan(0)
     const months = new Set(body.months.map((line) => line.month))
-    expect(months.size).toBe(13)
-    expect([...months].toSorted()[0]).toBe(addMonths(month, -12))
+    // The demo agency has twelve months before the present one; on its first day the month that is looked at is one of them.
+    const back = month === monthRange(today()).start ? 12 : 11
+    expect(months.size).toBe(back + 1)
+    expect([...months].toSorted()[0]).toBe(addMonths(month, -back))
     const line = body.months.find((of) => of.month === month && of.channel === 'search')!
     expect(line.spend).toBe(search.current!.spend)
     // The rollup of the month and that of its days tell the same story.
