@@ -120,14 +120,14 @@ test('from lead to sale: the figures are those of the stored leads and appointme
       'count',
     )
     const row = rowOf(report, id)
-    expect([id, row?.['leads'], row?.['leadsBefore'], row?.['set'], row?.['shown'], row?.['sold']]).toEqual([
+    expect([
       id,
-      now,
-      was,
-      of('Set', 'Shown', 'Sold'),
-      of('Shown', 'Sold'),
-      of('Sold'),
-    ])
+      row?.['leads'],
+      row?.['leadsBefore'] ?? 0,
+      row?.['set'],
+      row?.['shown'],
+      row?.['sold'],
+    ]).toEqual([id, now, was, of('Set', 'Shown', 'Sold'), of('Shown', 'Sold'), of('Sold')])
     expect(row?.['closeRate']).toBe(Math.round((of('Sold') / now) * 10_000) / 100)
   }
   for (const row of report.rows) {

@@ -306,6 +306,23 @@ describe('month-to-date totals', () => {
     }
   })
 
+  test('that are alike stand by client and section in the report, on each of its pages', async () => {
+    const rows: { state: string; sectionId: number; client: { name: string } }[] = []
+    for (let page = 1; page < 4; page += 1)
+      rows.push(
+        ...(
+          await employee.get<{ rows: typeof rows }>(
+            `/reports/pacing?month=${monthRange(yesterday).start}&sort=state&pageSize=20&page=${page}`,
+          )
+        ).body.rows,
+      )
+    const { state } = rows[0]!
+    const alike = rows.filter((row) => row.state === state)
+    expect(alike.length).toBeGreaterThan(1)
+    const places = alike.map(({ client: { name }, sectionId }) => `${name.toLowerCase()} ${sectionId}`)
+    expect(places).toEqual(places.toSorted())
+  })
+
   // DSH-08
   test('are told to clients as Investment beside what is invoiced, of their own clients', async () => {
     const ask = (by: Caller, clientIds: number[], sectionId = 1) =>
