@@ -44,6 +44,17 @@ describe.each(places)('a date in a dialog in a %s', (place) => {
     await expect.element(page.getByRole('textbox', { name: 'Start' })).toHaveValue('02/30/2027')
   })
 
+  it.each([
+    ['05.11.2026', 'Day and month could be swapped. Enter the date as MM/DD/YYYY.'],
+    ['01/05/1850', 'Enter a year from 1900 to 2199.'],
+  ])('that reads %s says what it must be', async (text, sentence) => {
+    const root = mount(<Example />, place)
+    await page.getByRole('textbox', { name: 'Start' }).fill(text)
+    await userEvent.tab()
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    expect(values(root)).toBe('')
+  })
+
   it('that is typed half, or wrongly, is known before its field is left', async () => {
     const root = mount(<Example min="2026-11-01" />, place)
     const halfTyped = (): boolean => isHalfTyped(root.querySelector('dialog') as HTMLElement)
