@@ -1419,6 +1419,8 @@ export interface GuestAccessTable {
   revoked_by: number | null
   /** How often links before the present one were opened: uses begin anew with a link that is made anew. */
   uses_before: Generated<number>
+  /** The address, in small letters, to which it went with a scheduled report; nothing for a link that somebody made. */
+  reader: string | null
 }
 
 export interface GuestAccessRequestTable {
