@@ -2,7 +2,7 @@ import { whyNoDay } from '../format/dates.ts'
 import { parseMoney } from '../format/money.ts'
 import { all, optional, type Check, type Text } from '../rules/check.ts'
 import { email } from '../rules/email.ts'
-import { integer, number } from '../rules/number.ts'
+import { integer, number, shareOfHundred } from '../rules/number.ts'
 import { requiredText } from '../rules/required.ts'
 import { maxLength } from '../rules/text.ts'
 import { url } from '../rules/url.ts'
@@ -51,7 +51,6 @@ const checks: Readonly<Partial<Record<FieldKind, Check<Text>>>> = {
   color,
   url,
   money: amount,
-  percent: number,
   number,
   integer,
   record: integer,
@@ -60,10 +59,10 @@ const checks: Readonly<Partial<Record<FieldKind, Check<Text>>>> = {
   flag,
 }
 
-const kindCheck = ({ kind, orFile, choices }: Field): Check<Text> | undefined =>
+const kindCheck = ({ kind, orFile, choices, decimals }: Field): Check<Text> | undefined =>
   choices
     ? (value) => (choices.includes(value?.trim() ?? '') ? null : `Field must be ${choices.join(' or ')}`)
-    : (orFile ?? checks[kind])
+    : (orFile ?? (kind === 'percent' ? shareOfHundred(decimals) : checks[kind]))
 
 /** Texts of every kind have an end. */
 const lengthCheck = ({ kind, label }: Field): Check<Text> | undefined =>

@@ -1,6 +1,7 @@
 import type { Type } from 'arktype'
 import { type } from './type.ts'
 import { isDay } from '../format/dates.ts'
+import { decimalWords, type Decimals } from '../rules/number.ts'
 import { withinReason } from '../rules/within-reason.ts'
 
 /** Schemas that several calls share. Authoring language of the contract; never imported by a browser. */
@@ -26,6 +27,15 @@ export const money = type('number').narrow((amount, ctx) => {
     ctx.mustBe('a number with at most two decimals')
   )
 })
+/** A share from 0 to 100 that somebody gives, with no more decimals than are kept. */
+export const percent = (decimals: Decimals = 2) =>
+  type('0 <= number <= 100').narrow((share, ctx) => {
+    const kept = share * 10 ** decimals
+    return (
+      Math.abs(kept - Math.round(kept)) < 1e-4 ||
+      ctx.mustBe(`a number with at most ${decimalWords[decimals]} decimals`)
+    )
+  })
 /** A line of text, at most 255 characters, without control characters. */
 export const line = type('string <= 255').narrow(
   (text, ctx) => !/[\u0000-\u001f\u007f]/.test(text) || ctx.mustBe('text without control characters'),
