@@ -1090,7 +1090,11 @@ test('redirects of a migration are checked, and none of them leads the server in
   const put = await manager.put<Body<'redirects.replace'>>(path, {
     text: `${from('/new')} https://elsewhere.example/\n${from('/missing')} https://elsewhere.example/a\nhttp://127.0.0.1:1/ https://elsewhere.example/b\n${from('/moved')} ${from('/long')}\n${from('/inside')} https://elsewhere.example/c\n${from('/hostile')} ${from('/slow')}\nnothing`,
   })
-  expect(put.body).toEqual({ total: 6, problems: ['Line 7 is not an old and a new address: nothing'] })
+  expect(put.body).toEqual({
+    total: 6,
+    version: 1,
+    problems: ['Line 7 is not an old and a new address: nothing'],
+  })
   expect((await manager.post(`${path}/check`, {})).status).toBe(200)
   await expect
     .poll(async () => (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body.running, {
@@ -1113,6 +1117,27 @@ test('redirects of a migration are checked, and none of them leads the server in
     right: 1,
     wrong: 5,
   })
+})
+
+test('redirects that somebody else replaced meanwhile are not replaced unseen', async () => {
+  const made = await manager.post<{ id: number }>('/website-migrations', { clientId: 1002, name: 'Of two' })
+  const path = `/website-migrations/${made.body.id}/redirects`
+  const text = 'https://old.example/a https://new.example/a'
+  const { version } = (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body
+  const replace = (ifMatch: number, rest = '') =>
+    manager.put<Body<'redirects.replace'>>(
+      path,
+      { text: `${text}${rest}` },
+      { headers: { 'if-match': `"${ifMatch}"` } },
+    )
+  const [mine, theirs] = [
+    await replace(version),
+    await replace(version, '\nhttps://old.example/b https://new.example/b'),
+  ]
+  expect([mine.status, theirs.status]).toEqual([200, 412])
+  const now = (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body
+  expect([now.total, now.version]).toEqual([1, mine.body.version])
+  expect((await replace(now.version)).status).toBe(200)
 })
 
 // TOO-05

@@ -3566,6 +3566,8 @@ export interface WebsiteMigrationTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  /** How often its redirects were replaced by others. */
+  redirects_version: Generated<number>
 }
 
 /** The state of a launched migration as its redirects and pages with visits were last checked on a day. */
