@@ -2668,6 +2668,8 @@ export interface ReportDeliveryTable {
   by_hand: Generated<boolean>
   recipients: Generated<string[]>
   message: string | null
+  /** Which sending by hand it was; nothing for one that was due. */
+  sending: string | null
 }
 
 export interface ReportFigureTable {
