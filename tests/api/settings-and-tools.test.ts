@@ -325,6 +325,15 @@ describe('settings of mail', () => {
     const change = (changes: object) => admin.put('/notifications/email-settings', changes)
     expect((await change({ off: [] })).body).toEqual({ ...usual, quiet })
     expect((await change({ signature: 'Chicago' })).body).toEqual({ ...usual, quiet, signature: 'Chicago' })
+    // Of two who switch different kinds neither undoes the other's.
+    await Promise.all([
+      change({ switched: [{ category: 'internal', on: false }] }),
+      change({ switched: [{ category: 'report-schedule', on: false }] }),
+    ])
+    expect((await change({ switched: [{ category: 'internal', on: true }] })).body).toMatchObject({
+      off: ['report-schedule'],
+    })
+    expect((await change({ switched: [{ category: 'password-reset', on: false }] })).status).toBe(422)
     expect((await change({ opens: true })).body).toMatchObject({ quiet, signature: 'Chicago', opens: true })
     await admin.put('/notifications/email-settings', usual)
   })
