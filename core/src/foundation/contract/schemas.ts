@@ -18,6 +18,16 @@ export const flagText = type("'true' | 'false' | '1' | '0'").pipe((text) => text
 export const day = type('string <= 10').narrow(
   (text, ctx) => isDay(text) || ctx.mustBe('a date in the form YYYY-MM-DD'),
 )
+/** An instant with its offset, ISO 8601, of a day that exists. */
+export const instant = type('string <= 40').narrow(
+  (value, ctx) => isInstant(value) || ctx.mustBe('a time with its offset, such as 2026-11-21T15:30:00+00:00'),
+)
+
+function isInstant(value: string): boolean {
+  const parts = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value)
+  return isDay(parts?.[1] ?? '') && !Number.isNaN(Date.parse(value))
+}
+
 /** An amount in dollars that somebody gives, at most two decimals and within reason. Negative amounts are credits. */
 export const money = type('number').narrow((amount, ctx) => {
   const instead = withinReason(amount)
