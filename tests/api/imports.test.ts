@@ -353,6 +353,19 @@ describe('bad rows', () => {
     await expect.poll(async () => (await found(manager, 'Hornbeam')).length).toBe(2)
   })
 
+  test('what a row would do is told as people write it: days, and the names of groups', async () => {
+    await imported(manager, 'clients', 'Code,Name,Group,Activated\nLI-1,Linden Ford,BMW and McCoy,3/1/2024')
+    const run = await checked(
+      manager,
+      'clients',
+      'Code,Name,Group,Activated\nLI-1,Linden Ford,Linden Group,4/1/2024',
+    )
+    expect(run.planned[0]?.changes).toEqual([
+      { field: 'Group', before: 'BMW and McCoy', after: 'Linden Group' },
+      { field: 'Activation Date', before: '03/01/2024', after: '04/01/2024' },
+    ])
+  })
+
   test('a row that turns bad after the check takes everything back', async () => {
     const run = await checked(manager, 'clients', 'Name,Group\nRowan Ford,\nQuince Ford,Shortlived Group')
     expect(run).toMatchObject({ status: 'checked', created: 2 })
