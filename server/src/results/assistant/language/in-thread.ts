@@ -23,7 +23,8 @@ import {
   type Thread,
   type TopicQuestion,
 } from './question.ts'
-import { severalIn } from './several.ts'
+import { severalIn, type Readers } from './several.ts'
+import { besideEachOther } from './beside.ts'
 import { toldByAnother } from './told-by-another.ts'
 
 const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
@@ -105,6 +106,10 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     )
   )
     return goesOn
+  const readers: Readers = {
+    alone: (items) => readAlone({ ...bare, items }).reading,
+    onwards: (items, first) => goneOn({ ...bare, items }, first, remembered),
+  }
   const { reading, draft } = readAlone(bare)
   if (reading.is === 'declined')
     return (
@@ -112,10 +117,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
       // `just call tracking and the feed` would be some of what was asked before.
       (isTopic(before) && /^(?:only|just)\b/.test(line)
         ? null
-        : severalIn(bare, {
-            alone: (items) => readAlone({ ...bare, items }).reading,
-            onwards: (items, first) => goneOn({ ...bare, items }, first, remembered),
-          })) ??
+        : (severalIn(bare, readers) ?? besideEachOther(bare, readers))) ??
       reading
     )
   const question = reading.question

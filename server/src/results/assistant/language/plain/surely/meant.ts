@@ -15,6 +15,7 @@ import { meantOfResults } from './of-results.ts'
 import { meantOfRecords } from './of-records.ts'
 import { meantOfPeople } from './of-people.ts'
 import { meantOfWork } from './of-work.ts'
+import { meantSpoken } from './spoken.ts'
 import type { Otherwise } from '../otherwise.ts'
 
 /** What is meant by words that a rule would take for something else. */
@@ -262,4 +263,5 @@ export const meant: Otherwise = [
     /(?<!\bwhat(?:['’]s| is| was)? )\b((?:my|our|the|your|that|this|last|latest) (?:(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:['’]s)? )?)bill(?:ing statement)?(?= (?:from|for|of|in|please|pls|to|and|higher|lower|different)\b|[?.!,]|$)/gi,
     '$1invoice',
   ],
+  ...meantSpoken,
 ]
