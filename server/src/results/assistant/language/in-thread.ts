@@ -54,6 +54,9 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   })
   const never = neverTold(line, namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
+  // `who has them` after support requests: who sent them has them no more.
+  if (/^(?:and )?who (?:has|holds|got|owns) (?:them|it|those|these|that|this)$/.test(line) && isTopic(before))
+    if (topicOf(before.topic)?.topic.person === 'reporter') return none(whole, true)
   const follows = followedOn(read, before)
   if (follows) return follows
   const goesOn = anotherForm(line, before) ?? goneOn(read, before, remembered)
@@ -274,11 +277,12 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   return same ?? withPronoun(reading, read, before)
 }
 
-/** `which pages` after the sessions of one store: a few words that name another list ask of the same one. */
+/** `which pages`, `invoices?` after the sessions of one store: a few words that name another list ask of the same one. */
 const saysFewOfOne = (question: Question, before: Question | null, { words, items }: Read): boolean =>
   isTopic(question) &&
   isTopic(before) &&
   question.topic !== before.topic &&
+  question.topic !== 'clients' &&
   before.clients.length === 1 &&
-  words.length <= 3 &&
-  /^(?:which|what|any|how many)\b/.test(lowsOf(items))
+  (words.length <= 2 || (words.length <= 3 && /^(?:which|what|any|how many)\b/.test(lowsOf(items)))) &&
+  !/\b(?:all|every|everybody|everyone|total)\b/.test(lowsOf(items))

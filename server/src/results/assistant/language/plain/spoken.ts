@@ -28,4 +28,29 @@ export const spoken: Otherwise = [
   [/\b(?:already |so far )?for the (month|week|quarter|year)(?: already| so far)?(?=[,?.!]|$)/gi, 'this $1'],
   // How often something came about is counted.
   [/\b(most|least)[- ](?:often|frequently|commonly) (?=\w+ed\b)/gi, '$1 '],
+  // What is asked of the rows behind them, one by one.
+  [
+    /,? and (?:who(?:['’]s| is| are)?|by whom (?:is|are)) (?:(?:working|handling|covering|running|on|owning|responsible for|assigned to|in charge of|taking care of|looking after) )(?:them|it|those|these|each|each one|each of them)$/gi,
+    ' and who has them',
+  ],
+  [
+    /,? and (?:what(?:['’]?s| is| are| was)?|the) (?:the |their |its )?([\w ]{3,25}?)(?: is| was)? (?:for|of|on|behind) (?:each|every)(?: one| of them)?$/gi,
+    ' and their $1',
+  ],
+  // Nobody who was not talked to was touched.
+  [
+    /,? (?:and )?(?:with )?no (?:touch(?:es|point|points)?|contact|outreach|conversations?|communication|check-?ins?) (?:in|for|since|over) (?:the )?(?:last |past )?/gi,
+    ' without interactions in the last ',
+  ],
+  // Notes stand with what they were taken of.
+  [
+    /^(?:(?:what|which|show|any|the|are|is|were|was|there|me|read) )*notes? (?:(?:are |were |is |do we have )?(?:there )?)(?:on|of|from|for|in|about) (?:the |our |my )?(last|latest|most recent) (interaction|call|meeting|visit|conversation|activity)\b/gi,
+    '$1 $2',
+  ],
+  [/^(?:what was |what is )?(?:the |our |my )?(last|latest|most recent) (interaction|call|meeting|visit|conversation) (with|at|for) (.+?) about$/gi, '$1 $2 $3 $4'],
+  // Who of the team does a part of the work.
+  [
+    /^(?:who(?:['’]?s| is)(?: the)? )?(.+?)['’]s (seo|sem|ppc|social|programmatic|paid search) (?:person|guy|lady|rep|contact|specialist|buyer|manager|lead)\b/gi,
+    'who is the $2 specialist for $1',
+  ],
 ]

@@ -20,6 +20,7 @@ import type { Otherwise } from '../otherwise.ts'
 
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
+  ...meantSpoken,
   ...meantOfBills,
   ...meantOfRecords,
   ...meantOfClients,
@@ -263,5 +264,4 @@ export const meant: Otherwise = [
     /(?<!\bwhat(?:['’]s| is| was)? )\b((?:my|our|the|your|that|this|last|latest) (?:(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:['’]s)? )?)bill(?:ing statement)?(?= (?:from|for|of|in|please|pls|to|and|higher|lower|different)\b|[?.!,]|$)/gi,
     '$1invoice',
   ],
-  ...meantSpoken,
 ]
