@@ -60,7 +60,10 @@ function daysIn({ period, conditions }: TopicQuestion): Period | null {
 }
 
 /** Two questions of one breath are of the same days and the same clients where only one of them names any. */
-function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQuestion, TopicQuestion] {
+export function together(
+  first: TopicQuestion,
+  second: TopicQuestion,
+): readonly [TopicQuestion, TopicQuestion] {
   const nobody = ({ clients, groups, mine, ownClients, us, people }: TopicQuestion): boolean =>
     clients.length + groups.length + us.length + people.length === 0 && !mine && !ownClients
   const with_ = (one: TopicQuestion, other: TopicQuestion): TopicQuestion => ({
