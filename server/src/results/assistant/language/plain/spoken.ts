@@ -35,7 +35,7 @@ export const spoken: Otherwise = [
   ],
   [
     /,? and (?:what(?:['’]?s| is| are| was)?|the) (?:the |their |its )?([\w ]{3,25}?)(?: is| was)? (?:for|of|on|behind) (?:each|every)(?: one| of them)?$/gi,
-    ' and their $1',
+    ' and the $1 for each',
   ],
   // Nobody who was not talked to was touched.
   [

@@ -88,10 +88,10 @@ export const meantSpoken: Otherwise = [
     'projected',
   ],
   [/\bsales (rep|person|people)(s?)\b/gi, '$1$2'],
-  [/\b(?:close|closing) (?:rate|ratio|percentage)\b/gi, 'win rate'],
+  [/\b(our|my|the team(?:['’]s)?|team) (?:close|closing) (?:rate|ratio|percentage)\b/gi, '$1 win rate'],
   // Rows of one kind that are ranked by how many of another they have.
   [
-    /^(?:rank |list |show )?(?:the |our |all )?((?:\w+ )?\w+?)s (?:ranked |sorted |ordered )?by (?:the )?(?:number|count|amount) of (?!clients\b)(.+)$/gi,
+    /^(?:rank |list |show )?(?:the |our |all )?(?!(?:top|bottom|best|worst|most|fewest|biggest|largest|smallest|highest|lowest|which|what|who|clients|stores|dealers|accounts)\b)((?:\w+ )?\w+?)s (?:ranked |sorted |ordered )?by (?:the )?(?:(?:number|count|amount) of (?!clients\b)|(?=(?:won|lost|signed|open|closed|overdue|unpaid|cancelled) \w+s$))(.+)$/gi,
     'number of $2 by $1 highest first',
   ],
   [
@@ -127,5 +127,12 @@ export const meantSpoken: Otherwise = [
   [
     /^(?:and |so )?(?:was|were|is|are) (?:it|that|this|they|those|these) (?:any )?(?:better|worse|higher|lower|different)(?: or (?:better|worse|higher|lower))?(?: (?:than|in))? (?=(?:the )?(?:same|last|this|previous)\b)/gi,
     'how does that compare to ',
+  ],
+  [new RegExp(`^(?:ok(?:ay)?,? )?(?:now|then|next)(?: do| try| show| the same)?(?: for| in)? (?=${time}[?.! ]*$)`, 'gi'), 'and '],
+  [/\b(?:(?:that|which) )?belong(?:s|ing)? to (?:the )?(?=[\w ]+ (?:department|team|group)\b)/gi, 'of the '],
+  // Why somebody is watched stands beside each of them.
+  [
+    /\b(on (?:the|our|my) (?:priority )?watch ?list)(?:,? and (?:why|what for|(?:what(?:['’]?s| is| are) )?(?:the |their )?reasons?(?: (?:for|of) (?:each|every)(?: one| of them)?)?)| (?:with|including) (?:the |their )?reasons?)(?=[?.! ]*$)/gi,
+    '$1',
   ],
 ]
