@@ -325,6 +325,15 @@ describe('settings of mail', () => {
     const change = (changes: object) => admin.put('/notifications/email-settings', changes)
     expect((await change({ off: [] })).body).toEqual({ ...usual, quiet })
     expect((await change({ signature: 'Chicago' })).body).toEqual({ ...usual, quiet, signature: 'Chicago' })
+    // Of two who switch different kinds neither undoes the other's.
+    await Promise.all([
+      change({ switched: [{ category: 'internal', on: false }] }),
+      change({ switched: [{ category: 'report-schedule', on: false }] }),
+    ])
+    expect((await change({ switched: [{ category: 'internal', on: true }] })).body).toMatchObject({
+      off: ['report-schedule'],
+    })
+    expect((await change({ switched: [{ category: 'password-reset', on: false }] })).status).toBe(422)
     expect((await change({ opens: true })).body).toMatchObject({ quiet, signature: 'Chicago', opens: true })
     await admin.put('/notifications/email-settings', usual)
   })
@@ -1090,7 +1099,11 @@ test('redirects of a migration are checked, and none of them leads the server in
   const put = await manager.put<Body<'redirects.replace'>>(path, {
     text: `${from('/new')} https://elsewhere.example/\n${from('/missing')} https://elsewhere.example/a\nhttp://127.0.0.1:1/ https://elsewhere.example/b\n${from('/moved')} ${from('/long')}\n${from('/inside')} https://elsewhere.example/c\n${from('/hostile')} ${from('/slow')}\nnothing`,
   })
-  expect(put.body).toEqual({ total: 6, problems: ['Line 7 is not an old and a new address: nothing'] })
+  expect(put.body).toEqual({
+    total: 6,
+    version: 1,
+    problems: ['Line 7 is not an old and a new address: nothing'],
+  })
   expect((await manager.post(`${path}/check`, {})).status).toBe(200)
   await expect
     .poll(async () => (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body.running, {
@@ -1113,6 +1126,26 @@ test('redirects of a migration are checked, and none of them leads the server in
     right: 1,
     wrong: 5,
   })
+})
+
+test('redirects that somebody else replaced meanwhile are not replaced unseen', async () => {
+  const made = await manager.post<{ id: number }>('/website-migrations', { clientId: 1002, name: 'Of two' })
+  const path = `/website-migrations/${made.body.id}/redirects`
+  const text = 'https://old.example/a https://new.example/a'
+  const { version } = (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body
+  const replace = (ifMatch: number, rest = '') =>
+    manager.request<Body<'redirects.replace'>>('PUT', path, {
+      body: { text: `${text}${rest}` },
+      headers: { 'if-match': `"${ifMatch}"` },
+    })
+  const [mine, theirs] = [
+    await replace(version),
+    await replace(version, '\nhttps://old.example/b https://new.example/b'),
+  ]
+  expect([mine.status, theirs.status]).toEqual([200, 412])
+  const now = (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body
+  expect([now.total, now.version]).toEqual([1, mine.body.version])
+  expect((await replace(now.version)).status).toBe(200)
 })
 
 // TOO-05

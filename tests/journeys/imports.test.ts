@@ -73,7 +73,8 @@ describe('importing clients', () => {
     await expect.poll(() => apply(page).isDisabled()).toBe(true)
     await expect.poll(async () => (await found('quarry')).total).toBe(0)
 
-    await page.goto('/tools/import?kind=clients')
+    await page.getByRole('link', { name: 'Choose the corrected file' }).click()
+    await page.waitForURL('**/tools/import?kind=clients')
     await choose(page, 'clients.csv', good)
     await page.getByText('Every row can be taken.').waitFor()
     await page
@@ -89,6 +90,13 @@ describe('importing clients', () => {
         ['Quarry Motors', 'Akron'],
         ['Quarry Trucks', 'Dayton'],
       ])
+    // What it did is there to be read afterwards, and who did it.
+    await page.reload()
+    await page
+      .getByRole('grid', { name: 'What the file did' })
+      .getByText('Quarry Trucks', { exact: true })
+      .waitFor()
+    await page.getByText(/^Clients · 2 rows · brought in by \w+ \w+$/).waitFor()
   })
 
   it('changes nothing the second time, and is found again after its tab was closed', async () => {
