@@ -25,10 +25,11 @@ export const most = 200
 export const asked = (report: Report, query = '', clientId = demoClient): string =>
   `${pathOf(report, clientId)}?${query.includes('pageSize=') ? '' : `pageSize=${most}`}${monthFor(report)}${query}`
 
-/** On the first of a month nothing of it has been counted or spent yet: then a report of a month is asked for the one before. */
+/** On the first of a month nothing of it has been spent yet: then a report of the present month is asked for the one before. */
 export function monthFor({ period }: Report): string {
   const day = today()
-  const begins = period?.kind === 'month' && period.usual !== 'previous' && day === monthRange(day).start
+  const begins =
+    period?.kind === 'month' && (period.usual ?? 'present') === 'present' && day === monthRange(day).start
   return begins ? `&month=${addMonths(day, -1)}` : ''
 }
 

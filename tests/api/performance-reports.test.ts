@@ -333,6 +333,6 @@ test('which reports people of a client open in the portal is told, once a day, a
     ].map((title) => since(now, title)),
   ).toEqual([1, 1, 1, 1, 0, 0])
   expect((await openedBy()).map((count, at) => Number(count) - Number(wereOpened[at]))).toEqual([4])
-  const card = await read('/reports/am-report-card')
+  const card = await read(`/reports/am-report-card?month=${here}`)
   expect(card.rows.reduce((sum, { opened }) => sum + Number(opened), 0)).toBeGreaterThanOrEqual(3)
 })
