@@ -219,7 +219,8 @@ describe('the assistant of the portal', () => {
     const due = [...text.matchAll(/\| (\d\d)\/(\d\d)\/(\d{4}) \| (\d+) \|$/gm)].map(
       ([, month, day, year, late]) => ({ day: `${year}-${month}-${day}`, late: Number(late) }),
     )
-    expect(due.length).toBeGreaterThan(0)
+    // Where a month begins, the demo agency may have none that is so old.
+    if (due.length === 0) expect(text).toContain('There are no')
     for (const { day, late } of due) {
       expect(day < old, day).toBe(true)
       expect(addDays(day, late)).toBe(today())
