@@ -23,14 +23,15 @@ export const pathOf = ({ path }: Report, clientId = demoClient): string =>
 /** Rows of a page. */
 export const most = 200
 export const asked = (report: Report, query = '', clientId = demoClient): string =>
-  `${pathOf(report, clientId)}?${query.includes('pageSize=') ? '' : `pageSize=${most}`}${monthFor(report)}${query}`
+  `${pathOf(report, clientId)}?${query.includes('pageSize=') ? '' : `pageSize=${most}`}${query.includes('month=') ? '' : monthFor(report)}${query}`
 
-/** On the first of a month nothing of it has been spent yet: then a report of the present month is asked for the one before. */
-export function monthFor({ period }: Report): string {
+/** Reports of the present month that tell what of it has been spent. */
+const spending: readonly string[] = ['oemTracker', 'managementChannels', 'pacingReport']
+
+/** On the first of a month nothing of it has been spent yet: what tells of that is asked for the one before. */
+export function monthFor({ name }: Report): string {
   const day = today()
-  const begins =
-    period?.kind === 'month' && (period.usual ?? 'present') === 'present' && day === monthRange(day).start
-  return begins ? `&month=${addMonths(day, -1)}` : ''
+  return spending.includes(name) && day === monthRange(day).start ? `&month=${addMonths(day, -1)}` : ''
 }
 
 export const cents = (value: unknown): number => Math.round(Number(value) * 100)

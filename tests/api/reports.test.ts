@@ -1,5 +1,6 @@
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { today } from '@portal/core/foundation/format'
 import { columnsOf } from '@portal/core/platform/reports/columns'
 import { filtersOf } from '@portal/core/platform/reports/query'
 import { reports } from '@portal/core/reports.generated'
@@ -141,8 +142,11 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
     expect(rows.length).toBe(total)
     expect(rows.length).toBeGreaterThanOrEqual(report.demoRows ?? 10)
     expect(new Set(rows.map((row) => keyOf(report, row))).size).toBe(rows.length)
+    // What is left of a month is told while it runs, and what of it was spent is not told on its first day.
+    const looked =
+      monthFor(report) === '' ? rows : [...rows, ...(await read(report, `&month=${today()}`)).rows]
     for (const [id, column] of columnsFor(report, person('super-admin'))) {
-      const filled = rows.filter((row) => rank(row, id, column) !== null)
+      const filled = looked.filter((row) => rank(row, id, column) !== null)
       expect([
         id,
         filled.length > 0 ||
