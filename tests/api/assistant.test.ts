@@ -275,7 +275,10 @@ describe('the assistant of the portal', () => {
     ['my latest activities', /activit(?:y|ies)\*\* from|There are no activities/],
     ['pacing of {client} this month', /was expected by now|There are no clients/],
     ['which of my clients are underpacing', /\d+ clients?\*\*|no client|There are no clients/],
-    ['which clients are behind', /\*\*\d+ clients?\*\*.*\(\/pacing\?state=Underpacing\)/s],
+    [
+      'which clients are behind',
+      /(?:\*\*\d+ clients?\*\*|There are no clients).*\(\/pacing\?state=Underpacing\)/s,
+    ],
     ['clicks and conversions of {client} last month', /clicks\*\*, [\d,]+ conversions|There are no results/],
     ['how is {client} doing on sem?', /Search.*(?:spend\*\*|There are no results)/s],
     ['activites for {client} last week', /activit(?:y|ies)\*\*|There are no activities/],
@@ -401,7 +404,8 @@ describe('the assistant of the portal', () => {
     )
     const projected = await answerTo('what will we spend this month', developer)
     expect(projected).toContain(`**${formatDollars(body.total.projected)} projected**`)
-    expect(projected).toMatch(/Projected: what was spent through .* divided by/)
+    // On the first of a month nothing of it has been spent yet.
+    if (body.through !== null) expect(projected).toMatch(/Projected: what was spent through .* divided by/)
     expect(await answerTo('forecast the spend of next month', developer)).toMatch(
       /^>.*I project the month that runs/s,
     )

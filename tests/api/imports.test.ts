@@ -353,6 +353,55 @@ describe('bad rows', () => {
     await expect.poll(async () => (await found(manager, 'Hornbeam')).length).toBe(2)
   })
 
+  test('what a row would do is told as people write it: days, and the names of groups', async () => {
+    await imported(manager, 'clients', 'Code,Name,Group,Activated\nLI-1,Linden Ford,BMW and McCoy,3/1/2024')
+    const run = await checked(
+      manager,
+      'clients',
+      'Code,Name,Group,Activated\nLI-1,Linden Ford,Linden Group,4/1/2024',
+    )
+    expect(run.planned[0]?.changes).toEqual([
+      { field: 'Group', before: 'BMW and McCoy', after: 'Linden Group' },
+      { field: 'Activation Date', before: '03/01/2024', after: '04/01/2024' },
+    ])
+  })
+
+  test('what nobody has seen is not written: where a record changed since the check, the file is looked at again', async () => {
+    await imported(manager, 'clients', 'Code,Name,City\nSE-1,Sequoia Ford,Akron\nSE-2,Sequoia Kia,Akron')
+    const run = await checked(
+      manager,
+      'clients',
+      'Code,Name,City\nSE-1,Sequoia Ford,Toledo\nSE-2,Sequoia Kia,Reno\nSE-3,Sequoia Audi,Reno',
+    )
+    expect(run).toMatchObject({ status: 'checked', created: 1, updated: 2 })
+    // Somebody else brings in the new one, and changes one of the others to what the file says.
+    await imported(manager, 'clients', 'Code,Name,City\nSE-2,Sequoia Kia,Reno\nSE-3,Sequoia Audi,Dayton')
+    const again = await applied(manager, run.id)
+    expect(again).toMatchObject({
+      status: 'checked',
+      message:
+        'What the file would do is not what you saw: records changed since it was checked. Nothing was written. Look below, and apply it again.',
+      created: 0,
+      updated: 2,
+      unchanged: 1,
+      planned: [
+        { line: 2, changes: [{ field: 'City', before: 'Akron', after: 'Toledo' }] },
+        { line: 4, changes: [{ field: 'City', before: 'Dayton', after: 'Reno' }] },
+      ],
+    })
+    expect((await found(manager, 'Sequoia')).map(({ city }) => city).toSorted()).toEqual([
+      'Akron',
+      'Dayton',
+      'Reno',
+    ])
+    expect(await applied(manager, run.id)).toMatchObject({ status: 'done', created: 0, updated: 2 })
+    expect((await found(manager, 'Sequoia')).map(({ city }) => city).toSorted()).toEqual([
+      'Reno',
+      'Reno',
+      'Toledo',
+    ])
+  })
+
   test('a row that turns bad after the check takes everything back', async () => {
     const run = await checked(manager, 'clients', 'Name,Group\nRowan Ford,\nQuince Ford,Shortlived Group')
     expect(run).toMatchObject({ status: 'checked', created: 2 })

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { agencyMonth } from '../support/agency-day.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { onceAll } from '../support/once.ts'
-import { addDays, monthNames } from '@portal/core/foundation/format'
+import { addDays, formatDay, monthNames } from '@portal/core/foundation/format'
+import { formatDollars } from '@portal/core/foundation/format/money'
 
-const patience = { timeout: 120_000 }
+const patience = { timeout: 600_000 }
 
 interface Line {
   id: number
@@ -595,6 +596,8 @@ describe('invoicing', patience, () => {
     message: string | null
     created: number
     unchanged: number
+    amount: number | null
+    planned: { name: string; changes: { field: string; after: string }[] }[]
     badRows: { line: number; column: string | null; message: string }[]
   }
   const bring = async (by: Caller, rows: readonly string[]): Promise<Run> => {
@@ -615,7 +618,7 @@ describe('invoicing', patience, () => {
         expect(body.status).not.toBe(from)
         return body
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
 
   test('payments come in by a file that is looked at first: all of them or none, and none twice', async () => {
@@ -633,10 +636,32 @@ describe('invoicing', patience, () => {
     expect((await list(month, `&search=${one!.number}`)).rows[0]?.paid).toBe(0)
     const good = [
       `${one!.number},${agencyMonth()},100.00,ACH 1`,
-      `${two!.number},${agencyMonth()},${two!.total},Check 7`,
+      // As a bank writes it, among other words.
+      `ACH CREDIT ${two!.number?.toLowerCase()} THANK YOU,${agencyMonth()},${two!.total},Check 7`,
     ]
     const first = await bring(accounting, good)
-    expect([first.status, first.created]).toEqual(['checked', 2])
+    expect([first.status, first.created, first.amount]).toEqual(['checked', 2, two!.total + 100])
+    expect(
+      first.planned.map(({ name, changes }) => [
+        name,
+        ...changes.map(({ field, after }) => `${field} ${after}`),
+      ]),
+    ).toEqual([
+      [
+        `${one!.number}, ${one!.billTo}`,
+        'Amount $100.00',
+        `Paid On ${formatDay(agencyMonth())}`,
+        'Reference ACH 1',
+        `Open Then ${formatDollars(one!.open - 100)}`,
+      ],
+      [
+        `${two!.number}, ${two!.billTo}`,
+        `Amount ${formatDollars(two!.total)}`,
+        `Paid On ${formatDay(agencyMonth())}`,
+        'Reference Check 7',
+        'Open Then $0.00',
+      ],
+    ])
     expect((await accounting.post(`/imports/${first.id}/apply`, {})).status).toBe(200)
     expect((await settled(accounting, first.id, 'writing')).status).toBe('done')
     expect((await list(month, `&search=${one!.number}`)).rows[0]).toMatchObject({
@@ -645,7 +670,7 @@ describe('invoicing', patience, () => {
     })
     expect((await list(month, `&search=${two!.number}`)).rows[0]).toMatchObject({ open: 0, state: 'Paid' })
     const again = await bring(accounting, good)
-    expect([again.status, again.created, again.unchanged]).toEqual(['checked', 0, 2])
+    expect([again.status, again.created, again.unchanged, again.amount]).toEqual(['checked', 0, 2, 0])
     // Whoever keeps no invoices brings in no payments, and accounting nothing else.
     expect((await am.get(`/imports/${first.id}`)).status).toBe(403)
     const clients = new FormData()
@@ -698,7 +723,7 @@ onceAll('a server that is killed', patience, () => {
           )
           expect(body.overview.run.done).toBeGreaterThan(0)
         },
-        { timeout: 30_000, interval: 5 },
+        { timeout: 60_000, interval: 5 },
       )
       await server.kill()
       await server.restart()
@@ -782,7 +807,7 @@ onceAll('a server that is killed', patience, () => {
             expect(not).not.toContain(body.status)
             return body
           },
-          { timeout: 40_000, interval: 50 },
+          { timeout: 60_000, interval: 50 },
         )
       const before = await paid()
       const first = await bring()

@@ -320,7 +320,9 @@ describe('month-to-date totals', () => {
     if (row && told) {
       expect(told.budget).toBeGreaterThanOrEqual(row.budget)
       expect(told.investment).toBeGreaterThanOrEqual(row.spend)
-      expect(told.pace).toBeCloseTo(row.pace ?? 0, 2)
+      // On the first of a month nothing of it has been spent yet.
+      if (row.pace === null) expect(told.pace).toBeNull()
+      else expect(told.pace).toBeCloseTo(row.pace, 2)
     }
     expect((await ask(client, [1002, 1003, 2001])).body.rows).toEqual([])
     expect((await ask(client, [], 5)).status).toBe(422)

@@ -71,7 +71,7 @@ const ledgers = [
   },
 ] as const
 
-describe('a month from its drafts to the money in the bank', { timeout: 240_000 }, () => {
+describe('a month from its drafts to the money in the bank', { timeout: 900_000 }, () => {
   let accounting: Visit
   let page: Page
 
@@ -215,7 +215,7 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     // What is typed and not saved is not lost by closing it, nor is the invoice sent on without it.
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Stay' }).click()
-    expect(await dialog.getByRole('button', { name: 'Send again' }).isDisabled()).toBe(true)
+    await expect.poll(() => dialog.getByRole('button', { name: 'Send again' }).isDisabled()).toBe(true)
     await dialog.getByRole('button', { name: 'Record payment' }).click()
     await dialog.getByText('Paid', { exact: true }).waitFor()
     await dialog.getByRole('button', { name: /^Take the payment/ }).click()

@@ -204,7 +204,7 @@ describe('a printed report', () => {
     await page.getByText(`of ${body.total} rows. Print or Export on the screen gives all of them.`).waitFor()
     await end()
     await page.emulateMedia({ media: 'screen' })
-    expect(await page.getByText('Print or Export on the screen').isVisible()).toBe(false)
+    await expect.poll(() => page.getByText('Print or Export on the screen').isVisible()).toBe(false)
     // The pointer leaves the page on its way to the menu.
     const fetched = page.waitForResponse((response) => response.url().includes('/reports/activeBudgets'))
     await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')))
@@ -212,7 +212,7 @@ describe('a printed report', () => {
     await page.waitForLoadState('networkidle')
     await begin()
     await expect.poll(() => grid.getByRole('rowheader').count()).toBe(body.total)
-    expect(await page.getByText('Print or Export on the screen').count()).toBe(1)
+    await expect.poll(() => page.getByText('Print or Export on the screen').count()).toBe(1)
     await end()
     await expect.poll(() => grid.getByRole('rowheader').count()).toBeLessThan(body.total)
   })

@@ -323,6 +323,16 @@ describe('a table on a phone', () => {
     }
   })
 
+  it('says of what a number is that stands as the title of a card', async () => {
+    await page.viewport(390, 700)
+    try {
+      mount(<Example columns={[{ id: 'line', label: 'Line', kind: 'number' as const, value: () => 3 }]} />)
+      await expect.element(page.getByText('Line 3').first()).toBeVisible()
+    } finally {
+      await page.viewport(1100, 800)
+    }
+  })
+
   it('leaves a state out that is nothing, and gives a sentence the whole width', async () => {
     await page.viewport(390, 700)
     try {

@@ -63,3 +63,6 @@ export const isOpen = (status: InvoiceStatus): boolean => status === 'draft' || 
 
 /** `INV-000123` of the number in the tenant's series. */
 export const invoiceNumber = (sequence: number): string => `INV-${String(sequence).padStart(6, '0')}`
+
+/** The numbers in a text that is in capitals. */
+export const invoiceNumbers = /\bINV-\d{6,}\b/g

@@ -31,7 +31,7 @@ const importWarning = type({
   message: 'string',
 })
 
-/** What becomes of a row of a file of clients, in words. */
+/** What becomes of a row of a file of clients or payments, in words. */
 const plannedRow = type({
   line: 'number',
   name: 'string',
@@ -62,13 +62,17 @@ const importRun = type({
   /** Of daily figures, by platform and channel; empty for other files. */
   parts: filePart.array(),
   warnings: importWarning.array(),
-  /** Of a file of clients, what writing it does, the first two hundred rows; empty for other files. */
+  /** Of a file of clients or payments, what writing it does, the first two hundred rows; empty for other files. */
   planned: plannedRow.array(),
   /** Groups that there were not before. */
   newGroups: 'string[]',
   created: 'number',
   updated: 'number',
   unchanged: 'number',
+  /** Dollars that the new payments of a file add up to; null for other files. */
+  amount: 'number | null',
+  /** Who chose the file; null where that account is gone. */
+  by: 'string | null',
   createdAt: 'string',
   finishedAt: 'string | null',
 })

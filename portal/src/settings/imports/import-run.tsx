@@ -14,6 +14,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { invalidate, refresh, useCall, type Area } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { anotherFile } from './another-file.ts'
 import { BadRows } from './bad-rows.tsx'
 import { ColumnMatching } from './column-matching.tsx'
 import { FileParts } from './file-parts.tsx'
@@ -78,14 +79,18 @@ export function ImportRun({
       crumbs={[
         run.kind === 'payments'
           ? { label: 'Invoicing', href: pathOf('invoicing.index') }
-          : { label: 'Import', href: another(run) },
+          : { label: 'Import', href: anotherFile(run) },
       ]}
       beside={
         <Badge tone={tone} dot>
           {words}
         </Badge>
       }
-      description={`${capital(list ? shownAs(list).many : importKindLabel[run.kind])}${run.rowsTotal > 0 ? ` · ${rowsIn(run)}` : ''}`}
+      description={[
+        capital(list ? shownAs(list).many : importKindLabel[run.kind]),
+        ...(run.rowsTotal > 0 ? [rowsIn(run)] : []),
+        ...(run.by === null ? [] : [`brought in by ${run.by}`]),
+      ].join(' · ')}
       actions={<RunButtons run={run} accepted={accepted} />}
       narrow
     >
@@ -97,7 +102,7 @@ export function ImportRun({
         <ColumnMatching key={JSON.stringify(run.columns)} run={run} list={list} />
       )}
       {run.badRowCount > 0 && !isBusy(run) && <BadRows run={run} />}
-      {isOpen(run) && run.planned.length > 0 && <Planned run={run} />}
+      {(isOpen(run) || done) && run.planned.length > 0 && <Planned run={run} />}
       {isOpen(run) && run.preview.length > 0 && run.planned.length === 0 && <Preview run={run} list={list} />}
     </Page>
   )
@@ -154,16 +159,8 @@ function RunButtons({
       </Button>
     )
   return (
-    <LinkButton href={another(run)} variant={run.status === 'done' ? 'secondary' : 'primary'}>
+    <LinkButton href={anotherFile(run)} variant={run.status === 'done' ? 'secondary' : 'primary'}>
       Import another file
     </LinkButton>
   )
-}
-
-/** Where another file of the same is chosen. */
-function another({ kind, list, clientId }: Run): string {
-  if (kind === 'payments') return `${pathOf('invoicing.index')}?payments=new`
-  return kind === 'entries' && list !== null
-    ? pathOf('imports.entries', { list }, clientId === null ? {} : { client: clientId })
-    : pathOf('imports.index', {}, { kind })
 }

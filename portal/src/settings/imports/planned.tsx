@@ -1,7 +1,7 @@
 import { formatCount } from '@portal/core/foundation/format'
 import { Badge } from '@portal/ui/badge'
 import { DataTable, type Column } from '@portal/ui/data-table'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import type { Run } from './run-state.ts'
 import { TableSection } from './table-section.tsx'
 
@@ -15,33 +15,52 @@ const wordsOf = ({ changes }: Row): string =>
     )
     .join('; ')
 
-const columns: readonly Column<Row>[] = [
-  { id: 'line', label: 'Line', kind: 'number', value: ({ line }) => line, width: 72 },
-  { id: 'name', label: 'Client', value: ({ name }) => name, width: 220 },
-  {
-    id: 'what',
-    label: 'What Happens',
-    value: ({ what }) => what,
-    cell: ({ what }) => <Badge tone={what === 'New' ? 'success' : 'information'}>{what}</Badge>,
-    width: 120,
-  },
-  { id: 'changes', label: 'With', value: wordsOf, grow: true, width: 320 },
-]
+const line: Column<Row> = { id: 'line', label: 'Line', kind: 'number', value: (row) => row.line, width: 72 }
+const changes: Column<Row> = { id: 'changes', label: 'With', value: wordsOf, grow: true, width: 320 }
 
-/** What writing the file would do, row by row: it is not taken back once it is done. */
-export function Planned({ run: { planned, created, updated } }: { readonly run: Run }): ReactElement {
+const columnsOf = (kind: Run['kind'], done: boolean): readonly Column<Row>[] =>
+  kind === 'payments'
+    ? [line, { id: 'name', label: 'Invoice', value: ({ name }) => name, width: 280 }, changes]
+    : [
+        line,
+        { id: 'name', label: 'Client', value: ({ name }) => name, width: 220 },
+        {
+          id: 'what',
+          label: done ? 'What Happened' : 'What Happens',
+          value: ({ what }) => what,
+          cell: ({ what }) => <Badge tone={what === 'New' ? 'success' : 'information'}>{what}</Badge>,
+          width: 120,
+        },
+        changes,
+      ]
+
+function rowsOf(kind: Run['kind'], done: boolean): string {
+  if (kind === 'payments') return done ? 'rows that recorded a payment' : 'rows that record a payment'
+  return done ? 'rows that created or changed a client' : 'rows that create or change a client'
+}
+
+/** What writing the file would do, row by row, and what it did once it is done: it is not taken back then. */
+export function Planned({
+  run: { kind, planned, created, updated, status },
+}: {
+  readonly run: Run
+}): ReactElement {
   const all = created + updated
+  const done = status === 'done'
+  const title = done ? 'What the file did' : 'What the file would do'
+  const rows = rowsOf(kind, done)
+  const columns = useMemo(() => columnsOf(kind, done), [kind, done])
   return (
     <TableSection
-      title="What the file would do"
+      title={title}
       description={
         all > planned.length
-          ? `The first ${formatCount(planned.length)} of ${formatCount(all)} rows that create or change a client.`
-          : 'Every row that creates or changes a client.'
+          ? `The first ${formatCount(planned.length)} of ${formatCount(all)} ${rows}.`
+          : `All ${rows}.`
       }
     >
       <DataTable
-        label="What the file would do"
+        label={title}
         columns={columns}
         rows={planned}
         rowId={({ line }) => String(line)}

@@ -1,3 +1,4 @@
+import { parseMoney } from '@portal/core/foundation/format/money'
 import { dayOf } from '@portal/core/settings/imports/metric-cells'
 import { DataTable, type Column } from '@portal/ui/data-table'
 import { useMemo, type ReactElement } from 'react'
@@ -9,6 +10,9 @@ interface PreviewRow {
   readonly key: string
   readonly values: Run['preview'][number]
 }
+
+const understood = (kind: string, text: string | undefined): string | number | null | undefined =>
+  kind === 'date' ? dayOf(text ?? '') : kind === 'money' ? parseMoney(text ?? '') : text
 
 /** The first rows as they were understood. */
 export function Preview({ run, list }: RunOfList): ReactElement {
@@ -24,10 +28,10 @@ export function Preview({ run, list }: RunOfList): ReactElement {
         .map(([name, { field }]): Column<PreviewRow> => ({
           id: name,
           label: field.label,
-          kind: field.kind === 'date' ? 'date' : 'text',
+          kind: field.kind === 'date' || field.kind === 'money' ? field.kind : 'text',
           align: field.kind === 'money' || field.kind === 'percent' ? 'end' : 'start',
-          // A day as the file writes it, which may be none.
-          value: ({ values }) => (field.kind === 'date' ? dayOf(values[name] ?? '') : values[name]),
+          // As the file writes it, which may be no day and no amount.
+          value: ({ values }) => understood(field.kind, values[name]),
           width: field.kind === 'date' ? 116 : field.kind === 'money' ? 132 : 160,
         })),
     [run.columns, fields],

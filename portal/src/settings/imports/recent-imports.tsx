@@ -37,6 +37,7 @@ const columns: readonly ListColumn<Listed>[] = [
     sortable: false,
     width: 88,
   },
+  { id: 'by', label: 'By', value: ({ by }) => by, sortable: false, width: 152 },
   {
     id: 'createdAt',
     label: 'Started',

@@ -1,10 +1,12 @@
 import { formatCount } from '@portal/core/foundation/format'
+import { formatDollars } from '@portal/core/foundation/format/money'
 import { shownAs } from '@portal/core/foundation/contract/resource'
 import { pathOf, routes } from '@portal/core/foundation/routes'
 import { Banner } from '@portal/ui/banner'
 import { LinkButton } from '@portal/ui/button'
 import type { ReactElement } from 'react'
 import { useCall } from '../../foundation/session/query.ts'
+import { anotherFile } from './another-file.ts'
 import { isBusy, isOpen, type Run, type RunOfList } from './run-state.ts'
 import styles from './imports.module.css'
 
@@ -63,16 +65,25 @@ export function Progress({ run }: { readonly run: Run }): ReactElement | null {
   )
 }
 
+/** How much there is of what: what writing the file would do, and what it did once it is done. */
+function sums({ status, kind, created, updated, unchanged, amount }: Run): string {
+  const done = status === 'done'
+  if (kind === 'payments') {
+    const payments = `${created === 1 ? '1 payment' : `${formatCount(created)} payments`}, ${formatDollars(amount ?? 0)} together,`
+    return done
+      ? `${payments} recorded; ${formatCount(unchanged)} had been before.`
+      : `${payments} would be recorded; ${formatCount(unchanged)} of the file have been before.`
+  }
+  return done
+    ? `${formatCount(created)} created, ${formatCount(updated)} changed, ${formatCount(unchanged)} as they were.`
+    : `${formatCount(created)} would be created, ${formatCount(updated)} changed, ${formatCount(unchanged)} stay as they are.`
+}
+
 /** What came of it, in a sentence. */
 export function Outcome({ run, list }: RunOfList): ReactElement | null {
-  const { status, message, created, updated, unchanged, badRowCount, newGroups } = run
+  const { status, message, badRowCount, newGroups } = run
   const result = useResult({ run, list })
   if (status === 'done') {
-    const parts = [
-      `${formatCount(created)} created`,
-      `${formatCount(updated)} changed`,
-      `${formatCount(unchanged)} as they were`,
-    ]
     return (
       <Banner
         tone="success"
@@ -86,7 +97,7 @@ export function Outcome({ run, list }: RunOfList): ReactElement | null {
           )
         }
       >
-        {parts.join(', ')}.
+        {sums(run)}
       </Banner>
     )
   }
@@ -111,15 +122,28 @@ export function Outcome({ run, list }: RunOfList): ReactElement | null {
         tone="warning"
         announce
         title={`${formatCount(badRowCount)} ${badRowCount === 1 ? 'row needs' : 'rows need'} attention.`}
+        actions={
+          <LinkButton size="small" href={anotherFile(run)}>
+            Choose the corrected file
+          </LinkButton>
+        }
       >
         {message ??
           'A file is taken whole or not at all: correct the rows below in the file and read it again.'}
       </Banner>
     )
   }
-  if (message !== null && isOpen(run)) {
+  if (message !== null && status === 'refused') {
     return (
-      <Banner tone="warning" announce>
+      <Banner
+        tone="warning"
+        announce
+        actions={
+          <LinkButton size="small" href={anotherFile(run)}>
+            Choose another file
+          </LinkButton>
+        }
+      >
         {message}
       </Banner>
     )
@@ -127,17 +151,23 @@ export function Outcome({ run, list }: RunOfList): ReactElement | null {
   if (status !== 'checked') return null
   return (
     <Banner
-      tone="information"
+      tone={message === null ? 'information' : 'warning'}
       announce
       title={
-        run.warnings.length > 0
+        message ??
+        (run.warnings.length > 0
           ? 'Every row can be taken, once you have answered below.'
-          : 'Every row can be taken.'
+          : run.created + run.updated === 0
+            ? 'This file changes nothing: all of it is there already.'
+            : 'Every row can be taken.')
       }
     >
-      {`${formatCount(created)} would be created, ${formatCount(updated)} changed, ${formatCount(unchanged)} stay as they are.`}
+      {sums(run)}
       {newGroups.length > 0 &&
         ` New ${newGroups.length === 1 ? 'group' : 'groups'}: ${newGroups.join(', ')}.`}
+      {
+        ' A file is not taken back once it is applied: what is wrong then is corrected by hand, or by another file.'
+      }
     </Banner>
   )
 }

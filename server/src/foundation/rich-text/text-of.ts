@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 export const textOf = (html: string): string =>
   sanitizeHtml(
     html
-      .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
+      .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a\s*>/gis, '$2 ($1)')
       .replace(/<(br|\/p|\/h\d|\/li|\/tr)\b[^>]*>/gi, '$&\n'),
     { allowedTags: [], allowedAttributes: {} },
   )

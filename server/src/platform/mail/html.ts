@@ -23,5 +23,8 @@ export function html(parts: TemplateStringsArray, ...values: readonly (string | 
   const made = values.map((value) =>
     value instanceof Html ? value.text : String(value).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign),
   )
-  return new Html(String.raw({ raw: parts.map(unbroken) }, ...made))
+  /** Between two values that are words a line end is a space as well. */
+  const between = (part: string, at: number): string =>
+    /^\s*\n\s*$/.test(part) && !/>$|^$/.test(made[at - 1] ?? '') && !/^<|^$/.test(made[at] ?? '') ? ' ' : part
+  return new Html(String.raw({ raw: parts.map((part, at) => unbroken(between(part, at))) }, ...made))
 }

@@ -13,7 +13,7 @@ import { Overtaken, type Job } from './job.ts'
 import { applyMetrics } from './metrics/apply-metrics.ts'
 import type { Create, Update } from './plan.ts'
 import { emptyResult, type RunResult } from './run.ts'
-import { TurnedBad } from './turned-bad.ts'
+import { TurnedBad, Unseen } from './turned-bad.ts'
 import { writeEntries } from './entries/write-entries.ts'
 import { staged } from './staging.ts'
 import { tellOfBudgets, type SendLater } from './tell-of-budgets.ts'
@@ -28,7 +28,7 @@ import { writeDataOfChanged } from './write-client-data.ts'
  * @param userId who asked for it
  * @param sendLater has programs told of budgets
  * @returns the users who were told of something
- * @throws {TurnedBad | Overtaken | Canceled | Stopped} and then whatever was written must be taken back
+ * @throws {TurnedBad | Unseen | Overtaken | Canceled | Stopped} and then whatever was written must be taken back
  */
 export async function apply(job: Job, userId: number, sendLater: SendLater): Promise<readonly number[]> {
   if (job.run.kind === 'metrics') {
@@ -52,6 +52,8 @@ export async function apply(job: Job, userId: number, sendLater: SendLater): Pro
     await job.progress({ done })
   }
   if (findings.anyBad) throw new TurnedBad(findings.result)
+  const seen = job.run.result?.digest
+  if (seen !== undefined && seen !== findings.result.digest) throw new Unseen()
   return finish(job, findings.result, { userId, sendLater }, together, async (db) => {
     if (job.run.kind === 'entries') await writeEntries(db, job, entries, findings)
   })

@@ -59,8 +59,13 @@ export async function planSlice(
 /**
  * Checks the staged rows of a file and says in the run what writing it would do. Nothing is written.
  * @param figures what was understood while the file was read
+ * @param why what is said where every row can be taken, if anything
  */
-export async function check(job: Job, figures: FigureCheck | null = null): Promise<void> {
+export async function check(
+  job: Job,
+  figures: FigureCheck | null = null,
+  why: string | null = null,
+): Promise<void> {
   const fields = await fieldsOfFile(job.db, job.run)
   const missing = columnsProblem(job.run.kind, job.run.columns, fields) ?? tooMany(job.run)
   if (missing !== null) return conclude(job, 'refused', new Findings(job).result, missing)
@@ -69,7 +74,7 @@ export async function check(job: Job, figures: FigureCheck | null = null): Promi
   const { result } = findings
   return result.badRowCount > 0
     ? conclude(job, 'refused', result, refusal(result.badRowCount))
-    : conclude(job, 'checked', result, null)
+    : conclude(job, 'checked', result, why)
 }
 
 async function checkRecords(job: Job, findings: Findings): Promise<void> {

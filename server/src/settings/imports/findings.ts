@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CellProblem } from '@portal/core/settings/imports/read-row'
 import type { Job } from './job.ts'
 import { FileParts } from './metrics/file-parts.ts'
@@ -20,10 +21,12 @@ export class Findings {
   /** What a file of figures or names holds, by platform and channel. */
   readonly parts = new FileParts()
   readonly #columnOf: ReadonlyMap<string | null, string>
+  readonly #digest = createHash('sha256')
   #badRowCount = 0
   #created = 0
   #updated = 0
   #unchanged = 0
+  #cents = 0
 
   constructor({ run }: Job) {
     this.#columnOf = new Map(Object.entries(run.columns).map(([column, field]) => [field, column]))
@@ -72,6 +75,13 @@ export class Findings {
       if (told && this.#told.length < mostTold) this.#told.push(told)
     for (const { newGroup } of [...plan.creates, ...plan.updates])
       if (newGroup !== undefined) this.#newGroups.set(newGroup.toLowerCase(), newGroup)
+    for (const { set } of plan.creates) this.#cents += Number(set['amount_cents'] ?? 0)
+    this.#digest.update(
+      JSON.stringify([
+        plan.creates.map(({ line }) => line),
+        plan.updates.map(({ line, changes }) => [line, changes]),
+      ]),
+    )
     this.counted({
       created: plan.creates.length,
       updated: plan.updates.length,
@@ -91,6 +101,8 @@ export class Findings {
       parts: this.parts.list,
       warnings: this.#warnings,
       planned: this.#told.toSorted((a, b) => a.line - b.line),
+      cents: this.#cents,
+      digest: this.#digest.copy().digest('hex'),
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../foundation/database/database.ts'
 import { countGrownTables } from '../../foundation/database/statistics.ts'
 import { codeOf } from '../../foundation/http/failures.ts'
 import { apply } from './apply.ts'
-import { TurnedBad } from './turned-bad.ts'
+import { TurnedBad, Unseen } from './turned-bad.ts'
 import { askerOf, type Asking, type RecordCalls } from './entries/asker.ts'
 import { check, refusal } from './check.ts'
 import { Canceled, Job, Overtaken, Stopped } from './job.ts'
@@ -14,7 +14,7 @@ import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
 import { readIn, type IncomingFile } from './read-in.ts'
 import { recover, stillWorkingOn } from './recover.ts'
 import type { Run, RunResult, RunStatus } from './run.ts'
-import { unpack, unstage } from './staging.ts'
+import { startOver, unpack, unstage } from './staging.ts'
 import type { SendLater } from './tell-of-budgets.ts'
 import { undo, unmark } from './undo.ts'
 import { log } from '../../foundation/log.ts'
@@ -33,6 +33,8 @@ const sentences = {
     'The server was stopped while this import was under way. Nothing was written; import the file again.',
   overtaken:
     'Somebody changed one of the same records at the same moment. Nothing was written; import the file again.',
+  unseen:
+    'What the file would do is not what you saw: records changed since it was checked. Nothing was written. Look below, and apply it again.',
   forgotten: 'The file was checked and not imported within seven days.',
   broken: 'Something went wrong on our side. Nothing was written; please import the file again.',
 } as const
@@ -93,8 +95,15 @@ class ImportJobs {
   /** Writes a checked import in the name of a user. */
   apply(run: Run, asking: Asking): void {
     this.#enqueue(run, asking, async (job) => {
-      for (const told of await apply(job, asking.person.id, this.#sendLater)) this.#ring(run.tenantId, told)
-      this.#tidy(run)
+      try {
+        for (const told of await apply(job, asking.person.id, this.#sendLater)) this.#ring(run.tenantId, told)
+        this.#tidy(run)
+      } catch (error) {
+        if (!(error instanceof Unseen)) throw error
+        await undo(this.#database, run)
+        await startOver(job)
+        await check(job, null, sentences.unseen)
+      }
     })
   }
 

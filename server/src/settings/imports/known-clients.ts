@@ -56,12 +56,21 @@ export async function knownClients(
   }
 }
 
-/** Records of a small list by their names in lower case. */
+/** A small list: its ids by their names in lower case, and the names as they are written. */
+export interface NamedList {
+  readonly ids: ReadonlyMap<string, number>
+  readonly names: ReadonlyMap<number, string>
+}
+
+/** Records of a small list, to be found by name. */
 export async function namesOf(
   db: Db,
   tenantId: number,
   table: 'industry' | 'client_group' | 'budget_tag',
-): Promise<Map<string, number>> {
+): Promise<NamedList> {
   const rows = await db.selectFrom(table).where('tenant_id', '=', tenantId).select(['id', 'name']).execute()
-  return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]))
+  return {
+    ids: new Map(rows.map(({ id, name }) => [name.toLowerCase(), id])),
+    names: new Map(rows.map(({ id, name }) => [id, name])),
+  }
 }

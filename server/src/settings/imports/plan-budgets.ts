@@ -53,7 +53,7 @@ export function budgetPlanner(tenantId: number): Planner {
   const lines = new Map<string, number>()
   return {
     async plan(db, rows) {
-      const [known, services, tags] = await Promise.all([
+      const [known, services, { ids: tags }] = await Promise.all([
         knownClients(
           db,
           tenantId,

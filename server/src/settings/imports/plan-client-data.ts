@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { formatDay } from '@portal/core/foundation/format'
 import { dataFieldName, type DataTypeOfFile } from '@portal/core/clients/data/import-fields'
 import { typesForFiles } from '../../clients/data/client-data.ts'
 import type { Db } from '../../foundation/database/database.ts'
@@ -115,5 +116,6 @@ function storedForm(
 function wordsOf({ kind }: DataTypeOfFile, value: string, { names }: People): string {
   if (kind === 'User') return names.get(value) ?? value
   if (kind === 'Yes or No' && value !== '') return value === 'true' ? 'Yes' : 'No'
+  if (kind === 'Day') return formatDay(value)
   return value
 }

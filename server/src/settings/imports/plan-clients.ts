@@ -1,8 +1,15 @@
 import { canceledBeforeActivated } from '@portal/core/clients/profile/fields'
+import { formatDay } from '@portal/core/foundation/format'
 import { importFields } from '@portal/core/settings/imports/fields'
 import { folded } from '../../foundation/database/folded.ts'
 import { clientDataOf, type ClientData } from './plan-client-data.ts'
-import { knownClients, namesOf, type KnownClient, type KnownClients } from './known-clients.ts'
+import {
+  knownClients,
+  namesOf,
+  type KnownClient,
+  type KnownClients,
+  type NamedList,
+} from './known-clients.ts'
 import {
   gathered,
   problem,
@@ -25,15 +32,13 @@ const plainColumns = {
   website: 'website',
 } as const satisfies Readonly<Record<string, keyof KnownClient>>
 
-/** What is told of a row, by what people call it. */
-const toldFields = Object.entries(importFields.clients).map(
-  ([name, { field }]): readonly [name: string, label: string] => [name, field.label],
-)
+/** What is told of a row. */
+const toldFields = Object.entries(importFields.clients)
 
-/** Lists that clients refer to, by lower-case name. */
+/** Lists that clients refer to. */
 interface Lists {
-  readonly industries: ReadonlyMap<string, number>
-  readonly groups: ReadonlyMap<string, number>
+  readonly industries: NamedList
+  readonly groups: NamedList
 }
 
 /**
@@ -80,10 +85,11 @@ export function clientPlanner(tenantId: number): Planner {
 function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists, data: ClientData): Outcome {
   const { line, values } = row
   const industryId =
-    values['industry'] === undefined ? undefined : lists.industries.get(values['industry'].toLowerCase())
+    values['industry'] === undefined ? undefined : lists.industries.ids.get(values['industry'].toLowerCase())
   if (values['industry'] !== undefined && industryId === undefined)
     return problem(line, 'industry', `There is no industry "${values['industry']}".`)
-  const groupId = values['group'] === undefined ? undefined : lists.groups.get(values['group'].toLowerCase())
+  const groupId =
+    values['group'] === undefined ? undefined : lists.groups.ids.get(values['group'].toLowerCase())
   const newGroup = values['group'] !== undefined && groupId === undefined ? { newGroup: values['group'] } : {}
   const stored = storedClient(row, known)
   if (stored === 'several')
@@ -116,12 +122,13 @@ function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists, data: Client
       name: values['name'] ?? '',
       what,
       changes: [
-        ...toldFields.flatMap(([field, label]) => {
-          const after = values[field]
-          const had = before(field)
+        ...toldFields.flatMap(([name, { field }]) => {
+          const after = values[name]
+          const had = before(name)
+          const words = (text: string): string => (field.kind === 'date' ? formatDay(text) : text)
           return after === undefined || (what === 'Changed' && had?.toLowerCase() === after.toLowerCase())
             ? []
-            : [{ field: label, before: what === 'New' ? null : (had ?? ''), after }]
+            : [{ field: field.label, before: what === 'New' ? null : words(had ?? ''), after: words(after) }]
         }),
         ...written.told,
       ],
@@ -183,11 +190,8 @@ function daysOutOfOrder(
 
 /** What a stored client has in a field, as a file would say it. */
 function storedWords(field: string, stored: KnownClient, lists: Lists): string | null {
-  // The lists are known by their names in lower case.
-  const nameIn = (list: ReadonlyMap<string, number>, id: number | null): string | null =>
-    [...list]
-      .find(([, one]) => one === id)?.[0]
-      .replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase()) ?? null
+  const nameIn = ({ names }: NamedList, id: number | null): string | null =>
+    id === null ? null : (names.get(id) ?? null)
   if (field === 'industry') return nameIn(lists.industries, stored.industry_id)
   if (field === 'group') return nameIn(lists.groups, stored.group_id)
   return field in plainColumns ? stored[plainColumns[field as keyof typeof plainColumns]] : null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { parseMoney } from '@portal/core/foundation/format/money'
-import type { InvoiceStatus } from '@portal/core/money/invoicing/states'
+import { formatDay } from '@portal/core/foundation/format'
+import { formatMoney, parseMoney } from '@portal/core/foundation/format/money'
+import { invoiceNumbers, type InvoiceStatus } from '@portal/core/money/invoicing/states'
 import type { Db } from '../../foundation/database/database.ts'
 import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { gathered, problem, type Outcome, type Planner, type PlanRow } from './plan.ts'
@@ -10,6 +11,7 @@ import { inSlices } from './in-slices.ts'
 interface Known {
   readonly id: number
   readonly number: string
+  readonly bill_to_name: string
   readonly status: InvoiceStatus
   readonly total_cents: number
   readonly paid_cents: number
@@ -26,7 +28,7 @@ export function paymentPlanner(tenantId: number): Planner {
   const paying = new Map<number, number>()
   return {
     async plan(db, rows) {
-      const numbers = [...new Set(rows.map(({ values }) => (values['number'] ?? '').toUpperCase()))]
+      const numbers = [...new Set(rows.map(({ values }) => numberIn(values['number'])))]
       const invoices = await invoicesOf(db, tenantId, numbers)
       const recorded = await recordedOf(
         db,
@@ -35,7 +37,7 @@ export function paymentPlanner(tenantId: number): Planner {
       )
       return gathered(
         rows.map((row): Outcome => {
-          const invoice = invoices.get((row.values['number'] ?? '').toUpperCase())
+          const invoice = invoices.get(numberIn(row.values['number']))
           return invoice
             ? outcome(row, invoice, { seen, paying, recorded })
             : problem(row.line, 'number', `There is no invoice ${row.values['number'] ?? ''}.`)
@@ -43,6 +45,12 @@ export function paymentPlanner(tenantId: number): Planner {
       )
     },
   }
+}
+
+/** The number of an invoice, which a bank writes among other words (`ACH CREDIT INV-000123 ACME`); several are none. */
+function numberIn(text = ''): string {
+  const [number, another] = new Set(text.toUpperCase().match(invoiceNumbers))
+  return number === undefined || another !== undefined ? text.toUpperCase() : number
 }
 
 interface Memory {
@@ -68,8 +76,23 @@ function outcome({ line, values }: PlanRow, invoice: Known, { seen, paying, reco
   const wrong = paymentProblem({ ...invoice, paid_cents: invoice.paid_cents + earlier }, cents, paidOn)
   if (wrong) return problem(line, wrong.field, wrong.sentence)
   paying.set(invoice.id, earlier + cents)
+  const words = [
+    ['Amount', formatMoney(cents)],
+    ['Paid On', formatDay(paidOn)],
+    ...(reference === '' ? [] : [['Reference', reference] as const]),
+    ['Open Then', formatMoney(invoice.total_cents - invoice.paid_cents - earlier - cents)],
+  ] as const
   return {
-    create: { line, set: { invoice_id: invoice.id, paid_on: paidOn, amount_cents: cents, reference } },
+    create: {
+      line,
+      set: { invoice_id: invoice.id, paid_on: paidOn, amount_cents: cents, reference },
+      told: {
+        line,
+        name: `${invoice.number}, ${invoice.bill_to_name}`,
+        what: 'New',
+        changes: words.map(([field, after]) => ({ field, before: null, after })),
+      },
+    },
   }
 }
 
@@ -79,7 +102,7 @@ async function invoicesOf(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, Known>> {
   const { rows } = await sql<Known>`
-    select id, number, status, total_cents, paid_cents from invoice where tenant_id = ${tenantId} and number = any (${numbers}::text[])`.execute(
+    select id, number, bill_to_name, status, total_cents, paid_cents from invoice where tenant_id = ${tenantId} and number = any (${numbers}::text[])`.execute(
     db,
   )
   return new Map(rows.map((row) => [row.number, row]))

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import type { Columns } from '@portal/core/settings/imports/columns'
 import { importKinds, type ImportKind } from '@portal/core/settings/imports/fields'
+import { dollarsFromCents } from '@portal/core/foundation/format/money'
 import { seesBudgetMargin } from '@portal/core/money/budgets/policy'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { Db } from '../../foundation/database/database.ts'
@@ -22,6 +23,8 @@ export interface Run {
   readonly result: RunResult | null
   readonly message: string | null
   readonly createdBy: number | null
+  /** What that person is called. */
+  readonly by: string | null
   readonly createdAt: string
   readonly finishedAt: string | null
   /** The client of a file of figures that names none. */
@@ -47,6 +50,10 @@ export interface RunResult {
   readonly parts?: readonly Answer<'imports.get'>['parts'][number][]
   readonly warnings?: readonly Answer<'imports.get'>['warnings'][number][]
   readonly planned?: readonly Answer<'imports.get'>['planned'][number][]
+  /** What the new payments of a file add up to. */
+  readonly cents?: number
+  /** Of what becomes of every row: the same as long as writing the file would do the same. */
+  readonly digest?: string
 }
 
 export const emptyResult: RunResult = {
@@ -83,6 +90,8 @@ const rows = (db: Db, tenantId: number) =>
       'result',
       'message',
       'created_by',
+      sql<string | null>`(select u.first_name || ' ' || u.last_name from user_account u
+        where u.tenant_id = import_run.tenant_id and u.id = import_run.created_by)`.as('by'),
       'created_at',
       'finished_at',
       'client_id',
@@ -104,6 +113,7 @@ const runOf = (row: Row): Run => ({
   result: row.result,
   message: row.message,
   createdBy: row.created_by,
+  by: row.by,
   createdAt: row.created_at,
   finishedAt: row.finished_at,
   clientId: row.client_id,
@@ -187,6 +197,8 @@ export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'
     created: counts.created,
     updated: counts.updated,
     unchanged: counts.unchanged,
+    amount: run.kind === 'payments' ? dollarsFromCents(counts.cents ?? 0) : null,
+    by: run.by,
     createdAt: run.createdAt,
     finishedAt: run.finishedAt,
     clientId: run.clientId,

@@ -53,6 +53,23 @@ export async function unpack(job: Job): Promise<void> {
   }
 }
 
+/** An import that was being written is one that is being checked: nothing is planned for its rows. */
+export async function startOver(job: Job): Promise<void> {
+  const { tenantId, id } = job.run
+  await job.write(async (db) => {
+    await sql`
+      update import_row set target_id = null, target_version = null, change = null
+      where tenant_id = ${tenantId} and import_id = ${id} and target_id is not null`.execute(db)
+    await db
+      .updateTable('import_run')
+      .set({ status: 'reading', rows_done: 0, result: null })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('status', '=', 'writing')
+      .execute()
+  })
+}
+
 /** The staged rows in the order of the file, slice by slice. */
 export async function* staged(job: Job, atOnce = sliceSize): AsyncGenerator<readonly FileRow[]> {
   for (let after = 0; ;) {

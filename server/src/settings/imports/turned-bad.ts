@@ -8,3 +8,6 @@ export class TurnedBad extends Error {
     this.result = result
   }
 }
+
+/** Writing the file would do something else than whoever applied it had seen. */
+export class Unseen extends Error {}
