@@ -201,6 +201,8 @@ test('goes out once, though its process dies before it is done, or seems to', as
   expect(await sent(true)).toBe(2)
   await Promise.all([attempt({}), attempt({})])
   expect(await sent(false)).toBe(1)
+  for (let letter = 0; letter < 3; letter += 1)
+    await mail.next(emailOf('account-manager'), /Local Service Ads/)
   await manager.delete(`/report-schedules/${made.id}`)
 })
 
