@@ -1,4 +1,4 @@
-import { parseDay } from '../../foundation/format/dates.ts'
+import { parseDay } from '../../foundation/format/read-day.ts'
 
 /** Types that a list of clients is narrowed by at once. */
 export const mostByData = 20

@@ -1,4 +1,4 @@
-import { whyNoDay } from '../format/dates.ts'
+import { parseDay, whyNoDay } from '../format/read-day.ts'
 import { parseMoney } from '../format/money.ts'
 import { all, optional, type Check, type Text } from '../rules/check.ts'
 import { email } from '../rules/email.ts'
@@ -8,17 +8,9 @@ import { maxLength } from '../rules/text.ts'
 import { url } from '../rules/url.ts'
 import { longest, type Field, type FieldKind } from './field.ts'
 
-const noDays = {
-  none: 'Field must be a date',
-  year: 'Field must be a date of the years 1900 to 2199',
-  swapped: 'Field must be written as MM/DD/YYYY or YYYY-MM-DD: with dots, day and month could be swapped',
-} as const
-
 /** `YYYY-MM-DD` or what people write: `11/20/2026`. The message follows number. */
-export const date: Check<Text> = (value) => {
-  const why = whyNoDay(value ?? '')
-  return why && noDays[why]
-}
+const date: Check<Text> = (value) =>
+  parseDay(value ?? '') === null ? whyNoDay(value ?? '', 'Field must be a date') : null
 
 /**
  * An amount of money as people write it: `1,234.50`, `$12`, `(3.00)`. The message follows number; where there are parts

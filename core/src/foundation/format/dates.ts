@@ -5,7 +5,8 @@
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-interface DayParts {
+/** Year, month and day as they are written. */
+export interface DayParts {
   readonly year: number
   /** 1 to 12. */
   readonly month: number
@@ -16,10 +17,15 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-const dayOf = ({ year, month, day }: DayParts): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`
+/** `YYYY-MM-DD` of a day that exists. */
+export const dayOf = ({ year, month, day }: DayParts): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`
 
-const exists = ({ year, month, day }: DayParts): boolean =>
-  year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+/** Whether days of a year are kept. */
+export const isYear = (year: number): boolean => year >= 1900 && year <= 2199
+
+/** Whether there is such a day. */
+export const exists = ({ year, month, day }: DayParts): boolean =>
+  isYear(year) && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
 /** @throws RangeError for a text that is no day: days are checked where they come in. */
 const partsOf = (day: string): DayParts => {
@@ -33,45 +39,6 @@ const partsOf = (day: string): DayParts => {
 export const isDay = (text: string): boolean => {
   const match = dayPattern.exec(text)
   return match !== null && exists({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
-}
-
-/** What stands for year, month and day in a text, whether or not there is such a day; null where nothing does. */
-const writtenIn = (raw: string): (DayParts & { readonly swapped?: boolean }) | null => {
-  const text = raw.trim()
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text)
-  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
-  const [, first = '', mark = '', second = '', last] =
-    /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{2})(?: .*)?$/.exec(text) ?? []
-  if (last === undefined) return null
-  const year = Number(last) < 100 ? 2000 + Number(last) : Number(last)
-  const [month, day] = [Number(first), Number(second)]
-  if (mark !== '.') return { year, month, day }
-  // With dots some mean the day first, others the month.
-  return month > 12
-    ? { year, month: day, day: month }
-    : { year, month, day, swapped: day <= 12 && day !== month }
-}
-
-/**
- * The day of what a person or a spreadsheet wrote: `11/20/2026`, `1/5/26`,
- * `2026-11-20`, `20.11.2026`, with or without a time after it. Null when it is no day
- * that exists, or two: `05.11.2026`.
- */
-export const parseDay = (raw: string): string | null => {
-  const parts = writtenIn(raw)
-  return parts && parts.swapped !== true && exists(parts) ? dayOf(parts) : null
-}
-
-/**
- * Why `parseDay` reads no day: its year is none of 1900 to 2199, its day and month could
- * be swapped, or it is none at all. Null for a day.
- */
-export const whyNoDay = (raw: string): 'year' | 'swapped' | 'none' | null => {
-  if (parseDay(raw) !== null) return null
-  const parts = writtenIn(raw)
-  if (!parts || !exists({ ...parts, year: 2000 })) return 'none'
-  if (exists(parts)) return 'swapped'
-  return parts.year < 1900 || parts.year > 2199 ? 'year' : 'none'
 }
 
 /** `MM/DD/YYYY` of a day; an empty text where there is none. */

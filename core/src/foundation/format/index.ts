@@ -15,11 +15,10 @@ export {
   formatDay,
   isDay,
   monthRange,
-  parseDay,
   previousMonthRange,
-  whyNoDay,
   type DayRange,
 } from './dates.ts'
+export { parseDay, whyNoDay } from './read-day.ts'
 export { formatMinutes, minutesOf } from './duration.ts'
 export { formatFileSize } from './file-size.ts'
 export {

@@ -39,11 +39,10 @@ export type Decimals = keyof typeof decimalWords
 export const shareOfHundred =
   (decimals: Decimals = 2): Check<NumberInput> =>
   (value) => {
-    const share = numeric(value)
-    if (share === null) return 'Field must be a number'
-    if (share < 0 || share > 100) return 'Field must be from 0 to 100'
-    const [, after = ''] = String(value).trim().split('.')
-    return after.length > decimals
+    const share = Number(value)
+    const wrong = number(value) ?? (share < 0 || share > 100 ? 'Field must be from 0 to 100' : null)
+    if (wrong !== null) return wrong
+    return (String(value).trim().split('.')[1]?.length ?? 0) > decimals
       ? `Field must be a number with at most ${decimalWords[decimals]} decimals`
       : null
   }

@@ -1,4 +1,4 @@
-import { parseDay } from '../../foundation/format/dates.ts'
+import { parseDay } from '../../foundation/format/read-day.ts'
 
 /** The figures that a file of corrections may set. */
 const overriddenMeasures = ['impressions', 'clicks', 'spend', 'conversions'] as const

@@ -1,6 +1,6 @@
 import { checkOf } from '../../foundation/contract/check-field.ts'
 import { longest, type Field } from '../../foundation/contract/field.ts'
-import { parseDay } from '../../foundation/format/dates.ts'
+import { parseDay } from '../../foundation/format/read-day.ts'
 import { dollarsFromCents, numericFromCents, parseMoney } from '../../foundation/format/money.ts'
 import { withinReason } from '../../foundation/rules/within-reason.ts'
 import { completeUrl } from '../../foundation/rules/url.ts'

@@ -1,4 +1,5 @@
-import { formatDay, parseDay } from '../../foundation/format/dates.ts'
+import { formatDay } from '../../foundation/format/dates.ts'
+import { parseDay } from '../../foundation/format/read-day.ts'
 import { parseMoney } from '../../foundation/format/money.ts'
 import { today } from '../../foundation/format/time.ts'
 import { longest } from '../../foundation/contract/field.ts'
