@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/core/foundation/format/dates'
-import { parseDay, whyNoDay } from '@portal/core/foundation/format/read-day'
+import { parseDay } from '@portal/core/foundation/format/read-day'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
@@ -31,7 +31,11 @@ const Calendar = later(async () => (await loadCalendar()).Calendar)
 const problemOf = (typed: string, min: string | undefined, max: string | undefined): string | null => {
   if (typed.trim() === '') return null
   const day = parseDay(typed)
-  if (day === null) return whyNoDay(typed, 'Enter a date as MM/DD/YYYY.')
+  if (day === null) {
+    // A day of another year that is one says what is wrong with this one; February 29 is none of 2023.
+    const year = parseDay(typed.replace(/\d{4}$/, '2023')) ? ' with a year from 1900 to 2199' : ''
+    return `Enter a date as MM/DD/YYYY${year}.`
+  }
   if (min !== undefined && day < min) return `The earliest date is ${formatDay(min)}.`
   if (max !== undefined && day > max) return `The latest date is ${formatDay(max)}.`
   return null

@@ -5,8 +5,7 @@
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Year, month and day as they are written. */
-export interface DayParts {
+interface DayParts {
   readonly year: number
   /** 1 to 12. */
   readonly month: number
@@ -17,29 +16,27 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** `YYYY-MM-DD` of a day that exists. */
-export const dayOf = ({ year, month, day }: DayParts): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`
+const dayOf = ({ year, month, day }: DayParts): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`
 
-/** Whether days of a year are kept. */
-export const isYear = (year: number): boolean => year >= 1900 && year <= 2199
+const exists = ({ year, month, day }: DayParts): boolean =>
+  year >= 1900 && year <= 2199 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
 
-/** Whether there is such a day. */
-export const exists = ({ year, month, day }: DayParts): boolean =>
-  isYear(year) && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+/** The parts of a text that is a day, `YYYY-MM-DD`; null for one that does not exist. */
+const readDay = (text: string): DayParts | null => {
+  const [, year, month, day] = dayPattern.exec(text) ?? []
+  const parts = { year: Number(year), month: Number(month), day: Number(day) }
+  return exists(parts) ? parts : null
+}
 
 /** @throws RangeError for a text that is no day: days are checked where they come in. */
 const partsOf = (day: string): DayParts => {
-  const match = dayPattern.exec(day)
-  const parts = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) }
-  if (!match || !exists(parts)) throw new RangeError(`Not a day: ${day}`)
+  const parts = readDay(day)
+  if (!parts) throw new RangeError(`Not a day: ${day}`)
   return parts
 }
 
 /** Whether a text is a day that exists, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => {
-  const match = dayPattern.exec(text)
-  return match !== null && exists({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
-}
+export const isDay = (text: string): boolean => readDay(text) !== null
 
 /** `MM/DD/YYYY` of a day; an empty text where there is none. */
 export const formatDay = (day: string | null | undefined): string => {

@@ -18,7 +18,7 @@ export {
   previousMonthRange,
   type DayRange,
 } from './dates.ts'
-export { parseDay, whyNoDay } from './read-day.ts'
+export { parseDay } from './read-day.ts'
 export { formatMinutes, minutesOf } from './duration.ts'
 export { formatFileSize } from './file-size.ts'
 export {

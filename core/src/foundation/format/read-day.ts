@@ -1,45 +1,22 @@
-import { dayOf, exists, isYear, type DayParts } from './dates.ts'
+import { isDay } from './dates.ts'
 
-interface Written extends DayParts {
-  /** Whether day and month could be the other way round. */
-  readonly swapped?: boolean
+/** The day of its parts as they are written, if there is one; a year of two digits is of this century. */
+const dayOf = (year = '', month = '', day = ''): string | null => {
+  const text = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(text) ? text : null
 }
 
-/** What stands for year, month and day in a text, whether or not there is such a day; null where nothing does. */
-const writtenIn = (raw: string): Written | null => {
-  const text = raw.trim()
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text)
-  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
-  const american = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{2})(?: .*)?$/.exec(text)
-  if (!american) return null
-  const last = Number(american[4])
-  const year = last < 100 ? 2000 + last : last
-  const month = Number(american[1])
-  const day = Number(american[3])
-  // With dots some mean the day first, others the month.
-  const dots = american[2] === '.'
-  return dots && month > 12
-    ? { year, month: day, day: month }
-    : { year, month, day, swapped: dots && day < 13 && day !== month }
-}
+/** Year, month and day, or month and day, or the other way round, and year; a time may follow. */
+const written = /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)([/.-])(\d\d?)[/.-](\d{4}|\d\d))(?:[T ].*)?$/
 
 /**
  * The day of what a person or a spreadsheet wrote: `11/20/2026`, `1/5/26`,
  * `2026-11-20`, `20.11.2026`, with or without a time after it. Null when it is no day
- * that exists, or two: `05.11.2026`.
+ * that exists, or two: with dots some mean the day first, others the month.
  */
 export const parseDay = (raw: string): string | null => {
-  const parts = writtenIn(raw)
-  return parts && !parts.swapped && exists(parts) ? dayOf(parts) : null
-}
-
-/**
- * Why `parseDay` reads no day, as a sentence.
- * @param none what is said of a text that is none at all
- */
-export const whyNoDay = (raw: string, none: string): string => {
-  const parts = writtenIn(raw)
-  if (!parts || !exists({ ...parts, year: 2000 })) return none
-  if (!isYear(parts.year)) return 'Enter a year from 1900 to 2199.'
-  return parts.swapped ? 'Day and month could be swapped. Enter the date as MM/DD/YYYY or YYYY-MM-DD.' : none
+  const [, year, month, date, first, mark, second, last] = written.exec(raw.trim()) ?? []
+  const day = dayOf(year ?? last, month ?? first, date ?? second)
+  const turned = mark === '.' ? dayOf(last, second, first) : day
+  return day && turned && day !== turned ? null : (day ?? turned)
 }
