@@ -1,4 +1,3 @@
-import { today } from '@portal/core/foundation/format/time'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { DayPicker } from 'react-day-picker'
@@ -10,6 +9,8 @@ import styles from './calendar.module.css'
 export interface CalendarProps {
   /** `YYYY-MM-DD`, or an empty text. */
   readonly value: string
+  /** The agency's day, which is not everywhere that of the browser. */
+  readonly today: string
   readonly onPick: (day: string) => void
   readonly min?: string | undefined
   readonly max?: string | undefined
@@ -76,9 +77,9 @@ const labels: DayPickerProps['labels'] = {
 }
 
 /** A month to pick a day from, in which the agency's day is marked as today; loaded when a date field is first opened. */
-export const Calendar = ({ value, onPick, min, max }: CalendarProps): ReactElement => {
+export const Calendar = ({ value, today, onPick, min, max }: CalendarProps): ReactElement => {
   const selected = value === '' ? undefined : toDate(value)
-  const [now] = useState(() => toDate(today()))
+  const [now] = useState(() => toDate(today))
   const first = min === undefined ? new Date(now.getFullYear() - 15, 0) : toDate(min)
   const last = max === undefined ? new Date(now.getFullYear() + 10, 11) : toDate(max)
   return (

@@ -46,7 +46,7 @@ describe.each(places)('a date in a dialog in a %s', (place) => {
 
   it.each([
     ['05.11.2026', 'Enter a date as MM/DD/YYYY.'],
-    ['01/05/1850', 'Enter a date as MM/DD/YYYY with a year from 1900 to 2199.'],
+    ['01/05/1850', 'Enter a date as MM/DD/YYYY from 1900 to 2199.'],
   ])('that reads %s says what it must be', async (text, sentence) => {
     const root = mount(<Example />, place)
     await page.getByRole('textbox', { name: 'Start' }).fill(text)

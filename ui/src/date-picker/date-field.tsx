@@ -1,5 +1,5 @@
-import { formatDay } from '@portal/core/foundation/format/dates'
-import { parseDay } from '@portal/core/foundation/format/read-day'
+import { formatDay, parseDay } from '@portal/core/foundation/format/dates'
+import { today } from '@portal/core/foundation/format/time'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
@@ -33,7 +33,7 @@ const problemOf = (typed: string, min: string | undefined, max: string | undefin
   const day = parseDay(typed)
   if (day === null) {
     // A day of another year that is one says what is wrong with this one; February 29 is none of 2023.
-    const year = parseDay(typed.replace(/\d{4}$/, '2023')) ? ' with a year from 1900 to 2199' : ''
+    const year = parseDay(typed.replace(/\d{4}$/, '2023')) ? ' from 1900 to 2199' : ''
     return `Enter a date as MM/DD/YYYY${year}.`
   }
   if (min !== undefined && day < min) return `The earliest date is ${formatDay(min)}.`
@@ -155,6 +155,7 @@ export const DateField = ({
                   </div>
                 }
                 value={value}
+                today={today()}
                 min={min}
                 max={max}
                 onPick={(day) => {

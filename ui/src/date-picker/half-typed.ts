@@ -1,4 +1,4 @@
-import { parseDay } from '@portal/core/foundation/format/read-day'
+import { parseDay } from '@portal/core/foundation/format/dates'
 import { parseTime } from './time.ts'
 
 /** Fields of days and times, known by what they show while they are empty, and what reads their text. */

@@ -1,4 +1,4 @@
-import { parseDay } from '../../foundation/format/read-day.ts'
+import { parseDay } from '../../foundation/format/dates.ts'
 
 /** Types that a list of clients is narrowed by at once. */
 export const mostByData = 20

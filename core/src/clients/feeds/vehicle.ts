@@ -1,4 +1,4 @@
-import { parseDay } from '../../foundation/format/read-day.ts'
+import { parseDay } from '../../foundation/format/dates.ts'
 import { keptVin, vinProblem } from './vin.ts'
 
 /** A vehicle of a feed as it was understood. Money is cents; a text that is not there is empty. */

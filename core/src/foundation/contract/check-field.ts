@@ -1,4 +1,4 @@
-import { parseDay } from '../format/read-day.ts'
+import { parseDay } from '../format/dates.ts'
 import { parseMoney } from '../format/money.ts'
 import { all, optional, type Check, type Text } from '../rules/check.ts'
 import { email } from '../rules/email.ts'

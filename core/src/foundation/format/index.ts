@@ -15,10 +15,10 @@ export {
   formatDay,
   isDay,
   monthRange,
+  parseDay,
   previousMonthRange,
   type DayRange,
 } from './dates.ts'
-export { parseDay } from './read-day.ts'
 export { formatMinutes, minutesOf } from './duration.ts'
 export { formatFileSize } from './file-size.ts'
 export {

@@ -1,4 +1,4 @@
-import { parseDay } from './read-day.ts'
+import { parseDay } from './dates.ts'
 
 /**
  * What is wrong with a text that `parseDay` reads no day of, in a sentence for whoever wrote a file: its day and month

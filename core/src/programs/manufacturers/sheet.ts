@@ -3,7 +3,7 @@ import {
   keptIdentifier,
   type IntegrationPlatform,
 } from '../../clients/integrations/identifiers.ts'
-import { parseDay } from '../../foundation/format/read-day.ts'
+import { parseDay } from '../../foundation/format/dates.ts'
 import { dollarsFromCents, centsFromDollars } from '../../foundation/format/money.ts'
 
 /** The sheet by which many stores of a program are changed at once. */

@@ -1,4 +1,4 @@
-import { parseDay } from '../../foundation/format/read-day.ts'
+import { parseDay } from '../../foundation/format/dates.ts'
 
 /** The figures that a file of corrections may set. */
 const overriddenMeasures = ['impressions', 'clicks', 'spend', 'conversions'] as const

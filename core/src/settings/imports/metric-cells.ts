@@ -1,5 +1,4 @@
-import { isDay } from '../../foundation/format/dates.ts'
-import { parseDay } from '../../foundation/format/read-day.ts'
+import { isDay, parseDay } from '../../foundation/format/dates.ts'
 
 /** The day of a cell in any form that the platforms write: `2026-11-01`, `11/1/2026`, `20261101`, `Nov 1, 2026`. */
 export function dayOf(text: string): string | null {

@@ -1,6 +1,6 @@
 import { checkOf } from '../../foundation/contract/check-field.ts'
 import { longest, type Field } from '../../foundation/contract/field.ts'
-import { parseDay } from '../../foundation/format/read-day.ts'
+import { parseDay } from '../../foundation/format/dates.ts'
 import { shareOfHundred } from '../../foundation/rules/number.ts'
 import { whyNoDay } from '../../foundation/format/why-no-day.ts'
 import { dollarsFromCents, numericFromCents, parseMoney } from '../../foundation/format/money.ts'

@@ -1,4 +1,4 @@
-import { parseDay } from '../../foundation/format/read-day.ts'
+import { parseDay } from '../../foundation/format/dates.ts'
 import { contactParts, type ContactPart } from './contact.ts'
 import { answerWords, questionsOf, type Answers, type FormDefinition } from './definition.ts'
 import type { Question, QuestionKind } from './question.ts'

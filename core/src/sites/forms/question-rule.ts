@@ -1,5 +1,4 @@
-import { formatDay } from '../../foundation/format/dates.ts'
-import { parseDay } from '../../foundation/format/read-day.ts'
+import { formatDay, parseDay } from '../../foundation/format/dates.ts'
 import { parseMoney } from '../../foundation/format/money.ts'
 import { today } from '../../foundation/format/time.ts'
 import { longest } from '../../foundation/contract/field.ts'
