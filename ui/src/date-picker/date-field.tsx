@@ -1,5 +1,4 @@
 import { formatDay, parseDay } from '@portal/core/foundation/format/dates'
-import { today } from '@portal/core/foundation/format/time'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
@@ -31,11 +30,7 @@ const Calendar = later(async () => (await loadCalendar()).Calendar)
 const problemOf = (typed: string, min: string | undefined, max: string | undefined): string | null => {
   if (typed.trim() === '') return null
   const day = parseDay(typed)
-  if (day === null) {
-    // A day of another year that is one says what is wrong with this one; February 29 is none of 2023.
-    const year = parseDay(typed.replace(/\d{4}$/, '2023')) ? ' from 1900 to 2199' : ''
-    return `Enter a date as MM/DD/YYYY${year}.`
-  }
+  if (day === null) return 'Enter a date as MM/DD/YYYY, from 1900 to 2199.'
   if (min !== undefined && day < min) return `The earliest date is ${formatDay(min)}.`
   if (max !== undefined && day > max) return `The latest date is ${formatDay(max)}.`
   return null
@@ -155,7 +150,6 @@ export const DateField = ({
                   </div>
                 }
                 value={value}
-                today={today()}
                 min={min}
                 max={max}
                 onPick={(day) => {

@@ -83,8 +83,8 @@ function readCell(field: Field, raw: string): string | { readonly message: strin
     return { message: `${field.label} must be text without control characters.` }
   const typed = typedForm(field, text)
   if (field.kind === 'date' && typed !== '' && parseDay(typed) === null) return { message: whyNoDay(typed) }
-  const share = field.kind === 'percent' && typed !== '' ? shareOfHundred(field.decimals)(typed) : null
-  const problem = share ?? checkOf(field)(typed)
+  const problem =
+    checkOf(field)(typed) ?? (field.kind === 'percent' ? shareOfHundred(field.decimals)(typed) : null)
   if (problem !== null) return { message: problem }
   if (typed.length > longest.longText) return { message: `${field.label} is too long.` }
   return storedForm(field, typed)

@@ -89,10 +89,7 @@ export function sentOf(field: Field, input: Input): unknown {
 export function problemOf(field: Field, input: Input): string | null {
   if (Array.isArray(input)) return field.required ? requiredList(input) : null
   if (typeof input === 'string')
-    return (
-      checkOf(field)(input) ??
-      (field.kind === 'percent' && input.trim() !== '' ? shareOfHundred(field.decimals)(input) : null)
-    )
+    return checkOf(field)(input) ?? (field.kind === 'percent' ? shareOfHundred(field.decimals)(input) : null)
   return field.required && field.kind !== 'flag' ? required(input) : null
 }
 
