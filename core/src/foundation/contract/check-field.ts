@@ -1,24 +1,15 @@
-import { whyNoDay } from '../format/dates.ts'
+import { parseDay } from '../format/dates.ts'
 import { parseMoney } from '../format/money.ts'
 import { all, optional, type Check, type Text } from '../rules/check.ts'
 import { email } from '../rules/email.ts'
-import { integer, number, shareOfHundred } from '../rules/number.ts'
+import { integer, number } from '../rules/number.ts'
 import { requiredText } from '../rules/required.ts'
 import { maxLength } from '../rules/text.ts'
 import { url } from '../rules/url.ts'
 import { longest, type Field, type FieldKind } from './field.ts'
 
-const noDays = {
-  none: 'Field must be a date',
-  year: 'Field must be a date of the years 1900 to 2199',
-  swapped: 'Field must be written as MM/DD/YYYY or YYYY-MM-DD: with dots, day and month could be swapped',
-} as const
-
 /** `YYYY-MM-DD` or what people write: `11/20/2026`. The message follows number. */
-export const date: Check<Text> = (value) => {
-  const why = whyNoDay(value ?? '')
-  return why && noDays[why]
-}
+const date: Check<Text> = (value) => (parseDay(value ?? '') === null ? 'Field must be a date' : null)
 
 /**
  * An amount of money as people write it: `1,234.50`, `$12`, `(3.00)`. The message follows number; where there are parts
@@ -51,6 +42,7 @@ const checks: Readonly<Partial<Record<FieldKind, Check<Text>>>> = {
   color,
   url,
   money: amount,
+  percent: number,
   number,
   integer,
   record: integer,
@@ -59,10 +51,10 @@ const checks: Readonly<Partial<Record<FieldKind, Check<Text>>>> = {
   flag,
 }
 
-const kindCheck = ({ kind, orFile, choices, decimals }: Field): Check<Text> | undefined =>
+const kindCheck = ({ kind, orFile, choices }: Field): Check<Text> | undefined =>
   choices
     ? (value) => (choices.includes(value?.trim() ?? '') ? null : `Field must be ${choices.join(' or ')}`)
-    : (orFile ?? (kind === 'percent' ? shareOfHundred(decimals) : checks[kind]))
+    : (orFile ?? checks[kind])
 
 /** Texts of every kind have an end. */
 const lengthCheck = ({ kind, label }: Field): Check<Text> | undefined =>

@@ -19,66 +19,52 @@ const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(y
 const dayOf = ({ year, month, day }: DayParts): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`
 
 const exists = ({ year, month, day }: DayParts): boolean =>
-  year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  year >= 1900 && year <= 2199 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
+
+/** The parts of a text that is a day, `YYYY-MM-DD`; null for one that does not exist. */
+const readDay = (text: string): DayParts | null => {
+  const [, year, month, day] = dayPattern.exec(text) ?? []
+  const parts = { year: Number(year), month: Number(month), day: Number(day) }
+  return exists(parts) ? parts : null
+}
 
 /** @throws RangeError for a text that is no day: days are checked where they come in. */
 const partsOf = (day: string): DayParts => {
-  const match = dayPattern.exec(day)
-  const parts = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) }
-  if (!match || !exists(parts)) throw new RangeError(`Not a day: ${day}`)
+  const parts = readDay(day)
+  if (!parts) throw new RangeError(`Not a day: ${day}`)
   return parts
 }
 
 /** Whether a text is a day that exists, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => {
-  const match = dayPattern.exec(text)
-  return match !== null && exists({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
+export const isDay = (text: string): boolean => readDay(text) !== null
+
+/** The day of its parts as they are written, if there is one; a year of two digits is of this century. */
+const writtenDay = (year = '', month = '', day = ''): string | null => {
+  const text = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(text) ? text : null
 }
 
-/** What stands for year, month and day in a text, whether or not there is such a day; null where nothing does. */
-const writtenIn = (raw: string): (DayParts & { readonly swapped?: boolean }) | null => {
-  const text = raw.trim()
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text)
-  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
-  const [, first = '', mark = '', second = '', last] =
-    /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{2})(?: .*)?$/.exec(text) ?? []
-  if (last === undefined) return null
-  const year = Number(last) < 100 ? 2000 + Number(last) : Number(last)
-  const [month, day] = [Number(first), Number(second)]
-  if (mark !== '.') return { year, month, day }
-  // With dots some mean the day first, others the month.
-  return month > 12
-    ? { year, month: day, day: month }
-    : { year, month, day, swapped: day <= 12 && day !== month }
-}
+/** Year, month and day, or month and day, or the other way round, and year; a time may follow. */
+const written = /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)([/.-])(\d\d?)[/.-](\d{4}|\d\d))(?:[T ].*)?$/
 
 /**
  * The day of what a person or a spreadsheet wrote: `11/20/2026`, `1/5/26`,
  * `2026-11-20`, `20.11.2026`, with or without a time after it. Null when it is no day
- * that exists, or two: `05.11.2026`.
+ * that exists, or two: with dots some mean the day first, others the month.
  */
 export const parseDay = (raw: string): string | null => {
-  const parts = writtenIn(raw)
-  return parts && parts.swapped !== true && exists(parts) ? dayOf(parts) : null
-}
-
-/**
- * Why `parseDay` reads no day: its year is none of 1900 to 2199, its day and month could
- * be swapped, or it is none at all. Null for a day.
- */
-export const whyNoDay = (raw: string): 'year' | 'swapped' | 'none' | null => {
-  if (parseDay(raw) !== null) return null
-  const parts = writtenIn(raw)
-  if (!parts || !exists({ ...parts, year: 2000 })) return 'none'
-  if (exists(parts)) return 'swapped'
-  return parts.year < 1900 || parts.year > 2199 ? 'year' : 'none'
+  const [, year, month, date, first, mark, second, last] = written.exec(raw.trim()) ?? []
+  const day = writtenDay(year ?? last, month ?? first, date ?? second)
+  const turned = mark === '.' ? writtenDay(last, second, first) : day
+  return day && turned && day !== turned ? null : (day ?? turned)
 }
 
 /** `MM/DD/YYYY` of a day; an empty text where there is none. */
 export const formatDay = (day: string | null | undefined): string => {
   if (!day) return ''
-  const { year, month, day: dayOfMonth } = partsOf(day.slice(0, 10))
-  return `${pad(month)}/${pad(dayOfMonth)}/${pad(year, 4)}`
+  const text = day.slice(0, 10)
+  if (!isDay(text)) throw new RangeError(`Not a day: ${text}`)
+  return text.replace(dayPattern, '$2/$3/$1')
 }
 
 /** The day so many days later, or earlier. */

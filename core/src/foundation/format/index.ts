@@ -17,7 +17,6 @@ export {
   monthRange,
   parseDay,
   previousMonthRange,
-  whyNoDay,
   type DayRange,
 } from './dates.ts'
 export { formatMinutes, minutesOf } from './duration.ts'

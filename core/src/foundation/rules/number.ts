@@ -35,15 +35,12 @@ export const positiveAmount: Check<string | null | undefined> = (value) =>
 export const decimalWords = { 2: 'two', 3: 'three' } as const
 export type Decimals = keyof typeof decimalWords
 
-/** A share from nothing to all of it, in percent, without decimals that would be lost. */
+/** Of a number, or of nothing: a share from nothing to all of it, in percent, without decimals that would be lost. */
 export const shareOfHundred =
   (decimals: Decimals = 2): Check<NumberInput> =>
   (value) => {
-    const share = numeric(value)
-    if (share === null) return 'Field must be a number'
-    if (share < 0 || share > 100) return 'Field must be from 0 to 100'
-    const [, after = ''] = String(value).trim().split('.')
-    return after.length > decimals
+    if (Number(value) < 0 || Number(value) > 100) return 'Field must be from 0 to 100'
+    return (String(value).trim().split('.')[1] ?? '').length > decimals
       ? `Field must be a number with at most ${decimalWords[decimals]} decimals`
       : null
   }

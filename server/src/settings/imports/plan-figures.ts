@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { date } from '@portal/core/foundation/contract/check-field'
+import { whyNoDay } from '@portal/core/foundation/format/why-no-day'
 import type { FigureMeasure, FigureSource } from '@portal/core/results/figures/source'
 import { figureSources, sourceOfFields, type FigureSourceName } from '@portal/core/results/figures/sources'
 import type { Columns } from '@portal/core/settings/imports/columns'
@@ -45,7 +45,7 @@ export function figurePlanner(
           if (!('id' in found)) return problem(row.line, found.field, found.message)
           const written = row.values['day'] ?? ''
           const day = dayIn(written)
-          if (day === null) return problem(row.line, 'day', date(written) ?? 'Field must be a date')
+          if (day === null) return problem(row.line, 'day', whyNoDay(written))
           const read = figuresIn(source, row.values)
           if ('field' in read) return problem(row.line, read.field, read.message)
           const dimensions = Object.fromEntries(
