@@ -374,12 +374,18 @@ describe('a co-op claim', () => {
   type Gathered = Body<'coopClaims.proof'>
   // On the first of a month nothing of it has been spent yet.
   const month = monthRange(yesterday).start
-  const store = async (): Promise<number> =>
-    Number(
-      (await reportOf('oem-audit', 'program=stellantis')).rows.find(({ channels }) => channels === 'pass')![
-        'clientId'
-      ],
-    )
+  /** A store whose channels run, and that has no screenshots of the month yet. */
+  const store = async (): Promise<number> => {
+    const { rows } = await reportOf('oem-audit', 'program=stellantis')
+    for (const { clientId, channels } of rows) {
+      if (channels !== 'pass') continue
+      const { body } = await manager.get<Body<'coopProof.ofClient'>>(
+        `/co-op-proof?clientId=${Number(clientId)}&channel=SEM&month=${month}`,
+      )
+      if (body.missing.includes('Screenshots')) return Number(clientId)
+    }
+    throw new Error('Every store has screenshots.')
+  }
   const claimOf = async (given: object = {}) =>
     manager.post<Claim & Problem>('/co-op-claims', {
       clientId: await store(),
