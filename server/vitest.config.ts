@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // For what hangs: a busy machine takes minutes for the questions of the assistant.
     testTimeout: 8 * 60_000,
+    hookTimeout: 3 * 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -40,8 +40,9 @@ const inBrowser = (name: string, alias: Readonly<Record<string, string>>): TestP
     setupFiles: ['src/testing/setup.ts'],
     isolate: false,
     // Two cores may be shared with other parts of the suite.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -57,7 +58,14 @@ const inBrowser = (name: string, alias: Readonly<Record<string, string>>): TestP
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       inBrowser('react', {}),
       inBrowser('preact', onPreact),
     ],

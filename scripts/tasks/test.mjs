@@ -76,7 +76,7 @@ await told(async () => {
       }
     }
   }
-  tell('unsteady', 'Held only at the second attempt, ')
+  tell('unsteady', 'Held only at a further attempt, ')
   tell('failures', '')
   console.log(`\nThe whole took ${seconds(started)}.`)
   console.log(counts(total))

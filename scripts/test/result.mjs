@@ -6,7 +6,7 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {readonly { name: string, text: string }[]} failures
- * @property {readonly { name: string, text: string }[]} unsteady tests that held only at the second attempt
+ * @property {readonly { name: string, text: string }[]} unsteady tests that held only at a further attempt
  */
 
 /** @returns {Result} of one check that held */

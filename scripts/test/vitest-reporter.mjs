@@ -8,13 +8,11 @@ export const lastFile = 'One test file is left.'
 export const beginsFile = 'Begins '
 
 /**
- * One line per test file as it ends, and the counts as JSON into the file that
+ * One line per test file as it ends, and what each comes to as JSON into the file that
  * `TEST_REPORT` names, for the one line at the end of `npm test`.
  */
 export default class Report {
   #root = process.cwd()
-  #failures = []
-  #unsteady = []
   #left = 0
 
   onInit(vitest) {
@@ -26,27 +24,16 @@ export default class Report {
   }
 
   onTestModuleStart(module) {
-    console.log(`${beginsFile}${relative(this.#root, module.moduleId)}`)
+    console.log(`${beginsFile}${this.#pathOf(module)}`)
   }
 
   onTestModuleEnd(module) {
-    const states = [...module.children.allTests()].map((test) => test.result().state)
-    const count = (state) => states.filter((each) => each === state).length
-    for (const test of module.children.allTests('failed'))
-      this.#failures.push(this.#told(test.fullName, test.result().errors, module, test.meta().seen))
-    for (const test of module.children.allTests('passed'))
-      if (test.diagnostic()?.flaky)
-        this.#unsteady.push(this.#told(test.fullName, test.result().errors, module, test.meta().seen))
-    for (const suite of module.children.allSuites()) {
-      if (suite.errors().length > 0) this.#failures.push(this.#told(suite.fullName, suite.errors(), module))
-    }
-    if (module.errors().length > 0)
-      this.#failures.push(this.#told('(the file itself)', module.errors(), module))
-    const words = [`${count('passed')} passed`]
-    if (count('failed') > 0) words.push(`${count('failed')} failed`)
-    if (count('skipped') > 0) words.push(`${count('skipped')} skipped`)
+    const { passed, failed, skipped } = countsOf(module)
+    const words = [`${passed} passed`]
+    if (failed > 0) words.push(`${failed} failed`)
+    if (skipped > 0) words.push(`${skipped} skipped`)
     const seconds = (module.diagnostic().duration / 1000).toFixed(1)
-    console.log(`${relative(this.#root, module.moduleId)}: ${words.join(', ')} in ${seconds} s`)
+    console.log(`${this.#pathOf(module)}: ${words.join(', ')} in ${seconds} s`)
     for (const test of module.children.allTests('failed')) {
       console.log(`  failed: ${test.fullName}: ${firstLine(test.result().errors)}`)
     }
@@ -55,28 +42,51 @@ export default class Report {
   }
 
   onTestRunEnd(modules, unhandled) {
-    const states = modules.flatMap((module) =>
-      [...module.children.allTests()].map((test) => test.result().state),
-    )
-    const count = (...wanted) => states.filter((state) => wanted.includes(state)).length
-    for (const error of unhandled)
-      this.#failures.push({ name: 'An error outside any test', text: wordsOf(error) })
-    const failedTests = count('failed')
-    const report = {
-      passed: count('passed'),
-      // An error of a whole file or suite fails the run although no single test did.
-      failed: Math.max(failedTests, this.#failures.length),
-      skipped: count('skipped', 'pending'),
-      failures: this.#failures,
-      unsteady: this.#unsteady,
+    const files = Object.fromEntries(modules.map((module) => [this.#pathOf(module), this.#resultOf(module)]))
+    const loose = []
+    for (const error of unhandled) {
+      const failure = { name: 'An error outside any test', text: wordsOf(error) }
+      const file = files[error.VITEST_TEST_PATH ? relative(this.#root, error.VITEST_TEST_PATH) : '']
+      if (file) file.failures.push(failure)
+      else loose.push(failure)
     }
-    if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
+    // An error of a whole file or suite fails the run although no single test did.
+    for (const file of Object.values(files)) file.failed = Math.max(file.failed, file.failures.length)
+    if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify({ files, loose }))
   }
 
-  #told(name, errors, module, seen = []) {
-    const where = relative(this.#root, module.moduleId)
-    return { name: `${where} > ${name}`, text: [...(errors ?? []).map(wordsOf), ...seen].join('\n') }
+  #pathOf(module) {
+    return relative(this.#root, module.moduleId)
   }
+
+  /** What a file comes to. */
+  #resultOf(module) {
+    const told = (name, errors, seen = []) => ({
+      name: `${this.#pathOf(module)} > ${name}`,
+      text: [...(errors ?? []).map(wordsOf), ...seen].join('\n'),
+    })
+    const toldOf = (test) => told(test.fullName, test.result().errors, test.meta().seen)
+    const whole = module.errors()
+    return {
+      ...countsOf(module),
+      failures: [
+        ...[...module.children.allTests('failed')].map(toldOf),
+        ...[...module.children.allSuites()]
+          .filter((suite) => suite.errors().length > 0)
+          .map((suite) => told(suite.fullName, suite.errors())),
+        ...(whole.length > 0 ? [told('(the file itself)', whole)] : []),
+      ],
+      unsteady: [...module.children.allTests('passed')]
+        .filter((test) => test.diagnostic()?.flaky)
+        .map(toldOf),
+    }
+  }
+}
+
+function countsOf(module) {
+  const states = [...module.children.allTests()].map((test) => test.result().state)
+  const count = (...wanted) => states.filter((state) => wanted.includes(state)).length
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped', 'pending') }
 }
 
 /** What went wrong in a few words, for who cannot wait for the end. */

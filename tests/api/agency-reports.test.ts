@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, addMonths, today } from '@portal/core/foundation/format'
+import { addDays, addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { routeOf } from '@portal/core/foundation/routes'
 import type { Report } from '@portal/core/platform/reports/report'
 import type { ReportAnswer } from '@portal/core/platform/reports/report-answer'
@@ -93,11 +93,12 @@ test('a Regional Manager reads the stores of the own groups, a client its own, a
 // RPT-06
 test('from lead to sale: the figures are those of the stored leads and appointments', async () => {
   const report = await read('/reports/cro-dashboard')
-  const start = `${here.slice(0, 7)}-01`
-  // Today has no counterpart among the same days of the month before, except where it is the first.
-  const end = addDays(here, -1) > start ? addDays(here, -1) : start
+  // Today has no counterpart among the same days of the month before; on the first it is a whole month.
+  const end = addDays(here, -1)
+  const { start, end: last } = monthRange(end)
   const { before } = report
-  expect([before?.startDate.slice(8), before?.endDate.slice(8)]).toEqual(['01', end.slice(8)])
+  expect(before?.startDate).toBe(addMonths(start, -1))
+  expect(before?.endDate).toBe(end === last ? monthRange(addMonths(start, -1)).end : addMonths(end, -1))
   const within = (row: Stored, field: string, from: string, to: string): boolean =>
     text(row[field]) >= from && text(row[field]) <= to
   for (const id of [1003, 1004, 1021]) {
@@ -120,14 +121,14 @@ test('from lead to sale: the figures are those of the stored leads and appointme
       'count',
     )
     const row = rowOf(report, id)
-    expect([id, row?.['leads'], row?.['leadsBefore'], row?.['set'], row?.['shown'], row?.['sold']]).toEqual([
+    expect([
       id,
-      now,
-      was,
-      of('Set', 'Shown', 'Sold'),
-      of('Shown', 'Sold'),
-      of('Sold'),
-    ])
+      row?.['leads'],
+      row?.['leadsBefore'] ?? 0,
+      row?.['set'],
+      row?.['shown'],
+      row?.['sold'],
+    ]).toEqual([id, now, was, of('Set', 'Shown', 'Sold'), of('Shown', 'Sold'), of('Sold')])
     expect(row?.['closeRate']).toBe(Math.round((of('Sold') / now) * 10_000) / 100)
   }
   for (const row of report.rows) {
@@ -144,7 +145,8 @@ test('from lead to sale: the figures are those of the stored leads and appointme
 test('by source: leads and appointments of a source, however it is written, sum up to those of the stores', async () => {
   const firstOf = async (path: string): Promise<number> =>
     (await admin.get<{ id: number }[]>(path)).body[0]?.id ?? 0
-  const start = `${here.slice(0, 7)}-01`
+  // On the first the reports tell the month before.
+  const { start } = monthRange(addDays(here, -1))
   const lead = { clientId: 1003, leadTypeId: await firstOf('/lead-types'), receivedAt: start }
   const appointment = {
     clientId: 1003,

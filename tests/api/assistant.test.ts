@@ -219,7 +219,8 @@ describe('the assistant of the portal', () => {
     const due = [...text.matchAll(/\| (\d\d)\/(\d\d)\/(\d{4}) \| (\d+) \|$/gm)].map(
       ([, month, day, year, late]) => ({ day: `${year}-${month}-${day}`, late: Number(late) }),
     )
-    expect(due.length).toBeGreaterThan(0)
+    // Where a month begins, the demo agency may have none that is so old.
+    if (due.length === 0) expect(text).toContain('There are no')
     for (const { day, late } of due) {
       expect(day < old, day).toBe(true)
       expect(addDays(day, late)).toBe(today())
@@ -275,7 +276,10 @@ describe('the assistant of the portal', () => {
     ['my latest activities', /activit(?:y|ies)\*\* from|There are no activities/],
     ['pacing of {client} this month', /was expected by now|There are no clients/],
     ['which of my clients are underpacing', /\d+ clients?\*\*|no client|There are no clients/],
-    ['which clients are behind', /\*\*\d+ clients?\*\*.*\(\/pacing\?state=Underpacing\)/s],
+    [
+      'which clients are behind',
+      /(?:\*\*\d+ clients?\*\*|There are no clients).*\(\/pacing\?state=Underpacing\)/s,
+    ],
     ['clicks and conversions of {client} last month', /clicks\*\*, [\d,]+ conversions|There are no results/],
     ['how is {client} doing on sem?', /Search.*(?:spend\*\*|There are no results)/s],
     ['activites for {client} last week', /activit(?:y|ies)\*\*|There are no activities/],
@@ -401,7 +405,8 @@ describe('the assistant of the portal', () => {
     )
     const projected = await answerTo('what will we spend this month', developer)
     expect(projected).toContain(`**${formatDollars(body.total.projected)} projected**`)
-    expect(projected).toMatch(/Projected: what was spent through .* divided by/)
+    // On the first of a month nothing of it has been spent yet.
+    if (body.through !== null) expect(projected).toMatch(/Projected: what was spent through .* divided by/)
     expect(await answerTo('forecast the spend of next month', developer)).toMatch(
       /^>.*I project the month that runs/s,
     )

@@ -17,7 +17,7 @@ beforeAll(async () => {
       AI_BASE_URL: `${model.url}/v1`,
       AI_API_KEY: 'a-key-of-this-test',
       AI_MODEL: 'test-model',
-      CHAT_TIMEOUT: '5',
+      CHAT_TIMEOUT: '15',
       CHAT_USERS: everybody,
     },
   })

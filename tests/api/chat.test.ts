@@ -19,7 +19,7 @@ let director: Chatter
 
 beforeAll(async () => {
   webhook = await startChatWebhook()
-  server = await startServer({ env: { CHAT_WEBHOOK_URL: webhook.url, CHAT_TIMEOUT: '2' } })
+  server = await startServer({ env: { CHAT_WEBHOOK_URL: webhook.url, CHAT_TIMEOUT: '10' } })
   ;[admin, director] = (await Promise.all(
     ['admin', 'director'].map(async (account) => chatter(await signIn(server.url, account))),
   )) as [Chatter, Chatter]
@@ -488,14 +488,13 @@ test('more than thirty messages a minute of one person are too many, another’s
   webhook.answer(streaming('Yes.'))
   const who = await chatter(await signIn(server.url, 'executive'))
   const other = await chatter(await signIn(server.url, 'developer'))
-  const statuses: number[] = []
-  let refusal: unknown = null
-  for (let count = 0; count < 31; count++) {
-    const { status, raw } = await ask(server, who, `Message ${count}`)
-    statuses.push(status)
-    if (status === 429) refusal ??= JSON.parse(raw)
-  }
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  // All at once, as a slow machine may need more than a minute for one after the other.
+  const answers = await Promise.all(
+    Array.from({ length: 31 }, (_, count) => ask(server, who, `Message ${count}`)),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  const refusal: unknown = JSON.parse(refused[0]?.raw ?? '')
   // What the chat shows as it is.
   expect(refusal).toMatchObject({
     code: 'too-many-requests',

@@ -3,6 +3,7 @@ import { calls, type CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/foundation/contract/call'
 import type { ColumnFacts, ColumnValue } from '@portal/core/foundation/contract/column'
 import { type } from '@portal/core/foundation/contract/type'
+import { addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { plainValue } from '@portal/core/platform/reports/columns'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import type { Report } from '@portal/core/platform/reports/report'
@@ -22,7 +23,16 @@ export const pathOf = ({ path }: Report, clientId = demoClient): string =>
 /** Rows of a page. */
 export const most = 200
 export const asked = (report: Report, query = '', clientId = demoClient): string =>
-  `${pathOf(report, clientId)}?${query.includes('pageSize=') ? '' : `pageSize=${most}`}${query}`
+  `${pathOf(report, clientId)}?${query.includes('pageSize=') ? '' : `pageSize=${most}`}${query.includes('month=') ? '' : monthFor(report)}${query}`
+
+/** Reports of the present month that tell what of it has been spent. */
+const spending: readonly string[] = ['oemTracker', 'managementChannels', 'pacingReport']
+
+/** On the first of a month nothing of it has been spent yet: what tells of that is asked for the one before. */
+export function monthFor({ name }: Report): string {
+  const day = today()
+  return spending.includes(name) && day === monthRange(day).start ? `&month=${addMonths(day, -1)}` : ''
+}
 
 export const cents = (value: unknown): number => Math.round(Number(value) * 100)
 export const keyOf = (report: Report, row: ReportRow): string =>

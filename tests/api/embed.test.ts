@@ -329,6 +329,6 @@ describe('the list of origins', () => {
     expect(await logger('GET', '/activity-types')).toBe(403)
     await add(page)
     // Listed again, the sessions of before stay ended.
-    await expect.poll(() => logger('GET', '/activity-types'), { timeout: 10_000 }).toBe(401)
+    await expect.poll(() => logger('GET', '/activity-types')).toBe(401)
   })
 })

@@ -100,7 +100,7 @@ describe.skipIf(!hasObjectStorage())('files in object storage', () => {
 
   test('the files of a new demo agency go there, and to the disk while it is away', async () => {
     const dataDir = mkdtempSync(join(folder, 'demo-'))
-    const files = fileSettings({ ...storage.env, S3_TIMEOUT: '1' })
+    const files = fileSettings({ ...storage.env, S3_TIMEOUT: '30' })
     const before = await keysInBucket()
     const kept = await keepDemoFiles({ dataDir, files })
     const keys = Object.values(kept.files).map(({ storage_key }) => storage_key)
@@ -260,7 +260,7 @@ describe.skipIf(!hasObjectStorage())('files in object storage', () => {
       async (_name, mood) => {
         const earlier = await withFile('from before')
         // Whoever is silent is given up soon; everybody else has time, however busy the machine is.
-        if (mood === 'silent') await server.restart({ S3_TIMEOUT: '1' })
+        if (mood === 'silent') await server.restart({ S3_TIMEOUT: '5' })
         const [count, before] = [await activities(), await keysInBucket()]
         storage.become(mood)
         const refused = await withFile('not now')
@@ -278,11 +278,13 @@ describe.skipIf(!hasObjectStorage())('files in object storage', () => {
         ])
         expect(await activities()).toBe(count)
         // The operator learns why.
-        expect(server.output()).toMatch(
-          mood === 'gone'
-            ? /(ECONNRESET|socket hang up)[^\n]*"kind":"files"/
-            : /TimeoutError[^\n]*"kind":"files"/,
-        )
+        await expect
+          .poll(() => server.output())
+          .toMatch(
+            mood === 'gone'
+              ? /(ECONNRESET|socket hang up)[^\n]*"kind":"files"/
+              : /TimeoutError[^\n]*"kind":"files"/,
+          )
         storage.become('working')
         if (mood === 'silent') await server.restart()
         expect(await keysInBucket()).toEqual(before)

@@ -37,10 +37,10 @@ const traces = async (code: string) => ({
 })
 const nothing = { clients: [], groups: [] }
 
-describe('an import under way', { timeout: 180_000 }, () => {
+describe('an import under way', { timeout: 600_000 }, () => {
   test(
     `${most} clients come in while other calls are answered, and appear all at once`,
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async () => {
       const before = await clientCount(other)
       const run = await checked(manager, 'clients', file(most, 'BIG'))

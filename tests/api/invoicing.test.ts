@@ -6,7 +6,7 @@ import { onceAll } from '../support/once.ts'
 import { addDays, formatDay, monthNames } from '@portal/core/foundation/format'
 import { formatDollars } from '@portal/core/foundation/format/money'
 
-const patience = { timeout: 120_000 }
+const patience = { timeout: 600_000 }
 
 interface Line {
   id: number
@@ -618,7 +618,7 @@ describe('invoicing', patience, () => {
         expect(body.status).not.toBe(from)
         return body
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
 
   test('payments come in by a file that is looked at first: all of them or none, and none twice', async () => {
@@ -723,7 +723,7 @@ onceAll('a server that is killed', patience, () => {
           )
           expect(body.overview.run.done).toBeGreaterThan(0)
         },
-        { timeout: 30_000, interval: 5 },
+        { timeout: 60_000, interval: 5 },
       )
       await server.kill()
       await server.restart()
@@ -807,7 +807,7 @@ onceAll('a server that is killed', patience, () => {
             expect(not).not.toContain(body.status)
             return body
           },
-          { timeout: 40_000, interval: 50 },
+          { timeout: 60_000, interval: 50 },
         )
       const before = await paid()
       const first = await bring()

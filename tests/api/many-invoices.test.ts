@@ -115,7 +115,7 @@ test('no order of approvals, by two people at once and with some made void, leav
     }
   }
   expect(numbered.size).toBeGreaterThan(8)
-}, 120_000)
+})
 
 test('a month that is looked at a few clients after the others stands as one that is looked at whole', async () => {
   const { database } = server.services

@@ -229,8 +229,10 @@ describe('the monthly report', () => {
     const search = body.channels.find(({ channel }) => channel === 'search')!
     expect(search.previous!.spend).toBeGreaterThan(0)
     const months = new Set(body.months.map((line) => line.month))
-    expect(months.size).toBe(13)
-    expect([...months].toSorted()[0]).toBe(addMonths(month, -12))
+    // The demo agency has twelve months before the present one; on its first day the month that is looked at is one of them.
+    const back = month === monthRange(today()).start ? 12 : 11
+    expect(months.size).toBe(back + 1)
+    expect([...months].toSorted()[0]).toBe(addMonths(month, -back))
     const line = body.months.find((of) => of.month === month && of.channel === 'search')!
     expect(line.spend).toBe(search.current!.spend)
     // The rollup of the month and that of its days tell the same story.
@@ -304,6 +306,23 @@ describe('month-to-date totals', () => {
     }
   })
 
+  test('that are alike stand by client and section in the report, on each of its pages', async () => {
+    const rows: { state: string; sectionId: number; client: { name: string } }[] = []
+    for (let page = 1; page < 4; page += 1)
+      rows.push(
+        ...(
+          await employee.get<{ rows: typeof rows }>(
+            `/reports/pacing?month=${monthRange(yesterday).start}&sort=state&pageSize=20&page=${page}`,
+          )
+        ).body.rows,
+      )
+    const { state } = rows[0]!
+    const alike = rows.filter((row) => row.state === state)
+    expect(alike.length).toBeGreaterThan(1)
+    const places = alike.map(({ client: { name }, sectionId }) => `${name.toLowerCase()} ${sectionId}`)
+    expect(places).toEqual(places.toSorted())
+  })
+
   // DSH-08
   test('are told to clients as Investment beside what is invoiced, of their own clients', async () => {
     const ask = (by: Caller, clientIds: number[], sectionId = 1) =>
@@ -320,7 +339,9 @@ describe('month-to-date totals', () => {
     if (row && told) {
       expect(told.budget).toBeGreaterThanOrEqual(row.budget)
       expect(told.investment).toBeGreaterThanOrEqual(row.spend)
-      expect(told.pace).toBeCloseTo(row.pace ?? 0, 2)
+      // On the first of a month nothing of it has been spent yet.
+      if (row.pace === null) expect(told.pace).toBeNull()
+      else expect(told.pace).toBeCloseTo(row.pace, 2)
     }
     expect((await ask(client, [1002, 1003, 2001])).body.rows).toEqual([])
     expect((await ask(client, [], 5)).status).toBe(422)

@@ -4,6 +4,7 @@ import { wholeTenant } from '@portal/server/foundation/database/context'
 import type { Server } from '@portal/server/server'
 import { callerWith, signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
+import { until } from '../support/until.ts'
 import { created, sum, type Budget, type Problem } from './budget-form.ts'
 import { applied, checked, imported } from './import-file.ts'
 
@@ -188,14 +189,21 @@ test('a payment that somebody records while a file with it is written is recorde
   expect(file.status).toBe('checked')
   const pay = () =>
     accounting.post(`/invoicing/${owed.id}/payments`, { paidOn: today(), amount: 400, reference: 'ACH 77' })
+  const waiting = async (): Promise<number> =>
+    server.services.database.asOwner(async (owner) => {
+      const { rows } = await owner.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+      return rows.length
+    })
   // Both wait for whoever writes invoices at the moment; the person came first.
   const [paid, written] = await server.services.database
     .write(wholeTenant(1), async (db) => {
       await db.selectFrom('invoice_series').select('next_number').forUpdate().execute()
       const first = pay()
-      await new Promise((later) => setTimeout(later, 500))
+      await until('the person to wait', async () => (await waiting()) > 0)
       const second = applied(accounting, file.id)
-      await new Promise((later) => setTimeout(later, 1500))
+      await until('the file to wait', async () => (await waiting()) > 1)
       return [first, second.catch((error: unknown) => error)] as const
     })
     .then((both) => Promise.all(both))

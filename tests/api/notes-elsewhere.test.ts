@@ -22,7 +22,7 @@ beforeAll(async () => {
     AI_BASE_URL: `${model.url}/v1`,
     AI_API_KEY: 'a-key-of-this-test',
     AI_MODEL: 'test-model',
-    NOTES_TIMEOUT: '2',
+    NOTES_TIMEOUT: '10',
     AM_SUMMARY_WEBHOOK_URL: `${site.url}/webhook/a1b2-c3`,
   })
   manager = await signIn(server.address, 'account-manager')

@@ -26,7 +26,7 @@ describe('a calendar of Google’s that its owner connects', () => {
       { id: 'g2', summary: 'Dentist', start: { date: today() }, end: { date: addDays(today(), 1) } },
       { id: 'g3', summary: 'Review', start: { dateTime: at(14) } },
     ])
-    server = await startServer({ env: { ...site.client, GOOGLE_CALENDAR_TIMEOUT: '1' } })
+    server = await startServer({ env: { ...site.client, GOOGLE_CALENDAR_TIMEOUT: '10' } })
     manager = await signIn(server.url, 'account-manager')
   })
   beforeEach(async () => {

@@ -116,8 +116,9 @@ test('beside the year before: the same days of it, in the table and its sections
     expect(report.before?.startDate).toBe(yearBefore(month))
     if (end !== null) expect(report.before?.endDate).toBe(yearBefore(end))
     const was = counted(report.before ?? { startDate: '', endDate: '' })
-    expect(was).toBeGreaterThan(0)
-    expect(rowOf(report, 1003)?.['leadsBefore']).toBe(was)
+    // On the first of a month it is a single day.
+    if (end !== start) expect(was).toBeGreaterThan(0)
+    expect(rowOf(report, 1003)?.['leadsBefore'] ?? 0).toBe(was)
     const channels = await read(`/reports/overview-channels?month=${month}&against=year`)
     expect(channels.before).toEqual(report.before)
   }
@@ -332,6 +333,6 @@ test('which reports people of a client open in the portal is told, once a day, a
     ].map((title) => since(now, title)),
   ).toEqual([1, 1, 1, 1, 0, 0])
   expect((await openedBy()).map((count, at) => Number(count) - Number(wereOpened[at]))).toEqual([4])
-  const card = await read('/reports/am-report-card')
+  const card = await read(`/reports/am-report-card?month=${here}`)
   expect(card.rows.reduce((sum, { opened }) => sum + Number(opened), 0)).toBeGreaterThanOrEqual(3)
 })

@@ -372,7 +372,8 @@ test('trackers follow the fund in the campaigns’ names', async () => {
 describe('a co-op claim', () => {
   type Claim = Body<'coopClaims.create'>
   type Gathered = Body<'coopClaims.proof'>
-  const month = `${today().slice(0, 7)}-01`
+  // On the first of a month nothing of it has been spent yet.
+  const month = monthRange(yesterday).start
   const store = async (): Promise<number> =>
     Number(
       (await reportOf('oem-audit', 'program=stellantis')).rows.find(({ channels }) => channels === 'pass')![
@@ -385,7 +386,7 @@ describe('a co-op claim', () => {
       manufacturerId: 1,
       name: 'Paid search',
       channel: 'SEM',
-      month: `${today().slice(0, 7)}-01`,
+      month,
       spent: 1000,
       sharePercent: 50,
       deadline: addDays(today(), 20),
@@ -413,7 +414,7 @@ describe('a co-op claim', () => {
         typeId: '2',
         categoryId: '102',
         body: '<p>Submitted with the current ad.</p>',
-        loggedAt: new Date(Date.now() - 60_000).toISOString(),
+        loggedAt: `${yesterday}T18:00:00.000Z`,
         'label[0]': 'Co-Op Screenshot Current',
         'label[1]': 'Co-Op Screenshot Current',
       },

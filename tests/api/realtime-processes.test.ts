@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { Answer as Body } from '@portal/core/calls'
 import type { FromBrowser, FromServer, Viewer } from '@portal/core/platform/realtime/events'
 import { signIn, startServer, visitor, type Caller, type RunningServer } from '../support/index.ts'
-import { startRedisBetween, type RedisBetween } from '../support/redis-between.ts'
+import { slowness, startRedisBetween, type RedisBetween } from '../support/redis-between.ts'
 import { hasRedis, startRedis, type RedisServer } from '../support/redis-server.ts'
 import { change, created } from './budget-form.ts'
 
@@ -68,11 +68,15 @@ describe.skipIf(!hasRedis())('two processes', () => {
   })
 
   test('count the requests of a person together', async () => {
-    const link = { email: `nobody-${crypto.randomUUID()}@elsewhere.test` }
-    const statuses: number[] = []
-    for (const url of [first.url, second.url, first.url, second.url])
-      statuses.push((await visitor(url).post('/users/reset-password', link)).status)
-    expect(statuses).toEqual([200, 200, 200, 429])
+    const counted = async (): Promise<readonly number[]> => {
+      const link = { email: `nobody-${crypto.randomUUID()}@elsewhere.test` }
+      const statuses: number[] = []
+      for (const url of [first.url, second.url, first.url, second.url])
+        statuses.push((await visitor(url).post('/users/reset-password', link)).status)
+      return statuses
+    }
+    // Where Redis is late once, each counts by itself for some seconds.
+    await expect.poll(counted).toEqual([200, 200, 200, 429])
   })
 
   test('ring a bell wherever its person is connected', async () => {
@@ -103,7 +107,7 @@ describe.skipIf(!hasRedis())('two processes', () => {
           there.emit('leave', subject)
           return (await look(there)).length
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(2)
   })
@@ -112,7 +116,7 @@ describe.skipIf(!hasRedis())('two processes', () => {
     const here = await connected(manager, first.url)
     await redis.stop()
     await second.restart()
-    expect(second.output()).toMatch(/ECONNREFUSED.*"kind":"redis"/)
+    await expect.poll(() => second.output()).toMatch(/ECONNREFUSED.*"kind":"redis"/)
     seo = await signIn(second.url, 'seo')
     const there = await connected(seo, second.url)
     const subject = { kind: 'task', id: '32' } as const
@@ -126,7 +130,7 @@ describe.skipIf(!hasRedis())('two processes', () => {
           here.emit('leave', subject)
           return (await look(here)).length
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(2)
   })
@@ -168,14 +172,14 @@ describe.skipIf(!hasRedis())('a process with a Redis that', () => {
       const rung = new Promise<void>((resolve) => socket.once('notified', resolve))
       await change(accounting, budget.id, { invoiceAmount: 200 })
       await rung
-      expect(performance.now() - before).toBeLessThan(3_000)
+      expect(performance.now() - before).toBeLessThan(slowness / 2)
 
       const subject = { kind: 'client', id: '24' } as const
       const asked = performance.now()
       expect(
         await new Promise<readonly Viewer[]>((resolve) => socket.emit('look', subject, resolve)),
       ).toHaveLength(1)
-      expect(performance.now() - asked).toBeLessThan(5_000)
+      expect(performance.now() - asked).toBeLessThan(slowness / 2)
       socket.emit('leave', subject)
       // It lives, and takes new people.
       expect((await manager.get('/users/me')).status).toBe(200)

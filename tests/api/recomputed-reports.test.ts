@@ -358,7 +358,7 @@ test('local service ads: leads and cost by job, kind and state, beside the same 
 
 // OEM-12
 test('spend of a program: what the stores’ campaigns took, beside what is allotted', async () => {
-  const report = await read('/reports/oem-actual-spend?program=acura-honda')
+  const report = await read(`/reports/oem-actual-spend?program=acura-honda&month=${here}`)
   const program = (await stored('oem_program')).find(({ code }) => code === 'acura-honda')
   const funds = (await stored('program_fund')).filter((fund) => fund['program_id'] === program?.['id'])
   const stores = (await stored('program_store')).filter(

@@ -178,7 +178,7 @@ describe('with a replica', () => {
     await replica.kill()
     for (let times = 0; times < 5; times++) expect((await seenBy(manager)).copiedAt).toBeNull()
     expect((await counted(server, 'away')) + (await counted(server, 'failed'))).toBeGreaterThan(0)
-    expect(server.output()).toContain('the primary')
+    await expect.poll(() => server.output()).toContain('the primary')
     await replica.restart()
     await caughtUp(manager)
   })
@@ -187,7 +187,7 @@ describe('with a replica', () => {
     await other.restart({ DATABASE_REPLICA_URL: databaseAt(replica.url, 'postgres') })
     const manager = await signIn(other.url, 'account-manager')
     expect((await seenBy(manager)).copiedAt).toBeNull()
-    expect(other.output()).toContain('it is a copy of another database')
+    await expect.poll(() => other.output()).toContain('it is a copy of another database')
   })
 
   test('one that was promoted is a server of its own, and is not asked any more', async () => {
@@ -195,6 +195,6 @@ describe('with a replica', () => {
     await caughtUp(manager)
     await replica.promote()
     await until('the primary answers', async () => (await seenBy(manager)).copiedAt === null)
-    expect(server.output()).toContain('no replica, or none any more')
+    await expect.poll(() => server.output()).toContain('no replica, or none any more')
   })
 })

@@ -94,7 +94,7 @@ export function testReportsByMail(
       // Before it is sent: it may be gone before this could be asked afterwards.
       const { lastAt = null } = (await found()) ?? {}
       await by.post(`/report-schedules/${id}/send`, {})
-      await expect.poll(async () => (await found())?.lastAt !== lastAt, { timeout: 10_000 }).toBe(true)
+      await expect.poll(async () => (await found())?.lastAt !== lastAt).toBe(true)
       return found()
     }
     const setOf = async (account: string, change: object): Promise<void> => {

@@ -248,11 +248,27 @@ test('whoever has an account reads a report by mail as long as the account is go
   const opens = async (): Promise<number> =>
     (await visitor(url).post('/guest-accesses/verify', { token: tokenIn(letter.html) })).status
   expect(await opens()).toBe(200)
+  // While the account is suspended the link of an earlier mail opens nothing, and who has it open reads nothing more.
+  const { body: entered } = await visitor(url).post<Answer<'guestAccesses.verify'>>(
+    '/guest-accesses/verify',
+    {
+      token: tokenIn(letter.html),
+    },
+  )
+  const reads = async (): Promise<number> =>
+    (await callerWith(url, entered.accessToken).get(`/clients/${person.client}/reports/client-insights`))
+      .status
+  expect(await reads()).toBe(200)
+  await rows('update user_account set suspended = true where id = $1', [person.id])
+  expect([await opens(), await reads()]).toEqual([410, 401])
+  await rows('update user_account set suspended = false where id = $1', [person.id])
+  expect([await opens(), await reads()]).toEqual([200, 200])
   // Gone to another store, which is a competitor.
   await rows('update client_user set client_id = $1 where tenant_id = 1 and user_id = $2', [
     person.client === 1005 ? 1006 : 1005,
     person.id,
   ])
+  expect(await opens()).toBe(410)
   expect(await sentTo()).toEqual([emailOf('account-manager')])
   expect(await opens()).toBe(410)
   await rows('update client_user set client_id = $1 where tenant_id = 1 and user_id = $2', [

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sendSchedule } from '@portal/server/platform/schedules/send-schedule'
 import { tendSchedules } from '@portal/server/platform/schedules/tend-schedules'
 import type { Server } from '@portal/server/server'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -184,6 +186,24 @@ describe('comes', () => {
     await tendSchedules.run({}, server.services)
     await mail.next(emailOf('account-manager'), /Local Service Ads/)
   })
+})
+
+test('goes out once, though its process dies before it is done, or seems to', async () => {
+  const { body: made } = await create()
+  const attempt = (work: object) =>
+    sendSchedule.run({ tenantId: 1, id: made.id, on: today(), ...work }, server.services)
+  const sent = async (byHand: boolean) => (await log(made.id)).filter((one) => one.byHand === byHand).length
+  const sending = randomUUID()
+  await Promise.all([attempt({ byHand: true, sending }), attempt({ byHand: true, sending })])
+  await attempt({ byHand: true, sending })
+  expect(await sent(true)).toBe(1)
+  await attempt({ byHand: true, sending: randomUUID() })
+  expect(await sent(true)).toBe(2)
+  await Promise.all([attempt({}), attempt({})])
+  expect(await sent(false)).toBe(1)
+  for (let letter = 0; letter < 3; letter += 1)
+    await mail.next(emailOf('account-manager'), /Local Service Ads/)
+  await manager.delete(`/report-schedules/${made.id}`)
 })
 
 once('is left out where there are no new figures, if so chosen', async () => {

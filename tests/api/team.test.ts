@@ -60,7 +60,8 @@ test('the clients behind a line add up to it, and to the pacing dashboard', asyn
   const { clientsOffPace, clientsPaced, ...sums } = claire.pace!
   expect(sums).toEqual(pacing.total)
   expect(clientsPaced).toBe(pacing.rows.filter(({ budget }) => budget > 0).length)
-  expect(clientsOffPace).toBeGreaterThan(0)
+  // On the first of a month nothing of it has been spent yet, and nobody is off pace.
+  if (pacing.through !== null) expect(clientsOffPace).toBeGreaterThan(0)
   expect(clientsOffPace).toBeLessThanOrEqual(clientsPaced)
   const first = pacing.rows[0]!
   const { budget, spend, expected, projected, pace } = first

@@ -72,7 +72,7 @@ test('a migration is looked at every night after its launch, and each day is kep
     await expect
       .poll(
         async () => (await manager.get<Answer<'redirects.overview'>>(`${watched}/overview`)).body.running,
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(false)
   }

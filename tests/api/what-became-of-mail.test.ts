@@ -296,7 +296,9 @@ test('whoever is asked to fill in a form is reminded once a day, which begins th
   const daysPass = (days: number) =>
     server.services.database.asOwner((owner) =>
       owner.query(
-        `update form_link set asked_at = asked_at - interval '${days} days', reminded_at = reminded_at - interval '${days} days' where form_id = ${form.id}`,
+        `update form_link set asked_at = (asked_at at time zone 'America/Chicago' - interval '${days} days') at time zone 'America/Chicago',
+           reminded_at = (reminded_at at time zone 'America/Chicago' - interval '${days} days') at time zone 'America/Chicago'
+         where form_id = ${form.id}`,
       ),
     )
   const listed = async () => (await admin.get<Answer<'forms.people'>>(path)).body

@@ -46,7 +46,7 @@ describe('work of which no attempt is left', () => {
 
   test(
     'says so, whatever the attempts before came to: a message is not waiting for ever',
-    { timeout: 90_000 },
+    { timeout: 240_000 },
     async () => {
       const { body } = await admin.post<{ id: number }>('/notifications/email-internal', {
         email: { subject: 'Nobody gets this', text: 'A note.' },
@@ -136,6 +136,6 @@ describe('a report that is pushed to the people of many clients', () => {
     const [first] = await done()
     expect(first).toEqual({ client_id: broken, problem: 'Something went wrong on our side.' })
     expect(await rows('select state from report_push where id = $1', [work.id])).toEqual([{ state: 'Sent' }])
-    expect((await bells())[0]).toContain('did not reach one client')
+    expect((await bells()).join('\n')).toContain('did not reach one client')
   })
 })

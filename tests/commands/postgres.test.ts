@@ -44,6 +44,6 @@ test('a temporary PostgreSQL ends and is removed with a test run that was killed
   })
   await once(child, 'close')
   const { dir, url } = JSON.parse(said) as { dir: string; url: string }
-  await vi.waitUntil(() => !existsSync(dir), { timeout: 15_000 })
+  await vi.waitUntil(() => !existsSync(dir), { timeout: 60_000 })
   await expect(ask(url, 'select 1')).rejects.toThrow()
 })

@@ -125,7 +125,7 @@ export async function drawn(page: Page, name: string): Promise<void> {
     earlier = now
     return isSame
   }
-  await expect.poll(isAtRest, { interval: 400, timeout: 20_000 }).toBe(true)
+  await expect.poll(isAtRest, { interval: 400, timeout: 60_000 }).toBe(true)
 }
 
 /** Somebody for whom the widget has something to show. */

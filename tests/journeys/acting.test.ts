@@ -45,7 +45,9 @@ describe('acting as another user', () => {
     const banner = page.getByRole('region', { name: 'Impersonation' })
     await banner.waitFor()
     const name = await banner.getByRole('strong').or(banner.locator('strong')).first().innerText()
-    expect(await banner.getByRole('paragraph').innerText()).toBe(`Caution! You are impersonating ${name}`)
+    await expect
+      .poll(() => banner.getByRole('paragraph').innerText())
+      .toBe(`Caution! You are impersonating ${name}`)
     await accountOf(page, name).waitFor()
     await isAccessible(page)
     await accountOf(other, name).waitFor()
@@ -53,7 +55,7 @@ describe('acting as another user', () => {
     await banner.waitFor()
     await account(page).click()
     await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
-    expect(await page.getByRole('menuitem', { name: 'Act as a user…' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('menuitem', { name: 'Act as a user…' }).count()).toBe(0)
     await page.keyboard.press('Escape')
 
     await page.getByText('Figures through').waitFor()
@@ -70,7 +72,7 @@ describe('acting as another user', () => {
     await refused
     await arrived
     await page.getByRole('button', { name: own ?? '', exact: true }).waitFor()
-    expect(await banner.count()).toBe(0)
+    await expect.poll(() => banner.count()).toBe(0)
     await other.getByRole('button', { name: own ?? '', exact: true }).waitFor()
   })
 })
@@ -95,11 +97,11 @@ describe('the action of a user', () => {
       await page.getByRole('menuitem', { name: 'Copy e-mail' }).waitFor()
     }
     await menuOf(1, 'Grace Whitfield')
-    expect(await page.getByRole('menuitem', { name: 'Act as this user' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('menuitem', { name: 'Act as this user' }).count()).toBe(0)
     await menuOf(10, 'Maya Rosenthal')
     await page.getByRole('menuitem', { name: 'Act as this user' }).click()
     await banner.getByText('Maya Rosenthal').waitFor()
-    expect(await alert.count()).toBe(0)
+    await expect.poll(() => alert.count()).toBe(0)
     await banner.getByRole('button', { name: 'Stop Impersonating' }).click()
     await accountOf(page, 'Daniel Okafor').waitFor()
   })
@@ -117,7 +119,7 @@ describe('seeing the portal as a client', () => {
 
     const banner = page.getByRole('region', { name: 'Client view' })
     await banner.waitFor()
-    expect(await banner.innerText()).toContain(client)
+    await expect.poll(() => banner.innerText()).toContain(client)
     await accountOf(page, client).waitFor()
     await isAccessible(page)
     await page.goto(profile)
@@ -132,13 +134,15 @@ describe('seeing the portal as a client', () => {
       await page.goto(path)
       const button = page.getByRole('button', { name, exact: true }).first()
       await button.waitFor()
-      expect([await button.isDisabled(), await button.getAttribute('title')], name).toEqual([true, told])
+      await expect
+        .poll(async () => [await button.isDisabled(), await button.getAttribute('title')], { message: name })
+        .toEqual([true, told])
     }
     // Nobody has an account there: neither a password nor keys of it are asked for.
-    expect(await page.getByRole('tab').count()).toBe(0)
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0)
     await banner.getByRole('button', { name: 'Stop viewing' }).click()
     await page.getByRole('heading', { level: 1, name: client }).waitFor()
     await page.getByRole('button', { name: 'See as this client' }).waitFor()
-    expect(await banner.count()).toBe(0)
+    await expect.poll(() => banner.count()).toBe(0)
   })
 })

@@ -73,7 +73,7 @@ describe('a draft of the activity logger', () => {
       .getByText(/^Draft created on \d/)
       .waitFor()
     await logger(again).getByText('Half a sentence about the lot').first().waitFor()
-    expect(sent.filter((method) => method === 'POST')).toHaveLength(1)
+    await expect.poll(() => sent.filter((method) => method === 'POST')).toHaveLength(1)
 
     await logger(again).getByRole('button', { name: 'Cancel' }).click()
     const question = again.getByRole('alertdialog')
@@ -89,7 +89,7 @@ describe('a draft of the activity logger', () => {
     await logger(again).waitFor({ state: 'detached' })
     await open(again)
     await expect.poll(() => text(again).innerText()).toMatch(/^\s*$/)
-    expect(await logger(again).getByText('Draft created on').count()).toBe(0)
+    await expect.poll(() => logger(again).getByText('Draft created on').count()).toBe(0)
   })
 
   // ACT-13, ACT-14
@@ -115,14 +115,14 @@ describe('a draft of the activity logger', () => {
     await text(page).click()
     await page.keyboard.type('Written for the wrong store')
     await expect
-      .poll(() => draftOf(1003), { timeout: 20_000 })
+      .poll(() => draftOf(1003))
       .toMatchObject({
         body: expect.stringContaining('Written for the wrong store'),
       })
 
     await chooseClient(page, names.get(1005) ?? '')
     await expect
-      .poll(() => draftOf(1005), { timeout: 20_000 })
+      .poll(() => draftOf(1005))
       .toMatchObject({
         body: expect.stringContaining('Written for the wrong store'),
       })
@@ -167,7 +167,7 @@ describe('a draft of the activity logger', () => {
     await page.getByText('Client activity has been successfully updated.').first().waitFor()
     const list = page.getByRole('list', { name: /^Activities of/ })
     await list.getByText('As it will be.').waitFor()
-    expect(await list.getByText('As it was.').count()).toBe(0)
+    await expect.poll(() => list.getByText('As it was.').count()).toBe(0)
   })
 })
 
@@ -185,9 +185,11 @@ describe('an activity', () => {
     await entry.getByRole('button', { name: /^Actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await logger(page).getByText('Raised the bids.').first().waitFor()
-    expect(await logger(page).getByRole('combobox', { name: 'Activity Type' }).innerText()).toContain('SEM')
+    await expect
+      .poll(() => logger(page).getByRole('combobox', { name: 'Activity Type' }).innerText())
+      .toContain('SEM')
     const files = logger(page).getByRole('list', { name: 'Attachments so far' })
-    expect(await files.getByRole('textbox').inputValue()).toBe('Chart')
+    await expect.poll(() => files.getByRole('textbox').inputValue()).toBe('Chart')
     await isAccessible(page)
     await files.getByRole('button', { name: 'Remove chart.png' }).click()
     await logger(page).getByRole('button', { name: 'Save' }).click()
@@ -195,7 +197,7 @@ describe('an activity', () => {
     await logger(page).waitFor({ state: 'detached' })
     await page.reload()
     await entry.waitFor()
-    expect(await entry.getByRole('link').count()).toBe(0)
+    await expect.poll(() => entry.getByRole('link').count()).toBe(0)
   })
 
   // ACT-27 to ACT-30
@@ -213,9 +215,9 @@ describe('an activity', () => {
     await upload('Co-Op Screenshot Current', 'now.png')
     await upload('Co-Op Screenshot Current', 'again.png')
     await logger(page).getByText('Please delete the existing file before uploading a new one!').waitFor()
-    expect(await logger(page).getByText('again.png').count()).toBe(0)
+    await expect.poll(() => logger(page).getByText('again.png').count()).toBe(0)
     await option.press(' ')
-    expect(await logger(page).getByText('now.png').count()).toBe(0)
+    await expect.poll(() => logger(page).getByText('now.png').count()).toBe(0)
     await option.press(' ')
     await upload('Co-Op Screenshot Current', 'now.png')
     await upload('Co-Op Screenshot Previous', 'before.png')
@@ -235,7 +237,7 @@ describe('an activity', () => {
       .getByLabel('Co-Op Screenshot Previous', { exact: true })
       .setInputFiles({ name: 'before.webp', mimeType: 'image/webp', buffer: Buffer.alloc(10) })
     await logger(page).getByText('Files of this type cannot be added here.').waitFor()
-    expect(await save.isDisabled()).toBe(true)
+    await expect.poll(() => save.isDisabled()).toBe(true)
     await logger(page).getByRole('button', { name: 'Remove before.webp' }).click()
     await upload('Co-Op Screenshot Previous', 'before.png')
     await save.click()
@@ -267,7 +269,7 @@ describe('an activity', () => {
     await text(page).click()
     await page.keyboard.type('Spend is ahead of plan.')
     const save = logger(page).getByRole('button', { name: 'Save' })
-    expect(await save.isDisabled()).toBe(true)
+    await expect.poll(() => save.isDisabled()).toBe(true)
     await choose(page, 'Pacing Section', 'Video')
     // ACT-26
     await logger(page)

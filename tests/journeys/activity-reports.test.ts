@@ -80,7 +80,7 @@ describe('the activity reports', () => {
     })
     const { page } = visit
     await rowOf(page, 'Amara Nwosu').waitFor()
-    expect(await rowOf(page, 'Claire Donovan').count()).toBe(0)
+    await expect.poll(() => rowOf(page, 'Claire Donovan').count()).toBe(0)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export' }).click(),
@@ -106,7 +106,7 @@ describe('the activity reports', () => {
     await page.goto('/reporting/activities?by=clients')
     const first = page.getByRole('grid', { name: 'Activities by client' }).getByRole('row').nth(1)
     await first.getByText('Never').waitFor()
-    expect(await first.innerText()).toContain(name)
+    await expect.poll(() => first.innerText()).toContain(name)
   })
 
   it('list clients with the longest wait first, and lead to their activities', async () => {
@@ -159,7 +159,7 @@ describe('a report by mail', () => {
     await dialog.getByRole('button', { name: 'Preview' }).click()
     const message = dialog.frameLocator('iframe')
     await message.getByText('Shown to the dealer').waitFor()
-    expect(await message.getByText('Not for the dealer').count()).toBe(0)
+    await expect.poll(() => message.getByText('Not for the dealer').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Send to 2 people' }).click()
     await page.getByText('The report is on its way to 2 people.').first().waitFor()
     const { body } = await manager.get<Answer<'mail.list'>>('/notifications/email?category=activity-report')
@@ -178,7 +178,7 @@ describe('a report by mail', () => {
     await dialog.getByRole('checkbox', { name: 'Include internal activities' }).press(' ')
     await dialog.getByText(/^Internal activities go to employees of the agency only\./).waitFor()
     await dialog.getByRole('button', { name: 'Preview' }).click()
-    expect(await dialog.locator('iframe').count()).toBe(0)
+    await expect.poll(() => dialog.locator('iframe').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('alertdialog', { name: 'Close without sending?' }).waitFor()
   })
@@ -193,7 +193,7 @@ it('a dealer reads external activities of the own store, no internal ones, and n
       path: `/clients/${dealers.slug}/client-activities`,
     })
     await visit.page.getByText('What the dealer may read', { exact: true }).waitFor()
-    expect(await visit.page.getByText('What the dealer may not read').count()).toBe(0)
+    await expect.poll(() => visit.page.getByText('What the dealer may not read').count()).toBe(0)
     await isAccessible(visit.page)
     await visit.page.getByRole('searchbox', { name: 'Search activities' }).fill('nothing like this')
     await visit.page.getByText('No activity fits the filters in use.').waitFor()
@@ -219,7 +219,7 @@ it('a client’s manager has performance notes written where the activities are 
     path: `/clients/${dealers.slug}/client-activities`,
   })
   await dealer.page.getByRole('searchbox', { name: 'Search activities' }).waitFor()
-  expect(await button(dealer.page).count()).toBe(0)
+  await expect.poll(() => button(dealer.page).count()).toBe(0)
 })
 
 // ACC-11

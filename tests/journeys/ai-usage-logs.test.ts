@@ -44,7 +44,7 @@ it('lists runs with user, client, dates, requested channels and used reports, an
   const row = page.getByRole('row').filter({ hasText: `03/0${attempt}/2026` })
   await row.waitFor()
   for (const text of [me.fullName, client.name, 'Search, CTV', 'Search: Technical'])
-    expect(await row.innerText()).toContain(text)
+    await expect.poll(() => row.innerText()).toContain(text)
   await isAccessible(page)
 
   await row.getByRole('button', { name: /expand|details/i }).click()

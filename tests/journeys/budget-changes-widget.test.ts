@@ -104,33 +104,28 @@ describe('the budget changes on a page of another origin', () => {
     const { page, complaints } = visited
     await openSignedIn(page)
     await expect.poll(() => confirmButtons(page).count()).toBe(2)
-    expect(
-      await dialogOf(page).evaluate((frame) => frame.firstElementChild?.getBoundingClientRect().width),
-    ).toBe(1200)
+    await expect
+      .poll(() => dialogOf(page).evaluate((frame) => frame.firstElementChild?.getBoundingClientRect().width))
+      .toBe(1200)
     for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
 
     await confirmButtons(page).first().dblclick()
     await dialogOf(page).getByText('1 of 2 confirmed').waitFor()
     await page.getByText('Budget change has been successfully confirmed.').last().waitFor()
-    expect(await dialogOf(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
+    await expect.poll(() => dialogOf(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
     await confirmButtons(page).click()
     await dialogOf(page).getByRole('button', { name: 'Close' }).click()
     await dialogOf(page).waitFor({ state: 'detached' })
 
     expect((await manager.get(`/budget_changes/forUser/${managerId}`)).body).toEqual([])
-    const heard = await heardBy(page)
-    expect(heard.map(([name]) => name)).toEqual([
-      'ready',
-      'open',
-      'signin-required',
-      'saved',
-      'saved',
-      'close',
-    ])
-    expect(heard.filter(([name]) => name === 'saved').map(([, detail]) => detail)).toEqual(
-      waiting.map(({ id }) => ({ kind: 'budget-change', id })),
-    )
+    const heard = () => heardBy(page)
+    await expect
+      .poll(async () => (await heard()).map(([name]) => name))
+      .toEqual(['ready', 'open', 'signin-required', 'saved', 'saved', 'close'])
+    await expect
+      .poll(async () => (await heard()).filter(([name]) => name === 'saved').map(([, detail]) => detail))
+      .toEqual(waiting.map(({ id }) => ({ kind: 'budget-change', id })))
     expect(complaints).toEqual([])
 
     // Opened again it looks again, and may be closed at once.
@@ -151,7 +146,9 @@ describe('the budget changes on a page of another origin', () => {
     await budgets.getByRole('combobox', { name: 'Month' }).click()
     await page.getByRole('option', { name: 'March' }).click()
     await budgets.getByText('Field is required').waitFor()
-    expect(await budgets.getByRole('button', { name: 'Search', exact: true }).isDisabled()).toBe(true)
+    await expect
+      .poll(() => budgets.getByRole('button', { name: 'Search', exact: true }).isDisabled())
+      .toBe(true)
     await budgets
       .getByRole('button', { name: /^Details of/ })
       .first()
@@ -179,13 +176,15 @@ describe('the budget changes on a page of another origin', () => {
     await confirmButtons(page).click()
     await dialogOf(page).getByText('This was not confirmed. Press Confirm Now to try again.').waitFor()
     await confirmButtons(page).waitFor()
-    expect((await heardBy(page)).at(-1)).toEqual([
-      'error',
-      {
-        message: 'This did not work. Nothing is lost: check your connection, then try again.',
-        code: 'failed',
-      },
-    ])
+    await expect
+      .poll(async () => (await heardBy(page)).at(-1))
+      .toEqual([
+        'error',
+        {
+          message: 'This did not work. Nothing is lost: check your connection, then try again.',
+          code: 'failed',
+        },
+      ])
   })
 
   it('leave no timer running while they wait, and look as they should on a hostile page', async () => {

@@ -111,8 +111,8 @@ describe('the budget changes', () => {
     await fillSignIn(page, 'account-manager')
     const dialog = dialogOf(page)
     await dialog.waitFor()
-    expect(await widthOf(dialog)).toBe(1200)
-    expect(await dialog.evaluate((frame) => frame.matches(':modal'))).toBe(true)
+    await expect.poll(() => widthOf(dialog)).toBe(1200)
+    await expect.poll(() => dialog.evaluate((frame) => frame.matches(':modal'))).toBe(true)
     const table = dialog.getByRole('table', { name: 'Budget changes' })
     const heads = await table.getByRole('columnheader').allInnerTexts()
     expect(heads.slice(0, 5)).toEqual(['Client', 'Service', 'Previous Amount', 'New Amount', 'Created Date'])
@@ -127,10 +127,10 @@ describe('the budget changes', () => {
     for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
     await expect.poll(() => confirmButtons(page).count()).toBe(seeded.length)
-    expect(await dialog.evaluate((frame) => frame.matches(':modal'))).toBe(true)
+    await expect.poll(() => dialog.evaluate((frame) => frame.matches(':modal'))).toBe(true)
     await page.reload()
     await expect.poll(() => confirmButtons(page).count()).toBe(seeded.length)
-    expect(await closeButton(page).count()).toBe(0)
+    await expect.poll(() => closeButton(page).count()).toBe(0)
     expect(visited.complaints).toEqual([])
   })
 
@@ -147,30 +147,32 @@ describe('the budget changes', () => {
     await success(page).waitFor()
     await confirmedBadges(page).waitFor()
     await dialogOf(page).getByText('1 of 2 confirmed').waitFor()
-    expect(sent).toEqual([{ id: first!.id, confirmedBy: managerId }])
-    expect(await closeButton(page).count()).toBe(0)
+    await expect.poll(() => sent).toEqual([{ id: first!.id, confirmedBy: managerId }])
+    await expect.poll(() => closeButton(page).count()).toBe(0)
 
     // The button that was pressed is gone; the keyboard goes on with the next one.
     await expect.poll(() => isFocused(confirmButtons(page))).toBe(true)
     await page.keyboard.press('Enter')
     await closeButton(page).waitFor()
     await expect.poll(() => isFocused(closeButton(page))).toBe(true)
-    expect(await confirmedBadges(page).count()).toBe(2)
-    expect(sent).toEqual([
-      { id: first!.id, confirmedBy: managerId },
-      { id: second!.id, confirmedBy: managerId },
-    ])
+    await expect.poll(() => confirmedBadges(page).count()).toBe(2)
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        { id: first!.id, confirmedBy: managerId },
+        { id: second!.id, confirmedBy: managerId },
+      ])
     await closeButton(page).click()
     await dialogOf(page).waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     // The dashboard behind it does not go on asking for them.
     await expect.poll(() => page.getByText('Budget changes to confirm').count()).toBe(0)
-    expect(await waiting()).toEqual([])
+    await expect.poll(() => waiting()).toEqual([])
 
     const [answer] = await Promise.all([page.waitForResponse('**/budget_changes/forUser/*'), page.reload()])
     expect(await answer.json()).toEqual([])
     await page.getByRole('banner').waitFor()
-    expect(await dialogOf(page).count()).toBe(0)
+    await expect.poll(() => dialogOf(page).count()).toBe(0)
   })
 
   // BCH-04
@@ -185,8 +187,8 @@ describe('the budget changes', () => {
     await generic(page).waitFor()
     await dialogOf(page).getByRole('alert').waitFor()
     await confirmButtons(page).waitFor()
-    expect(await closeButton(page).count()).toBe(0)
-    expect(await waiting()).toHaveLength(1)
+    await expect.poll(() => closeButton(page).count()).toBe(0)
+    await expect.poll(() => waiting()).toHaveLength(1)
   })
 
   it('are confirmed once although every answer was lost: pressing again sends the same key', async () => {
@@ -248,10 +250,10 @@ describe('the budget changes', () => {
       .getByText('This budget was changed again in the meantime. Check the new amount, then confirm it.')
       .waitFor()
     await dialogOf(page).getByText('$1,500.00').waitFor()
-    expect(await waiting()).toHaveLength(1)
+    await expect.poll(() => waiting()).toHaveLength(1)
     await confirmButtons(page).click()
     await confirmedBadges(page).waitFor()
-    expect(await waiting()).toEqual([])
+    await expect.poll(() => waiting()).toEqual([])
   })
 
   it('reach the manager at the next visit once somebody saves another amount', async () => {
@@ -289,14 +291,9 @@ describe('the budget changes', () => {
     await dialogOf(page).getByRole('rowheader').first().getByRole('button').click()
     const budgets = page.getByRole('dialog', { name: 'Active Budgets' })
     await budgets.getByText(/^Budgets that have not ended: [1-9]\d*$/).waitFor()
-    expect(await budgets.getByRole('columnheader').allInnerTexts()).toEqual([
-      'Service',
-      'Starts At',
-      'Ends At',
-      'Invoice Amount',
-      'Notes',
-      'Actions',
-    ])
+    await expect
+      .poll(() => budgets.getByRole('columnheader').allInnerTexts())
+      .toEqual(['Service', 'Starts At', 'Ends At', 'Invoice Amount', 'Notes', 'Actions'])
   })
 
   // BCH-11, SHL-08
@@ -326,7 +323,7 @@ describe('the budget changes', () => {
     await page.goto('/pacing')
     await shown(page).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await dialogOf(page).count()).toBe(0)
+    await expect.poll(() => dialogOf(page).count()).toBe(0)
     expect(asked).toEqual([])
   })
 })
@@ -354,13 +351,13 @@ describe('the active budgets of a client', () => {
       .poll(() => headsOf(page))
       .toEqual(['Service', 'Starts At', 'Ends At', 'Invoice Amount', 'Actual Spend', 'Notes', 'Actions'])
     await dialog.getByText('Active', { exact: true }).first().waitFor()
-    expect(await dialog.getByRole('button', { name: /edit|delete|remove|save/i }).count()).toBe(0)
+    await expect.poll(() => dialog.getByRole('button', { name: /edit|delete|remove|save/i }).count()).toBe(0)
     await dialog
       .getByRole('button', { name: /^Details of/ })
       .first()
       .click()
     await dialog.getByText('Budget Type').waitFor()
-    expect(await dialog.getByText('Margin').count()).toBe(0)
+    await expect.poll(() => dialog.getByText('Margin').count()).toBe(0)
 
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
@@ -386,15 +383,14 @@ describe('the active budgets of a client', () => {
 
     await dialog.getByRole('combobox', { name: 'Year' }).click()
     const thisYear = agencyYear()
-    expect(await page.getByRole('option').allInnerTexts()).toEqual([
-      'Any',
-      ...Array.from({ length: 7 }, (__, back) => String(thisYear + 1 - back)),
-    ])
+    await expect
+      .poll(() => page.getByRole('option').allInnerTexts())
+      .toEqual(['Any', ...Array.from({ length: 7 }, (__, back) => String(thisYear + 1 - back))])
     await page.keyboard.press('Escape')
 
     await pick(page, 'Month', 'October')
     await dialog.getByText('Field is required').waitFor()
-    expect(await search.isDisabled()).toBe(true)
+    await expect.poll(() => search.isDisabled()).toBe(true)
     await pick(page, 'Year', String(thisYear))
     await pick(page, 'Service', service.name)
     await pick(page, 'Service Group', service.ServiceGroup!.name)
@@ -474,7 +470,7 @@ describe('the looks', () => {
     await dialogOf(page).getByRole('button', { name: clientName }).first().click()
     const second = page.getByRole('dialog', { name: 'Active Budgets' })
     await second.getByText(/^Budgets that have not ended: \d+$/).waitFor()
-    expect(await second.evaluate((frame) => frame.scrollWidth <= frame.clientWidth)).toBe(true)
+    await expect.poll(() => second.evaluate((frame) => frame.scrollWidth <= frame.clientWidth)).toBe(true)
     await isAccessible(page)
   })
 })

@@ -177,7 +177,9 @@ describe('creating a budget', () => {
         press()
       })
     await page.waitForURL(`**/clients/${client.slug}/budgets`)
-    expect((await budgetsOf(client.id)).filter(({ notes }) => notes === 'pressed twice')).toHaveLength(1)
+    await expect
+      .poll(async () => (await budgetsOf(client.id)).filter(({ notes }) => notes === 'pressed twice'))
+      .toHaveLength(1)
   })
 
   it('loses nothing when saving fails, and a repetition after a lost answer does not double it', async () => {
@@ -199,12 +201,14 @@ describe('creating a budget', () => {
       await page.clock.runFor(1000 * tries)
     }
     await page.getByText('There was an error processing your request.').first().waitFor()
-    expect(await field(page, 'Notes').first().inputValue()).toBe('answer lost')
+    await expect.poll(() => field(page, 'Notes').first().inputValue()).toBe('answer lost')
     await page.unroute('**/createBudgetWithFees')
     await save(page).click()
     await page.waitForURL(`**/clients/${client.slug}/budgets`)
     expect(new Set(keys).size).toBe(1)
-    expect((await budgetsOf(client.id)).filter(({ notes }) => notes === 'answer lost')).toHaveLength(1)
+    await expect
+      .poll(async () => (await budgetsOf(client.id)).filter(({ notes }) => notes === 'answer lost'))
+      .toHaveLength(1)
   })
 })
 
@@ -213,7 +217,7 @@ describe('changing a budget', () => {
     const budget = await newBudget('to be changed')
     await using visit = await visitAs(chromium, server, 'accounting', { path: `/budgets/${budget.id}/edit` })
     const { page } = visit
-    expect(await amount(page).inputValue()).toBe('1,500.00')
+    await expect.poll(() => amount(page).inputValue()).toBe('1,500.00')
     await amount(page).fill('1750')
     await field(page, 'Platform Margin').fill('15')
     await page.getByText('$262.50 of the invoice amount').waitFor()
@@ -232,7 +236,7 @@ describe('changing a budget', () => {
       path: `/budgets/${budget.id}/edit`,
     })
     await amount(visit.page).waitFor()
-    expect(await field(visit.page, 'Platform Margin').count()).toBe(0)
+    await expect.poll(() => field(visit.page, 'Platform Margin').count()).toBe(0)
   })
 
   it('tells of a change that another tab saved first; neither is lost', async () => {
@@ -250,7 +254,7 @@ describe('changing a budget', () => {
     await save(first).click()
     await first.getByRole('button', { name: 'Load the latest version' }).click()
     await first.getByText('What you changed is kept. Save again to apply it.').waitFor()
-    expect(await field(first, 'Notes').inputValue()).toBe('written in the other tab')
+    await expect.poll(() => field(first, 'Notes').inputValue()).toBe('written in the other tab')
     await save(first).click()
     await processed(first).waitFor()
     expect((await staff.get(`/budgets/${budget.id}`)).body).toMatchObject({
@@ -269,7 +273,7 @@ describe('changing a budget', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Stay' }).click()
-    expect(await amount(page).inputValue()).toBe('1.00')
+    await expect.poll(() => amount(page).inputValue()).toBe('1.00')
     await amount(page).fill('1500')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.waitForURL(`**/clients/${client.slug}/budgets`)
@@ -288,7 +292,7 @@ describe('changing a budget', () => {
     await leave()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Stay' }).click()
-    expect(await ends.inputValue()).toBe('13/4')
+    await expect.poll(() => ends.inputValue()).toBe('13/4')
     // As it was before: nothing is lost.
     await ends.fill(kept)
     await leave()
@@ -311,7 +315,9 @@ describe('deleting a budget', () => {
     })
     const { page } = visit
     const dialog = await deleteIn(page, 'to be deleted')
-    expect(await dialog.evaluate((frame) => frame.firstElementChild?.getBoundingClientRect().width)).toBe(490)
+    await expect
+      .poll(() => dialog.evaluate((frame) => frame.firstElementChild?.getBoundingClientRect().width))
+      .toBe(490)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await (await deleteIn(page, 'to be deleted')).getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Budget has been deleted.').first().waitFor()
@@ -360,7 +366,7 @@ describe('the report of active budgets', () => {
       'Notes',
       'Actions',
     ])
-    expect(await grid.getByRole('columnheader', { name: 'Margin' }).count()).toBe(0)
+    await expect.poll(() => grid.getByRole('columnheader', { name: 'Margin' }).count()).toBe(0)
   })
 
   it('shows margins to accounting', async () => {
@@ -377,8 +383,8 @@ describe('the report of active budgets', () => {
     await page.getByRole('grid').getByRole('rowheader').first().waitFor()
     await pick(page, 'Month', 'October')
     await filters(page).getByText('Field is required').waitFor()
-    expect(await search.isDisabled()).toBe(true)
-    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => search.isDisabled()).toBe(true)
+    await expect.poll(() => new URL(page.url()).search).toBe('')
     await pick(page, 'Year', String(agencyYear()))
     // While the answer is on its way, what stands there says what it is.
     const answered = Promise.withResolvers<void>()
@@ -391,7 +397,7 @@ describe('the report of active budgets', () => {
     await search.click()
     await page.waitForURL(`**/active-budgets?month=October&year=${agencyYear()}`)
     await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor()
-    expect(await page.getByText(`Budgets that run in October ${agencyYear()}`).count()).toBe(0)
+    await expect.poll(() => page.getByText(`Budgets that run in October ${agencyYear()}`).count()).toBe(0)
     answered.resolve()
     await page.getByText(`Budgets that run in October ${agencyYear()}`).waitFor()
     await page.reload()
@@ -461,7 +467,7 @@ describe('the report of active budgets', () => {
     const { page } = visit
     await page.getByRole('grid', { name: 'Inactive Budgets' }).getByRole('rowheader').first().waitFor()
     await page.getByText('Budgets that have ended').waitFor()
-    expect(await page.getByRole('grid').getByText('Active', { exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('grid').getByText('Active', { exact: true }).count()).toBe(0)
   })
 })
 

@@ -60,9 +60,9 @@ describe('the chat on a page of another origin', () => {
     const answer = panel(page).locator('[data-from="bot"]').nth(1)
     await answer.getByRole('cell', { name: '2' }).waitFor()
     const link = answer.getByRole('link', { name: 'Clients' })
-    expect(await link.getAttribute('href')).toBe(`${server.url}/clients`)
-    expect(await link.getAttribute('target')).toBe('_blank')
-    expect(await answer.locator('img').count()).toBe(0)
+    await expect.poll(() => link.getAttribute('href')).toBe(`${server.url}/clients`)
+    await expect.poll(() => link.getAttribute('target')).toBe('_blank')
+    await expect.poll(() => answer.locator('img').count()).toBe(0)
     const bars = answer.getByRole('figure', { name: 'Clicks by month' })
     const heights = await bars
       .locator('[title] > span')
@@ -79,7 +79,9 @@ describe('the chat on a page of another origin', () => {
     await panel(page).getByRole('button', { name: 'Expand' }).click()
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
-    expect((await visited.heard()).map(([name]) => name)).toEqual(['ready', 'open', 'saved', 'close'])
+    await expect
+      .poll(async () => (await visited.heard()).map(([name]) => name))
+      .toEqual(['ready', 'open', 'saved', 'close'])
     expect(complaints).toEqual([])
   })
 
@@ -138,10 +140,10 @@ describe('the chat on a page of another origin', () => {
         section.append(document.querySelector('agency-ai-chat') ?? '')
       })
     await move()
-    expect(await inTopLayer()).toBe(true)
+    await expect.poll(() => inTopLayer()).toBe(true)
     await panel(page).getByRole('button', { name: 'Expand' }).click()
     await move()
-    expect(await inTopLayer()).toBe(true)
+    await expect.poll(() => inTopLayer()).toBe(true)
     await page.evaluate(() => document.querySelector('agency-ai-chat')?.remove())
     await panel(page).waitFor({ state: 'detached' })
     goOn()
@@ -173,7 +175,7 @@ describe('the chat on a page of another origin', () => {
     await panel(page).getByRole('button', { name: 'Close' }).click()
     await open(page, 1)
     await panel(page).getByText('your personal AI assistant').waitFor()
-    expect(await panel(page).getByText('For the first.').count()).toBe(0)
+    await expect.poll(() => panel(page).getByText('For the first.').count()).toBe(0)
   })
 
   it('ends an answer that is coming when its person signs out of the page', async () => {
@@ -196,7 +198,7 @@ describe('the chat on a page of another origin', () => {
     await expect.poll(() => webhook.abandoned).toBe(before + 1)
     await open(page)
     await panel(page).getByText('your personal AI assistant').waitFor()
-    expect(await panel(page).getByText('It begins').count()).toBe(0)
+    await expect.poll(() => panel(page).getByText('It begins').count()).toBe(0)
   })
 
   it('says so to whom it is not open', async () => {

@@ -64,14 +64,14 @@ describe('the button', () => {
   it.each(['account-manager', 'client'])('is not there for %s', async (account) => {
     await using visited = await visit(account, { path: '/monthly-report' })
     await visited.page.getByRole('button', { name: /^Your account/ }).waitFor()
-    expect(await button(visited.page).count()).toBe(0)
+    await expect.poll(() => button(visited.page).count()).toBe(0)
   })
 
   // SHL-04
   it('is not on a shared route', async () => {
     await using visited = await visit('admin', { path: '/shared/coop-files/one' })
     await visited.page.getByRole('main').or(visited.page.locator('h1')).first().waitFor()
-    expect(await button(visited.page).count()).toBe(0)
+    await expect.poll(() => button(visited.page).count()).toBe(0)
   })
 
   // CHT-02
@@ -79,7 +79,7 @@ describe('the button', () => {
     await using off = await startServer({ env: { CHAT_ENABLED: 'false' } })
     await using visited = await visitAs(chromium, off, 'super-admin', { path: '/profile' })
     await visited.page.getByRole('button', { name: /^Your account/ }).waitFor()
-    expect(await button(visited.page).count()).toBe(0)
+    await expect.poll(() => button(visited.page).count()).toBe(0)
   })
 
   it.each([
@@ -110,19 +110,19 @@ describe('the panel', () => {
     await using visited = await visit()
     const { page, complaints } = visited
     await chat(page)
-    expect((await panel(page).boundingBox())?.width).toBe(400)
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(400)
     for (const name of ['Previous Chats', 'Expand', 'Close'])
       await panel(page).getByRole('button', { name, exact: true }).waitFor()
-    expect(await from(page, 'bot').innerText()).toContain(
-      "Hi! I'm Madi, your personal AI assistant. How can I help you?",
-    )
+    await expect
+      .poll(() => from(page, 'bot').innerText())
+      .toContain("Hi! I'm Madi, your personal AI assistant. How can I help you?")
     // What is typed goes to it, without a press on its field.
     await page.keyboard.type('half a thought')
     await press(page, 'Expand')
-    expect((await panel(page).boundingBox())?.width).toBe(1280)
-    expect(await field(page).inputValue()).toBe('half a thought')
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(1280)
+    await expect.poll(() => field(page).inputValue()).toBe('half a thought')
     await press(page, 'Minimize')
-    expect((await panel(page).boundingBox())?.width).toBe(400)
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(400)
     await press(page, 'Close')
     await panel(page).waitFor({ state: 'detached' })
     await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -199,17 +199,17 @@ describe('a message', () => {
     await until('the webhook is asked', () => steps.length > 0)
     const before = webhook.sent.length
     await say(page, 'And to four')
-    expect(await field(page).inputValue()).toBe('And to four')
+    await expect.poll(() => field(page).inputValue()).toBe('And to four')
     await go()
     await from(page, 'bot').nth(1).getByText('One').waitFor()
-    expect(await log(page).locator('[data-typing]').count()).toBe(0)
+    await expect.poll(() => log(page).locator('[data-typing]').count()).toBe(0)
     await go()
     await from(page, 'bot').nth(1).getByText('One two').waitFor()
     await go()
     await from(page, 'bot').nth(1).getByText('One two three.').waitFor()
     await go()
     await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
-    expect(await from(page, 'bot').count()).toBe(2)
+    await expect.poll(() => from(page, 'bot').count()).toBe(2)
     expect(webhook.sent.length).toBe(before)
   })
 
@@ -221,7 +221,7 @@ describe('a message', () => {
     const before = webhook.sent.length
     await say(page, '    ')
     await panel(page).getByRole('button', { name: 'Send', exact: true }).click({ force: true })
-    expect(await from(page, 'user').count()).toBe(0)
+    await expect.poll(() => from(page, 'user').count()).toBe(0)
     expect(webhook.sent.length).toBe(before)
   })
 
@@ -238,7 +238,7 @@ describe('a message', () => {
     await chat(page)
     await say(page, 'Broken?')
     await from(page, 'bot').getByText('Before, after.').waitFor()
-    expect(await from(page, 'system').count()).toBe(0)
+    await expect.poll(() => from(page, 'system').count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
@@ -258,12 +258,12 @@ describe('a message', () => {
     await say(page, 'Show me')
     const answer = from(page, 'bot').nth(1)
     await answer.getByRole('cell', { name: '<img src=x onerror=alert(1)>' }).waitFor()
-    expect(await answer.locator('img, script').count()).toBe(0)
-    expect(await answer.innerText()).toContain('<script>alert(2)</script>')
-    expect(await answer.getByRole('link').count()).toBe(2)
+    await expect.poll(() => answer.locator('img, script').count()).toBe(0)
+    await expect.poll(() => answer.innerText()).toContain('<script>alert(2)</script>')
+    await expect.poll(() => answer.getByRole('link').count()).toBe(2)
     const outside = answer.getByRole('link', { name: 'outside' })
-    expect(await outside.getAttribute('rel')).toBe('noopener noreferrer nofollow')
-    expect(await outside.getAttribute('target')).toBe('_blank')
+    await expect.poll(() => outside.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+    await expect.poll(() => outside.getAttribute('target')).toBe('_blank')
     expect(asked.filter((url) => url.includes('example.com'))).toEqual([])
     await answer.getByRole('link', { name: 'inside' }).click()
     await page.waitForURL(/\/clients\/inactive/)
@@ -311,7 +311,7 @@ describe('a message', () => {
     await panel(page).getByRole('button', { name: 'To the latest message' }).waitFor()
     ;(await until('the rest', () => steps.shift()))()
     await from(page, 'bot').nth(1).getByText('The end.').waitFor({ state: 'attached' })
-    expect(await log(page).evaluate((element) => element.scrollTop)).toBe(0)
+    await expect.poll(() => log(page).evaluate((element) => element.scrollTop)).toBe(0)
     await press(page, 'To the latest message')
     await expect.poll(fromEnd).toBeLessThan(5)
   })
@@ -351,7 +351,7 @@ describe('a failure', () => {
       answer = fails
       await say(page, 'Will it work?')
       await from(page, 'system').getByText(sentence).waitFor()
-      expect(await retry(page).count()).toBe(1)
+      await expect.poll(() => retry(page).count()).toBe(1)
     }
   })
 
@@ -371,7 +371,7 @@ describe('a failure', () => {
     await from(page, 'system')
       .getByText("Sorry, I'm still having trouble connecting. Please try again later.")
       .waitFor()
-    expect(await retry(page).count()).toBe(1)
+    await expect.poll(() => retry(page).count()).toBe(1)
     answer = (route) => route.fulfill(ndjson({ type: 'end' }))
     await retry(page).click()
     await from(page, 'system')
@@ -382,10 +382,10 @@ describe('a failure', () => {
     answer = (route) => route.fulfill(ndjson({ type: 'item', content: 'At last.' }, { type: 'end' }))
     await retry(page).click()
     await from(page, 'bot').getByText('At last.').waitFor()
-    expect(await retry(page).count()).toBe(0)
-    expect(await from(page, 'user').count()).toBe(1)
+    await expect.poll(() => retry(page).count()).toBe(0)
+    await expect.poll(() => from(page, 'user').count()).toBe(1)
     expect(new Set(sent.map(({ chatInput, sessionId }) => `${chatInput} ${sessionId}`)).size).toBe(1)
-    expect(sent).toHaveLength(4)
+    await expect.poll(() => sent).toHaveLength(4)
   })
 
   it('in the middle of an answer leaves what came, and says that it was cut off', async () => {
@@ -420,9 +420,9 @@ describe('a failure', () => {
     await from(page, 'system').getByText(tooLong).waitFor()
     await log(page).getByRole('button', { name: 'Go on' }).click()
     await from(page, 'bot').getByText('wer.', { exact: true }).waitFor()
-    expect(sent).toEqual(['Tell me', 'Please go on where your answer was cut off.'])
-    expect(await log(page).getByRole('button', { name: 'Go on' }).count()).toBe(0)
-    expect(await retry(page).count()).toBe(0)
+    await expect.poll(() => sent).toEqual(['Tell me', 'Please go on where your answer was cut off.'])
+    await expect.poll(() => log(page).getByRole('button', { name: 'Go on' }).count()).toBe(0)
+    await expect.poll(() => retry(page).count()).toBe(0)
   })
 
   it('by an answer of blanks is one notice, also after another attempt', async () => {
@@ -434,11 +434,11 @@ describe('a failure', () => {
     await chat(page)
     await say(page, 'Anything?')
     await from(page, 'system').getByText("I wasn't able to generate").waitFor()
-    expect(await from(page, 'bot').count()).toBe(1)
-    expect(await log(page).getByText('The answer was cut off here.').count()).toBe(0)
+    await expect.poll(() => from(page, 'bot').count()).toBe(1)
+    await expect.poll(() => log(page).getByText('The answer was cut off here.').count()).toBe(0)
     await retry(page).click()
     await from(page, 'system').getByText("I still wasn't able to generate").waitFor()
-    expect(await from(page, 'system').count()).toBe(1)
+    await expect.poll(() => from(page, 'system').count()).toBe(1)
   })
 })
 
@@ -478,7 +478,7 @@ describe('previous chats', () => {
     })
     const rows = panel(page).getByRole('listitem')
     await rows.first().waitFor()
-    expect(await rows.nth(0).innerText()).toContain('Second chat')
+    await expect.poll(() => rows.nth(0).innerText()).toContain('Second chat')
     const text = await rows.nth(1).innerText()
     expect(text).toContain('The first question of a chat t…')
     expect(text).toContain('An answer that goes on and on and on until it is t…')
@@ -493,7 +493,7 @@ describe('previous chats', () => {
     await read
     await from(page, 'user').getByText('The first question of a chat that is rather long').waitFor()
     await from(page, 'bot').getByText('An answer that goes on').waitFor()
-    expect(await rows.count()).toBe(0)
+    await expect.poll(() => rows.count()).toBe(0)
   })
 
   it('go on in the tab whose page was loaded anew, and not once another was begun', async () => {
@@ -529,7 +529,7 @@ describe('previous chats', () => {
     await from(page, 'bot')
       .getByText(/^Hi! I'm/)
       .waitFor()
-    expect(await from(page, 'user').count()).toBe(0)
+    await expect.poll(() => from(page, 'user').count()).toBe(0)
   })
 
   // CHT-19, CHT-20, CHT-21
@@ -629,7 +629,7 @@ describe('how it looks', () => {
     await chat(page)
     await say(page, 'Wide?')
     await from(page, 'bot').nth(1).getByRole('table').waitFor()
-    expect((await panel(page).boundingBox())?.width).toBe(390)
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(390)
     await fitsItsWidth(page)
     await isAccessible(page)
   })

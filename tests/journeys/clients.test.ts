@@ -81,7 +81,7 @@ describe('the list of clients', () => {
     await page.waitForURL('**/clients?search=h')
     await chips.getByRole('button', { name: 'Clear all' }).click()
     await expect.poll(() => query(page)).toBe('')
-    expect(await search(page).inputValue()).toBe('')
+    await expect.poll(() => search(page).inputValue()).toBe('')
   })
 
   it('opens from an old or broken address as the plain list', async () => {
@@ -89,9 +89,9 @@ describe('the list of clients', () => {
       path: '/clients?state=Nobody&page=-3&sort=nothing&groupId=x',
     })
     await names(visit.page).first().waitFor()
-    expect(await states(visit.page).getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    )
+    await expect
+      .poll(() => states(visit.page).getByRole('button', { name: 'All' }).getAttribute('aria-pressed'))
+      .toBe('true')
   })
 
   it('keeps the columns that a person chose, and an address with columns wins', async () => {
@@ -103,11 +103,11 @@ describe('the list of clients', () => {
     await expect.poll(() => grid(page).getByRole('columnheader', { name: 'Industry' }).count()).toBe(0)
     await page.goto('/clients')
     await names(page).first().waitFor()
-    expect(await grid(page).getByRole('columnheader', { name: 'Industry' }).count()).toBe(0)
+    await expect.poll(() => grid(page).getByRole('columnheader', { name: 'Industry' }).count()).toBe(0)
     await page.goto('/clients?columns=name,industry')
     await names(page).first().waitFor()
-    expect(await grid(page).getByRole('columnheader', { name: 'Industry' }).count()).toBe(1)
-    expect(await grid(page).getByRole('columnheader', { name: 'Dealer Code' }).count()).toBe(0)
+    await expect.poll(() => grid(page).getByRole('columnheader', { name: 'Industry' }).count()).toBe(1)
+    await expect.poll(() => grid(page).getByRole('columnheader', { name: 'Dealer Code' }).count()).toBe(0)
   })
 
   it('sorts and pages on the server, in the address', async () => {
@@ -222,7 +222,9 @@ describe('a client profile', () => {
       const [sentence, cost] = [part.locator(':scope > *').nth(1), part.locator(':scope > *').nth(2)]
       const [said, figure] = [await sentence.boundingBox(), await cost.boundingBox()]
       expect(said!.width, await sentence.innerText()).toBeGreaterThan(120)
-      expect(await sentence.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
+      await expect
+        .poll(() => sentence.evaluate((element) => element.scrollWidth > element.clientWidth))
+        .toBe(false)
       expect(said!.x + said!.width <= figure!.x || said!.y >= figure!.y + figure!.height).toBe(true)
     }
     await page.getByRole('list', { name: 'Reports' }).getByRole('link', { name: 'Client Insights' }).click()
@@ -250,9 +252,9 @@ describe('a client profile', () => {
       await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
     }
     const { body } = await staff.get<{ counts: Record<string, number> }>(`/client-headers/${client.id}`)
-    expect(await tabs.getByRole('link', { name: /^Contacts/ }).innerText()).toContain(
-      String(body.counts['contacts']),
-    )
+    await expect
+      .poll(() => tabs.getByRole('link', { name: /^Contacts/ }).innerText())
+      .toContain(String(body.counts['contacts']))
     await page.keyboard.press('g')
     await tabs.getByText('C', { exact: true }).waitFor()
     await page.keyboard.press('c')
@@ -263,7 +265,7 @@ describe('a client profile', () => {
     await page.keyboard.press('k')
     await page.waitForURL(`**/clients/${client.slug}/credentials`)
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await tabs.isVisible()).toBe(false)
+    await expect.poll(() => tabs.isVisible()).toBe(false)
     // What was used last is one press away.
     await page.getByRole('link', { name: /^Contacts/ }).click()
     await page.waitForURL(`**/clients/${client.slug}/contacts`)
@@ -278,7 +280,7 @@ describe('a client profile', () => {
     await page.goto(`/clients/${client.slug}/budgets`)
     await page.getByRole('button', { name: 'Copy dealer code' }).click()
     await page.getByText('Dealer code is copied to the clipboard.').first().waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(client.identifier)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(client.identifier)
   })
 
   it('is not found for a slug that nobody has', async () => {
@@ -362,8 +364,8 @@ describe('the settings of a client', () => {
     await tabs.getByRole('link', { name: 'Activity' }).click()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Stay' }).click()
-    expect(page.url()).toContain('/settings')
-    expect(await page.getByLabel('City').inputValue()).toBe('Elsewhere')
+    await expect.poll(() => page.url()).toContain('/settings')
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Elsewhere')
     await page.evaluate(() => history.back())
     await question.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL('**/budgets')
@@ -380,8 +382,8 @@ describe('the settings of a client', () => {
     await mine.page.getByRole('button', { name: 'Save changes' }).click()
     await mine.page.getByRole('button', { name: 'Load the latest version' }).click()
     await mine.page.getByText('What you changed is kept. Save again to apply it.').waitFor()
-    expect(await mine.page.getByLabel('Phone').inputValue()).toBe('(555) 010-7788')
-    expect(await mine.page.getByLabel('City').inputValue()).toBe('Mine City')
+    await expect.poll(() => mine.page.getByLabel('Phone').inputValue()).toBe('(555) 010-7788')
+    await expect.poll(() => mine.page.getByLabel('City').inputValue()).toBe('Mine City')
     await mine.page.getByRole('button', { name: 'Save changes' }).click()
     await mine.page.getByText('Your request is successfully processed.').first().waitFor()
     const saved = (await staff.get<{ city: string; phone: string }>(`/clients/${client.id}`)).body

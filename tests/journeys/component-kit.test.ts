@@ -47,7 +47,7 @@ describe.each([
     await openPage(page, `${kit.url}${start}`)
     await page.getByText(`Drawn by ${renderer}.`).waitFor()
     const parts = page.getByRole('navigation', { name: 'Parts of the kit' }).getByRole('link')
-    expect(await parts.count()).toBeGreaterThan(16)
+    await expect.poll(() => parts.count()).toBeGreaterThan(16)
     await isAccessible(page)
     if (everyLook) {
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -64,7 +64,7 @@ describe.each([
     const title = await parts.last().innerText()
     await parts.last().click()
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${start}/[a-z-]+$`))
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(new RegExp(`^${start}/[a-z-]+$`))
     expect(complaints).toEqual([])
     await context.close()
   }, 300_000)

@@ -56,7 +56,7 @@ describe('departments', () => {
     await page.reload()
     await dialog(page).getByRole('combobox', { name: 'What Victor Langley is there' }).click()
     await page.getByRole('option', { name: 'Director' }).waitFor()
-    expect(await page.getByRole('option', { name: retired.name, exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('option', { name: retired.name, exact: true }).count()).toBe(0)
     await admin.put(`/department-user-types/${retired.id}`, { active: true })
     await page.getByRole('option', { name: 'Director' }).click()
     await expect.poll(async () => (await membersOf(id)).map((one) => one.departmentUserTypeId)).toEqual([6])
@@ -76,10 +76,10 @@ describe('departments', () => {
     const { page } = visit
     const tiers = page.getByRole('list', { name: 'Chart of Account Management' }).getByRole('region')
     await tiers.first().waitFor()
-    expect(await tiers.first().getByRole('link').allInnerTexts()).toEqual(['Hannah Lindqvist'])
-    expect(await tiers.first().getByText('Manager', { exact: true }).count()).toBe(1)
-    expect(await tiers.nth(1).getByText('Manager', { exact: true }).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Members' }).count()).toBe(0)
+    await expect.poll(() => tiers.first().getByRole('link').allInnerTexts()).toEqual(['Hannah Lindqvist'])
+    await expect.poll(() => tiers.first().getByText('Manager', { exact: true }).count()).toBe(1)
+    await expect.poll(() => tiers.nth(1).getByText('Manager', { exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: 'Members' }).count()).toBe(0)
   })
 
   // SET-16
@@ -113,7 +113,7 @@ describe('IAM', () => {
     const social = await signIn(server.url, 'social')
     const opens = async (): Promise<number> =>
       (await social.post('/cancellation-reasons', { name: crypto.randomUUID() })).status
-    expect(await opens()).toBe(403)
+    await expect.poll(() => opens()).toBe(403)
     await using visit = await visitAs(chromium, server, 'admin', { path: '/settings/iam' })
     const { page } = visit
     await page.getByRole('rowheader', { name: 'Developer' }).click()
@@ -121,11 +121,11 @@ describe('IAM', () => {
     await page.getByRole('option', { name: 'Maya Rosenthal' }).click()
     const take = page.getByRole('button', { name: 'Take the role from Maya Rosenthal' })
     await take.waitFor()
-    expect(await opens()).toBe(200)
+    await expect.poll(() => opens()).toBe(200)
     await page.getByRole('region', { name: 'Screens' }).getByText('Tactics').waitFor()
     await take.click()
     await take.waitFor({ state: 'detached' })
-    expect(await opens()).toBe(403)
+    await expect.poll(() => opens()).toBe(403)
   })
 
   it('shows the portal as somebody would find it', async () => {

@@ -109,10 +109,10 @@ describe('a widget and the styles of its page', () => {
     for (const name of names) {
       await open(page, name)
       await drawn(page, name)
-      expect(await ownLooks(page)).toEqual(expected)
+      await expect.poll(() => ownLooks(page)).toEqual(expected)
       await close(page, name)
     }
-    expect(await page.locator('head').locator('style, link[rel=stylesheet]').count()).toBe(1)
+    await expect.poll(() => page.locator('head').locator('style, link[rel=stylesheet]').count()).toBe(1)
     expect(complaints).toEqual([])
   })
 
@@ -231,10 +231,12 @@ describe('a widget and the scripts of its page', () => {
       const { page, complaints } = visited
       await open(page, name)
       await use[name](page)
-      expect(await page.evaluate(() => (window as unknown as { changes(): string[] }).changes())).toEqual([])
-      expect(await page.evaluate(() => Object.keys(window).filter((key) => /agency/i.test(key)))).toEqual([
-        'AgencyPortal',
-      ])
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { changes(): string[] }).changes()))
+        .toEqual([])
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(window).filter((key) => /agency/i.test(key))))
+        .toEqual(['AgencyPortal'])
       expect(complaints).toEqual([])
     },
   )
@@ -271,15 +273,17 @@ describe('a widget and the dialogs of its page', () => {
     // Tab goes round in it, and what is pressed there is heard.
     for (let pressed = 0; pressed < 3; pressed++) {
       await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(() => document.querySelector('#own')?.contains(document.activeElement)),
-      ).toBe(false)
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('#own')?.contains(document.activeElement)))
+        .toBe(false)
     }
     await page.keyboard.press('Escape')
     await frame.waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('from')
     // Escape closed none of the page's own.
-    expect(await page.locator('#own').evaluate((element) => (element as HTMLDialogElement).open)).toBe(true)
+    await expect
+      .poll(() => page.locator('#own').evaluate((element) => (element as HTMLDialogElement).open))
+      .toBe(true)
     expect(complaints).toEqual([])
   })
 
@@ -299,7 +303,9 @@ describe('a widget and the dialogs of its page', () => {
     await page.keyboard.press('Escape')
     await frame.waitFor({ state: 'detached' })
     await expect.poll(() => launcher.evaluate((button) => button.matches(':focus'))).toBe(true)
-    expect(await page.locator('#own').evaluate((element) => (element as HTMLDialogElement).open)).toBe(true)
+    await expect
+      .poll(() => page.locator('#own').evaluate((element) => (element as HTMLDialogElement).open))
+      .toBe(true)
     expect(complaints).toEqual([])
   })
 })

@@ -120,11 +120,11 @@ describe('a report that compares', () => {
     })
     const [before, top] = [await laidOut(), (await chart.boundingBox())!.y]
     expect(before.figures).toBeGreaterThan(3)
-    expect([await compared.count(), await compared.isVisible()]).toEqual([1, false])
+    await expect.poll(async () => [await compared.count(), await compared.isVisible()]).toEqual([1, false])
     answered.resolve()
     await page.locator('dl[aria-busy=true]').waitFor({ state: 'detached' })
     await expect.poll(() => compared.isVisible()).toBe(true)
-    expect(await laidOut()).toEqual(before)
+    await expect.poll(laidOut).toEqual(before)
     // A second note, or one on two lines, is all that nobody can know before.
     expect(Math.abs((await chart.boundingBox())!.y - top)).toBeLessThan(48)
     await page.unroute(call)

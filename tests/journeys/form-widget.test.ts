@@ -101,7 +101,7 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
   await dialog.getByRole('radio', { name: 'New' }).check()
   await dialog.getByLabel('Which model?').fill('Ram 1500')
   await dialog.getByRole('radio', { name: 'Used' }).check()
-  expect(await dialog.getByLabel('Which model?').count()).toBe(0)
+  await expect.poll(() => dialog.getByLabel('Which model?').count()).toBe(0)
   // A file goes on its way when it is chosen, and is there again like everything that was typed.
   await dialog
     .getByLabel('A picture of your license')
@@ -111,8 +111,10 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
   await expect.poll(() => keptIn(page)).toMatch(/Nora Lang.*Used.*license\.txt/)
   await page.reload()
   await page.getByRole('button', { name: 'Fill in the form' }).click()
-  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Nora Lang')
-  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('license.txt')])
+  await expect.poll(() => dialog.getByLabel('Your name').inputValue()).toBe('Nora Lang')
+  await expect
+    .poll(() => dialog.getByRole('listitem').allInnerTexts())
+    .toEqual([expect.stringContaining('license.txt')])
   // The form is changed meanwhile: that is said, what was typed stays, and what is asked now is there.
   const whole = made.body.definition
   const asked = { ...whole, pages: [{ ...whole.pages[0]!, title: 'About you' }] }
@@ -120,7 +122,7 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
   await dialog.getByRole('button', { name: 'Send' }).click()
   await dialog.getByText('This form was changed while you filled it in.').waitFor()
   await dialog.getByRole('heading', { name: 'About you' }).waitFor()
-  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Nora Lang')
+  await expect.poll(() => dialog.getByLabel('Your name').inputValue()).toBe('Nora Lang')
   // A lost answer: what is sent again, by the widget itself or by whoever presses once more, is the same one.
   await page.route('**/answers', async (route) => {
     await route.fetch()
@@ -132,11 +134,10 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
   await thanked.or(dialog.getByRole('alert')).waitFor()
   if ((await thanked.count()) === 0) await dialog.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Thank you, we call you.').waitFor()
-  const heard = await visited.heard()
-  expect(heard.filter(([name]) => name === 'saved')).toEqual([
-    ['saved', { kind: 'form-answer', id: publicId }],
-  ])
-  expect(heard.some(([name]) => name === 'signin-required')).toBe(false)
+  await expect
+    .poll(async () => (await visited.heard()).filter(([name]) => name === 'saved'))
+    .toEqual([['saved', { kind: 'form-answer', id: publicId }]])
+  expect((await visited.heard()).some(([name]) => name === 'signin-required')).toBe(false)
   expect(complaints.filter((line) => !/ERR_FAILED|Failed to load/.test(line))).toEqual([])
   const answers = await admin.get<Answer<'forms.answers'>>(`/forms/${id}/answers`)
   expect(answers.body.rows.map(({ became, words }) => [became, words.map(({ answer }) => answer)])).toEqual([
@@ -165,7 +166,7 @@ it('a form stands in the page, in the color of its agency, and its answer is a t
   await builder.getByRole('tab', { name: 'Preview' }).click()
   await closes.waitFor({ state: 'hidden' })
   await builder.getByRole('tab', { name: 'Build' }).click()
-  expect(await closes.inputValue()).toBe('11/2')
+  await expect.poll(() => closes.inputValue()).toBe('11/2')
   await closes.fill('')
   // Not saved yet, and asked about from any of its tabs.
   await builder.getByRole('tab', { name: 'Preview' }).click()
@@ -185,10 +186,10 @@ it('a form stands in the page, in the color of its agency, and its answer is a t
   await using visited = await visitHost(chromium, host.origin)
   const { page, complaints } = visited
   await page.getByRole('heading', { name: 'Call me back' }).waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Fill in the form' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Fill in the form' }).count()).toBe(0)
   // The page stays in use, and nothing was focused in it.
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await isAccessible(page, 'agency-form')
   await expect.poll(() => page.locator('agency-form .agency').getAttribute('style')).toMatch(/light-dark\(/)
   await page.getByLabel('Your name').fill('Nora Lang')
@@ -257,7 +258,7 @@ it('a form asks for a person, says how an answer is written, and loses no press 
   // Its message comes up between the two, and would push the box away under the mouse.
   await page.getByRole('checkbox', { name: 'Send me news' }).click()
   await page.getByText(/^The answer must be .* or later\.$/).waitFor()
-  expect(await page.getByRole('checkbox', { name: 'Send me news' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Send me news' }).isChecked()).toBe(true)
   await page.getByRole('textbox', { name: 'Which day?' }).fill('')
   await page.getByRole('textbox', { name: 'Stock number' }).fill('1234')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -319,10 +320,10 @@ it('a form that is closed says so in the page, also to whoever fills it in, and 
       expect.objectContaining({ message: expect.stringMatching(/closed or replaced/) }),
     ])
   // Trying again cannot help there: only whoever runs the page can.
-  expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
   await set(true)
   await page.reload()
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Nora Lang')
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Nora Lang')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Your answers have arrived.').waitFor()
 })

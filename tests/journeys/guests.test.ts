@@ -31,13 +31,13 @@ const linkTo = async (report: string, more: object = {}): Promise<{ id: number; 
   ).body
 const atLogin = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/login')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
 }
 const hasNoChrome = async (page: Page): Promise<void> => {
-  expect(await page.getByRole('banner').count()).toBe(0)
+  await expect.poll(() => page.getByRole('banner').count()).toBe(0)
   // The pages of a report's table lead nowhere else.
-  expect(await page.getByRole('navigation', { name: /^(?!Pages)/ }).count()).toBe(0)
-  expect(await page.getByRole('button', { name: /chat|account/i }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('navigation', { name: /^(?!Pages)/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /chat|account/i }).count()).toBe(0)
 }
 
 describe('a guest', () => {
@@ -56,12 +56,12 @@ describe('a guest', () => {
       await page.goto('/login')
       await page.goto(`${path}?token=${token}`)
       await page.getByRole('main').getByText(words).first().waitFor()
-      expect(new URL(page.url()).pathname).toBe(path)
-      expect(page.url()).not.toContain(token)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+      await expect.poll(() => page.url()).not.toContain(token)
       await hasNoChrome(page)
       await page.reload()
       await page.getByRole('main').getByText(words).first().waitFor()
-      expect(await page.getByText('The report could not be read.').count()).toBe(0)
+      await expect.poll(() => page.getByText('The report could not be read.').count()).toBe(0)
     }
   })
 
@@ -115,7 +115,7 @@ describe('a guest', () => {
     await atLogin(page)
     await page.getByRole('link', { name: `Back to the report of ${client.name}` }).click()
     await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(path)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   })
 
   it('is asked for the password of a link that has one', async () => {
@@ -188,7 +188,7 @@ describe('the guest access tab', () => {
     await isAccessible(page)
     await ready.getByRole('button', { name: 'Copy link' }).click()
     await page.getByRole('region', { name: 'Messages' }).getByText('Link is copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     await ready.getByRole('button', { name: 'Done' }).click()
     const row = page.getByRole('row', { name: /For the owner of the store/ })
     await row.getByText('Open', { exact: true }).waitFor()

@@ -44,7 +44,7 @@ describe('importing clients', () => {
     await manager.page.getByRole('heading', { level: 1, name: 'Import' }).waitFor()
     await using specialist = await visitAs(chromium, server, 'seo', { path: '/clients' })
     await specialist.page.getByRole('grid', { name: 'Clients' }).getByRole('rowheader').first().waitFor()
-    expect(await specialist.page.getByRole('link', { name: 'Import' }).count()).toBe(0)
+    await expect.poll(() => specialist.page.getByRole('link', { name: 'Import' }).count()).toBe(0)
     await specialist.page.goto('/tools/import')
     await specialist.page.waitForURL('**/monthly-report')
   })
@@ -70,8 +70,8 @@ describe('importing clients', () => {
     await badRows(page).getByRole('rowheader', { name: '4' }).first().waitFor()
     await badRows(page).getByText('Field is required').waitFor()
     await badRows(page).getByText('Field must be a date').waitFor()
-    expect(await apply(page).isDisabled()).toBe(true)
-    expect((await found('quarry')).total).toBe(0)
+    await expect.poll(() => apply(page).isDisabled()).toBe(true)
+    await expect.poll(async () => (await found('quarry')).total).toBe(0)
 
     await page.getByRole('link', { name: 'Choose the corrected file' }).click()
     await page.waitForURL('**/tools/import?kind=clients')
@@ -84,6 +84,12 @@ describe('importing clients', () => {
     await apply(page).click()
     await page.getByText('The file is in.').waitFor()
     await page.getByText('2 created, 0 changed, 0 as they were.').waitFor()
+    await expect
+      .poll(async () => (await found('quarry')).rows.map(({ name, city }) => [name, city]))
+      .toEqual([
+        ['Quarry Motors', 'Akron'],
+        ['Quarry Trucks', 'Dayton'],
+      ])
     // What it did is there to be read afterwards, and who did it.
     await page.reload()
     await page
@@ -91,10 +97,6 @@ describe('importing clients', () => {
       .getByText('Quarry Trucks', { exact: true })
       .waitFor()
     await page.getByText(/^Clients · 2 rows · brought in by \w+ \w+$/).waitFor()
-    expect((await found('quarry')).rows.map(({ name, city }) => [name, city])).toEqual([
-      ['Quarry Motors', 'Akron'],
-      ['Quarry Trucks', 'Dayton'],
-    ])
   })
 
   it('changes nothing the second time, and is found again after its tab was closed', async () => {
@@ -128,14 +130,14 @@ describe('importing clients', () => {
       .getByText(/A column is missing for: Name\./)
       .first()
       .waitFor()
-    expect(await apply(page).isDisabled()).toBe(true)
+    await expect.poll(() => apply(page).isDisabled()).toBe(true)
     await page.getByRole('combobox', { name: 'Field of Bezeichnung' }).click()
     await page.getByRole('option', { name: 'Name *' }).click()
     await page.getByRole('button', { name: 'Check again' }).click()
     await page.getByText('Every row can be taken.').waitFor()
     await apply(page).click()
     await page.getByText('The file is in.').waitFor()
-    expect((await found('marble autos')).total).toBe(1)
+    await expect.poll(async () => (await found('marble autos')).total).toBe(1)
   })
 
   it('can be discarded before it is applied', async () => {
@@ -146,7 +148,7 @@ describe('importing clients', () => {
     await choose(page, 'never.csv', ['Name', 'Never Motors'])
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByText('The import was canceled. Nothing was changed.').waitFor()
-    expect((await found('never motors')).total).toBe(0)
+    await expect.poll(async () => (await found('never motors')).total).toBe(0)
   })
 })
 
@@ -226,7 +228,7 @@ describe('importing daily figures', () => {
     ]
     await choose(page, 'campaigns.csv', lines)
     await badRows(page).getByText('The row names no client.').first().waitFor()
-    expect(await apply(page).isDisabled()).toBe(true)
+    await expect.poll(() => apply(page).isDisabled()).toBe(true)
 
     await page.goto('/tools/import?kind=metrics')
     const whose = page.getByRole('combobox', { name: 'Client of the figures' })

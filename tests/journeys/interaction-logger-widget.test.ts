@@ -60,7 +60,7 @@ describe('the interaction logger on a page of another origin', () => {
     await dialog.getByRole('combobox', { name: 'On Behalf Of' }).click()
     await page.getByRole('option', { name: manager }).click()
     // Who has no task tool is offered no task.
-    expect(await dialog.getByRole('checkbox', { name: 'Create a task' }).count()).toBe(0)
+    await expect.poll(() => dialog.getByRole('checkbox', { name: 'Create a task' }).count()).toBe(0)
     const text = `Sent from the intranet ${Date.now()}`
     await dialog.getByText('Less than 100 MB each.').scrollIntoViewIfNeeded()
     const editor = await intoText(dialog)
@@ -76,8 +76,10 @@ describe('the interaction logger on a page of another origin', () => {
     })
     const mine = logged.body.find(({ body }) => body.includes(text))
     expect(mine?.onBehalfOfUser?.fullName).toBe(manager)
-    const heard = await page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
-    expect(heard.find(([name]) => name === 'saved')).toEqual(['saved', { kind: 'interaction', id: mine?.id }])
+    const heard = () => page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
+    await expect
+      .poll(async () => (await heard()).find(([name]) => name === 'saved'))
+      .toEqual(['saved', { kind: 'interaction', id: mine?.id }])
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -98,7 +100,7 @@ describe('the interaction logger on a page of another origin', () => {
       .getByText(/may not|not have access|cannot/i)
       .first()
       .waitFor()
-    expect(await logger(page).count()).toBe(0)
+    await expect.poll(() => logger(page).count()).toBe(0)
     await context.close()
   })
 })

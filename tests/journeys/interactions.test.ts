@@ -79,15 +79,15 @@ describe('logging an interaction', () => {
     await page.getByRole('menuitem', { name: 'Contact' }).click()
     const dialog = logger(page)
     await dialog.getByRole('combobox', { name: 'Client' }).waitFor()
-    expect(await dialog.getByRole('textbox', { name: 'Published Date' }).inputValue()).toBe(
-      formatDay(today()),
-    )
-    expect(await dialog.getByRole('switch', { name: 'Public' }).isChecked()).toBe(true)
+    await expect
+      .poll(() => dialog.getByRole('textbox', { name: 'Published Date' }).inputValue())
+      .toBe(formatDay(today()))
+    await expect.poll(() => dialog.getByRole('switch', { name: 'Public' }).isChecked()).toBe(true)
     await dialog.getByRole('combobox', { name: 'Interaction Type' }).waitFor()
     await dialog.getByText('Attachments', { exact: true }).waitFor()
     // Nobody but an ad-support user of the client sees it (INT-12).
-    expect(await dialog.getByText('On Behalf Of').count()).toBe(0)
-    expect(await save(page).isDisabled()).toBe(true)
+    await expect.poll(() => dialog.getByText('On Behalf Of').count()).toBe(0)
+    await expect.poll(() => save(page).isDisabled()).toBe(true)
     await dialog.getByText('Still to fill in: Client, Interaction Type and 1 more').waitFor()
   })
 
@@ -95,7 +95,7 @@ describe('logging an interaction', () => {
     await using visit = await visitAs(chromium, server, 'ad-support')
     const { page } = visit
     await page.getByRole('button', { name: 'Create' }).click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Contact'])
+    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Contact'])
     await page.getByRole('menuitem', { name: 'Contact' }).click()
     await logger(page).getByRole('combobox', { name: 'Client' }).click()
     await page.getByRole('option').first().click()
@@ -110,18 +110,18 @@ describe('logging an interaction', () => {
     const dialog = logger(page)
     await dialog.getByRole('combobox', { name: 'Related Stores' }).click()
     await page.getByRole('option').first().waitFor()
-    expect(await page.getByRole('option', { name: store.name, exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('option', { name: store.name, exact: true }).count()).toBe(0)
     await page.getByRole('option').first().click()
     await page.keyboard.press('Escape')
 
     await choose(page, 'Interaction Type', 'Phone Call')
     for (const name of ['Length', 'Spoke With']) await dialog.getByRole('textbox', { name }).waitFor()
-    expect(await dialog.getByText('Severity').count()).toBe(0)
+    await expect.poll(() => dialog.getByText('Severity').count()).toBe(0)
     await write(page, 'Called about the weekend.')
-    expect(await save(page).isDisabled()).toBe(true)
+    await expect.poll(() => save(page).isDisabled()).toBe(true)
 
     const length = dialog.getByRole('textbox', { name: 'Length' })
-    expect(await length.getAttribute('placeholder')).toBe('HH:MM')
+    await expect.poll(() => length.getAttribute('placeholder')).toBe('HH:MM')
     for (const [typed, shown] of [
       ['0930', '09:30'],
       ['2700', '23:00'],
@@ -132,7 +132,7 @@ describe('logging an interaction', () => {
     ] as const) {
       await length.fill('')
       await length.pressSequentially(typed)
-      expect(await length.inputValue()).toBe(shown)
+      await expect.poll(() => length.inputValue()).toBe(shown)
     }
     await choose(page, 'Topic', 'Budget')
     await page.keyboard.press('Control+Enter')
@@ -176,7 +176,7 @@ describe('logging an interaction', () => {
       .locator('input[type=file][multiple]')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from('a,b') })
     const description = logger(page).getByRole('textbox', { name: /Description .* of/ })
-    expect(await description.inputValue()).toBe(`${'n'.repeat(48)}.csv`)
+    await expect.poll(() => description.inputValue()).toBe(`${'n'.repeat(48)}.csv`)
     await expect.poll(() => save(page).isEnabled()).toBe(true)
     await description.fill('')
     await expect.poll(() => save(page).isDisabled()).toBe(true)
@@ -186,7 +186,9 @@ describe('logging an interaction', () => {
     await description.fill('The list')
     await save(page).click()
     await page.getByText('Interaction has been successfully created.').first().waitFor()
-    expect((await newest())?.attachments.map(({ label }) => label)).toEqual(['The list'])
+    await expect
+      .poll(async () => (await newest())?.attachments.map(({ label }) => label))
+      .toEqual(['The list'])
   })
 
   it('can create a primary goal and a task afterwards; neither failing takes the interaction with it (INT-16, INT-17)', async () => {
@@ -206,7 +208,7 @@ describe('logging an interaction', () => {
     await dialog.getByRole('checkbox', { name: 'Create a task' }).check()
     const assignee = dialog.getByRole('combobox', { name: 'Assignee' })
     await assignee.waitFor()
-    expect(await dialog.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('New Task')
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('New Task')
     await expect.poll(() => save(page).isDisabled()).toBe(true)
     await assignee.fill('Claire')
     await page
@@ -272,7 +274,7 @@ describe('a draft of an interaction', () => {
     await openLogger(page)
     await logger(page).getByText('Kept with everything.').first().waitFor()
     await logger(page).getByText('plan.txt').first().waitFor()
-    expect(await logger(page).getByLabel('Title').inputValue()).toBe('Send the plan')
+    await expect.poll(() => logger(page).getByLabel('Title').inputValue()).toBe('Send the plan')
     await logger(page).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await logger(page).waitFor({ state: 'detached' })
@@ -280,7 +282,7 @@ describe('a draft of an interaction', () => {
     await expect.poll(() => onServer(storeId)).toBeNull()
     await page.reload()
     await openLogger(page)
-    expect(await logger(page).getByText('plan.txt').count()).toBe(0)
+    await expect.poll(() => logger(page).getByText('plan.txt').count()).toBe(0)
   })
 
   // decision 0201
@@ -297,7 +299,7 @@ describe('a draft of an interaction', () => {
     await page.waitForURL((address) => !address.pathname.includes('login'))
     await page.goto(communications())
     await openLogger(page)
-    expect(await logger(page).getByText('Mine alone.').count()).toBe(0)
+    await expect.poll(() => logger(page).getByText('Mine alone.').count()).toBe(0)
     await page.goto('/logout')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
     await fillSignIn(page, 'account-manager')
@@ -307,7 +309,7 @@ describe('a draft of an interaction', () => {
     await logger(page).getByText('Mine alone.').first().waitFor()
     await page.goto('/logout')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    expect(await onDevice(page)).toBe('[]')
+    await expect.poll(() => onDevice(page)).toBe('[]')
   })
 
   // decision 0711
@@ -345,7 +347,7 @@ describe('a draft of an interaction', () => {
     await expect.poll(() => onServer(other.id)).toBeNull()
     await there.reload()
     await openLogger(there)
-    expect(await logger(there).getByText('Begun at the desk.').count()).toBe(0)
+    await expect.poll(() => logger(there).getByText('Begun at the desk.').count()).toBe(0)
   })
 
   it('of one that is there already comes back, and can be discarded', async () => {
@@ -379,7 +381,9 @@ describe('a draft of an interaction', () => {
     await page.getByRole('button', { name: 'Discard' }).click()
     await edit()
     await logger(page).getByText(text, { exact: true }).first().waitFor()
-    expect(await logger(page).getByText('These are changes that you did not save.').count()).toBe(0)
+    await expect
+      .poll(() => logger(page).getByText('These are changes that you did not save.').count())
+      .toBe(0)
   })
 })
 
@@ -455,7 +459,7 @@ describe('the CRM data fix', () => {
     await why.getByRole('textbox', { name: 'Reason' }).fill('The end was missing.')
     await why.getByRole('button', { name: 'Go on' }).click()
     await logger(page).getByRole('combobox', { name: 'Interaction Type' }).waitFor()
-    expect(await logger(page).getByRole('combobox', { name: 'Client' }).isDisabled()).toBe(true)
+    await expect.poll(() => logger(page).getByRole('combobox', { name: 'Client' }).isDisabled()).toBe(true)
     await write(page, ' Corrected afterwards.')
     await save(page).click()
     await page.getByRole('article').getByText('Corrected afterwards.').waitFor()
@@ -489,7 +493,7 @@ describe('the CRM data fix', () => {
     await page.getByRole('button', { name: 'Move' }).click()
     const dialog = page.getByRole('dialog', { name: 'Move to another client' })
     await dialog.getByText(`${belongs} will see it`).waitFor()
-    expect(await dialog.getByRole('combobox', { name: 'Client' }).inputValue()).toBe(belongs)
+    await expect.poll(() => dialog.getByRole('combobox', { name: 'Client' }).inputValue()).toBe(belongs)
     await isAccessible(page)
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The wrong store was chosen.')
     await dialog.getByRole('button', { name: 'Move' }).click()
@@ -525,7 +529,7 @@ describe('the settings of interactions', () => {
     await preview.getByRole('combobox', { name: 'Interaction Type' }).click()
     await page.getByRole('option', { name: 'Coffee Break' }).click()
     await preview.getByRole('combobox', { name: 'Coffee' }).click()
-    expect(await page.getByRole('option').allTextContents()).toEqual(['A', 'B'])
+    await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['A', 'B'])
     await page.keyboard.press('Escape')
     await isAccessible(page)
     await fitsItsWidth(page)

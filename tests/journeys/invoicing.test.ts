@@ -71,7 +71,7 @@ const ledgers = [
   },
 ] as const
 
-describe('a month from its drafts to the money in the bank', { timeout: 240_000 }, () => {
+describe('a month from its drafts to the money in the bank', { timeout: 900_000 }, () => {
   let accounting: Visit
   let page: Page
 
@@ -231,7 +231,7 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     })
     await page.getByRole('button', { name: 'Stay' }).click()
     await dialog.getByLabel('Amount paid').fill(total)
-    expect(await dialog.getByRole('button', { name: 'Send again' }).isDisabled()).toBe(true)
+    await expect.poll(() => dialog.getByRole('button', { name: 'Send again' }).isDisabled()).toBe(true)
     await dialog.getByRole('button', { name: 'Record payment' }).click()
     await dialog.getByText('Paid', { exact: true }).waitFor()
     await dialog.getByRole('button', { name: /^Take the payment/ }).click()

@@ -72,7 +72,7 @@ describe('an export that is a job', () => {
     await page.getByRole('button', { name: 'Jobs, 1 under way, 25%' }).click()
     const jobs = page.getByRole('dialog', { name: 'Jobs' })
     await jobs.getByText('12,500 of 50,000 rows').waitFor()
-    expect(await jobs.getByRole('progressbar').getAttribute('max')).toBe('50000')
+    await expect.poll(() => jobs.getByRole('progressbar').getAttribute('max')).toBe('50000')
     await jobs.getByRole('button', { name: 'Cancel' }).click()
     await jobs.getByText('Canceled').waitFor()
   })

@@ -100,7 +100,7 @@ it('a month ends: figures arrive, an alarm rings, a report is received, a claim 
   await tendSchedules.run({}, server.services)
   const letter = await mail.next('owner@hartwell.example', /^Programmatic Insights of /)
   const [attached] = letter.attachments
-  expect(await textOf(new Uint8Array(attached?.content ?? []))).toContain(client.name)
+  await expect.poll(() => textOf(new Uint8Array(attached?.content ?? []))).toContain(client.name)
 
   // The claim: its proof is gathered, seen, and handed in as one file.
   const claim = await claimOfMonth(admin, clientId)

@@ -79,7 +79,7 @@ describe('a guided flow on a page of another origin', () => {
     expect(saved?.attachments.map(({ name, label }) => [name, label])).toEqual([
       ['trucks.txt', 'Updated Assets (Creative Refresh)'],
     ])
-    expect((await visit.heard()).map(([name]) => name)).toContain('saved')
+    await expect.poll(async () => (await visit.heard()).map(([name]) => name)).toContain('saved')
     expect(complaints).toEqual([])
   })
 })

@@ -109,7 +109,7 @@ describe('the button that begins a flow', () => {
     await page.getByRole('menuitem', { name: 'Client Activity' }).click()
     await choose(page, 'Activity Type', 'SEM')
     await logger(page).getByText('Select a client...', { exact: true }).waitFor()
-    expect(await start(page).isDisabled()).toBe(true)
+    await expect.poll(() => start(page).isDisabled()).toBe(true)
 
     const pick = async (client: string): Promise<void> => {
       await logger(page).getByRole('combobox', { name: 'Client' }).fill(client)
@@ -129,12 +129,14 @@ describe('the button that begins a flow', () => {
       { SEM: true, Social: true, 'Display/Video': true, 'Connected TV': true, 'CO-OP': false },
     ])
     await pick(powersports.name)
-    expect(await opens()).toMatchObject({
-      SEM: true,
-      Social: false,
-      'Display/Video': true,
-      'Connected TV': true,
-    })
+    await expect
+      .poll(() => opens())
+      .toMatchObject({
+        SEM: true,
+        Social: false,
+        'Display/Video': true,
+        'Connected TV': true,
+      })
   })
 })
 
@@ -162,26 +164,30 @@ describe('the flow of SEM', () => {
     await isAccessible(page)
 
     await dialog.getByRole('button', { name: 'Yes' }).click()
-    expect(await checks(dialog)).toEqual([
-      'Added Incentives',
-      'Bid Strategy Change',
-      'Budget Change',
-      'Geo Targeting Change',
-      'Keyword Implementation Change',
-      'New Campaign Launch',
-      'New Strategy Change',
-      'Updated Assets (Creative Refresh)',
-      'Other',
-    ])
+    await expect
+      .poll(() => checks(dialog))
+      .toEqual([
+        'Added Incentives',
+        'Bid Strategy Change',
+        'Budget Change',
+        'Geo Targeting Change',
+        'Keyword Implementation Change',
+        'New Campaign Launch',
+        'New Strategy Change',
+        'Updated Assets (Creative Refresh)',
+        'Other',
+      ])
     const next = dialog.getByRole('button', { name: 'Next' })
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     for (const box of await dialog.getByRole('checkbox').all()) await box.press(' ')
     await isAccessible(page)
     await next.click()
     const details = dialog.getByRole('group')
-    expect(await details.count()).toBe(9)
+    await expect.poll(() => details.count()).toBe(9)
     for (const [order, takesMedia] of [true, false, false, true, false, false, false, true, false].entries())
-      expect(await details.nth(order).getByLabel('URL').count(), String(order)).toBe(takesMedia ? 1 : 0)
+      await expect
+        .poll(() => details.nth(order).getByLabel('URL').count(), { message: String(order) })
+        .toBe(takesMedia ? 1 : 0)
     await dialog.getByRole('button', { name: 'Back' }).click()
     for (const name of [
       'Bid Strategy Change',
@@ -200,11 +206,11 @@ describe('the flow of SEM', () => {
     await incentives.getByLabel('URL').fill('nowhere')
     await incentives.getByLabel('URL').blur()
     await incentives.getByText('Invalid URL address').waitFor()
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     await incentives.getByLabel('URL').fill('example.com/offer')
     await incentives.getByLabel('Image or file').setInputFiles(fileOfSize('large.png', 10))
     await incentives.getByText('File size should be less than 10 mb.').waitFor()
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     await incentives.getByRole('button', { name: 'Remove large.png' }).click()
     await incentives.getByLabel('Image or file').setInputFiles({
       name: 'offer.png',
@@ -215,7 +221,7 @@ describe('the flow of SEM', () => {
     await next.click()
 
     await dialog.getByRole('heading', { name: 'Time Frame' }).waitFor()
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     const yesterday = addDays(today(), -1)
     for (const [preset, days] of [
       ['Last 7 Days', 7],
@@ -224,10 +230,12 @@ describe('the flow of SEM', () => {
       ['Last 90 Days', 90],
     ] as const) {
       await dialog.getByRole('button', { name: preset }).click()
-      expect(await dialog.getByRole('textbox', { name: 'From' }).inputValue()).toBe(
-        formatDay(addDays(yesterday, 1 - days)),
-      )
-      expect(await dialog.getByRole('textbox', { name: 'To' }).inputValue()).toBe(formatDay(yesterday))
+      await expect
+        .poll(() => dialog.getByRole('textbox', { name: 'From' }).inputValue())
+        .toBe(formatDay(addDays(yesterday, 1 - days)))
+      await expect
+        .poll(() => dialog.getByRole('textbox', { name: 'To' }).inputValue())
+        .toBe(formatDay(yesterday))
     }
     await dialog.getByRole('button', { name: 'Month to Date' }).click()
     expect((await dialog.getByRole('textbox', { name: 'From' }).inputValue()).slice(3, 5)).toBe('01')
@@ -239,36 +247,40 @@ describe('the flow of SEM', () => {
     await next.click()
 
     await dialog.getByRole('heading', { name: 'Performance' }).waitFor()
-    expect(asked).toMatchObject([
-      {
-        path: 'sem',
-        body: {
-          clients: [{ id }],
-          start_date: addDays(yesterday, -59),
-          end_date: yesterday,
-          breakCache: true,
+    await expect
+      .poll(() => asked)
+      .toMatchObject([
+        {
+          path: 'sem',
+          body: {
+            clients: [{ id }],
+            start_date: addDays(yesterday, -59),
+            end_date: yesterday,
+            breakCache: true,
+          },
         },
-      },
-    ])
-    expect(await textOf(dialog, 'Clicks')).toBe('The clicks increased by 25% from 1,000 to 1,250.')
-    expect(await textOf(dialog, 'CTR')).toBe('The CTR increased by 23% from 1.00% to 1.23%.')
-    expect(await textOf(dialog, 'Impressions')).toBe('The impressions remained the same.')
+      ])
+    await expect.poll(() => textOf(dialog, 'Clicks')).toBe('The clicks increased by 25% from 1,000 to 1,250.')
+    await expect.poll(() => textOf(dialog, 'CTR')).toBe('The CTR increased by 23% from 1.00% to 1.23%.')
+    await expect.poll(() => textOf(dialog, 'Impressions')).toBe('The impressions remained the same.')
     await dialog.getByRole('switch', { name: 'Impressions' }).press(' ')
     await dialog.getByRole('textbox', { name: 'Text of Clicks' }).fill('A quarter more clicks.')
     await isAccessible(page)
     await next.click()
 
-    expect(await checks(dialog)).toEqual([
-      'Account Optimization',
-      'Ad Copy Split Testing',
-      'Bid Strategy',
-      'Campaign Launch',
-      'Clicks & Conversions by Hour',
-      'Creative Refresh',
-      'Geo Targeting Change',
-      'Heavy-up Higher Converting Days',
-      'Keyword Optimization',
-    ])
+    await expect
+      .poll(() => checks(dialog))
+      .toEqual([
+        'Account Optimization',
+        'Ad Copy Split Testing',
+        'Bid Strategy',
+        'Campaign Launch',
+        'Clicks & Conversions by Hour',
+        'Creative Refresh',
+        'Geo Targeting Change',
+        'Heavy-up Higher Converting Days',
+        'Keyword Optimization',
+      ])
     await dialog.getByRole('checkbox', { name: 'Bid Strategy' }).press(' ')
     await isAccessible(page)
     await dialog.getByRole('button', { name: 'Done' }).click()
@@ -276,8 +288,8 @@ describe('the flow of SEM', () => {
 
     const text = logger(page).locator('[contenteditable="true"]')
     await text.getByText('0 % until <May>').waitFor()
-    expect(await text.innerText()).toMatch(/^Written before the flow\.\s+Changes/)
-    expect(await text.innerText()).not.toContain('impressions')
+    await expect.poll(() => text.innerText()).toMatch(/^Written before the flow\.\s+Changes/)
+    await expect.poll(() => text.innerText()).not.toContain('impressions')
     await logger(page)
       .getByText(
         'It seems like you have placeholders in the activity body. Please remove them before saving the activity.',
@@ -287,7 +299,7 @@ describe('the flow of SEM', () => {
     await category.click()
     await page.getByRole('option').first().click()
     const save = logger(page).getByRole('button', { name: 'Save' })
-    expect(await save.isDisabled()).toBe(true)
+    await expect.poll(() => save.isDisabled()).toBe(true)
 
     // Each placeholder is replaced: the text from its mark to its end.
     for (const said of ['Raised by 10 %.', 'Bids follow conversions.']) {
@@ -333,32 +345,30 @@ describe('the flow of SEM', () => {
     await press('Next')
     await dialog.getByRole('switch', { name: 'Cost per Conversion' }).press(' ')
     await press('Next')
-    expect(await checks(dialog)).toEqual([
-      'Increase in Vehicles',
-      'Feed Issue',
-      'New Competitor',
-      'Pricing',
-      'Underpacing',
-    ])
+    await expect
+      .poll(() => checks(dialog))
+      .toEqual(['Increase in Vehicles', 'Feed Issue', 'New Competitor', 'Pricing', 'Underpacing'])
     await isAccessible(page)
     await dialog.getByRole('checkbox', { name: 'Pricing' }).press(' ')
     await dialog.getByRole('textbox', { name: 'Comment on Pricing' }).fill('Ours is higher.')
     // Back and forth, and out and in: nothing is lost.
     await press('Back')
-    expect(await dialog.getByRole('switch', { name: 'Cost per Conversion' }).isChecked()).toBe(false)
+    await expect
+      .poll(() => dialog.getByRole('switch', { name: 'Cost per Conversion' }).isChecked())
+      .toBe(false)
     await press('Close')
     await dialog.waitFor({ state: 'detached' })
     await start(page).click()
     await dialog.getByRole('heading', { name: 'Performance' }).waitFor()
     await press('Next')
-    expect(await dialog.getByRole('textbox', { name: 'Comment on Pricing' }).inputValue()).toBe(
-      'Ours is higher.',
-    )
+    await expect
+      .poll(() => dialog.getByRole('textbox', { name: 'Comment on Pricing' }).inputValue())
+      .toBe('Ours is higher.')
     await press('Done')
     await dialog.waitFor({ state: 'detached' })
     const text = logger(page).locator('[contenteditable="true"]')
     await text.getByText('Ours is higher.').waitFor()
-    expect(await text.innerText()).not.toMatch(/Changes|Budget Change|cost per conversion/)
+    await expect.poll(() => text.innerText()).not.toMatch(/Changes|Budget Change|cost per conversion/)
   })
 
   it('can be left while it reads, says when it fails, and tries again', async () => {
@@ -396,13 +406,13 @@ describe('the flow of SEM', () => {
     answers = 'refused'
     await press('Retry')
     await dialog.getByText('The range must be at most 800 days long.').waitFor()
-    expect(await dialog.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+    await expect.poll(() => dialog.getByRole('button', { name: 'Retry' }).count()).toBe(0)
     await press('Cancel')
     answers = 'now'
     await press('Next')
     await dialog.getByRole('heading', { name: 'Performance' }).waitFor()
     // FLW-12
-    expect(await textOf(dialog, 'Paid Search')).toBe('No campaigns to pull data for.')
+    await expect.poll(() => textOf(dialog, 'Paid Search')).toBe('No campaigns to pull data for.')
   })
 })
 
@@ -429,28 +439,34 @@ describe('the other flows', () => {
     await press('Last 90 Days')
     await press('Next')
     const group = (name: string): Locator => dialog.getByRole('group', { name })
-    expect(await textOf(group('New Vehicles'), 'CPC')).toBe(
-      'The new vehicle CPC increased by 100% from $1.50 to $3.00.',
-    )
-    expect(await group('New Vehicles').getByRole('switch').count()).toBe(4)
-    expect(await textOf(group('Used Vehicles'), 'Used Vehicles')).toBe(
-      'There is no data during this current period to compare to the previous campaign that was active.',
-    )
-    expect(await textOf(group('Website Visits'), 'Users')).toBe('The users decreased by 50% from 20 to 10.')
-    expect(await textOf(group('Website Visits'), 'Sessions')).toBe('The sessions remained the same.')
-    expect(asked).toMatchObject([{ path: 'social-segmented', body: { breakCache: false } }])
+    await expect
+      .poll(() => textOf(group('New Vehicles'), 'CPC'))
+      .toBe('The new vehicle CPC increased by 100% from $1.50 to $3.00.')
+    await expect.poll(() => group('New Vehicles').getByRole('switch').count()).toBe(4)
+    await expect
+      .poll(() => textOf(group('Used Vehicles'), 'Used Vehicles'))
+      .toBe(
+        'There is no data during this current period to compare to the previous campaign that was active.',
+      )
+    await expect
+      .poll(() => textOf(group('Website Visits'), 'Users'))
+      .toBe('The users decreased by 50% from 20 to 10.')
+    await expect
+      .poll(() => textOf(group('Website Visits'), 'Sessions'))
+      .toBe('The sessions remained the same.')
+    await expect.poll(() => asked).toMatchObject([{ path: 'social-segmented', body: { breakCache: false } }])
     await fitsItsWidth(page)
     await isAccessible(page)
 
     figures = { campaigns: 1, current: null, previous: null }
     await press('Back')
     await press('Next')
-    expect(await textOf(group('New Vehicles'), 'New Vehicles')).toBe(
-      'There is no data to compare during this time frame.',
-    )
-    expect(await textOf(group('Website Visits'), 'Users and Sessions')).toBe(
-      'No data available for this date range.',
-    )
+    await expect
+      .poll(() => textOf(group('New Vehicles'), 'New Vehicles'))
+      .toBe('There is no data to compare during this time frame.')
+    await expect
+      .poll(() => textOf(group('Website Visits'), 'Users and Sessions'))
+      .toBe('No data available for this date range.')
     await press('Next')
     await dialog.getByRole('heading', { name: 'Other Issues' }).waitFor()
   })
@@ -475,26 +491,26 @@ describe('the other flows', () => {
     const dialog = await openFlow(visit, 'Connected TV', 'Connected TV Note')
     const press = (name: string): Promise<void> => dialog.getByRole('button', { name }).click()
     await dialog.getByRole('heading', { name: 'Time Frame' }).waitFor()
-    expect(await dialog.getByRole('button', { name: 'Back' }).count()).toBe(0)
+    await expect.poll(() => dialog.getByRole('button', { name: 'Back' }).count()).toBe(0)
     await press('Last 30 Days')
     await press('Next')
-    expect(await textOf(dialog, 'Top Placements')).toBe(
-      'The top placements by impressions: Hulu (4,000), Roku (30), Tubi (20).',
-    )
-    expect(asked).toMatchObject([{ path: 'ctv', body: { breakCache: false } }])
+    await expect
+      .poll(() => textOf(dialog, 'Top Placements'))
+      .toBe('The top placements by impressions: Hulu (4,000), Roku (30), Tubi (20).')
+    await expect.poll(() => asked).toMatchObject([{ path: 'ctv', body: { breakCache: false } }])
     placements = []
     await press('Back')
     await press('Next')
     await expect
       .poll(() => textOf(dialog, 'Top Placements'))
       .toBe('There is no placement data for given time frame.')
-    expect(await dialog.getByRole('button', { name: 'Next' }).count()).toBe(0)
+    await expect.poll(() => dialog.getByRole('button', { name: 'Next' }).count()).toBe(0)
     for (const included of await dialog.getByRole('switch').all()) await included.press(' ')
     await press('Done')
     await dialog.waitFor({ state: 'detached' })
     const text = logger(page).locator('[contenteditable="true"]')
     await expect.poll(() => text.innerText()).toBe('[::Please add your comments here::]')
-    expect(await logger(page).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await expect.poll(() => logger(page).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
   })
 
   // FLW-09, FLW-19, decision Q79
@@ -509,10 +525,9 @@ describe('the other flows', () => {
     await press('Next')
     await dialog.getByRole('group', { name: 'Display' }).waitFor()
     await dialog.getByRole('group', { name: 'Video' }).waitFor()
-    expect(asked.map(({ path, body }) => `${path} ${body.breakCache}`).toSorted()).toEqual([
-      'programmatic-display false',
-      'programmatic-video false',
-    ])
+    await expect
+      .poll(() => asked.map(({ path, body }) => `${path} ${body.breakCache}`).toSorted())
+      .toEqual(['programmatic-display false', 'programmatic-video false'])
     await press('Done')
     await dialog.waitFor({ state: 'detached' })
     await logger(page)
@@ -523,7 +538,7 @@ describe('the other flows', () => {
     await press('Last 7 Days')
     await press('Next')
     await dialog.getByRole('group', { name: 'Video' }).waitFor()
-    expect(await dialog.getByRole('group', { name: 'Display' }).count()).toBe(0)
-    expect(asked.slice(2).map(({ path }) => path)).toEqual(['programmatic-video'])
+    await expect.poll(() => dialog.getByRole('group', { name: 'Display' }).count()).toBe(0)
+    await expect.poll(() => asked.slice(2).map(({ path }) => path)).toEqual(['programmatic-video'])
   })
 })

@@ -62,12 +62,13 @@ describe('the note generator on a page of another origin', () => {
     const added = body.toSorted((a, b) => b.id - a.id)[0]
     expect([added?.typeId, added?.categoryId]).toEqual([4, 113])
     expect(added?.body).toContain('Paid social')
-    expect(await visit.heard()).toContainEqual(['saved', { kind: 'activity', id: added?.id }])
+    await expect.poll(() => visit.heard()).toContainEqual(['saved', { kind: 'activity', id: added?.id }])
     const admin = await signIn(server.url, 'admin')
-    const used = await admin.get<Answer<'reports.usageLogs'>>(`/usage-logs?clientId=${clientId}`)
-    expect(used.body.rows[0]?.details).toEqual(
-      expect.arrayContaining(['Requested Channels: Social', 'Used Reports: Social: manager']),
-    )
+    const used = async () =>
+      (await admin.get<Answer<'reports.usageLogs'>>(`/usage-logs?clientId=${clientId}`)).body.rows[0]?.details
+    await expect
+      .poll(used)
+      .toEqual(expect.arrayContaining(['Requested Channels: Social', 'Used Reports: Social: manager']))
     expect(complaints).toEqual([])
   })
 
@@ -80,6 +81,6 @@ describe('the note generator on a page of another origin', () => {
     await answered
     const logger = page.getByRole('dialog', { name: 'Log Client Activities' })
     await logger.getByRole('button', { name: 'create note with flow' }).waitFor()
-    expect(await logger.getByRole('button', { name: 'AI performance notes' }).count()).toBe(0)
+    await expect.poll(() => logger.getByRole('button', { name: 'AI performance notes' }).count()).toBe(0)
   })
 })

@@ -95,25 +95,29 @@ describe('the note generator', () => {
     await opener(page).click()
     const dialog = generator(page)
     await dialog.waitFor()
-    expect((await dialog.locator('[data-dialog-body]').boundingBox())?.width).toBeCloseTo(1024, -1)
-    expect(await dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.length)).toBe(4)
+    await expect
+      .poll(async () => (await dialog.locator('[data-dialog-body]').boundingBox())?.width)
+      .toBeCloseTo(1024, -1)
+    await expect.poll(() => dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.length)).toBe(4)
     for (const name of ['Search', 'Social', 'Display and Video', 'CTV'])
       await dialog.getByRole('checkbox', { name }).waitFor()
     const next = dialog.getByRole('button', { name: 'Next' })
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     await dialog.getByRole('button', { name: 'Last 7 Days' }).click()
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     await dialog.getByRole('checkbox', { name: 'Search' }).check()
-    expect(await next.isDisabled()).toBe(false)
+    await expect.poll(() => next.isDisabled()).toBe(false)
     await dialog.getByRole('textbox', { name: 'To' }).fill('')
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     for (const { label, range } of notePresets) {
       await dialog.getByRole('button', { name: label }).click()
       const { start, end } = range(today())
-      expect(await dialog.getByRole('textbox', { name: 'From' }).inputValue()).toBe(formatDay(start))
-      expect(await dialog.getByRole('textbox', { name: 'To' }).inputValue()).toBe(formatDay(end))
+      await expect
+        .poll(() => dialog.getByRole('textbox', { name: 'From' }).inputValue())
+        .toBe(formatDay(start))
+      await expect.poll(() => dialog.getByRole('textbox', { name: 'To' }).inputValue()).toBe(formatDay(end))
     }
-    expect(await next.isDisabled()).toBe(false)
+    await expect.poll(() => next.isDisabled()).toBe(false)
     await isAccessible(page)
   })
 
@@ -133,31 +137,30 @@ describe('the note generator', () => {
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByRole('tab', { name: 'Search' }).waitFor()
     const range = { start: addDays(today(), -7), end: addDays(today(), -1) }
-    expect(asked.map((query) => query.get('channel') ?? query.get('channels') ?? '').toSorted()).toEqual([
-      'ctv',
-      'search',
-      'search,social,ctv',
-      'social',
-    ])
+    await expect
+      .poll(() => asked.map((query) => query.get('channel') ?? query.get('channels') ?? '').toSorted())
+      .toEqual(['ctv', 'search', 'search,social,ctv', 'social'])
     for (const query of asked) {
       expect(query.get('client_id')).toBe(String(client(1).id))
       expect([query.get('start_date'), query.get('end_date')]).toEqual([range.start, range.end])
     }
-    expect(asked.filter((query) => query.get('granularity') === 'total')).toHaveLength(3)
+    await expect.poll(() => asked.filter((query) => query.get('granularity') === 'total')).toHaveLength(3)
 
-    expect(await dialog.getByRole('tab').allTextContents()).toEqual(['Search', 'Social', 'CTV', 'AM Summary'])
+    await expect
+      .poll(() => dialog.getByRole('tab').allTextContents())
+      .toEqual(['Search', 'Social', 'CTV', 'AM Summary'])
     const add = dialog.getByRole('button', { name: 'Add Selected Reports' })
-    expect(await add.isDisabled()).toBe(true)
+    await expect.poll(() => add.isDisabled()).toBe(true)
     await dialog.getByRole('checkbox', { name: 'Technical' }).check()
-    expect(await add.isDisabled()).toBe(false)
+    await expect.poll(() => add.isDisabled()).toBe(false)
     await dialog.getByRole('checkbox', { name: 'Technical' }).uncheck()
-    expect(await add.isDisabled()).toBe(true)
+    await expect.poll(() => add.isDisabled()).toBe(true)
     await dialog.getByRole('checkbox', { name: 'Technical' }).check()
     await dialog.getByRole('checkbox', { name: 'Client' }).check()
     await dialog.getByRole('tab', { name: 'Social' }).click()
     await dialog.getByText('No notes found for the selected date range.').waitFor()
     await dialog.getByRole('tab', { name: 'CTV' }).click()
-    expect(await dialog.getByRole('checkbox', { name: 'Technical' }).isChecked()).toBe(false)
+    await expect.poll(() => dialog.getByRole('checkbox', { name: 'Technical' }).isChecked()).toBe(false)
     await dialog.getByRole('checkbox', { name: 'Manager' }).check()
     await dialog.getByRole('tab', { name: 'AM Summary' }).click()
     await dialog.getByText('All went well.').waitFor()
@@ -168,7 +171,7 @@ describe('the note generator', () => {
     const toasts = page
       .getByRole('region', { name: 'Messages' })
       .getByText('Activity has been added successfully.')
-    expect(await toasts.count()).toBe(2)
+    await expect.poll(() => toasts.count()).toBe(2)
     await page.getByText('Manager words on ctv').waitFor()
     await page.getByText('Technical words on search').waitFor()
     const [latest, before] = (await activitiesOf(client(1).id)).toSorted((a, b) => b.id - a.id)
@@ -178,18 +181,22 @@ describe('the note generator', () => {
       '<p><strong>Technical</strong></p><p>Technical words on search</p><p><strong>Client</strong></p><p>Client words on search</p>',
     )
     expect(before?.isExternal).toBe(false)
-    expect(used[0]).toMatchObject({
-      action: 'madi-ai-report-generation',
-      clientId: client(1).id,
-      log: {
-        'Start Date': range.start,
-        'End Date': range.end,
-        'Requested Channels': ['search', 'social', 'ctv'],
-      },
-    })
-    expect(used[1]).toMatchObject({
-      log: { 'Used Reports': ['search: technical', 'search: client', 'ctv: manager'] },
-    })
+    await expect
+      .poll(() => used[0])
+      .toMatchObject({
+        action: 'madi-ai-report-generation',
+        clientId: client(1).id,
+        log: {
+          'Start Date': range.start,
+          'End Date': range.end,
+          'Requested Channels': ['search', 'social', 'ctv'],
+        },
+      })
+    await expect
+      .poll(() => used[1])
+      .toMatchObject({
+        log: { 'Used Reports': ['search: technical', 'search: client', 'ctv: manager'] },
+      })
     expect(visit.complaints).toEqual([])
   })
 
@@ -205,9 +212,9 @@ describe('the note generator', () => {
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByRole('tab', { name: 'Social' }).waitFor()
     await dialog.getByRole('button', { name: 'Back' }).click()
-    expect(await dialog.getByRole('checkbox', { name: 'Social' }).isChecked()).toBe(true)
-    expect(await dialog.getByRole('checkbox', { name: 'Search' }).isChecked()).toBe(false)
-    expect(await dialog.getByRole('textbox', { name: 'From' }).inputValue()).toBe(from)
+    await expect.poll(() => dialog.getByRole('checkbox', { name: 'Social' }).isChecked()).toBe(true)
+    await expect.poll(() => dialog.getByRole('checkbox', { name: 'Search' }).isChecked()).toBe(false)
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'From' }).inputValue()).toBe(from)
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByRole('checkbox', { name: 'Manager' }).check()
     await dialog.getByRole('tab', { name: 'Display and Video' }).click()
@@ -313,7 +320,7 @@ describe('the note generator', () => {
     })
     const { page } = visit
     await page.getByRole('button', { name: 'Log activity' }).waitFor()
-    expect(await opener(page).count()).toBe(offered ? 1 : 0)
+    await expect.poll(() => opener(page).count()).toBe(offered ? 1 : 0)
   })
 
   // Decision Q82

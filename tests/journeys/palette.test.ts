@@ -35,15 +35,17 @@ describe('the palette in the search field', () => {
     await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
     await page.keyboard.press('Control+k')
     await group(page, client.name).waitFor()
-    expect(await labels(page, client.name)).toEqual([
-      'Open budgets',
-      'Open activity',
-      'Create budget',
-      'Change budgets',
-      'Log activity',
-      'Edit the client',
-      'Copy dealer code',
-    ])
+    await expect
+      .poll(() => labels(page, client.name))
+      .toEqual([
+        'Open budgets',
+        'Open activity',
+        'Create budget',
+        'Change budgets',
+        'Log activity',
+        'Edit the client',
+        'Copy dealer code',
+      ])
     await isAccessible(page)
     await page.keyboard.type('log act')
     await group(page, 'Actions')
@@ -67,7 +69,7 @@ describe('the palette in the search field', () => {
     await page.waitForURL('**/monthly-report')
     await page.keyboard.press('/')
     await group(page, 'Recent').waitFor()
-    expect(await labels(page, 'Recent')).toEqual([client.name])
+    await expect.poll(() => labels(page, 'Recent')).toEqual([client.name])
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/clients/${client.slug}/budgets`)
   })
@@ -76,7 +78,7 @@ describe('the palette in the search field', () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
     const { page } = visit
     await field(page).click()
-    expect(await labels(page, 'Actions')).toEqual(['Create contact', 'Create client activity'])
+    await expect.poll(() => labels(page, 'Actions')).toEqual(['Create contact', 'Create client activity'])
     await field(page).fill('theme dark')
     await group(page, 'Actions').getByRole('option', { name: 'Theme: Dark' }).waitFor()
     await page.keyboard.press('Enter')
@@ -107,7 +109,7 @@ describe('the palette in the search field', () => {
           .getByRole('status')
           .getByText(/Nothing found for/)
           .waitFor()
-      expect(await page.getByRole('option', { name: /Act as a user/ }).count()).toBe(offered)
+      await expect.poll(() => page.getByRole('option', { name: /Act as a user/ }).count()).toBe(offered)
     }
   })
 
@@ -121,6 +123,6 @@ describe('the palette in the search field', () => {
     await expect.poll(kept).toContain(client.name)
     await page.goto('/logout')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(await kept()).not.toContain(client.name)
+    await expect.poll(() => kept()).not.toContain(client.name)
   })
 })

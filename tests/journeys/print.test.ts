@@ -168,7 +168,11 @@ describe('a printed report', () => {
   it('says what a figure moved by no larger than the figure', async () => {
     await using visit = await visitAs(chromium, server, 'client', { path: '/monthly-report' })
     const { page } = visit
-    const cell = page.getByRole('table', { name: 'Figures by channel' }).getByRole('cell').first()
+    const cell = page
+      .getByRole('table', { name: 'Figures by channel' })
+      .getByRole('cell')
+      .filter({ hasText: /\b(Up|Down) / })
+      .first()
     await cell.getByText(/^(Up|Down)/).waitFor()
     await page.emulateMedia({ media: 'print' })
     const sizeOf = (at: Element): number => Number.parseFloat(getComputedStyle(at).fontSize)
@@ -204,7 +208,7 @@ describe('a printed report', () => {
     await page.getByText(`of ${body.total} rows. Print or Export on the screen gives all of them.`).waitFor()
     await end()
     await page.emulateMedia({ media: 'screen' })
-    expect(await page.getByText('Print or Export on the screen').isVisible()).toBe(false)
+    await expect.poll(() => page.getByText('Print or Export on the screen').isVisible()).toBe(false)
     // The pointer leaves the page on its way to the menu.
     const fetched = page.waitForResponse((response) => response.url().includes('/reports/activeBudgets'))
     await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')))
@@ -212,7 +216,7 @@ describe('a printed report', () => {
     await page.waitForLoadState('networkidle')
     await begin()
     await expect.poll(() => grid.getByRole('rowheader').count()).toBe(body.total)
-    expect(await page.getByText('Print or Export on the screen').count()).toBe(1)
+    await expect.poll(() => page.getByText('Print or Export on the screen').count()).toBe(1)
     await end()
     await expect.poll(() => grid.getByRole('rowheader').count()).toBeLessThan(body.total)
   })

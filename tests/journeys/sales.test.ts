@@ -101,7 +101,9 @@ describe('a dealership’s lead', () => {
 
     await openScreen(page, `/reporting/client-sales?search=${encodeURIComponent('Lakeside Subaru')}`)
     const row = page.getByRole('row').filter({ hasText: 'Lakeside Subaru of Clear Lake' })
-    expect((await row.getByRole('gridcell').allInnerTexts()).filter((text) => text === '1')).toHaveLength(2)
+    await expect
+      .poll(async () => (await row.getByRole('gridcell').allInnerTexts()).filter((text) => text === '1'))
+      .toHaveLength(2)
     await looksRight(page)
   })
 })
@@ -163,7 +165,7 @@ describe('the board on a phone', () => {
     await said(page, `${name} is in ${second!.name}.`)
     await columnOf(second!.name).getByRole('link', { name, exact: true }).waitFor()
     // What was no tap opens nothing.
-    expect(new URL(page.url()).pathname).toBe('/sales-pipeline')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/sales-pipeline')
     await page.reload()
     await columnOf(second!.name).getByRole('link', { name, exact: true }).waitFor()
     await looksRight(page)
@@ -315,10 +317,10 @@ describe('a new agreement', () => {
     await field('Terms').fill('Our own words.')
     await choose(page, 'Template', 'Digital Marketing Agreement', 'main')
     await page.getByText('The template says something else of: Terms.').waitFor()
-    expect(await field('Terms').inputValue()).toBe('Our own words.')
+    await expect.poll(() => field('Terms').inputValue()).toBe('Our own words.')
     // A service that somebody changed stays, the other goes with the template that brought it.
-    expect(await amounts()).toEqual(['275.00'])
-    expect(await field('Notice (Days)').inputValue()).not.toBe('15')
+    await expect.poll(() => amounts()).toEqual(['275.00'])
+    await expect.poll(() => field('Notice (Days)').inputValue()).not.toBe('15')
     await looksRight(page)
     await page.getByRole('button', { name: 'Take the template’s' }).click()
     await expect.poll(() => field('Terms').inputValue()).not.toBe('Our own words.')

@@ -109,12 +109,12 @@ describe('saved views of a list', () => {
     await choose(other.page, 'Views', 'Ours')
     await trigger(other.page, 'Ours').click()
     await menu(other.page).getByText('Open the list with it').waitFor()
-    expect(await menu(other.page).getByText('Delete Ours').count()).toBe(0)
+    await expect.poll(() => menu(other.page).getByText('Delete Ours').count()).toBe(0)
     await other.page.keyboard.press('Escape')
     await choose(other.page, 'Ours', 'Save as a new view…')
     const theirs = other.page.getByRole('dialog', { name: 'Save this view' })
     await theirs.getByLabel('My team').waitFor()
-    expect(await theirs.getByLabel('Everyone').count()).toBe(0)
+    await expect.poll(() => theirs.getByLabel('Everyone').count()).toBe(0)
 
     // An administrator changes it behind the owner's back.
     const admin = await signIn(server.url, 'admin')

@@ -67,7 +67,7 @@ describe('the global search', () => {
     expect(text).toContain(`ID ${client.id}`)
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/clients/${client.slug}`)
-    expect(await field(page).inputValue()).toBe('')
+    await expect.poll(() => field(page).inputValue()).toBe('')
   })
 
   // SEA-11
@@ -121,7 +121,7 @@ describe('the global search', () => {
     await using visit = await searching('account-manager', 'invoicing')
     const { page } = visit
     const screen = group(page, 'Screens').getByRole('option', { name: /Invoicing/ })
-    expect(await screen.innerText()).toContain('Accounting')
+    await expect.poll(() => screen.innerText()).toContain('Accounting')
     await screen.click()
     await page.waitForURL('**/budgets/invoicing')
   })
@@ -129,7 +129,7 @@ describe('the global search', () => {
   // SEA-06
   it('finds only the screens that open for the person', async () => {
     await using visit = await searching('seo', 'iam')
-    expect(await group(visit.page, 'Screens').getByText('IAM', { exact: true }).count()).toBe(0)
+    await expect.poll(() => group(visit.page, 'Screens').getByText('IAM', { exact: true }).count()).toBe(0)
     await using administrator = await searching('admin', 'iam')
     await group(administrator.page, 'Screens').getByRole('option', { name: /^IAM/ }).waitFor()
   })
@@ -143,8 +143,8 @@ describe('the global search', () => {
     )
     const { page } = visit
     await expect.poll(() => group(page, 'Clients').getByRole('option').count()).toBe(1)
-    expect(await group(page, 'Clients').innerText()).toContain(client.name)
-    expect(await group(page, 'Screens').count()).toBe(0)
+    await expect.poll(() => group(page, 'Clients').innerText()).toContain(client.name)
+    await expect.poll(() => group(page, 'Screens').count()).toBe(0)
   })
 
   // SEA-09, SEA-10
@@ -177,7 +177,7 @@ describe('the global search', () => {
   it('offers no shortcuts for one that was canceled', async () => {
     await using visit = await searching('account-manager', someone('Inactive Client').identifier)
     await options(visit.page).first().waitFor()
-    expect(await group(visit.page, 'Shortcuts').count()).toBe(0)
+    await expect.poll(() => group(visit.page, 'Shortcuts').count()).toBe(0)
   })
 })
 
@@ -193,12 +193,12 @@ describe('by the keyboard', () => {
     await page.getByText('Loading the clients').waitFor({ state: 'hidden' })
     const chosen = () =>
       options(page).evaluateAll((all) => all.findIndex((option) => option.ariaSelected === 'true'))
-    expect(await chosen()).toBe(0)
+    await expect.poll(() => chosen()).toBe(0)
     await page.keyboard.press('ArrowDown')
     await expect.poll(chosen).toBe(1)
-    expect(await field(page).getAttribute('aria-activedescendant')).toBe(
-      await options(page).nth(1).getAttribute('id'),
-    )
+    await expect
+      .poll(() => field(page).getAttribute('aria-activedescendant'))
+      .toBe(await options(page).nth(1).getAttribute('id'))
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await expect.poll(chosen).toBe((await options(page).count()) - 1)
@@ -207,7 +207,7 @@ describe('by the keyboard', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${address}`)
     await page.keyboard.press('Control+k')
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
   it('is left by Escape, which gives the focus back', async () => {
@@ -219,9 +219,9 @@ describe('by the keyboard', () => {
     await page.keyboard.type('hon')
     await options(page).first().waitFor()
     await page.keyboard.press('Escape')
-    expect(await options(page).count()).toBe(0)
-    expect(await field(page).inputValue()).toBe('')
-    expect(await account.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => options(page).count()).toBe(0)
+    await expect.poll(() => field(page).inputValue()).toBe('')
+    await expect.poll(() => account.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   it('says that nothing was found', async () => {
@@ -271,8 +271,8 @@ describe('while the clients are still on their way', () => {
     const before = await chosen.innerText()
     arrive.resolve()
     await group(page, 'Clients').waitFor()
-    expect(await chosen.innerText()).toBe(before)
-    expect(await options(page).first().innerText()).not.toBe(before)
+    await expect.poll(() => chosen.innerText()).toBe(before)
+    await expect.poll(() => options(page).first().innerText()).not.toBe(before)
   })
 })
 
@@ -290,7 +290,9 @@ describe('the looks', () => {
     await options(page).first().waitFor()
     const box = await field(page).locator('..').boundingBox()
     expect(box?.width).toBeGreaterThan(360)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390)
   })
 
   it.each(['light', 'dark'] as const)(

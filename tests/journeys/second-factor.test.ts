@@ -37,7 +37,7 @@ it('a second factor is asked for after the password; a wrong code is told, the r
   await fillSignIn(page, 'two-factor')
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   const code = page.getByLabel('Code', { exact: true })
-  expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
+  await expect.poll(() => code.getAttribute('autocomplete')).toBe('one-time-code')
   await isAccessible(page)
   await fitsItsWidth(page)
   await code.fill('000 000')
@@ -118,7 +118,7 @@ it('a passkey signs in without password and code, and each challenge opens one s
   const sent = page.waitForRequest('**/api/users/passkey')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByRole('banner').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/clients')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/clients')
 
   // Whoever wrote it down on the way cannot use it again, nor at another address of the same portal.
   const body = (await sent).postDataJSON()

@@ -64,7 +64,7 @@ describe('activity types', () => {
     await act(page, 'Mystery Shopping', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Activity type has been deleted.').first().waitFor()
-    expect(await typeNamed('Mystery Shopping')).toBeUndefined()
+    await expect.poll(() => typeNamed('Mystery Shopping')).toBeUndefined()
   })
 
   it('have names of their own, here and on the server', async () => {
@@ -103,7 +103,7 @@ describe('activity types', () => {
     const question = page.getByRole('alertdialog', { name: 'This activity type is in use' })
     await question.getByText(/SEO is used by [\d,]+ activities/).waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
-    expect(await typeNamed('SEO')).toBeDefined()
+    await expect.poll(() => typeNamed('SEO')).toBeDefined()
   })
 
   it('move up and down by a place', async () => {
@@ -129,7 +129,7 @@ describe('activity types', () => {
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
     await question.getByRole('button', { name: 'Go on editing' }).click()
-    expect(await nameField(page).inputValue()).toBe('Half')
+    await expect.poll(() => nameField(page).inputValue()).toBe('Half')
     await page.keyboard.press('Escape')
     await question.getByRole('button', { name: 'Discard', exact: true }).click()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
@@ -183,7 +183,7 @@ describe('services', () => {
       .toBe(false)
     await look()
     await page.getByText('Nothing found for “Podcast”.', { exact: true }).waitFor()
-    expect(await page.getByRole('option').count()).toBe(0)
+    await expect.poll(() => page.getByRole('option').count()).toBe(0)
   })
 
   it('are narrowed by group and state in the address', async () => {

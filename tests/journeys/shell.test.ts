@@ -30,12 +30,12 @@ describe('the frame', () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
     await page.goto('/shared/coop-files/abc')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('banner').count()).toBe(0)
-    expect(await page.getByRole('navigation').count()).toBe(0)
+    await expect.poll(() => page.getByRole('banner').count()).toBe(0)
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0)
 
     await using guest = await visitor(chromium, server, { path: '/term-of-service' })
     await guest.page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await guest.page.getByRole('banner').count()).toBe(0)
+    await expect.poll(() => guest.page.getByRole('banner').count()).toBe(0)
   })
 
   it('scrolls one thing on the screen of a list, and its floating button covers nothing', async () => {
@@ -108,8 +108,8 @@ describe('the frame', () => {
     await page.evaluate(() => Object.assign(window, { same: true }))
     await page.getByRole('banner').getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: 'Monthly Report' }).waitFor()
-    expect(pathname(page)).toBe('/monthly-report')
-    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+    await expect.poll(() => pathname(page)).toBe('/monthly-report')
+    await expect.poll(() => page.evaluate(() => 'same' in window)).toBe(true)
   })
 
   // SHL-06
@@ -124,10 +124,10 @@ describe('the frame', () => {
             `${getComputedStyle(element).transitionProperty} ${getComputedStyle(element).transitionDuration}`,
         )
     await using still = await at('reduce')
-    expect(await duration(still.page)).toBe('opacity 0s')
+    await expect.poll(() => duration(still.page)).toBe('opacity 0s')
     await using visit = await at('no-preference')
     const { page } = visit
-    expect(await duration(page)).toBe('opacity 0.18s')
+    await expect.poll(() => duration(page)).toBe('opacity 0.18s')
     await page.getByRole('heading', { level: 1, name: 'Lead Blacklist' }).waitFor()
     // What was here is seen once more, where it stood, while it fades; nobody finds or reaches it.
     await page.evaluate(() => {
@@ -154,7 +154,7 @@ describe('the frame', () => {
     const { page } = visit
     await page.getByRole('heading', { level: 1, name: 'Lead Blacklist' }).waitFor()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 
@@ -162,12 +162,12 @@ describe('the frame', () => {
     const button = page.getByRole('button', { name: 'Back to top' })
     await page.evaluate(() => window.scrollTo(0, 20))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20)
-    expect(await button.count()).toBe(0)
+    await expect.poll(() => button.count()).toBe(0)
     await page.evaluate(() => window.scrollTo(0, 21))
     await button.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect.poll(() => button.count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
   // ACC-26
@@ -176,7 +176,7 @@ describe('the frame', () => {
     const { page } = visit
     const padding = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingLeft)
     await page.getByRole('main').waitFor()
-    expect(await padding()).toBe('0px')
+    await expect.poll(() => padding()).toBe('0px')
     await page.goto('/lead-blacklist')
     await page.getByRole('main').waitFor()
     expect(Number.parseInt(await padding(), 10)).toBeGreaterThan(0)
@@ -190,22 +190,19 @@ describe('the header', () => {
     const { page, context } = visit
     await page.getByRole('button', { name: 'Other applications' }).click()
     const links = page.getByRole('menu').getByRole('menuitem')
-    expect(await links.allInnerTexts()).toEqual([
-      'TaskIQ',
-      'Mystery Shop',
-      'Feed Transformer',
-      'Campaign Creator',
-      'SEO Tools',
-      'Intranet',
-    ])
-    expect(
-      await links.evaluateAll((all) =>
-        all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`),
-      ),
-    ).toEqual(Array.from({ length: 6 }, () => '_blank noopener noreferrer'))
+    await expect
+      .poll(() => links.allInnerTexts())
+      .toEqual(['TaskIQ', 'Mystery Shop', 'Feed Transformer', 'Campaign Creator', 'SEO Tools', 'Intranet'])
+    await expect
+      .poll(() =>
+        links.evaluateAll((all) =>
+          all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`),
+        ),
+      )
+      .toEqual(Array.from({ length: 6 }, () => '_blank noopener noreferrer'))
     const [opened] = await Promise.all([context.waitForEvent('page'), links.last().click()])
     await opened.getByRole('heading', { name: 'Intranet' }).waitFor()
-    expect(pathname(page)).toBe('/lead-blacklist')
+    await expect.poll(() => pathname(page)).toBe('/lead-blacklist')
   })
 
   // HDR-08
@@ -231,13 +228,13 @@ describe('the header', () => {
     const panel = page.getByRole('complementary', { name: 'Your Day' })
     await page.getByRole('button', { name: 'Show Your Day' }).click()
     await panel.waitFor()
-    expect((await panel.boundingBox())?.width).toBe(340)
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(340)
     await sidebar(page).hover()
     await page.getByRole('button', { name: 'Keep the sidebar open' }).click()
     await sidebar(page).getByRole('link', { name: 'Users' }).click()
     await page.waitForURL('**/users')
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['route'])).toBe('users')
-    expect(await panel.count()).toBe(1)
+    await expect.poll(() => panel.count()).toBe(1)
     await page.getByRole('button', { name: 'Shrink the sidebar' }).waitFor()
     await page.reload()
     await panel.waitFor()
@@ -269,7 +266,7 @@ describe('the header', () => {
     await open()
     await page.reload()
     await page.getByRole('button', { name: 'Show Your Day' }).waitFor()
-    expect(await panel.count()).toBe(0)
+    await expect.poll(() => panel.count()).toBe(0)
   })
 
   it('opens Create under the mouse, and the activity logger from it', async () => {
@@ -281,7 +278,9 @@ describe('the header', () => {
     const menu = page.getByRole('menu')
     await menu.getByText('Create', { exact: true }).waitFor()
     // HDR-03, HDR-04, HDR-05
-    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Contact', 'Client Activity'])
+    await expect
+      .poll(() => menu.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Contact', 'Client Activity'])
     await menu.getByRole('menuitem', { name: 'Contact' }).click()
     await page.getByRole('dialog', { name: 'Log Client Interaction' }).waitFor()
     await page.keyboard.press('Escape')
@@ -296,18 +295,18 @@ describe('the header', () => {
     const account = page.getByRole('button', { name: /^Your account/ })
     await account.click()
     await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click()
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
     await page.reload()
     await account.click()
-    expect(await page.getByRole('menuitemcheckbox', { name: 'Dark' }).getAttribute('aria-checked')).toBe(
-      'true',
-    )
+    await expect
+      .poll(() => page.getByRole('menuitemcheckbox', { name: 'Dark' }).getAttribute('aria-checked'))
+      .toBe('true')
     await page.getByRole('menuitem', { name: 'My Profile' }).click()
     await page.waitForURL('**/profile')
     await account.click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(pathname(page)).toBe('/login')
+    await expect.poll(() => pathname(page)).toBe('/login')
   })
 
   it('leads whoever is not of the agency to the resources that are meant for them', async () => {
@@ -343,15 +342,15 @@ describe('the sidebar', () => {
     })
     const { page } = visit
     await sidebar(page).waitFor()
-    expect(await widthOf(page)).toBe(64)
+    await expect.poll(() => widthOf(page)).toBe(64)
     const left = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)
     const before = await left()
     await sidebar(page).hover()
     await expect.poll(() => widthOf(page)).toBe(260)
-    expect(await left()).toBe(before)
+    await expect.poll(() => left()).toBe(before)
     await page.mouse.move(900, 600)
     await expect.poll(() => widthOf(page)).toBe(64)
-    expect(await page.getByRole('banner').getByRole('button', { name: /menu/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('banner').getByRole('button', { name: /menu/ }).count()).toBe(0)
   })
 
   it('stays open when it is asked to, also after a reload', async () => {
@@ -365,10 +364,10 @@ describe('the sidebar', () => {
     await page.mouse.move(900, 600)
     await page.reload()
     await page.getByRole('button', { name: 'Shrink the sidebar' }).waitFor()
-    expect(await widthOf(page)).toBe(260)
-    expect(
-      await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left),
-    ).toBeGreaterThanOrEqual(260)
+    await expect.poll(() => widthOf(page)).toBe(260)
+    await expect
+      .poll(() => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left))
+      .toBeGreaterThanOrEqual(260)
   })
 
   // HDR-01, SID-01
@@ -379,11 +378,11 @@ describe('the sidebar', () => {
     })
     const { page } = visit
     await sidebar(page).waitFor()
-    expect(await widthOf(page)).toBe(260)
+    await expect.poll(() => widthOf(page)).toBe(260)
     await page.setViewportSize({ width: 900, height: 800 })
     const open = page.getByRole('button', { name: 'Open the menu' })
     await open.waitFor()
-    expect(await sidebar(page).isVisible()).toBe(false)
+    await expect.poll(() => sidebar(page).isVisible()).toBe(false)
     await open.click()
     await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
     await page.getByRole('button', { name: 'Close the menu' }).click()
@@ -407,13 +406,13 @@ describe('the sidebar', () => {
     const { page } = visit
     const current = sidebar(page).locator('[aria-current="page"]')
     await current.waitFor()
-    expect(await current.innerText()).toBe('Rollover Report')
-    expect(
-      await sidebar(page).getByRole('button', { name: 'Accounting' }).getAttribute('aria-expanded'),
-    ).toBe('true')
-    expect(await sidebar(page).getByRole('button', { name: 'Settings' }).getAttribute('aria-expanded')).toBe(
-      'false',
-    )
+    await expect.poll(() => current.innerText()).toBe('Rollover Report')
+    await expect
+      .poll(() => sidebar(page).getByRole('button', { name: 'Accounting' }).getAttribute('aria-expanded'))
+      .toBe('true')
+    await expect
+      .poll(() => sidebar(page).getByRole('button', { name: 'Settings' }).getAttribute('aria-expanded'))
+      .toBe('false')
   })
 
   it('can be walked with the arrow keys, and remembers what was opened', async () => {
@@ -425,14 +424,14 @@ describe('the sidebar', () => {
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText)
     await sidebar(page).getByRole('link', { name: 'Dashboard' }).focus()
     await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe('Accounting')
+    await expect.poll(() => focused()).toBe('Accounting')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await focused()).toBe('Active Budgets')
+    await expect.poll(() => focused()).toBe('Active Budgets')
     await page.reload()
     await sidebar(page).getByRole('link', { name: 'Active Budgets', exact: true }).focus()
     await page.keyboard.press('ArrowLeft')
-    expect(await focused()).toBe('Accounting')
+    await expect.poll(() => focused()).toBe('Accounting')
     await page.keyboard.press('ArrowLeft')
     await expect
       .poll(() => sidebar(page).getByRole('link', { name: 'Active Budgets', exact: true }).count())
@@ -470,11 +469,11 @@ describe('the sidebar', () => {
       const has = account === 'account-manager' ? 1 : 0
       const header = page.getByRole('banner')
       await header.getByRole('button', { name: /^Your account/ }).waitFor()
-      expect(
-        await header.getByRole('combobox', { name: 'Search clients, screens and actions' }).count(),
-      ).toBe(has)
+      await expect
+        .poll(() => header.getByRole('combobox', { name: 'Search clients, screens and actions' }).count())
+        .toBe(has)
       for (const name of ['Create', 'Support Requests', /Your Day$/])
-        expect(await header.getByRole('button', { name }).count()).toBe(has)
+        await expect.poll(() => header.getByRole('button', { name }).count()).toBe(has)
       await expect.poll(() => header.getByRole('button', { name: 'Other applications' }).count()).toBe(has)
     },
   )
@@ -509,8 +508,8 @@ describe('a screen that is not for this person', () => {
       const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen)
       expect(seen.length).toBeGreaterThan(0)
       expect(seen.filter((text) => words.test(text))).toEqual([])
-      expect(pathname(page)).toBe('/monthly-report')
-      expect(await page.getByRole('region', { name: 'Messages' }).count()).toBe(0)
+      await expect.poll(() => pathname(page)).toBe('/monthly-report')
+      await expect.poll(() => page.getByRole('region', { name: 'Messages' }).count()).toBe(0)
       expect(visit.complaints).toEqual([])
     },
   )
@@ -531,7 +530,7 @@ describe('the shell', () => {
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await page.getByRole('combobox', { name: 'Search clients, screens and actions' }).click()
     await page.keyboard.type('?')
-    expect(await dialog.count()).toBe(0)
+    await expect.poll(() => dialog.count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
     await dialog.getByText('Search clients, screens and actions').waitFor()
@@ -548,7 +547,7 @@ describe('the shell', () => {
     await other.goto('/logout')
     await other.getByRole('heading', { name: 'Sign in' }).waitFor()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/lead-blacklist')
+    await expect.poll(() => new URL(page.url()).searchParams.get('redirect')).toBe('/lead-blacklist')
   })
 
   it('fits a phone without scrolling sideways', async () => {
@@ -561,7 +560,9 @@ describe('the shell', () => {
     const { page } = visit
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390)
   })
 
   it.each(['light', 'dark'] as const)(

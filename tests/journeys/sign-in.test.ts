@@ -33,12 +33,12 @@ describe('a visitor', () => {
     })
     await page.goto('/pacing?x=1')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toBe('/login?redirect=%2Fpacing%3Fx%3D1')
+    await expect.poll(() => path(page.url())).toBe('/login?redirect=%2Fpacing%3Fx%3D1')
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.filter((text) => text.includes('Pacing'))).toEqual([])
     await expect.poll(() => page.getByRole('banner').count()).toBe(0)
-    expect(await page.getByRole('navigation').count()).toBe(0)
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0)
   })
 
   // ACC-05, ACC-08, ACC-09
@@ -47,7 +47,7 @@ describe('a visitor', () => {
     async (address) => {
       await using visit = await visitor(chromium, server, { path: address })
       await visit.page.getByRole('heading', { level: 1 }).waitFor()
-      expect(path(visit.page.url())).toBe(address)
+      await expect.poll(() => path(visit.page.url())).toBe(address)
     },
   )
 
@@ -81,7 +81,7 @@ describe('a visitor', () => {
   it.each(['/no-such-page', '/ad-preview/abc'])('is told that there is nothing at %s', async (address) => {
     await using visit = await visitor(chromium, server, { path: address })
     await visit.page.getByRole('heading', { name: 'Page not found' }).waitFor()
-    expect(path(visit.page.url())).toBe(address)
+    await expect.poll(() => path(visit.page.url())).toBe(address)
   })
 
   // ACC-19, AUT-14
@@ -93,7 +93,7 @@ describe('a visitor', () => {
     )
     await page.goto('/monthly-report')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toMatch(/^\/login/)
+    await expect.poll(() => path(page.url())).toMatch(/^\/login/)
     await expect.poll(() => page.title()).toBe('Login | Loading...')
   })
 })
@@ -116,7 +116,7 @@ describe('after signing in', () => {
       })
       await fillSignIn(visit.page, 'seo')
       await visit.page.waitForURL('**/seo')
-      expect(new URL(visit.page.url()).origin).toBe(server.url)
+      await expect.poll(() => new URL(visit.page.url()).origin).toBe(server.url)
     },
   )
 
@@ -156,7 +156,7 @@ describe('after signing in', () => {
   it('the sign-in screen shows the monthly dashboard instead', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/login' })
     await visit.page.waitForURL('**/monthly-report')
-    expect(await visit.page.getByLabel('Password', { exact: true }).count()).toBe(0)
+    await expect.poll(() => visit.page.getByLabel('Password', { exact: true }).count()).toBe(0)
   })
 
   // ACC-10
@@ -164,10 +164,10 @@ describe('after signing in', () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/logout' })
     const { page } = visit
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toBe('/login')
+    await expect.poll(() => path(page.url())).toBe('/login')
     await page.goto('/pacing')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toBe('/login?redirect=%2Fpacing')
+    await expect.poll(() => path(page.url())).toBe('/login?redirect=%2Fpacing')
   })
 
   it('whoever signs in as another is led back, however long what was written takes to be forgotten', async () => {
@@ -182,11 +182,11 @@ describe('after signing in', () => {
     })
     await page.goto('/logout?redirect=%2Fpacing')
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(path(page.url())).toBe('/login?redirect=%2Fpacing')
+    await expect.poll(() => path(page.url())).toBe('/login?redirect=%2Fpacing')
     await page.getByLabel('E-mail').fill(emailOf('sem'))
     forget()
     await page.waitForLoadState('networkidle')
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(emailOf('sem'))
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(emailOf('sem'))
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/pacing')
@@ -199,7 +199,7 @@ describe('after signing in', () => {
     await page.getByRole('banner').waitFor()
     await page.reload()
     await page.getByRole('banner').waitFor()
-    expect(path(page.url())).toBe('/pacing')
+    await expect.poll(() => path(page.url())).toBe('/pacing')
   })
 })
 
@@ -210,7 +210,7 @@ describe('the sign-in form', () => {
       await using visit = await visitor(chromium, server, { path: '/login' })
       await fillSignIn(visit.page, account)
       await visit.page.getByText('The e-mail address or the password is not correct.').waitFor()
-      expect(path(visit.page.url())).toBe('/login')
+      await expect.poll(() => path(visit.page.url())).toBe('/login')
     },
   )
 
@@ -222,13 +222,13 @@ describe('the sign-in form', () => {
       page.getByLabel('Password', { exact: true }),
     ]
     await page.getByRole('button', { name: 'Sign in' }).click()
-    expect(await page.getByText('Field is required').count()).toBe(2)
-    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => page.getByText('Field is required').count()).toBe(2)
+    await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true)
     await email.fill('no address')
     await password.fill('x')
     await password.press('Enter')
     await page.getByText('Invalid email address').waitFor()
-    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
   })
 
   // AUT-01
@@ -237,7 +237,7 @@ describe('the sign-in form', () => {
     const { page } = visit
     await fillSignIn(page, 'seo', 'Not-The-Password-1')
     await page.getByText('The e-mail address or the password is not correct.').waitFor()
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe('seo@demo.test')
+    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe('seo@demo.test')
     await page.keyboard.type('Demo-Portal-2026')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/seo')
@@ -247,7 +247,7 @@ describe('the sign-in form', () => {
     await using visit = await visitor(chromium, server, { path: '/login' })
     await fillSignIn(visit.page, 'two-factor')
     await visit.page.getByRole('heading', { name: 'Enter your code' }).waitFor()
-    expect(path(visit.page.url())).toBe('/login')
+    await expect.poll(() => path(visit.page.url())).toBe('/login')
   })
 
   it('says how long to wait after ten wrong passwords', async () => {
@@ -271,19 +271,21 @@ describe('the sign-in form', () => {
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('Secret')
     await page.getByRole('button', { name: 'Show what is typed' }).click()
-    expect(await password.getAttribute('type')).toBe('text')
+    await expect.poll(() => password.getAttribute('type')).toBe('text')
     await page.getByRole('button', { name: 'Hide what is typed' }).click()
-    expect(await password.getAttribute('type')).toBe('password')
+    await expect.poll(() => password.getAttribute('type')).toBe('password')
     await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
     await page.getByText('Caps Lock is on.').waitFor()
   })
 
   it('can be filled in by a password manager', async () => {
     await using visit = await visitor(chromium, server, { path: '/login' })
-    expect(await visit.page.getByLabel('E-mail address').getAttribute('autocomplete')).toBe('username')
-    expect(await visit.page.getByLabel('Password', { exact: true }).getAttribute('autocomplete')).toBe(
-      'current-password',
-    )
+    await expect
+      .poll(() => visit.page.getByLabel('E-mail address').getAttribute('autocomplete'))
+      .toBe('username')
+    await expect
+      .poll(() => visit.page.getByLabel('Password', { exact: true }).getAttribute('autocomplete'))
+      .toBe('current-password')
   })
 
   it.each(['light', 'dark'] as const)(

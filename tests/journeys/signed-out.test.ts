@@ -43,7 +43,7 @@ test('the sign-in screen can be used with the keyboard alone', async () => {
   await page.keyboard.type('Not-The-Password-1')
   await page.keyboard.press('Enter')
   await page.getByText('The e-mail address or the password is not correct.').first().waitFor()
-  expect(new URL(page.url()).pathname).toBe('/login')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
   expect(complaints).toEqual([])
 })
 
@@ -53,5 +53,5 @@ test('what looks through the web finds rules of its own, and what the portal is'
   expect(await rules.text()).toContain('User-agent: *')
   await page.goto(`${server.url}/login`)
   await page.getByLabel('Password').waitFor()
-  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/agency/)
+  await expect.poll(() => page.locator('meta[name=description]').getAttribute('content')).toMatch(/agency/)
 })

@@ -118,7 +118,7 @@ describe('support requests on a page of another origin', () => {
     const { page, complaints, calls } = visited
     await openSignedIn(page)
     const dialog = dialogOf(page)
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
     await dialog.getByText(/^\d+ requests$/).waitFor()
     await isAccessible(page, 'agency-support-request')
 
@@ -136,7 +136,7 @@ describe('support requests on a page of another origin', () => {
 
     await dialog.getByRole('button', { name: `Details of ${key}` }).click()
     await dialog.getByRole('heading', { name: title }).waitFor()
-    expect(page.url()).toBe(`${host.origin}/`)
+    await expect.poll(() => page.url()).toBe(`${host.origin}/`)
     const file = dialog.getByRole('link', { name: /screen\.png/ })
     const served = await fetch((await file.getAttribute('href'))!)
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -157,8 +157,8 @@ describe('support requests on a page of another origin', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
 
-    const heard = await page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
-    expect(heard).toEqual([
+    const heard = () => page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
+    await expect.poll(heard).toEqual([
       ['ready', null],
       ['open', null],
       ['signin-required', null],
@@ -168,7 +168,7 @@ describe('support requests on a page of another origin', () => {
       ['close', null],
     ])
     // What is typed is looked for, and kept where somebody rests for five seconds.
-    expect(calls).toContain('GET /written')
+    await expect.poll(() => calls).toContain('GET /written')
     expect([...calls].filter((call) => !call.endsWith(' /written')).toSorted()).toEqual([
       'GET /clients/list/simple',
       'GET /departments',

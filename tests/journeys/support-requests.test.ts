@@ -133,11 +133,11 @@ describe('the dialog', () => {
       if (pathname === '/api/jira/issues') asked.push(searchParams)
     })
     const dialog = await openDialog(page)
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
-    expect(await dialog.getByRole('button', { name: 'New Request' }).isVisible()).toBe(true)
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    await expect.poll(() => dialog.getByRole('button', { name: 'New Request' }).isVisible()).toBe(true)
     const heads = await table(page, 'Open Requests').getByRole('columnheader').allInnerTexts()
     expect(heads.slice(0, 5)).toEqual(['Summary', 'Type', 'Created At', 'Status', 'Last Updated'])
-    expect(await dialog.getByText('Not Approved (Postpone)').count()).toBe(0)
+    await expect.poll(() => dialog.getByText('Not Approved (Postpone)').count()).toBe(0)
     const postponed = (await listOf(staff, 'opened')).find(
       ({ fields }) => fields.status.name === 'Not Approved (Postpone)',
     )
@@ -150,7 +150,7 @@ describe('the dialog', () => {
     await tab(page, 'My Requests').click()
     const mine = await listOf(staff, 'my')
     await table(page, 'My Requests').getByText(mine[0]!.key).waitFor()
-    expect(await table(page, 'My Requests').getByRole('rowheader').count()).toBe(mine.length)
+    await expect.poll(() => table(page, 'My Requests').getByRole('rowheader').count()).toBe(mine.length)
     await tab(page, 'Open Requests').click()
     await table(page, 'Open Requests').getByText('In Progress').first().waitFor()
     await expect.poll(() => asked.length).toBe(4)
@@ -178,7 +178,7 @@ describe('the dialog', () => {
     await summary.click()
     const opened = dialog.getByRole('region', { name: /^Summary of PS-/ })
     await opened.getByText('The worst rows are seen at once.').waitFor()
-    expect(await summary.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => summary.getAttribute('aria-expanded')).toBe('true')
     const ago = dialog.getByText(/ago$|^just now$/)
     await ago.hover()
     await dialog
@@ -201,7 +201,7 @@ describe('the dialog', () => {
     const dialog = await openDialog(page)
     await tab(page, 'Recently Closed').click()
     await dialog.getByRole('button', { name: `Details of ${rejected.key}` }).waitFor()
-    expect(await dialog.getByRole('button', { name: `Reopen ${rejected.key}` }).count()).toBe(0)
+    await expect.poll(() => dialog.getByRole('button', { name: `Reopen ${rejected.key}` }).count()).toBe(0)
     await dialog.getByRole('button', { name: `Reopen ${done.key}` }).click()
     await page.getByText('Task has been successfully reopened.').first().waitFor()
     await dialog.getByRole('button', { name: `Details of ${done.key}` }).waitFor({ state: 'detached' })
@@ -253,13 +253,13 @@ describe('a request', () => {
     await page.getByRole('heading', { name: 'Steps to Reproduce' }).waitFor()
     const comments = whole.renderedFields.comment?.comments ?? []
     const shown = page.getByRole('list', { name: 'Comments' }).getByRole('article')
-    expect(await shown.count()).toBe(comments.length)
+    await expect.poll(() => shown.count()).toBe(comments.length)
     const first = shown.first()
     await first.getByText(comments[0]!.author.displayName, { exact: true }).waitFor()
     await first.getByText(/^\d\d\/\d\d\/\d{4} \d+:\d\d [AP]M C[SD]T$/).waitFor()
-    expect(await first.innerText()).toContain(comments[0]!.body.replace(/<[^>]*>/g, ''))
-    expect(await page.getByText('[internal]').count()).toBe(0)
-    expect(await page.title()).toMatch(/^Support Request/)
+    await expect.poll(() => first.innerText()).toContain(comments[0]!.body.replace(/<[^>]*>/g, ''))
+    await expect.poll(() => page.getByText('[internal]').count()).toBe(0)
+    await expect.poll(() => page.title()).toMatch(/^Support Request/)
     await isAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await hasContrast(page)
@@ -284,7 +284,7 @@ describe('a request', () => {
     await page.getByRole('button', { name: 'Add comment' }).click()
     await page.getByText('Your comment has been successfully posted.').first().waitFor()
     await page.getByRole('list', { name: 'Comments' }).getByText(text).waitFor()
-    expect(sent).toHaveLength(1)
+    await expect.poll(() => sent).toHaveLength(1)
     const { body } = await issueOf(staff, 'PS-323')
     expect(body.renderedFields.comment?.comments.at(-1)?.body).toBe(`<p>${text}</p>`)
   })
@@ -326,7 +326,7 @@ describe('a request', () => {
     await page.goto('/support-requests/PS-323')
     await page.getByText('On Hold').waitFor()
     await page.getByText('Comments cannot be added to a request in this status.').waitFor()
-    expect(await page.getByRole('button', { name: 'Add comment' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Add comment' }).count()).toBe(0)
   })
 })
 
@@ -337,7 +337,9 @@ describe('a new bug', () => {
     const { page, complaints } = visited
     const forms = await sentForms(page)
     const form = await openForm(page)
-    expect(await form.evaluate((frame) => frame.firstElementChild?.getBoundingClientRect().width)).toBe(840)
+    await expect
+      .poll(() => form.evaluate((frame) => frame.firstElementChild?.getBoundingClientRect().width))
+      .toBe(840)
     await page.mouse.click(20, 450)
     await page.keyboard.press('Escape')
     await form.waitFor({ state: 'detached' })
@@ -378,7 +380,7 @@ describe('a new bug', () => {
     await field('Expected Behavior').fill('Open Pacing.')
     await field('Actual Behavior').focus()
     await form.getByText('This field must be different from Steps to Reproduce').waitFor()
-    expect(await submit(page).isDisabled()).toBe(true)
+    await expect.poll(() => submit(page).isDisabled()).toBe(true)
     await field('Expected Behavior').fill('They differ.')
     await field('Actual Behavior').focus()
     await field('URL/Link').focus()
@@ -389,12 +391,14 @@ describe('a new bug', () => {
     await field('Actual Behavior').fill('They differ.')
     await expect.poll(() => submit(page).isEnabled()).toBe(true)
 
-    expect(await form.getByRole('combobox', { name: 'Impacted Clients' }).count()).toBe(0)
+    await expect.poll(() => form.getByRole('combobox', { name: 'Impacted Clients' }).count()).toBe(0)
     await pick(form, 'Specific Client')
     await expect.poll(() => submit(page).isDisabled()).toBe(true)
     await choose(page, form, 'Impacted Clients', 'a', /./)
     await expect.poll(() => submit(page).isEnabled()).toBe(true)
-    expect(await form.getByLabel('Specific End Date', { exact: false }).getByRole('textbox').count()).toBe(0)
+    await expect
+      .poll(() => form.getByLabel('Specific End Date', { exact: false }).getByRole('textbox').count())
+      .toBe(0)
     await pick(form, 'Specific End Date')
     await expect.poll(() => submit(page).isDisabled()).toBe(true)
     await form.getByRole('textbox', { name: 'Specific End Date' }).fill('12/31/2099')
@@ -411,8 +415,8 @@ describe('a new bug', () => {
     await page.getByText('Thanks for your input. Your issue has been successfully sent.').first().waitFor()
     await form.waitFor({ state: 'detached' })
     await table(page, 'Open Requests').getByText(title).waitFor()
-    expect(await tab(page, 'Open Requests').getAttribute('aria-selected')).toBe('true')
-    expect(forms).toHaveLength(1)
+    await expect.poll(() => tab(page, 'Open Requests').getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => forms).toHaveLength(1)
     expect(Object.keys(forms[0]!).toSorted()).toEqual([
       'description',
       'description_html',
@@ -421,10 +425,14 @@ describe('a new bug', () => {
       'project_key',
       'title',
     ])
-    expect(forms[0]).toMatchObject({ project_key: 'PS', title, issue_type: 'Bug', 'files[0]': 'totals.csv' })
+    await expect
+      .poll(() => forms[0])
+      .toMatchObject({ project_key: 'PS', title, issue_type: 'Bug', 'files[0]': 'totals.csv' })
     const description: unknown = JSON.parse(forms[0]!['description']!)
     expect(description).toContain('h3. Specific End Date\n\n12/31/2099')
-    expect(forms[0]!['description_html']).toContain('<h3>Specific End Date</h3><p>12/31/2099</p>')
+    await expect
+      .poll(() => forms[0]!['description_html'])
+      .toContain('<h3>Specific End Date</h3><p>12/31/2099</p>')
     expect(description).toContain(`Reporter User ID: ${staffId}`)
     const [filed] = await listOf(staff, 'opened')
     expect(filed?.fields.summary).toBe(title)
@@ -453,7 +461,7 @@ describe('a new feature', () => {
     await form.getByLabel('New Feature', { exact: false }).last().fill('Colors')
     await form.getByLabel('Feature Benefit').fill('Speed')
     await form.getByLabel('Feature Usage').fill('Daily')
-    expect(await submit(page).isDisabled()).toBe(true)
+    await expect.poll(() => submit(page).isDisabled()).toBe(true)
     for (const priority of [
       'Low (Nice to have)',
       'High (Critical for my work or clients)',
@@ -486,7 +494,7 @@ describe('a new feature', () => {
     await dialogOf(page).getByRole('button', { name: 'Close' }).click()
     await dialogOf(page).waitFor({ state: 'detached' })
     form = await openForm(page)
-    expect(await form.getByLabel('Brief Title').inputValue()).toBe(title)
+    await expect.poll(() => form.getByLabel('Brief Title').inputValue()).toBe(title)
     await form.getByText('Outliers are hard to find.').waitFor()
     await form.getByText('pasted.txt').waitFor()
 
@@ -494,13 +502,15 @@ describe('a new feature', () => {
     await submit(page).click()
     await page.getByText('Thanks for your input. Your issue has been successfully sent.').first().waitFor()
     await table(page, 'Open Requests').getByText(title).waitFor()
-    expect(forms.map((sent) => sent['title'])).toEqual(['New Feature Request', 'New Feature Request'])
+    await expect
+      .poll(() => forms.map((sent) => sent['title']))
+      .toEqual(['New Feature Request', 'New Feature Request'])
     const [filed] = await listOf(staff, 'opened')
     expect(filed?.fields.summary).toBe('New Feature Request')
     expect(filed?.fields.description).toMatch(new RegExp(`^${title}\n`))
     await dialogOf(page).getByRole('button', { name: 'New Request' }).click()
     await form.getByLabel('Brief Title').waitFor()
-    expect(await form.getByLabel('Brief Title').inputValue()).toBe('')
+    await expect.poll(() => form.getByLabel('Brief Title').inputValue()).toBe('')
   })
 })
 

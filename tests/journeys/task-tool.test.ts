@@ -44,16 +44,14 @@ describe('a new task', () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/tasks' })
     const { page } = visit
     const form = await openForm(page)
-    expect(await form.getByLabel('Title').inputValue()).toBe('New Task')
+    await expect.poll(() => form.getByLabel('Title').inputValue()).toBe('New Task')
     const chosen = (name: string) => form.getByRole('combobox', { name }).innerText()
     await expect.poll(() => chosen('Team')).toBe('Account Management')
-    expect([await chosen('Type'), await chosen('Priority'), await chosen('Status')]).toEqual([
-      'General Request',
-      'Normal',
-      'To Do',
-    ])
+    await expect
+      .poll(async () => [await chosen('Type'), await chosen('Priority'), await chosen('Status')])
+      .toEqual(['General Request', 'Normal', 'To Do'])
     const due = form.getByRole('textbox', { name: 'Due Date' })
-    expect(await due.inputValue()).toBe(formatDay(addDays(today(), 1)))
+    await expect.poll(() => due.inputValue()).toBe(formatDay(addDays(today(), 1)))
     await form.getByText('Same-day delivery can be requested in TaskIQ after the task is created.').waitFor()
     await give(page, form, 'Claire Donovan')
     const create = form.getByRole('button', { name: 'Create task' })
@@ -70,20 +68,20 @@ describe('a new task', () => {
     const { page } = visit
     const form = await openForm(page)
     const create = form.getByRole('button', { name: 'Create task' })
-    expect(await create.isEnabled()).toBe(false)
+    await expect.poll(() => create.isEnabled()).toBe(false)
     await give(page, form, 'Amara Nwosu')
     await expect.poll(() => create.isEnabled()).toBe(true)
     await form.getByLabel('Title').fill(' ')
     await form.getByLabel('Title').blur()
     await form.getByText('Field is required').waitFor()
-    expect(await create.isEnabled()).toBe(false)
+    await expect.poll(() => create.isEnabled()).toBe(false)
     await form.getByLabel('Title').fill('Launch it')
     await form.getByRole('combobox', { name: 'Team' }).click()
     await page.getByRole('option', { name: 'SEM' }).click()
-    expect(await create.isEnabled()).toBe(false)
+    await expect.poll(() => create.isEnabled()).toBe(false)
     const type = form.getByRole('combobox', { name: 'Type' })
     await type.click()
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['New Campaign', 'Bid Review'])
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['New Campaign', 'Bid Review'])
     await page.getByRole('option', { name: 'Bid Review' }).click()
     await expect.poll(() => create.isEnabled()).toBe(true)
     const due = form.getByRole('textbox', { name: 'Due Date' })
@@ -106,7 +104,7 @@ describe('a new task', () => {
     await form.getByRole('combobox', { name: 'Campaign goal' }).click()
     await page.getByRole('option', { name: 'Service' }).click()
     await form.getByLabel('Monthly budget').fill('2500')
-    expect(await form.getByLabel('Title').inputValue()).toBe('Launch a new SEM campaign')
+    await expect.poll(() => form.getByLabel('Title').inputValue()).toBe('Launch a new SEM campaign')
     await give(page, form, 'Amara Nwosu')
     await form.getByRole('button', { name: 'Add subtask' }).click()
     await form.getByLabel('Subtask 1', { exact: true }).fill('Name it by the rules')
@@ -216,7 +214,7 @@ describe('the ways in', () => {
   let other: RunningServer
   beforeAll(async () => {
     site = await new TaskIqSite().start()
-    other = await startServer({ env: { TASKIQ_URL: site.url, TASKIQ_TIMEOUT: '2' } })
+    other = await startServer({ env: { TASKIQ_URL: site.url, TASKIQ_TIMEOUT: '30' } })
   })
   afterAll(async () => {
     await other?.stop()
@@ -258,7 +256,7 @@ describe('the ways in', () => {
     site.faults.push({ path: /^\/v1\/tasks$/, times: 9, status: 500 })
     await form.getByRole('button', { name: 'Create task' }).click()
     await said(page, 'There was an error creating the task in TaskIQ.').waitFor()
-    expect(await form.getByRole('combobox', { name: 'Type' }).innerText()).toBe('Banner')
+    await expect.poll(() => form.getByRole('combobox', { name: 'Type' }).innerText()).toBe('Banner')
     site.faults.length = 0
     await form.getByRole('button', { name: 'Create task' }).click()
     await said(page, created).waitFor()

@@ -55,7 +55,7 @@ describe('the team', () => {
     await using visit = await visitAs(chromium, server, 'sem-manager', { path: '/team' })
     const { page } = visit
     await grid(page).getByText('Amara Nwosu').waitFor()
-    expect(await grid(page).getByText('Claire Donovan').count()).toBe(0)
+    await expect.poll(() => grid(page).getByText('Claire Donovan').count()).toBe(0)
     await page.getByRole('combobox', { name: 'Department' }).click()
     await page.getByRole('option', { name: 'Account Management' }).click()
     await grid(page).getByText('Claire Donovan').waitFor()
@@ -122,7 +122,7 @@ describe('the Pacing Report', () => {
     await heading(page, 'Pacing Report').waitFor()
     await page.getByRole('columnheader', { name: 'Daily Allowance' }).waitFor()
     await grid(page).getByRole('link').first().waitFor()
-    expect(await grid(page).getByText('SEM', { exact: true }).count()).toBe(0)
+    await expect.poll(() => grid(page).getByText('SEM', { exact: true }).count()).toBe(0)
     await isAccessible(page)
     await page.getByRole('button', { name: 'Download' }).click()
     const [file] = await Promise.all([

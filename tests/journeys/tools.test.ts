@@ -41,9 +41,7 @@ it('a report is pushed to the people of a client, who are counted before, and se
   await page.getByRole('button', { name: 'Send now', exact: true }).click()
   // Nobody loads the page anew to see that it went.
   await row.waitFor({ state: 'detached' })
-  await expect
-    .poll(() => page.getByRole('row').nth(1).innerText(), { timeout: 20_000 })
-    .toMatch(/Local Service Ads\s+Sent/)
+  await expect.poll(() => page.getByRole('row').nth(1).innerText()).toMatch(/Local Service Ads\s+Sent/)
   expect(visit.complaints).toEqual([])
 })
 
@@ -138,7 +136,7 @@ it('a resource is added by hand, with what is wrong said at its field', async ()
   await page.getByRole('button', { name: 'Add resource', exact: true }).click()
   await dialog.getByRole('combobox', { name: 'Category' }).click()
   await page.getByRole('option', { name: 'Playbooks', exact: true }).click()
-  expect(await dialog.getByRole('combobox', { name: 'Client User Type' }).count()).toBe(0)
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Client User Type' }).count()).toBe(0)
   await dialog.getByRole('combobox', { name: 'Shown To' }).click()
   await page.getByRole('option', { name: 'Clients', exact: true }).click()
   await dialog.getByRole('combobox', { name: 'Client User Type' }).waitFor()
@@ -148,7 +146,7 @@ it('a resource is added by hand, with what is wrong said at its field', async ()
   await expect
     .poll(() => dialog.getByRole('textbox', { name: 'Address' }).inputValue())
     .toMatch(/^\/attachment\//)
-  expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('House colors')
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('House colors')
   await isAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   const stored = page.getByRole('row').filter({ hasText: 'House colors' })
@@ -200,7 +198,7 @@ it('questions of a form are dragged into order, also into another part, and move
       .map((words) => words.at(-1))
       .join('')
   await labels().nth(2).waitFor()
-  expect(await order()).toBe('abc')
+  await expect.poll(() => order()).toBe('abc')
   const handle = async (at: number) => {
     const box = (await page.locator('[data-place-at]').nth(at).boundingBox())!
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -255,7 +253,9 @@ it('a partner adds a note of today about an own client, and Escape loses nothing
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Wants a page for service')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Go on editing', exact: true }).click()
-  expect(await dialog.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Wants a page for service')
+  await expect
+    .poll(() => dialog.getByRole('textbox', { name: 'Subject' }).inputValue())
+    .toBe('Wants a page for service')
   await dialog.getByRole('combobox', { name: 'Client' }).click()
   const first = page.getByRole('option').first()
   const client = (await first.innerText()).split('\n')[0] ?? ''

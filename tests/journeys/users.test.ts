@@ -47,7 +47,7 @@ describe('the list of users', () => {
     }
     await page.goto('/users?state=scheduled')
     await row(page, 'Theo Lambert').waitFor()
-    expect(await page.getByRole('row').count()).toBe(2)
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
   })
 
   it('suspends several at once and lets one in again', async () => {
@@ -148,8 +148,8 @@ describe('an account', () => {
     await using other = await visitAs(chromium, server, 'developer', { path: `/users/${id}/edit` })
     await other.page.getByRole('heading', { level: 1, name: 'Theo Lambert' }).waitFor()
     await other.page.getByText('Scheduled', { exact: true }).waitFor()
-    expect(await other.page.getByText('Start Date').count()).toBe(0)
-    expect(await other.page.getByRole('button', { name: 'Save changes' }).count()).toBe(0)
+    await expect.poll(() => other.page.getByText('Start Date').count()).toBe(0)
+    await expect.poll(() => other.page.getByRole('button', { name: 'Save changes' }).count()).toBe(0)
   })
 
   it('that somebody else changed meanwhile is not written over', async () => {
@@ -207,7 +207,7 @@ describe('an account that ends on a day', () => {
   it('is the affair of administrators: a developer sees no such tab', async () => {
     await using visit = await visitAs(chromium, server, 'developer', { path: '/users?tab=terminations' })
     await row(visit.page, 'Grace Whitfield').waitFor()
-    expect(await visit.page.getByRole('tab').count()).toBe(0)
+    await expect.poll(() => visit.page.getByRole('tab').count()).toBe(0)
   })
 })
 

@@ -80,7 +80,7 @@ describe.each(forms)('what is typed into agency-$name', ({ name, begin, field })
     await page.evaluate(() =>
       (window as unknown as { AgencyPortal: { signOut(): Promise<void> } }).AgencyPortal.signOut(),
     )
-    expect(await onDevice(page)).not.toContain('The whole story')
+    await expect.poll(() => onDevice(page)).not.toContain('The whole story')
     expect(complaints).toEqual([])
   })
 })
@@ -130,7 +130,9 @@ describe('an interaction that is typed on a foreign page', () => {
     await page.getByText('in another window or on another device').first().waitFor()
     await page.getByRole('button', { name: 'Use the other one' }).click()
     await expect.poll(() => textOf(page).innerText()).toContain('Gone on with in the portal.')
-    expect(await textOf(page).innerText()).not.toContain('in the intranet. Gone on with in the intranet')
+    await expect
+      .poll(() => textOf(page).innerText())
+      .not.toContain('in the intranet. Gone on with in the intranet')
     // That another window has written is the answer that is hoped for; the browser's console calls it an error.
     expect(complaints.filter((said) => !said.includes('412'))).toEqual([])
   })
@@ -157,7 +159,7 @@ describe('an interaction that cannot be saved', () => {
       await save.click()
       await page.getByText('This did not work. Nothing is lost').first().waitFor()
     }
-    expect(await page.locator('agency-interaction-logger').innerText()).not.toMatch(/refresh/i)
+    await expect.poll(() => page.locator('agency-interaction-logger').innerText()).not.toMatch(/refresh/i)
     await expect.poll(() => body.innerText()).toContain('Half a day of words')
   })
 })

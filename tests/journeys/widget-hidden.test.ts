@@ -73,7 +73,7 @@ const turn = (page: Page, way: string, shown: boolean): Promise<void> =>
 /** Whether the page itself can be used. */
 async function isInUse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Own button' }).click({ timeout: 5000 })
-  expect(await page.locator(':modal').count()).toBe(0)
+  await expect.poll(() => page.locator(':modal').count()).toBe(0)
 }
 
 describe('a widget in a part that its page hides', () => {
@@ -97,7 +97,7 @@ describe('a widget in a part that its page hides', () => {
         )
         await page.waitForLoadState('networkidle')
         await isInUse(page)
-        expect(await frame(page, name).count(), way).toBe(0)
+        await expect.poll(() => frame(page, name).count(), { message: way }).toBe(0)
 
         await turn(page, way, true)
         await frame(page, name).first().waitFor()

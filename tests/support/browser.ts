@@ -19,6 +19,9 @@ export const chromiumFlags: readonly string[] = [
  */
 const shortLived: readonly string[] = ['--js-flags=--no-maglev,--no-opt']
 
+/** Milliseconds within which what a test waits for in a browser must be there: a limit for what hangs, as a busy machine takes its time. */
+export const patience = 60_000
+
 /** Browsers that a test file has given back, for the next of its worker: to start one costs as much as two pages. */
 const idle: Browser[] = []
 
@@ -60,11 +63,18 @@ export async function browser(options: BrowserOptions = {}): Promise<Browser> {
 
 async function launched({ flags = [], asPeopleHaveIt = false }: BrowserOptions): Promise<Browser> {
   const executablePath = findChromium()
-  return chromium.launch({
+  const started = await chromium.launch({
     headless: true,
     args: [...chromiumFlags, ...(asPeopleHaveIt ? [] : shortLived), ...flags],
     ...(executablePath === undefined ? {} : { executablePath }),
   })
+  const open = started.newContext.bind(started)
+  started.newContext = async (options) => {
+    const context = await open(options)
+    context.setDefaultTimeout(patience)
+    return context
+  }
+  return started
 }
 
 /** Closing it closes what its file opened; it ends with its process. */

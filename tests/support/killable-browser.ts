@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../scripts/prerequisites.mjs'
-import { chromiumFlags } from './browser.ts'
+import { chromiumFlags, patience } from './browser.ts'
 
 /** A Chromium with a profile of its own, that can be ended as a crash or a power cut would end it. */
 export interface KillableBrowser extends AsyncDisposable {
@@ -46,7 +46,9 @@ export function killableBrowser(): KillableBrowser {
         const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1]
         if (address !== undefined) {
           child.stderr.resume()
-          return chromium.connectOverCDP(address)
+          const started = await chromium.connectOverCDP(address)
+          for (const context of started.contexts()) context.setDefaultTimeout(patience)
+          return started
         }
       }
       throw new Error('Chromium ended before it could be spoken to.')

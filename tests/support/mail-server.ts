@@ -14,7 +14,7 @@ export interface MailServer extends AsyncDisposable {
 }
 
 /** Milliseconds within which a mail that was sent must be here. */
-const patience = 30_000
+const patience = 60_000
 
 /** Starts a mail server that takes everything. */
 export async function startMailServer(): Promise<MailServer> {

@@ -11,7 +11,7 @@ export interface RedisBetween extends AsyncDisposable {
 }
 
 /** Milliseconds that a slow Redis takes for anything: longer than the portal waits. */
-export const slowness = 6_000
+export const slowness = 20_000
 
 /** Stands between whoever connects and a Redis. */
 export async function startRedisBetween(redisUrl: string): Promise<RedisBetween> {

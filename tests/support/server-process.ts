@@ -100,13 +100,13 @@ export class ServerProcess implements ServerLife {
     return this.#child.exitCode !== null || this.#child.signalCode !== null
   }
 
-  /** Sends a signal and waits for the end; a server that ignores SIGTERM for 20 s is killed. */
+  /** Sends a signal and waits for the end; a server that ignores SIGTERM for a minute is killed. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     if (!this.#ended) {
       // Its output too: behind a launcher the server itself ends a moment later.
       const ended = once(this.#child, 'close')
       this.#child.kill(signal)
-      const timer = setTimeout(() => this.#child.kill('SIGKILL'), 20_000)
+      const timer = setTimeout(() => this.#child.kill('SIGKILL'), 60_000)
       await ended
       clearTimeout(timer)
     }

@@ -11,7 +11,7 @@ import { expect } from 'vitest'
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
-  seconds = 50,
+  seconds = 60,
 ): Promise<Exclude<T, null | undefined | false>> {
   let found: T | undefined
   await expect

@@ -312,6 +312,19 @@ describe('a table on a phone', () => {
     }
   })
 
+  it('keeps what can be done with ticked rows in sight, however far one scrolls', async () => {
+    await page.viewport(390, 700)
+    try {
+      mount(<Example count={20} selected={budgets(1).map(({ id }) => id)} />)
+      const bar = page.getByRole('region', { name: 'Selected rows' })
+      await expect.element(bar).toBeVisible()
+      page.getByText('Client 20', { exact: true }).element().scrollIntoView({ block: 'end' })
+      await expect.poll(() => bar.element().getBoundingClientRect().top).toBeCloseTo(8, 0)
+    } finally {
+      await page.viewport(1100, 800)
+    }
+  })
+
   it('says of what a number is that stands as the title of a card', async () => {
     await page.viewport(390, 700)
     try {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
 import { focused, mount, places } from '../testing/mount.tsx'
@@ -42,6 +42,17 @@ describe.each(places)('a date in a dialog in a %s', (place) => {
     await expect.poll(() => values(root)).toBe('')
     await expect.element(page.getByText('Enter a date as MM/DD/YYYY.')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Start' })).toHaveValue('02/30/2027')
+  })
+
+  it.each([
+    ['05.11.2026', 'Day and month could be swapped. Enter the date as MM/DD/YYYY.'],
+    ['01/05/1850', 'Enter a year from 1900 to 2199.'],
+  ])('that reads %s says what it must be', async (text, sentence) => {
+    const root = mount(<Example />, place)
+    await page.getByRole('textbox', { name: 'Start' }).fill(text)
+    await userEvent.tab()
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    expect(values(root)).toBe('')
   })
 
   it('that is typed half, or wrongly, is known before its field is left', async () => {
@@ -102,6 +113,20 @@ it('days before the first allowed one can be neither typed nor picked', async ()
   expect(values(root)).toBe('')
   await openCalendar()
   await expect.element(page.getByRole('button', { name: /November 9/ })).toBeDisabled()
+})
+
+it('the day that is marked as today is the one of the agency’s clock', async () => {
+  // A browser whose clock is not the agency's is a day ahead, in UTC.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T05:30:00Z') })
+  try {
+    mount(<Example />)
+    await openCalendar()
+    await expect
+      .element(page.getByRole('button', { name: 'Today, Thursday, November 19, 2026' }))
+      .toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('a time is typed as one likes and moved by quarters of an hour', async () => {

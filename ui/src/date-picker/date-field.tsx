@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '@portal/core/foundation/format/dates'
+import { formatDay, parseDay, whyNoDay } from '@portal/core/foundation/format/dates'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
@@ -27,10 +27,16 @@ export interface DateFieldProps extends FieldLabels {
 const loadCalendar = () => import('./calendar.tsx')
 const Calendar = later(async () => (await loadCalendar()).Calendar)
 
+const noDays = {
+  none: 'Enter a date as MM/DD/YYYY.',
+  year: 'Enter a year from 1900 to 2199.',
+  swapped: 'Day and month could be swapped. Enter the date as MM/DD/YYYY.',
+} as const
+
 const problemOf = (typed: string, min: string | undefined, max: string | undefined): string | null => {
   if (typed.trim() === '') return null
   const day = parseDay(typed)
-  if (day === null) return 'Enter a date as MM/DD/YYYY.'
+  if (day === null) return noDays[whyNoDay(typed) ?? 'none']
   if (min !== undefined && day < min) return `The earliest date is ${formatDay(min)}.`
   if (max !== undefined && day > max) return `The latest date is ${formatDay(max)}.`
   return null

@@ -233,7 +233,7 @@ describe.each(places)('messages of a dialog in a %s', (place) => {
         .poll(() => edge('bottom', parts(root).messages))
         .toBeLessThanOrEqual(edge('top', parts(root).footer))
       expect(edge('top', parts(root).messages)).toBeGreaterThan(height / 3)
-      await page.getByRole('button', { name: 'Cancel' }).click({ timeout: 2000 })
+      await page.getByRole('button', { name: 'Cancel' }).click()
     } finally {
       await page.viewport(1100, 800)
     }

@@ -1,5 +1,5 @@
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, day, id, idText, line, money, name, text } from '../../foundation/contract/schemas.ts'
+import { byId, day, id, idText, line, money, name, percent, text } from '../../foundation/contract/schemas.ts'
 import { type } from '../../foundation/contract/type.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { storedFile } from '../../platform/assets/schemas.ts'
@@ -32,7 +32,7 @@ const offer = {
   name,
   'model?': line,
   'kind?': type("'APR' | 'Lease' | 'Cash' | 'Other'"),
-  'apr?': numberText.to('0 <= number <= 100'),
+  'apr?': numberText.to(percent()),
   'amount?': numberText.to(money),
   'termMonths?': numberText.to('1 <= number.integer <= 600'),
   'region?': line,

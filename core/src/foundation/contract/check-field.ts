@@ -1,15 +1,24 @@
-import { parseDay } from '../format/dates.ts'
+import { whyNoDay } from '../format/dates.ts'
 import { parseMoney } from '../format/money.ts'
 import { all, optional, type Check, type Text } from '../rules/check.ts'
 import { email } from '../rules/email.ts'
-import { integer, number } from '../rules/number.ts'
+import { integer, number, shareOfHundred } from '../rules/number.ts'
 import { requiredText } from '../rules/required.ts'
 import { maxLength } from '../rules/text.ts'
 import { url } from '../rules/url.ts'
 import { longest, type Field, type FieldKind } from './field.ts'
 
+const noDays = {
+  none: 'Field must be a date',
+  year: 'Field must be a date of the years 1900 to 2199',
+  swapped: 'Field must be written as MM/DD/YYYY or YYYY-MM-DD: with dots, day and month could be swapped',
+} as const
+
 /** `YYYY-MM-DD` or what people write: `11/20/2026`. The message follows number. */
-const date: Check<Text> = (value) => (parseDay(value ?? '') === null ? 'Field must be a date' : null)
+export const date: Check<Text> = (value) => {
+  const why = whyNoDay(value ?? '')
+  return why && noDays[why]
+}
 
 /**
  * An amount of money as people write it: `1,234.50`, `$12`, `(3.00)`. The message follows number; where there are parts
@@ -42,7 +51,6 @@ const checks: Readonly<Partial<Record<FieldKind, Check<Text>>>> = {
   color,
   url,
   money: amount,
-  percent: number,
   number,
   integer,
   record: integer,
@@ -51,10 +59,10 @@ const checks: Readonly<Partial<Record<FieldKind, Check<Text>>>> = {
   flag,
 }
 
-const kindCheck = ({ kind, orFile, choices }: Field): Check<Text> | undefined =>
+const kindCheck = ({ kind, orFile, choices, decimals }: Field): Check<Text> | undefined =>
   choices
     ? (value) => (choices.includes(value?.trim() ?? '') ? null : `Field must be ${choices.join(' or ')}`)
-    : (orFile ?? checks[kind])
+    : (orFile ?? (kind === 'percent' ? shareOfHundred(decimals) : checks[kind]))
 
 /** Texts of every kind have an end. */
 const lengthCheck = ({ kind, label }: Field): Check<Text> | undefined =>

@@ -2,7 +2,7 @@ import type { Type } from 'arktype'
 import { type } from './type.ts'
 import { longest, type Field, type Fields } from './field.ts'
 import type { Keys, Value } from './resource-types.ts'
-import { day, id, line, money, name, text } from './schemas.ts'
+import { day, id, instant, line, money, name, percent, text } from './schemas.ts'
 
 /** What the schemas of a call are made of, from the fields that it takes or answers. */
 
@@ -27,7 +27,7 @@ const taken = (field: Field): Type => {
     case 'money':
       return money
     case 'percent':
-      return type('0 <= number <= 100')
+      return percent(field.decimals)
     case 'number':
       return type('number')
     case 'integer':
@@ -38,7 +38,7 @@ const taken = (field: Field): Type => {
     case 'date':
       return day
     case 'instant':
-      return type('string.date.iso')
+      return instant
     case 'choice':
       return type.enumerated(...(field.choices ?? []))
     case 'record':

@@ -52,6 +52,8 @@ export interface Field {
   readonly startsToday?: true
   /** Of a list: money that may be less than nothing, such as a credit; any other amount may not. */
   readonly signed?: true
+  /** Of a percent: how many decimals are kept; two where absent. */
+  readonly decimals?: 3
   /** A day on which something happened: none that is still to come. */
   readonly past?: true
   /** The record is a part of the one it refers to, and goes with it: it is no use of it. */

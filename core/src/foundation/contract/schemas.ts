@@ -1,6 +1,7 @@
 import type { Type } from 'arktype'
 import { type } from './type.ts'
 import { isDay } from '../format/dates.ts'
+import { decimalWords, type Decimals } from '../rules/number.ts'
 import { withinReason } from '../rules/within-reason.ts'
 
 /** Schemas that several calls share. Authoring language of the contract; never imported by a browser. */
@@ -17,6 +18,16 @@ export const flagText = type("'true' | 'false' | '1' | '0'").pipe((text) => text
 export const day = type('string <= 10').narrow(
   (text, ctx) => isDay(text) || ctx.mustBe('a date in the form YYYY-MM-DD'),
 )
+/** An instant with its offset, ISO 8601, of a day that exists. */
+export const instant = type('string <= 40').narrow(
+  (value, ctx) => isInstant(value) || ctx.mustBe('a time with its offset, such as 2026-11-21T15:30:00+00:00'),
+)
+
+function isInstant(value: string): boolean {
+  const parts = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value)
+  return isDay(parts?.[1] ?? '') && !Number.isNaN(Date.parse(value))
+}
+
 /** An amount in dollars that somebody gives, at most two decimals and within reason. Negative amounts are credits. */
 export const money = type('number').narrow((amount, ctx) => {
   const instead = withinReason(amount)
@@ -26,6 +37,15 @@ export const money = type('number').narrow((amount, ctx) => {
     ctx.mustBe('a number with at most two decimals')
   )
 })
+/** A share from 0 to 100 that somebody gives, with no more decimals than are kept. */
+export const percent = (decimals: Decimals = 2) =>
+  type('0 <= number <= 100').narrow((share, ctx) => {
+    const kept = share * 10 ** decimals
+    return (
+      Math.abs(kept - Math.round(kept)) < 1e-4 ||
+      ctx.mustBe(`a number with at most ${decimalWords[decimals]} decimals`)
+    )
+  })
 /** A line of text, at most 255 characters, without control characters. */
 export const line = type('string <= 255').narrow(
   (text, ctx) => !/[\u0000-\u001f\u007f]/.test(text) || ctx.mustBe('text without control characters'),

@@ -35,23 +35,43 @@ export const isDay = (text: string): boolean => {
   return match !== null && exists({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
 }
 
-/**
- * The day of what a person or a spreadsheet wrote: `11/20/2026`, `1/5/26`,
- * `2026-11-20`, with or without a time after it. Null when it is no day that exists.
- */
-export const parseDay = (raw: string): string | null => {
+/** What stands for year, month and day in a text, whether or not there is such a day; null where nothing does. */
+const writtenIn = (raw: string): (DayParts & { readonly swapped?: boolean }) | null => {
   const text = raw.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text)
-  if (iso) {
-    const parts = { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
-    return exists(parts) ? dayOf(parts) : null
-  }
-  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?: .*)?$/.exec(text)
-  if (!american) return null
-  const written = Number(american[3])
-  const year = written < 100 ? 2000 + written : written
-  const parts = { year, month: Number(american[1]), day: Number(american[2]) }
-  return exists(parts) ? dayOf(parts) : null
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
+  const [, first = '', mark = '', second = '', last] =
+    /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{2})(?: .*)?$/.exec(text) ?? []
+  if (last === undefined) return null
+  const year = Number(last) < 100 ? 2000 + Number(last) : Number(last)
+  const [month, day] = [Number(first), Number(second)]
+  if (mark !== '.') return { year, month, day }
+  // With dots some mean the day first, others the month.
+  return month > 12
+    ? { year, month: day, day: month }
+    : { year, month, day, swapped: day <= 12 && day !== month }
+}
+
+/**
+ * The day of what a person or a spreadsheet wrote: `11/20/2026`, `1/5/26`,
+ * `2026-11-20`, `20.11.2026`, with or without a time after it. Null when it is no day
+ * that exists, or two: `05.11.2026`.
+ */
+export const parseDay = (raw: string): string | null => {
+  const parts = writtenIn(raw)
+  return parts && parts.swapped !== true && exists(parts) ? dayOf(parts) : null
+}
+
+/**
+ * Why `parseDay` reads no day: its year is none of 1900 to 2199, its day and month could
+ * be swapped, or it is none at all. Null for a day.
+ */
+export const whyNoDay = (raw: string): 'year' | 'swapped' | 'none' | null => {
+  if (parseDay(raw) !== null) return null
+  const parts = writtenIn(raw)
+  if (!parts || !exists({ ...parts, year: 2000 })) return 'none'
+  if (exists(parts)) return 'swapped'
+  return parts.year < 1900 || parts.year > 2199 ? 'year' : 'none'
 }
 
 /** `MM/DD/YYYY` of a day; an empty text where there is none. */

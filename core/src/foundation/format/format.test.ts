@@ -12,6 +12,9 @@ describe('days', () => {
       '2026-11-20T10:00:00Z',
       '11-20-2026',
       '1/5/2026 12:00 AM',
+      '25.11.2026',
+      '11.25.2026',
+      '5.5.2026',
     ]
     expect(written.map(format.parseDay)).toEqual([
       '2026-11-20',
@@ -22,6 +25,9 @@ describe('days', () => {
       '2026-11-20',
       '2026-11-20',
       '2026-01-05',
+      '2026-11-25',
+      '2026-11-25',
+      '2026-05-05',
     ])
   })
 
@@ -45,6 +51,19 @@ describe('days', () => {
       false,
       false,
     ])
+  })
+
+  it('say why they are none', () => {
+    const why = (...texts: string[]) => texts.map(format.whyNoDay)
+    expect(why('05.11.2026', '5.11.26', '05.11.2026 9:00')).toEqual(['swapped', 'swapped', 'swapped'])
+    expect(why('01/05/1850', '2200-01-01', '02/29/0999', '31.12.1899')).toEqual([
+      'year',
+      'year',
+      'year',
+      'year',
+    ])
+    expect(why('02/29/2026', '31.31.2026', 'tomorrow', '')).toEqual(['none', 'none', 'none', 'none'])
+    expect(why('05/11/2026', '25.11.2026', '2026-11-05')).toEqual([null, null, null])
   })
 
   // TEN-04

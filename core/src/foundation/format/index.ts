@@ -17,6 +17,7 @@ export {
   monthRange,
   parseDay,
   previousMonthRange,
+  whyNoDay,
   type DayRange,
 } from './dates.ts'
 export { formatMinutes, minutesOf } from './duration.ts'

@@ -31,11 +31,22 @@ export const integer: Check<NumberInput> = (value) =>
 export const positiveAmount: Check<string | null | undefined> = (value) =>
   (parseMoney(value ?? '') ?? 0) > 0 ? null : 'Field must be a positive number'
 
-/** A share from nothing to all of it, in percent. */
-export const shareOfHundred: Check<NumberInput> = (value) => {
-  const share = numeric(value)
-  return share !== null && share >= 0 && share <= 100 ? null : 'Field must be from 0 to 100'
-}
+/** How many decimals of a percent may be kept, in words. */
+export const decimalWords = { 2: 'two', 3: 'three' } as const
+export type Decimals = keyof typeof decimalWords
+
+/** A share from nothing to all of it, in percent, without decimals that would be lost. */
+export const shareOfHundred =
+  (decimals: Decimals = 2): Check<NumberInput> =>
+  (value) => {
+    const share = numeric(value)
+    if (share === null) return 'Field must be a number'
+    if (share < 0 || share > 100) return 'Field must be from 0 to 100'
+    const [, after = ''] = String(value).trim().split('.')
+    return after.length > decimals
+      ? `Field must be a number with at most ${decimalWords[decimals]} decimals`
+      : null
+  }
 
 /** Nothing, or none or more of something. */
 export const notNegative: Check<NumberInput> = (value) =>

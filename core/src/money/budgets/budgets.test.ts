@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authorisedFor, inDepartments, ofType, personWith, visitor } from '../../../tests/person.ts'
 import { checkOf } from '../../foundation/contract/check-field.ts'
+import { billingFields } from '../invoicing/billing-fields.ts'
 import { budgetFields, endsBeforeStart, feeFields, marginAmount } from './fields.ts'
 import { budgetPeriod, inPeriod, yearProblem } from './filter.ts'
 import { changesBudgets, seesActualSpend, seesBudgetMargin } from './policy.ts'
@@ -65,6 +66,21 @@ describe('the fields of a budget', () => {
     ])
     expect(invoice('$1,234.50')).toBeNull()
     expect(checkOf(feeFields.invoiceAmount)('(25.00)')).toBeNull()
+  })
+
+  it('a margin is a share of hundred, with no more decimals than are kept', () => {
+    const margin = checkOf(budgetFields.platformMargin)
+    expect(['101', '-1', '12.345', 'ten'].map(margin)).toEqual([
+      'Field must be from 0 to 100',
+      'Field must be from 0 to 100',
+      'Field must be a number with at most two decimals',
+      'Field must be a number',
+    ])
+    expect(['', '0', '12.34', '100'].map(margin)).toEqual([null, null, null, null])
+    expect(['8.125', '8.1255'].map(checkOf(billingFields.taxRate))).toEqual([
+      null,
+      'Field must be a number with at most three decimals',
+    ])
   })
 
   it('a budget type is one of two, and dates are dates', () => {

@@ -1,6 +1,16 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, day, id, idText, money, page, paging, text } from '../../foundation/contract/schemas.ts'
+import {
+  byId,
+  day,
+  id,
+  idText,
+  money,
+  page,
+  paging,
+  percent,
+  text,
+} from '../../foundation/contract/schemas.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 
 const budgetFee = type({
@@ -111,7 +121,7 @@ const budgetFields = {
   'actualSpend?': money.or('null'),
   /** Any day of that month; left out, the present one, the last or the first of the budget where it does not run. */
   'actualSpendMonth?': day,
-  'platformMargin?': type('0 <= number <= 100').or('null'),
+  'platformMargin?': percent().or('null'),
   'notes?': text,
   'tagIds?': id.array().atMostLength(50),
   ...pastCeiling,
@@ -206,7 +216,7 @@ export const budgetCalls = defineCalls({
       'invoiceAmount?': money,
       'actualSpend?': money.or('null'),
       'actualSpendMonth?': day,
-      'platformMargin?': type('0 <= number <= 100').or('null'),
+      'platformMargin?': percent().or('null'),
       'notes?': text,
       'tagIds?': id.array().atMostLength(50),
       ...pastCeiling,

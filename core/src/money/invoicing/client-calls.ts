@@ -1,6 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, id, line, money, text } from '../../foundation/contract/schemas.ts'
+import { byId, id, line, money, percent, text } from '../../foundation/contract/schemas.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { state } from './calls.ts'
 import { invoiceKeepers, invoiceReaders } from './policy.ts'
@@ -75,7 +75,7 @@ export const billingCalls = defineCalls({
       'address?': line,
       'postalCode?': line,
       'termsDays?': '0 <= number.integer <= 365',
-      'taxRate?': '0 <= number <= 100',
+      'taxRate?': percent(3),
       'purchaseOrder?': line,
       'ledgerName?': line,
       'budgetCeiling?': money.or('null'),

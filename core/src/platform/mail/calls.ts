@@ -160,6 +160,12 @@ export const mailCalls = defineCalls({
       'replyTo?': line,
       'signature?': 'string <= 2000',
       'off?': type.enumerated(...optionalCategories).array(),
+      /** Kinds that are switched on or off; others stay as they are. */
+      'switched?': type({
+        '+': 'reject',
+        category: type.enumerated(...optionalCategories),
+        on: 'boolean',
+      }).array(),
       'quiet?': quietHours.or('null'),
       'opens?': 'boolean',
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beforeOf, countedThrough, periodOf, problemsOf } from './query.ts'
+import { beforeOf, countedThrough, periodOf, problemsOf, usualMonth } from './query.ts'
 import type { Report } from './report.ts'
 
 describe('what a period is set beside', () => {
@@ -45,6 +45,14 @@ describe('what a period is set beside', () => {
     expect(countedThrough(november, '2026-11-23')).toBe('2026-11-22')
     expect(countedThrough(november, '2026-12-05')).toBe('2026-11-30')
   })
+})
+
+test.each([
+  ['2026-12-01', '2026-12-01', '2026-11-01', '2026-11-30'],
+  ['2026-12-02', '2026-12-02', '2026-11-02', '2026-12-01'],
+  ['2026-03-31', '2026-03-31', '2026-02-28', '2026-03-30'],
+])('on %s the present month, the previous one and the one with a counted day', (today, ...days) => {
+  expect((['present', 'previous', 'counted'] as const).map((usual) => usualMonth(usual, today))).toEqual(days)
 })
 
 describe('a report of several months', () => {

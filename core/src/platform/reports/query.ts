@@ -7,7 +7,7 @@ import {
   monthRange,
   type DayRange,
 } from '../../foundation/format/dates.ts'
-import type { Report, ReportFilters, ReportPeriod } from './report.ts'
+import type { Report, ReportFilters, ReportPeriod, UsualMonth } from './report.ts'
 
 /** The filters that a period is asked for by. */
 const periodFilters = (period: ReportPeriod | undefined): ReportFilters => {
@@ -98,6 +98,21 @@ export function problemsOf(
 }
 
 /**
+ * A day of the month that is meant where none is named.
+ * @param today the agency's day
+ */
+export function usualMonth(usual: UsualMonth, today: string): string {
+  switch (usual) {
+    case 'present':
+      return today
+    case 'previous':
+      return addMonths(today, -1)
+    case 'counted':
+      return addDays(today, -1)
+  }
+}
+
+/**
  * The days that a report is about; null for all time.
  * @param today the agency's day
  */
@@ -112,9 +127,7 @@ export function periodOf(
   }
   switch (period?.kind) {
     case 'month': {
-      const { start, end } = monthRange(
-        day('month') ?? (period.usual === 'previous' ? addMonths(today, -1) : today),
-      )
+      const { start, end } = monthRange(day('month') ?? usualMonth(period.usual ?? 'present', today))
       const since = period.several ? day('since') : null
       return { start: since !== null && since < start ? monthRange(since).start : start, end }
     }

@@ -118,14 +118,18 @@ export type ReportFilter = AnyReportFilter &
   )
 export type ReportFilters = Readonly<Record<string, ReportFilter>>
 
+export type UsualMonth = 'present' | 'previous' | 'counted'
+
 /**
- * `month`: one month, by any of its days (`month`), or `several`, up to it from another (`since`). `year`: one (`year`).
+ * `month`: one month, by any of its days (`month`), or `several`, up to it from another (`since`). Without one it is the
+ * `usual` one: the present or the previous, or the newest with a `counted` day, so that nobody reads on the first of a
+ * month that everything fell to nothing. `year`: one (`year`).
  * `range`: `startDate` to `endDate`, both included, and without them the `days` up to today, or all time; one that tells
  * of single events goes out by mail with those `sinceLast` time, or not at all where there are none. `months`: as many,
  * up to one (`month`).
  */
 export type ReportPeriod =
-  | { readonly kind: 'month'; readonly usual?: 'present' | 'previous'; readonly several?: true }
+  | { readonly kind: 'month'; readonly usual?: UsualMonth; readonly several?: true }
   | { readonly kind: 'year' }
   | { readonly kind: 'months'; readonly count: number }
   | { readonly kind: 'range'; readonly days?: number; readonly sinceLast?: true }

@@ -13,7 +13,7 @@ export const oemSpendReport = report({
   alsoCalled: ['oem spend', 'oem actual spend'],
   allow: employees,
   filters: programFilters,
-  period: { kind: 'month' },
+  period: { kind: 'month', usual: 'counted' },
   search: 'Store or dealer code',
   columns: {
     client: { label: 'Store', kind: 'client' },

@@ -19,7 +19,7 @@ export const amReportCardReport = report({
   rows: 'account managers',
   alsoCalled: ['report card'],
   allow: employees,
-  period: { kind: 'month' },
+  period: { kind: 'month', usual: 'counted' },
   search: 'Account manager',
   columns: {
     person: { label: 'Account Manager', kind: 'person', width: 168 },

@@ -51,7 +51,7 @@ export const croSourcesReport = report({
   rows: 'sources of leads',
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   search: 'Source',
   columns: {
@@ -87,7 +87,7 @@ export const croDashboardReport = report({
   rows: 'stores',
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   search: 'Store or group',
   columns: {

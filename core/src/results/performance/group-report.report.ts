@@ -43,7 +43,7 @@ export const groupReportReport = report({
       ],
     },
   },
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   search: 'Store or group',
   columns: {

@@ -33,7 +33,7 @@ export const overviewChannelsReport = report({
   rows: 'channels',
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   columns: {
     channel: { label: 'Channel', words: channelNames, width: 140 },
@@ -67,7 +67,7 @@ export const overviewDashboardReport = report({
       options: paidChannels.map((value) => ({ value, label: channelLabel[value] })),
     },
   },
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   search: 'Store or group',
   columns: {

@@ -61,7 +61,7 @@ export const paidPartsReport = report({
       options: (['search', 'social'] as const).map((value) => ({ value, label: partChannels[value] })),
     },
   },
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   columns: partColumns,
   key: ['channel', 'part'],
   sort: 'channel',

@@ -13,7 +13,7 @@ export const paidSearchPerformanceReport = report({
   rows: 'stores',
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   search: 'Store or group',
   columns: paidColumns,

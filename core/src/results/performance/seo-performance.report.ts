@@ -34,7 +34,7 @@ const section = {
   route: null,
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   sort: '-clicks',
   empty: {
@@ -117,7 +117,7 @@ export const seoPerformanceReport = report({
   rows: 'stores',
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   search: 'Store or group',
   columns: {

@@ -18,7 +18,7 @@ const section = {
   route: null,
   allow: seesPerformance,
   filters: storeFilters,
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   demoRows: 3,
 } as const
@@ -101,7 +101,7 @@ export const websitePerformanceReport = report({
     },
     ...storeFilters,
   },
-  period: { kind: 'month', several: true },
+  period: { kind: 'month', usual: 'counted', several: true },
   compares: true,
   search: 'Store',
   columns: {

@@ -74,17 +74,19 @@ function inFile(field: Field): Field {
 }
 
 const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),? (0?[1-9]|1[0-2]):([0-5]\d) ?([AP])M(?: (C[SD]?T))?$/i
-const iso = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i
+const iso = /^(\d{4}-\d\d-\d\d)[T ](\d{1,2}:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i
 
 /**
- * A point in time as exports write it, `11/20/2026 9:30 AM CST`, or as ISO 8601; null for anything else. Without a zone it
+ * A point in time as exports write it, `11/20/2026 9:30 AM CST`, or as ISO 8601, with a space for its T too; null for anything else. Without a zone it
  * is of the agency's clock, wherever the server stands.
  */
-export function instantIn(written: string): string | null {
-  const text = written.trim()
-  const [, isoDay = '', time = '', offset] = iso.exec(text) ?? []
-  if (isDay(isoDay) && !Number.isNaN(Date.parse(offset === undefined ? `${text}Z` : text)))
-    return offset === undefined ? instantOf(isoDay, time) : new Date(text).toISOString()
+export function instantIn(cell: string): string | null {
+  const text = cell.trim()
+  const [, isoDay = '', clock = '', seconds = '', offset] = iso.exec(text) ?? []
+  const time = clock.padStart(5, '0')
+  const written = `${isoDay}T${time}${seconds}${offset ?? 'Z'}`
+  if (isDay(isoDay) && !Number.isNaN(Date.parse(written)))
+    return offset === undefined ? instantOf(isoDay, time) : new Date(written).toISOString()
   const [, month = '', date = '', year, hour, minute, half = '', zone] = american.exec(text) ?? []
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   if (!isDay(day)) return null

@@ -38,6 +38,12 @@ describe('a row of an export', () => {
     expect(read(text, '', '', '10', '1', '1', '0').is).toBe('total')
   })
 
+  it('refuses a day that could be two', () => {
+    expect(read('05.11.2026', 'A', '', '1', '0', '0', '0')).toMatchObject({
+      problems: [{ message: expect.stringContaining('day and month could be swapped') }],
+    })
+  })
+
   it('says of every cell what is wrong with it', () => {
     const found = read('soon', 'A', 'Billboards', '1.5', '-2', 'free', 'some')
     expect(found).toMatchObject({

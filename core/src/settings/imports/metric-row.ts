@@ -6,6 +6,7 @@ import {
   type Platform,
   type Segment,
 } from '../../money/services/channels.ts'
+import { date } from '../../foundation/contract/check-field.ts'
 import { noSums, type Sums } from '../../results/metrics/figures.ts'
 import type { Columns } from './columns.ts'
 import { importFields } from './fields.ts'
@@ -100,7 +101,7 @@ type Bad = (field: string, message: string) => void
 /** Whose and which day's figures these are. */
 function keyOf(cell: Cell, platform: Platform, bad: Bad): Omit<MetricRow, 'sums'> {
   const day = dayIn(cell('day'))
-  if (day === null) bad('day', 'Field must be a date')
+  if (day === null) bad('day', date(cell('day')) ?? 'Field must be a date')
   else if (day < '2000-01-01' || day > '2099-12-31')
     bad('day', 'Figures are kept for days from 2000 to 2099.')
   const platformText = cell('platform')

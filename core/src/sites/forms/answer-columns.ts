@@ -30,12 +30,17 @@ const kinds: Readonly<Partial<Record<Question['kind'], ColumnFacts<Row>['kind']>
   Date: 'date',
 }
 
-/** An answer as a cell has it: numbers as numbers, money in cents. */
+/** An answer as a cell has it: numbers as numbers, but for one of which digits would be lost, money in cents. */
 function valueOf(kind: Question['kind'], answer: string): ColumnValue {
   const number = answer.trim() === '' ? Number.NaN : Number(answer)
   if (Number.isNaN(number)) return answer
+  if (kind === 'Number' && /^\s*0\d|\d{16}/.test(answer)) return answer
   return kind === 'Number' ? number : kind === 'Money' ? Math.round(number * 100) : answer
 }
+
+/** What was answered to a question, in words; nothing where it was not. */
+export const answerTo = ({ words }: Pick<Row, 'words'>, id: string): string =>
+  words.find((one) => one.id === id)?.answer ?? ''
 
 /** The columns of the answers to a form, on the screen and in a file. */
 export const answerColumns = (form: EverAsked): readonly ColumnFacts<Row>[] => [
@@ -44,7 +49,7 @@ export const answerColumns = (form: EverAsked): readonly ColumnFacts<Row>[] => [
     id,
     label,
     kind: kinds[kind],
-    value: ({ words }) => valueOf(kind, words.find((one) => one.id === id)?.answer ?? ''),
+    value: (row) => valueOf(kind, answerTo(row, id)),
   })),
   { id: 'answeredBy', label: 'Answered By', value: ({ answeredBy }) => answeredBy },
   { id: 'client', label: 'Client', value: ({ Client: of }) => of?.name ?? '' },

@@ -24,7 +24,7 @@ export const seoLandingPagesReport = report({
     clientId: { kind: 'record', label: 'Client', of: 'clients' },
     groupId: { kind: 'record', label: 'Group', of: 'groups' },
   },
-  period: { kind: 'month' },
+  period: { kind: 'month', usual: 'counted' },
   compares: true,
   search: 'Client or page',
   columns: {

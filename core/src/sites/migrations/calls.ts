@@ -13,6 +13,8 @@ const overview = type({
   oldSite: 'string',
   newSite: 'string',
   total: 'number',
+  /** Rises when the redirects are replaced by others. */
+  version: 'number',
   checked: 'number',
   /** Whether they are being checked now. */
   running: 'boolean',
@@ -89,12 +91,12 @@ export const migrationCalls = defineCalls({
     method: 'PUT',
     path: '/website-migrations/{id}/redirects',
     summary:
-      'Puts other redirects in the place of all: an old and a new address on each line, 50,000 at most.',
+      'Puts other redirects in the place of all: an old and a new address on each line, 50,000 at most. With If-Match, the version of the overview, it answers 412 when somebody else has replaced them since.',
     allow: employees,
     mostBytes: 12 * 1024 * 1024,
     params: byId,
     body: type({ '+': 'reject', text: 'string <= 12000000' }),
-    response: type({ total: 'number', problems: 'string[]' }),
+    response: type({ total: 'number', version: 'number', problems: 'string[]' }),
   },
   'redirects.check': {
     method: 'POST',

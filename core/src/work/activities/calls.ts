@@ -1,7 +1,15 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { isDay } from '../../foundation/format/dates.ts'
-import { byId, day, flagText, html, idText, page, paging } from '../../foundation/contract/schemas.ts'
+import {
+  byId,
+  day,
+  flagText,
+  html,
+  idText,
+  instant,
+  page,
+  paging,
+} from '../../foundation/contract/schemas.ts'
 import { storedFile } from '../../platform/assets/schemas.ts'
 import { employees, ownClients, ownUserOrEmployee } from '../../foundation/policy/rules-of-calls.ts'
 import { attachmentLimits } from './constants.ts'
@@ -47,16 +55,6 @@ function safeList(raw: string): unknown[] | null {
   } catch {
     return null
   }
-}
-
-/** An instant with its offset, ISO 8601, of a day that exists. */
-export const instant = type('string <= 40').narrow(
-  (value, ctx) => isInstant(value) || ctx.mustBe('a time with its offset, such as 2026-11-21T15:30:00+00:00'),
-)
-
-function isInstant(value: string): boolean {
-  const parts = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value)
-  return isDay(parts?.[1] ?? '') && !Number.isNaN(Date.parse(value))
 }
 
 /** Descriptions as `label[i]`; a form that has none may send an empty list as JSON. */

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('what happened while the connection was lost is read when it is there again', async () => {
   const { connect } = await import('./connection.ts')
   const close = connect(1)
-  await vi.waitFor(() => expect(heard.has('connect')).toBe(true))
+  await expect.poll(() => heard.has('connect')).toBe(true)
   const happens = (what: string): void => heard.get(what)?.forEach((then) => then())
   happens('connect')
   expect(refresh).not.toHaveBeenCalled()

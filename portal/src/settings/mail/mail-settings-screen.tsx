@@ -95,9 +95,10 @@ function SettingsForm({ settings }: { readonly settings: Settings }): ReactEleme
             ? { quiet: quietIn(textOf(sent['quietFrom']), textOf(sent['quietUntil'])) }
             : {}),
           ...(touched('opens') ? { opens: sent['opens'] === true } : {}),
-          ...(touched(...kinds)
-            ? { off: optionalCategories.filter((_, at) => sent[kinds[at] ?? ''] === false) }
-            : {}),
+          switched: optionalCategories.flatMap((category, at) => {
+            const kind = kinds[at] ?? ''
+            return touched(kind) ? [{ category, on: sent[kind] === true }] : []
+          }),
         },
         ...options,
       })

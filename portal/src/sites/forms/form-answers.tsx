@@ -1,61 +1,23 @@
 import type { Answer } from '@portal/core/calls'
 import { formatCount } from '@portal/core/foundation/format'
-import { pathOf } from '@portal/core/foundation/routes'
-import { answerColumns, askedEver } from '@portal/core/sites/forms/answer-columns'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Mail, Trash2 } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
-import { Link } from 'wouter'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { List, paged, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
+import { List, paged, type Action } from '../../platform/parts/list/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
+import { columnsOfAnswers } from './columns-of-answers.tsx'
 import styles from './forms.module.css'
 
 type Form = Answer<'forms.get'>
 type Row = Answer<'forms.answers'>['rows'][number]
 
-/** How what is beside the questions stands in the list. */
-const looks: Readonly<Record<string, Partial<ListColumn<Row>>>> = {
-  at: { width: 184, firm: true },
-  client: {
-    cell: ({ Client: of }) =>
-      of && <Link href={pathOf('clients.profile', { slug: of.slug })}>{of.name}</Link>,
-    width: 180,
-  },
-  became: {
-    cell: ({ became, taskId, interactionOf, contactOf }) =>
-      taskId !== null ? (
-        <Link href={pathOf('taskiq', {}, { task_id: String(taskId) })}>{became}</Link>
-      ) : interactionOf !== null ? (
-        <Link href={pathOf('clients.profile.communications', { slug: interactionOf.slug })}>{became}</Link>
-      ) : contactOf !== null ? (
-        <Link href={pathOf('clients.profile.contacts', { slug: contactOf.slug })}>{became}</Link>
-      ) : (
-        became
-      ),
-    width: 140,
-  },
-  version: { extra: true },
-}
-
-const kindOf = (form: Form, id: string): string | undefined =>
-  askedEver(form).find((question) => question.id === id)?.kind
-
 /** The answers to a form: a column for each question, choices counted, and a file of all of them. */
 export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
   const { id } = form
   const source = useMemo(() => paged('forms.answers', { params: { id } }), [id])
-  const columns = useMemo(
-    (): readonly ListColumn<Row>[] =>
-      answerColumns(form).map((facts) => ({
-        ...facts,
-        ...(looks[facts.id] ?? { width: kindOf(form, facts.id) === 'Phone' ? 150 : 200 }),
-        // A telephone number is of no use cut.
-        ...(kindOf(form, facts.id) === 'Phone' ? { firm: true } : {}),
-      })),
-    [form],
-  )
+  const columns = useMemo(() => columnsOfAnswers(form), [form])
   const removal = useRemoval<Row>({
     title: () => 'Delete this answer?',
     question: () => <>What it became stays where it is.</>,

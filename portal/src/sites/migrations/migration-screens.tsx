@@ -190,7 +190,9 @@ export function RedirectsScreen(): ReactElement {
           </EmptyState>
         }
       />
-      {pasting && <PasteDialog id={id} had={data.total} onClose={() => setPasting(false)} />}
+      {pasting && (
+        <PasteDialog id={id} had={data.total} version={data.version} onClose={() => setPasting(false)} />
+      )}
     </Page>
   )
 }

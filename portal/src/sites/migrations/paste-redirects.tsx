@@ -27,21 +27,26 @@ const pasteFields = defineFields({
 export function PasteDialog({
   id,
   had,
+  version,
   onClose,
 }: {
   readonly id: number
   /** Redirects that are there already. */
   readonly had: number
+  /** Theirs: what somebody else put in the place of them meanwhile is not replaced unseen. */
+  readonly version: number
   readonly onClose: () => void
 }): ReactElement {
   const [problems, setProblems] = useState<readonly string[] | null>(null)
-  const done = ({ problems: found }: Answer<'redirects.replace'>): void => {
+  const [seen, setSeen] = useState(version)
+  const done = ({ problems: found, version: now }: Answer<'redirects.replace'>): void => {
     refresh('redirects')
+    setSeen(now)
     if (found.length > 0) setProblems(found)
     else onClose()
   }
   const replace = async (text: string): Promise<void> =>
-    done(await api.call('redirects.replace', { params: { id }, body: { text } }))
+    done(await api.call('redirects.replace', { params: { id }, body: { text }, ifMatch: seen }))
   const question = useQuestion<{ readonly name: string; readonly text: string }>({
     title: () => `Replace ${formatCount(had)} redirects?`,
     text: ({ name, text }) => (
@@ -57,7 +62,12 @@ export function PasteDialog({
   const form = useForm({
     fields: pasteFields,
     save: ({ text }, { options }) =>
-      api.call('redirects.replace', { params: { id }, body: { text }, ...options }),
+      api.call('redirects.replace', { params: { id }, body: { text }, ...options, ifMatch: seen }),
+    reload: async () => {
+      refresh('redirects')
+      setSeen((await api.call('redirects.overview', { params: { id } })).version)
+      return {}
+    },
     saved: done,
   })
   return (

@@ -12,6 +12,7 @@ import { record } from '../../foundation/http/idempotency.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import type { Limit } from '../../foundation/http/rate-limit.ts'
 import { forbidden, invalid, notFound, Refusal } from '../../foundation/http/refusal.ts'
+import { readerMayOpen } from './open-access.ts'
 
 /** Hours after which one opens the link again rather than go on. */
 const longestVisit = 12
@@ -78,10 +79,11 @@ const verify = operation('guestAccesses.verify', async ({ body, services, origin
       .where('token_hash', '=', hashOf(body.token))
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', sql<string>`now()`)
+      .where(readerMayOpen)
       .where((where) => where.or([where('max_uses', 'is', null), where('uses', '<', where.ref('max_uses'))]))
       .returning('id')
       .executeTakeFirst()
-    // Two who open the last use at the same moment: one of them is too late.
+    // Two who open the last use at the same moment: one of them is too late. So is whose account was suspended.
     if (!used) throw ended()
     await record(
       db,

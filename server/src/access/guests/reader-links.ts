@@ -45,6 +45,7 @@ export const openReaderLinks = (secret: Uint8Array): ReaderLinks => ({
           report: route,
           token_hash: hash,
           note: `Scheduled report to ${address}`,
+          reader: address,
           expires_at: expires,
           created_by: owner.id,
         })

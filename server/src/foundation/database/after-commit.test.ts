@@ -40,6 +40,10 @@ describe('what follows a transaction', () => {
     expect(done).toEqual(['all the same'])
   })
 
+  it('is never forgotten without a word', () => {
+    expect(() => afterCommitOf({ isTransaction: true }, () => undefined)).toThrow('Nobody follows')
+  })
+
   it('is done at once where there is no transaction', () => {
     const done: string[] = []
     afterCommitOf({ isTransaction: false }, () => void done.push('now'))

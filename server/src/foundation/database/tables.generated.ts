@@ -1419,6 +1419,8 @@ export interface GuestAccessTable {
   revoked_by: number | null
   /** How often links before the present one were opened: uses begin anew with a link that is made anew. */
   uses_before: Generated<number>
+  /** The address, in small letters, to which it went with a scheduled report; nothing for a link that somebody made. */
+  reader: string | null
 }
 
 export interface GuestAccessRequestTable {
@@ -2666,6 +2668,8 @@ export interface ReportDeliveryTable {
   by_hand: Generated<boolean>
   recipients: Generated<string[]>
   message: string | null
+  /** Which sending by hand it was; nothing for one that was due. */
+  sending: string | null
 }
 
 export interface ReportFigureTable {
@@ -3564,6 +3568,8 @@ export interface WebsiteMigrationTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  /** How often its redirects were replaced by others. */
+  redirects_version: Generated<number>
 }
 
 /** The state of a launched migration as its redirects and pages with visits were last checked on a day. */

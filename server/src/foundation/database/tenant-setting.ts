@@ -11,6 +11,18 @@ export async function tenantSetting(db: Db, tenantId: number, setting: string): 
   return row?.value
 }
 
+/** The same, held until the transaction ends, so that two who change parts of it take turns. */
+export async function heldTenantSetting(db: Db, tenantId: number, setting: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('tenant_setting')
+    .where('tenant_id', '=', tenantId)
+    .where('setting', '=', setting)
+    .select('value')
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.value
+}
+
 /** Keeps a value under a name, in place of what was there. */
 export async function setTenantSetting(
   db: Db,

@@ -9,6 +9,7 @@ import { isDatabaseGone } from '../../foundation/http/failures.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import type { JobKind } from './job.ts'
 import { beat, putBack, silence } from './left-behind.ts'
+import { wakesToCome } from './wakes-to-come.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -22,7 +23,7 @@ export interface Jobs {
   begin(services: Services): Promise<void>
   /**
    * Puts work on the queue in the caller's own transaction: it is done only if
-   * that is committed, and begins at once then.
+   * that is committed, and begins at once then, or at its moment.
    * @param when the moment before which it must not begin
    */
   enqueue<D extends object>(db: Db, kind: JobKind<D>, data: D, when?: Date): Promise<void>
@@ -83,6 +84,7 @@ export async function openJobs(
     await boss.createQueue(kind.name)
   }
   const workers = new Map<string, string>()
+  const toCome = wakesToCome()
   const stopping = new AbortController()
   const wake = (kind: string): void => {
     const worker = workers.get(kind)
@@ -133,7 +135,7 @@ export async function openJobs(
         },
       )
       const waker = wakers.get(kind.name)
-      if (waker && !when) afterCommitOf(db, waker)
+      if (waker) afterCommitOf(db, when ? () => toCome.at(when, waker) : waker)
     },
     wake: (kind) => wake(kind.name),
     counts: () =>
@@ -148,6 +150,7 @@ export async function openJobs(
     async stop() {
       stopping.abort()
       clearInterval(looking)
+      toCome.stop()
       await taking
       await boss.stop({ graceful: true, timeout: patience * 1000, close: false })
     },

@@ -3,7 +3,11 @@ import { mailSettingFields, usualMailSettings, type MailSettings } from '@portal
 import type { QuietHours } from '@portal/core/platform/mail/quiet-hours'
 import { hourWords } from '@portal/core/platform/schedules/schedule-days'
 import type { Db } from '../../foundation/database/database.ts'
-import { setTenantSetting, tenantSetting } from '../../foundation/database/tenant-setting.ts'
+import {
+  heldTenantSetting,
+  setTenantSetting,
+  tenantSetting,
+} from '../../foundation/database/tenant-setting.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 
@@ -20,8 +24,11 @@ function quietOf(value: unknown): QuietHours | null {
 }
 
 /** What a tenant has decided about its mail; the usual where it has not. */
-export async function mailSettingsOf(db: Db, tenantId: number): Promise<MailSettings> {
-  const kept = await tenantSetting(db, tenantId, setting)
+export const mailSettingsOf = async (db: Db, tenantId: number): Promise<MailSettings> =>
+  settingsIn(await tenantSetting(db, tenantId, setting))
+
+/** Settings as they were kept. */
+function settingsIn(kept: unknown): MailSettings {
   if (typeof kept !== 'object' || kept === null) return usualMailSettings
   const given: Partial<Record<keyof MailSettings, unknown>> = kept
   return {
@@ -49,12 +56,17 @@ export const setMailSettings = operation('mail.setSettings', async ({ db, tenant
   if (body.quiet && body.quiet.from === body.quiet.until)
     errors['quietUntil'] = 'Quiet hours end at another hour than they begin.'
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  const before = await mailSettingsOf(db, tenantId)
+  const before = settingsIn(await heldTenantSetting(db, tenantId, setting))
+  const off = new Set(body.off ?? before.off)
+  for (const { category, on } of body.switched ?? []) {
+    if (on) off.delete(category)
+    else off.add(category)
+  }
   const after = {
     senderName: body.senderName?.trim() ?? before.senderName,
     replyTo: body.replyTo?.trim() ?? before.replyTo,
     signature: body.signature?.trim() ?? before.signature,
-    off: body.off ? [...new Set(body.off)].toSorted() : [...before.off],
+    off: [...off].toSorted(),
     quiet: body.quiet === undefined ? before.quiet : body.quiet,
     opens: body.opens ?? before.opens,
   }

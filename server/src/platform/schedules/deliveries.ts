@@ -4,6 +4,8 @@ import type { Db } from '../../foundation/database/database.ts'
 export interface Delivery {
   readonly state: 'sent' | 'failed' | 'stopped' | 'skipped'
   readonly byHand: boolean
+  /** Which sending by hand it was. */
+  readonly sending?: string | undefined
   readonly to?: readonly string[]
   readonly message: string | null
 }
@@ -16,7 +18,7 @@ export async function noteDelivery(
   db: Db,
   tenantId: number,
   scheduleId: number,
-  { state, byHand, to = [], message }: Delivery,
+  { state, byHand, sending, to = [], message }: Delivery,
 ): Promise<void> {
   await db
     .insertInto('report_delivery')
@@ -25,11 +27,26 @@ export async function noteDelivery(
       schedule_id: scheduleId,
       state,
       by_hand: byHand,
+      sending: sending ?? null,
       recipients: [...to],
       message,
     })
     .execute()
 }
+
+/** Whether a sending by hand has gone out. */
+export const wasSent = async (
+  db: Db,
+  { tenantId, id, sending }: { readonly tenantId: number; readonly id: number; readonly sending: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('report_delivery')
+    .where('tenant_id', '=', tenantId)
+    .where('schedule_id', '=', id)
+    .where('sending', '=', sending)
+    .where('state', '=', 'sent')
+    .select('id')
+    .executeTakeFirst()) !== undefined
 
 /** The latest deliveries of a schedule, newest first. */
 export async function deliveriesOf(db: Db, tenantId: number, scheduleId: number) {

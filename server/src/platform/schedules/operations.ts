@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
@@ -226,7 +227,14 @@ const setActive = operation('reportSchedules.setActive', async (incoming) => {
 const send = operation('reportSchedules.send', async (incoming) => {
   const { params, db, tenantId, services, audit } = incoming
   const schedule = await one(incoming, params.id)
-  await services.jobs.enqueue(db, sendSchedule, { tenantId, id: params.id, on: today(), byHand: true })
+  const sending = randomUUID()
+  await services.jobs.enqueue(db, sendSchedule, {
+    tenantId,
+    id: params.id,
+    on: today(),
+    byHand: true,
+    sending,
+  })
   audit({
     subject: 'report schedule',
     subjectId: params.id,

@@ -7,6 +7,7 @@ import { isOfClient, screenOf, type Report } from '@portal/core/platform/reports
 import { columnsFor } from '@portal/core/platform/reports/report-column'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Services } from '../../foundation/services.ts'
+import { goodForClient, isOutside } from './good-for-client.ts'
 
 /** Whether a report may be read outside of the agency: it is of one client, whose people open it themselves. */
 export function mayLeave(report: Report): boolean {
@@ -47,12 +48,9 @@ async function leftOutside(
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ email: string }>`
     select lower(u.email) as email from user_account u
-    where u.tenant_id = ${tenantId} and u.user_type not in ('Employee', 'Guest', 'PDF')
+    where u.tenant_id = ${tenantId} and ${isOutside}
       and lower(u.email) = any (${addresses.map((address) => address.toLowerCase())}::text[])
-      and not (u.active and not u.suspended and (
-        exists (select from client_user m where m.tenant_id = u.tenant_id and m.user_id = u.id and m.client_id = ${clientId})
-        or exists (select from user_group_access g join client c on c.tenant_id = g.tenant_id and c.group_id = g.group_id
-          where g.tenant_id = u.tenant_id and g.user_id = u.id and c.id = ${clientId})))`.execute(db)
+      and not ${goodForClient(sql`${clientId}`)}`.execute(db)
   return new Set(rows.map(({ email }) => email))
 }
 

@@ -11,7 +11,7 @@ import { PaperTooLong } from '../paper/draw-apart.ts'
 import { notify } from '../notifications/notify.ts'
 import { readReport } from '../reports/read-report.ts'
 import { reportNamed, requestOf } from './ask-report.ts'
-import { noteDelivery } from './deliveries.ts'
+import { noteDelivery, wasSent } from './deliveries.ts'
 import { leftBy } from './list-readers.ts'
 import { queueReport } from './queue-report.ts'
 import { queryNow } from './schedule-views.ts'
@@ -27,10 +27,26 @@ interface Work {
   readonly on: string
   /** Sent by hand, beside its rhythm. */
   readonly byHand?: boolean
+  /** Tells a sending by hand from every other: it goes out once. */
+  readonly sending?: string
 }
 
 const rows = (db: Db, { tenantId, id }: Pick<Work, 'tenantId' | 'id'>) =>
   db.selectFrom('report_schedule').where('tenant_id', '=', tenantId).where('id', '=', id).selectAll()
+
+/** Whether it has gone out, by an attempt whose process died right afterwards or is not as dead as it seemed. */
+const isOut = async (
+  db: Db,
+  { last_on }: { readonly last_on: string | null },
+  work: Work,
+): Promise<boolean> => {
+  const { byHand, sending } = work
+  if (!byHand) return last_on !== null && last_on >= work.on
+  return sending !== undefined && wasSent(db, { ...work, sending })
+}
+
+/** Another attempt has sent it: its mails are not queued again. */
+class AlreadyOut extends Error {}
 
 /** Sends a report that is due, with its owner's rights of now; stops it where they no longer suffice. */
 export const sendSchedule = defineJob<Work>({
@@ -43,13 +59,13 @@ export const sendSchedule = defineJob<Work>({
     const found = await rows(db, work).executeTakeFirst()
     if (!found) return
     const schedule = { ...found, query: await queryNow(found, tenantId, db, services) }
-    if (!work.byHand && (!schedule.is_active || (schedule.last_on !== null && schedule.last_on >= work.on)))
-      return
+    if ((!work.byHand && !schedule.is_active) || (await isOut(db, schedule, work))) return
     try {
       const person = await services.actors.byId(tenantId, schedule.created_by)
       if (!person) throw new Refusal('forbidden', 'Whoever set it up is not active any more.')
       await deliver(schedule, { kind: 'user', ...person }, work, services)
     } catch (error) {
+      if (error instanceof AlreadyOut) return
       if (!(error instanceof Refusal)) {
         const why =
           error instanceof PaperTooLong
@@ -63,12 +79,9 @@ export const sendSchedule = defineJob<Work>({
     }
   },
   async givenUp(work, services) {
-    const schedule = await rows(
-      services.database.reading(wholeTenant(work.tenantId)),
-      work,
-    ).executeTakeFirst()
-    // One whose process died right after it was sent has gone out.
-    if (!schedule || (!work.byHand && schedule.last_on !== null && schedule.last_on >= work.on)) return
+    const db = services.database.reading(wholeTenant(work.tenantId))
+    const schedule = await rows(db, work).executeTakeFirst()
+    if (!schedule || (await isOut(db, schedule, work))) return
     await note(
       work,
       services,
@@ -137,6 +150,9 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
   await queueReport({ ...schedule, recipients }, asked, {
     list: work.id,
     async noted(db, { to, without }) {
+      // Held: of two attempts at once the later one sees what the first has written.
+      const held = await rows(db, work).forUpdate().executeTakeFirst()
+      if (held && (await isOut(db, held, work))) throw new AlreadyOut()
       const message =
         without.length === 0 ? null : `It was not sent to ${without.join(', ')}, who may not read it.`
       await db
@@ -151,7 +167,7 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
         .where('tenant_id', '=', tenantId)
         .where('id', '=', work.id)
         .execute()
-      await noteDelivery(db, tenantId, work.id, { state: 'sent', byHand, to, message })
+      await noteDelivery(db, tenantId, work.id, { state: 'sent', byHand, sending: work.sending, to, message })
     },
   })
 }

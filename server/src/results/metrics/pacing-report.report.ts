@@ -25,7 +25,9 @@ export const pacingReportAnswer = answer(pacingReportReport, async (asked) => {
   const { rows: clients } = await sql<NamedClient>`
     select c.id, c.name, c.slug from client c
     where ${ofClients('c')} and ${own === null ? sql`true` : sql`c.id = any (${own}::integer[])`}
-      and ${isActive} and ${within({ 'c.group_id': filters.groupId })}`.execute(db)
+      and ${isActive} and ${within({ 'c.group_id': filters.groupId })} order by c.name_folded, c.id`.execute(
+    db,
+  )
   const known = new Map(clients.map((client) => [client.id, client]))
   const labels = new Map<number, string>(sections.map(({ id, label }) => [id, label]))
   const seesMargin = seesBudgetMargin(actor)
@@ -36,7 +38,12 @@ export const pacingReportAnswer = answer(pacingReportReport, async (asked) => {
     throughDay(db, tenantId, channels, month),
   ])
   const passed = passedOf(month.start, through)
-  const all = amounts.flatMap((amount): readonly ReportRow[] => {
+  // What is alike stands by client and section, on each page and in the file: on the first of a month all are.
+  const places = new Map(clients.map(({ id }, at) => [id, at]))
+  const placeOf = ({ clientId, sectionId }: (typeof amounts)[number]): number =>
+    (places.get(clientId) ?? clients.length) * 100 + sectionId
+  const inPlace = amounts.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const all = inPlace.flatMap((amount): readonly ReportRow[] => {
     const client = known.get(amount.clientId)
     const pace = paceAfter(passed, amount.budget, amount.spend)
     const state = paceStateOf(pace)

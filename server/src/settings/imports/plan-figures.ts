@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { date } from '@portal/core/foundation/contract/check-field'
 import type { FigureMeasure, FigureSource } from '@portal/core/results/figures/source'
 import { figureSources, sourceOfFields, type FigureSourceName } from '@portal/core/results/figures/sources'
 import type { Columns } from '@portal/core/settings/imports/columns'
@@ -42,8 +43,9 @@ export function figurePlanner(
           if (!source) return problem(row.line, null, 'The columns are those of no export that is known.')
           const found = finder.of(namedIn(row))
           if (!('id' in found)) return problem(row.line, found.field, found.message)
-          const day = dayIn(row.values['day'] ?? '')
-          if (day === null) return problem(row.line, 'day', 'Field must be a date')
+          const written = row.values['day'] ?? ''
+          const day = dayIn(written)
+          if (day === null) return problem(row.line, 'day', date(written) ?? 'Field must be a date')
           const read = figuresIn(source, row.values)
           if ('field' in read) return problem(row.line, read.field, read.message)
           const dimensions = Object.fromEntries(

@@ -5,7 +5,7 @@ import { isWatched, watchedDays, type StateCount } from '@portal/core/sites/migr
 import type { Db } from '../../foundation/database/database.ts'
 import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
+import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { beginCheck } from './check-redirects.ts'
 import { coverageOf } from './coverage.ts'
 import type { LostPage } from './keep-day.ts'
@@ -20,11 +20,12 @@ interface Migration {
   readonly new_site: string
   readonly state: string
   readonly launches_at: string | null
+  readonly redirects_version: number
 }
 
 async function migrationById(db: Db, tenantId: number, id: number): Promise<Migration> {
   const { rows } = await sql<Migration>`
-    select m.id, m.name, m.client_id, c.name as client_name, c.slug as client_slug, m.old_site, m.new_site, m.state, m.launches_at::text
+    select m.id, m.name, m.client_id, c.name as client_name, c.slug as client_slug, m.old_site, m.new_site, m.state, m.launches_at::text, m.redirects_version
     from website_migration m join client c on c.tenant_id = m.tenant_id and c.id = m.client_id
     where m.tenant_id = ${tenantId} and m.id = ${id} and m.deleted_at is null`.execute(db)
   const [row] = rows
@@ -55,6 +56,7 @@ const overview = operation('redirects.overview', async ({ db, tenantId, params }
     oldSite: migration.old_site,
     newSite: migration.new_site,
     total,
+    version: migration.redirects_version,
     checked: total - open,
     running: running.rows.length > 0,
     states: states.rows,
@@ -113,16 +115,21 @@ const list = operation('redirects.list', async ({ db, tenantId, params, query })
   }
 })
 
-const replace = operation('redirects.replace', async ({ db, tenantId, params, body, audit }) => {
-  // Held: two who paste at once must not leave both lists.
+const replace = operation('redirects.replace', async ({ db, tenantId, params, body, ifMatch, audit }) => {
+  // Held: two who paste at once must not leave both lists, nor one the other's without knowing it.
   await sql`select from website_migration where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(
     db,
   )
   const migration = await migrationById(db, tenantId, params.id)
+  if (ifMatch !== null && ifMatch !== migration.redirects_version) throw stale()
   const { redirects, problems } = readRedirects(body.text, migration.old_site, migration.new_site)
   if (redirects.length === 0)
     throw invalid({ text: problems[0] ?? 'Paste an old and a new address on each line.' })
   await sql`delete from website_redirect where tenant_id = ${tenantId} and website_migration_id = ${params.id}`.execute(
+    db,
+  )
+  const version = migration.redirects_version + 1
+  await sql`update website_migration set redirects_version = ${version} where tenant_id = ${tenantId} and id = ${params.id}`.execute(
     db,
   )
   await sql`insert into website_redirect (tenant_id, website_migration_id, client_id, old_url, new_url)
@@ -135,7 +142,7 @@ const replace = operation('redirects.replace', async ({ db, tenantId, params, bo
     clientId: migration.client_id,
     changes: { redirects: [null, redirects.length] },
   })
-  return { total: redirects.length, problems: [...problems] }
+  return { total: redirects.length, version, problems: [...problems] }
 })
 
 const check = operation('redirects.check', async ({ db, tenantId, params, services, audit }) => {

@@ -1,9 +1,9 @@
 import { type } from '../../../foundation/contract/type.ts'
 import { defineCalls } from '../../../foundation/contract/call.ts'
-import { byId, day, flagText, html, id, idText, text } from '../../../foundation/contract/schemas.ts'
+import { byId, day, flagText, html, id, idText, instant, text } from '../../../foundation/contract/schemas.ts'
 import { employees } from '../../../foundation/policy/rules-of-calls.ts'
 import { storedFile } from '../../../platform/assets/schemas.ts'
-import { idsText, instant, labels } from '../calls.ts'
+import { idsText, labels } from '../calls.ts'
 import { attachmentLimits } from '../constants.ts'
 
 /** Which draft is meant: one for each client, user and kind. */

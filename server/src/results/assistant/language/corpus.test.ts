@@ -12,6 +12,7 @@ import { blindRounds } from './corpus/blind-rounds.ts'
 import { everyday } from './corpus/everyday.ts'
 import { everydayLater } from './corpus/everyday-later.ts'
 import { everyday as waysToSay } from './plain/everyday.ts'
+import { spoken as waysSpoken } from './plain/spoken.ts'
 import { terse as waysInAHurry } from './plain/terse.ts'
 import { firstSight } from './corpus/first-sight.ts'
 import { firstWeek } from './corpus/first-week.ts'
@@ -31,6 +32,7 @@ import { composedAsked } from './corpus/composed.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
+import { spoken } from './corpus/spoken.ts'
 import { strangers, strangersGoOn } from './corpus/strangers.ts'
 import { ordinary } from './corpus/ordinary.ts'
 import { ordinaryLast } from './corpus/ordinary-last.ts'
@@ -165,6 +167,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     composedAsked,
     offeredAsked,
     inALineAsked,
+    spoken,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -221,6 +224,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfDealers, corpus: ofDealersAsked },
     { ways: waysOfResults, corpus: calledResults },
     { ways: [...around, ...waysInALine, ...byNameAlone], corpus: inALineAsked },
+    { ways: waysSpoken, corpus: spoken },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: waysOfBills, corpus: calledMoneyAsked },

@@ -23,7 +23,8 @@ import {
   type Thread,
   type TopicQuestion,
 } from './question.ts'
-import { severalIn } from './several.ts'
+import { severalIn, type Readers } from './several.ts'
+import { besideEachOther } from './beside.ts'
 import { toldByAnother } from './told-by-another.ts'
 
 const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
@@ -53,6 +54,9 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   })
   const never = neverTold(line, namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
+  // `who has them` after support requests: who sent them has them no more.
+  if (/^(?:and )?who (?:has|holds|got|owns) (?:them|it|those|these|that|this)$/.test(line) && isTopic(before))
+    if (topicOf(before.topic)?.topic.person === 'reporter') return none(whole, true)
   const follows = followedOn(read, before)
   if (follows) return follows
   const goesOn = anotherForm(line, before) ?? goneOn(read, before, remembered)
@@ -105,6 +109,10 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     )
   )
     return goesOn
+  const readers: Readers = {
+    alone: (items) => readAlone({ ...bare, items }).reading,
+    onwards: (items, first) => goneOn({ ...bare, items }, first, remembered),
+  }
   const { reading, draft } = readAlone(bare)
   if (reading.is === 'declined')
     return (
@@ -112,10 +120,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
       // `just call tracking and the feed` would be some of what was asked before.
       (isTopic(before) && /^(?:only|just)\b/.test(line)
         ? null
-        : severalIn(bare, {
-            alone: (items) => readAlone({ ...bare, items }).reading,
-            onwards: (items, first) => goneOn({ ...bare, items }, first, remembered),
-          })) ??
+        : (severalIn(bare, readers) ?? besideEachOther(bare, readers))) ??
       reading
     )
   const question = reading.question
@@ -272,11 +277,12 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   return same ?? withPronoun(reading, read, before)
 }
 
-/** `which pages` after the sessions of one store: a few words that name another list ask of the same one. */
+/** `which pages`, `invoices?` after the sessions of one store: a few words that name another list ask of the same one. */
 const saysFewOfOne = (question: Question, before: Question | null, { words, items }: Read): boolean =>
   isTopic(question) &&
   isTopic(before) &&
   question.topic !== before.topic &&
+  question.topic !== 'clients' &&
   before.clients.length === 1 &&
-  words.length <= 3 &&
-  /^(?:which|what|any|how many)\b/.test(lowsOf(items))
+  (words.length <= 2 || (words.length <= 3 && /^(?:which|what|any|how many)\b/.test(lowsOf(items)))) &&
+  !/\b(?:all|every|everybody|everyone|total)\b/.test(lowsOf(items))

@@ -1,3 +1,4 @@
+import { makes } from './makes.ts'
 import { namesOf, type Read } from './prepare.ts'
 import type { Thread } from './question.ts'
 
@@ -19,7 +20,8 @@ const stillStands = (text: string, thread: Thread): Thread =>
 
 /** What was lost with a question that was not understood. */
 function lostBy(text: string, { items }: Read, { question, lost }: Thread): Thread['lost'] {
-  if (namesOf(items).length > 0 || /\S\s+[A-Z]\w+ [A-Z]\w+/.test(text)) return 'whom'
+  const make = items.some((item) => item.is === 'word' && makes.has(item.word.low))
+  if (make || namesOf(items).length > 0 || /\S\s+[A-Z]\w+ [A-Z]\w+/.test(text)) return 'whom'
   if (lost === 'whom') return 'whom'
   const few =
     items.length <= longestFragment && !/^\s*(?:which|what|who|whose|how|why|when|where)\b/i.test(text)

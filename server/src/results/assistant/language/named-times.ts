@@ -66,6 +66,10 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     const { to } = weekAt(today, which === 'next' ? -1 : 0)
     return span(to, to)
   }],
+  [/(?:the )?end of (?:the|this) (year|quarter)/, ([, unit = ''], today) => {
+    const { to } = unit === 'year' ? yearOf(Number(today.slice(0, 4))) : quarterAt(today)
+    return span(to, to)
+  }],
   [new RegExp(`(?:the )?same days? (?:of|in) ${month}`), ([, name = ''], today) => {
     const { from, to } = monthNamed(name, undefined, today)
     const same = `${from.slice(0, 8)}${today.slice(8)}`

@@ -1,3 +1,4 @@
+import { isBrandAt, makes } from './makes.ts'
 import { oneApart } from './spelling.ts'
 import type { Named } from './question.ts'
 import { wordsOf, type Word } from './tokens.ts'
@@ -168,6 +169,12 @@ export function namesIn(
       candidates = narrower
       from = next
     }
+    if (isOfAnotherMake(candidates, words, end)) {
+      // A store that nobody has: neither its town nor its make is another one.
+      used.add(end)
+      at = end
+      continue
+    }
     const said = words.slice(from, end).map(({ low }) => low)
     // What many names have in common names nobody.
     if (said.every((one) => generic.has(one))) continue
@@ -221,6 +228,21 @@ function begunBy(
     return one?.named.kind === 'client' && !other ? [{ at, end, named: one.named }] : []
   })
 }
+
+/** `Eastgate Toyota`, where Eastgate sells Cadillacs only: a make right behind a name is a part of it. */
+const isOfAnotherMake = (candidates: readonly Known[], words: readonly Word[], at: number): boolean =>
+  makes.has(words[at]?.low ?? '') &&
+  words[at + 1]?.low !== 'of' &&
+  !isBrandAt(
+    words.map(({ low }) => low),
+    at,
+  ) &&
+  candidates.every(
+    ({ named, tokens }) =>
+      named.kind === 'client' &&
+      tokens.some((token) => makes.has(token)) &&
+      !tokens.includes(words[at]?.low ?? ''),
+  )
 
 /** Behind these words stands a town. */
 const places = /^(?:in|near|around|from)$/

@@ -2,6 +2,7 @@ import { isMeant } from '../closest/sure.ts'
 import { done } from './about-one.ts'
 import { namesNobody } from './carried.ts'
 import { topicOf } from './declared-topics.ts'
+import { makes } from './makes.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, type Knowledge } from './prepare.ts'
 import {
@@ -16,7 +17,7 @@ import {
   type TopicQuestion,
 } from './question.ts'
 import { readTopic } from './read-topic.ts'
-import { stemsOf } from './tokens.ts'
+import { stemsOf, wordsOf } from './tokens.ts'
 
 /** Places that are named for a question that is not understood. */
 export const mostOffers = 3
@@ -136,6 +137,10 @@ export function ofNamedList(
   }
 }
 
+/** Whether what was not understood is a store that nobody knows: without it the rest would be of all of them. */
+const namesStore = (parts: readonly string[]): boolean =>
+  parts.some((part) => wordsOf(part).some(({ low }) => makes.has(low)))
+
 const agrees =
   /^(?:yes|yeah|yep|yup|sure|ok|okay|please|go ahead|do it|do that|sounds good|show (?:me|it|that|them)|open (?:it|that)|let me see(?: it| that)?|that one|the list|that list|that report|that works|fine|right|correct|exactly)(?:[, ]+(?:please|thanks|show (?:me|it|them)|open it|do that|that one|go ahead))*$/i
 const placesSaid: readonly RegExp[] = [
@@ -188,7 +193,7 @@ export function takenUp(
   const { offered, choices } = thread
   // `the second one` of choices that wait to be made is one of those.
   if (choices !== null) return null
-  const place = offered && placeMeant(text, offered, loosely)
+  const place = offered && !namesStore(offered.parts) && placeMeant(text, offered, loosely)
   if (!place) return null
   const { topic, at, title } = place
   const question: Question | null =
@@ -221,7 +226,7 @@ export function goneOnWithOffered(
   readWhole: (text: string, knowledge: Knowledge, thread: Thread) => InThread,
 ): InThread | null {
   const { offered, remembered } = thread
-  if (!offered) return null
+  if (!offered || namesStore(offered.parts)) return null
   // Without what turns it round it would be its opposite.
   if (turns.test(offered.text)) return null
   const { without } = offered

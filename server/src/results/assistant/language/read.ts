@@ -11,6 +11,7 @@ import { inThread } from './in-thread.ts'
 import { goesOnWithLost } from './goes-on-with-lost.ts'
 import { withHour } from './hour-of-form.ts'
 import { lastOf } from './last-of.ts'
+import { ledOn } from './led-on.ts'
 import { lostIn } from './lost-in.ts'
 import { leaningElsewhere } from './leaning-elsewhere.ts'
 import { leaningWords, leansWhole } from './leaning-words.ts'
@@ -40,7 +41,7 @@ export function readInThread(text: string, knowledge: Knowledge, thread: Thread)
   const read = (said: string): InThread => readAfter(said, knowledge, thread)
   const meant = correctedWords(text, thread) ?? text
   const came = ofChannelBefore(meant, read(meant), thread, knowledge, read)
-  return withHour(text, withNarrowed(text, came, thread, knowledge))
+  return withHour(text, ledOn(text, withNarrowed(text, came, thread, knowledge), thread.question))
 }
 
 function readAfter(text: string, knowledge: Knowledge, thread: Thread): InThread {

@@ -60,7 +60,10 @@ function daysIn({ period, conditions }: TopicQuestion): Period | null {
 }
 
 /** Two questions of one breath are of the same days and the same clients where only one of them names any. */
-function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQuestion, TopicQuestion] {
+export function together(
+  first: TopicQuestion,
+  second: TopicQuestion,
+): readonly [TopicQuestion, TopicQuestion] {
   const nobody = ({ clients, groups, mine, ownClients, us, people }: TopicQuestion): boolean =>
     clients.length + groups.length + us.length + people.length === 0 && !mine && !ownClients
   const with_ = (one: TopicQuestion, other: TopicQuestion): TopicQuestion => ({
@@ -163,6 +166,9 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     const asksWhether = /^(?:did|do|does|has|have|is|are|was|were|will|can) /.test(lowsIn(other).join(' '))
     if (isDeepStrictEqual(second, first) && asksWhether && isTopic(first) && first.topic === 'budgets')
       continue
+    // `when was it added and by whom`: the row does not say it.
+    const byWhom = /\bby whom\b/.test(lowsIn(other).join(' '))
+    if (byWhom && isTopic(second) && /^manager$|^$/.test(topicOf(second.topic)?.topic.person ?? '')) continue
     if (isDeepStrictEqual(second, first)) return done(first)
     const named = ofThem(other, second, first)
     if (!named) continue

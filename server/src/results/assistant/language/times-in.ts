@@ -98,6 +98,11 @@ export function timesIn(
         if (comes || addMonths(one.period.from, 6) < today)
           found[at] = { ...one, period: monthOf(addMonths(one.period.from, 12)) }
     }
+  // `due in December`, asked in January: the one that has just ended is nearer.
+  if (words.some(({ low }) => low === 'due'))
+    for (const [at, one] of found.entries())
+      if (at >= named && one.period.from > addMonths(today, 9) && /^[a-z]+$/.test(words[one.end - 1]?.low ?? ''))
+        found[at] = { ...one, period: monthOf(addMonths(one.period.from, -12)) }
   return joined(
     words,
     found.toSorted((one, other) => one.at - other.at),

@@ -1,3 +1,4 @@
+import type { UsualMonth } from '@portal/core/platform/reports/report'
 import { stemsOf } from './tokens.ts'
 
 /** A choice of a column, and what people call it. */
@@ -105,7 +106,7 @@ export interface Topic {
   /** It can be told by these stretches of time as well. */
   readonly by?: readonly ('day' | 'week' | 'month')[]
   /** Of a topic of one month: which one it tells where none is named. */
-  readonly usualMonth?: 'present' | 'previous'
+  readonly usualMonth?: UsualMonth
   /** It is kept by whole months: of a week it knows nothing. */
   readonly wholeMonths?: true
   /** The column whose day they are told by, where rows do not have them by themselves. */

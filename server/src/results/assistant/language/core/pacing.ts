@@ -125,7 +125,7 @@ export const pacing: Topic = {
       label: 'Left',
       kind: 'money',
       words: words(
-        'how much is left|how much is still left|how much of my budget is left|how much of the budget is left|how much of its budget is left|how much of their budget is left|how much budget is left|left of its budget|how much is remaining|budget left|budget is left|budget remaining|remaining budget|left of the budget|left of my budget|left in my budget|left in the budget|left on my budget|budget do i have left|do i have left|money left|left to spend|left over',
+        'how much is left|how much is still left|how much of my budget is left|how much of the budget is left|how much of its budget is left|how much of their budget is left|how much budget is left|left of its budget|how much is remaining|budget left|budget is left|budget remaining|remaining budget|left of the budget|left of my budget|left in my budget|left in the budget|left on my budget|budget do i have left|do i have left|money left|left to spend|left over|unspent|unspent money|unspent budget|unspent funds',
       ),
       weak: words('left|remaining|remains'),
       sums: true,

@@ -63,6 +63,8 @@ const asksWho =
 /** `who`, `who went`, `whose were they`: of the rows that were told, whose they are. */
 export function askedWhose({ line, before, prepared: { topic } }: Fragment): Reading | null {
   if (!asksWho.test(line) || before.topic === 'figures') return null
+  // Who has a request is not who sent it.
+  if (topic.person === 'reporter' && /^who (?:has|have|got|owns|own)\b/.test(line)) return null
   const person =
     topic.person !== undefined && topic.person !== 'manager' && topic.id !== 'clients'
       ? topic.person

@@ -131,3 +131,14 @@ export function otherClients(fragment: Fragment): Reading | null {
     without: [...before.without, ...some.with],
   })
 }
+
+const others =
+  /^(?:(?:how many|which|who|what|the|those|ones|of them|of those|clients|stores|dealers) )*(?:(?:are |is )?without(?: it| one| any| that)?|(?:(?:that|who|which|ones) )*(?:do not|does not|have not|has not|have none|has none|are not|is not)(?: (?:have|run|use) (?:it|one|any|that))?)$/
+
+/** `and without?` after those that have something: those that have not. */
+export function turned({ line, before }: Fragment): Reading | null {
+  const [one, another] = before.with
+  if (!others.test(line) || !one || another || before.without.length > 0 || before.topic !== 'clients')
+    return null
+  return done({ ...before, with: [], without: [one] })
+}

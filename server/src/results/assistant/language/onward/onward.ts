@@ -6,9 +6,9 @@ import { asPart, peaked, standsOut } from './by-column.ts'
 import { fragmentOf, type Fragment } from './fragment.ts'
 import { olderThan } from './how-old.ts'
 import { movedSoFar, narrowed, ruledOut } from './narrowed.ts'
-import { otherClients, someClients } from './of-those-clients.ts'
+import { otherClients, someClients, turned } from './of-those-clients.ts'
 import { served, whichOfTwo } from './served.ts'
-import { byAge, bySize, mostCommon, soMany, sorted, withoutLimit } from './sorted.ts'
+import { byAge, bySize, mostCommon, soMany, sorted, whoOfLargest, withoutLimit } from './sorted.ts'
 import { averaged, daysBefore, inMoney, inWholeYear, listed, withNone } from './summed.ts'
 
 /** What a few words may change of a question, the more special first. */
@@ -18,6 +18,7 @@ const changes: readonly ((fragment: Fragment) => Reading | null)[] = [
   sorted,
   byAge,
   bySize,
+  whoOfLargest,
   mostCommon,
   standsOut,
   asPart,
@@ -31,6 +32,7 @@ const changes: readonly ((fragment: Fragment) => Reading | null)[] = [
   daysBefore,
   listed,
   served,
+  turned,
   someClients,
   otherClients,
   whichOfTwo,

@@ -3,7 +3,7 @@ import { cameAbout } from '../came-about.ts'
 import * as english from '../english.ts'
 import type { Reading } from '../question.ts'
 import { isNumeric } from '../topic-reader.ts'
-import type { AskedColumn } from '../topic.ts'
+import type { AskedColumn, Topic } from '../topic.ts'
 import { columnAt, rest, type Fragment } from './fragment.ts'
 
 const sorts =
@@ -79,7 +79,7 @@ export function bySize({ line, before, prepared: { topic } }: Fragment): Reading
   const by = ofClient !== undefined && before.by !== null ? (topic.client ?? before.by) : before.by
   const isFigure = (id: string): boolean => topic.columns.some((one) => one.id === id && isNumeric(one))
   const counted = by !== null && before.measures.includes('count') ? 'count' : undefined
-  const column = before.measures.find(isFigure) ?? counted ?? (by === null ? topic.measure : undefined)
+  const column = before.measures.find(isFigure) ?? counted ?? (by === null ? amountOf(topic) : undefined)
   if (column === undefined) return null
   const descending = asksForMost(
     word,
@@ -88,6 +88,27 @@ export function bySize({ line, before, prepared: { topic } }: Fragment): Reading
   return descending === null
     ? null
     : done({ ...before, by, order: { column, descending }, limit: first === undefined ? 1 : null })
+}
+
+/** The figure that rows are told by, or the only amount that they have. */
+function amountOf({ measure, columns }: Topic): string | undefined {
+  const [amount, another] = columns.filter(({ kind, ofClient }) => kind === 'money' && ofClient !== true)
+  return measure ?? (another ? undefined : amount?.id)
+}
+
+const asksWhoOf = new RegExp(`^who (\\w+) (?:the )?(${sizes})(?: ones?)?$`)
+
+/** `who requested the largest`: of the row with the most, whoever did it. */
+export function whoOfLargest({ line, before, prepared: { topic } }: Fragment): Reading | null {
+  const [, verb, word] = asksWhoOf.exec(line) ?? []
+  const did = topic.columns.find((one) => verb !== undefined && one.did?.includes(verb))
+  const column = amountOf(topic)
+  const figure = topic.columns.find(({ id }) => id === column)
+  if (word === undefined || !did || column === undefined || before.by !== null) return null
+  const descending = asksForMost(word, figure)
+  return descending === null
+    ? null
+    : done({ ...before, measures: [column, did.id], order: { column, descending }, limit: 1, show: null })
 }
 
 const asksMain =

@@ -25,6 +25,7 @@ import { onScreens } from './on-screens.ts'
 import { monthEnd } from './month-end.ts'
 import { ofMany } from './many.ts'
 import type { Otherwise } from './otherwise.ts'
+import { spoken } from './spoken.ts'
 import { terse } from './terse.ts'
 import { things } from './things.ts'
 import { timesAndPeople } from './times.ts'
@@ -42,6 +43,7 @@ const ways = {
   surely: meant,
   unread: [
     ...around,
+    ...spoken,
     ...ofBills,
     ...ofStrangers,
     ...ofDealers,

@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
+import { addDays, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
+import { usualMonth } from '@portal/core/platform/reports/query'
 import { daysHeld, isHeldThen } from '../counted-then.ts'
 import * as english from '../english.ts'
 import { monthOf, sameDaysBefore, stretchBefore, yearBefore, type Period } from '../period.ts'
@@ -209,16 +210,17 @@ export const readLean: Rule = (reader, at) => {
 }
 
 /**
- * The days of a question that names none: the month so far, or the whole of it. How something went is told of the last
+ * The days of a question that names none: the month so far, on its first day the one before, or the whole of it. How something went is told of the last
  * whole month of a report of months; a year before, of the one that it tells.
  */
 export function usualPeriod({ topic, today, went, against }: TopicReader): Period | null {
-  if (topic.id === 'figures') return { from: `${today.slice(0, 7)}-01`, to: today }
+  if (topic.id === 'figures') {
+    const { from, to } = monthOf(usualMonth('counted', today))
+    return { from, to: to < today ? to : today }
+  }
   if (topic.id === 'budgets' || topic.id === 'pacing') return monthOf(today)
   if (topic.period !== 'month') return null
-  const usual = monthOf(
-    topic.usualMonth === 'present' && !went ? today : addMonths(`${today.slice(0, 7)}-01`, -1),
-  )
+  const usual = monthOf(usualMonth(went ? 'previous' : (topic.usualMonth ?? 'previous'), today))
   // A month is not compared with itself: what is held against the last one is the one that runs.
   return typeof against === 'object' && against?.from === usual.from ? monthOf(today) : usual
 }

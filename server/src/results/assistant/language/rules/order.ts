@@ -171,6 +171,7 @@ export const readLast: Rule = (reader, at) => {
     reader.says.add('limit')
     return 2
   }
+  if (reader.aged?.at === at) return 1
   // Rows without a day of their own have no newest one.
   const dayless = topic.date === undefined && topic.id !== 'figures' && reader.ask !== 'when'
   if (dayless && (low === 'newest' || low === 'latest')) return 0

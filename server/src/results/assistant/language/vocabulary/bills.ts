@@ -151,7 +151,7 @@ export const ofBills: Vocabulary = {
   rollover: {
     measure: 'carried',
     byAmount: true,
-    rows: 'roll over|rolling over|rollover|rollovers|rolled over|carried over amount|carryover|carry over|carried forward|money carried|unspent money|carry forward|carry forwards|carryovers|carry overs|brought forward|leftover budget|leftover money|leftover spend|unused budget|unspent budget|underspend carried|roll forward|rolled to the next month|budget rolled over|money rolled over',
+    rows: 'roll over|rolling over|rollover|rollovers|rolled over|carried over amount|carryover|carry over|carried forward|money carried|carry forward|carry forwards|carryovers|carry overs|brought forward|leftover budget|leftover money|leftover spend|unused budget|underspend carried|roll forward|rolled to the next month|budget rolled over|money rolled over',
     columns: {
       carried: 'rolled over|rolled forward|carried forward',
       target: 'budget with carryover|budget with rollover|adjusted budget|new target|to be spent in all',

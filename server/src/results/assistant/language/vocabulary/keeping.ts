@@ -16,7 +16,7 @@ export const ofKeeping: Vocabulary = {
       outcome: 'how it ended|ended how|result of the rescue|turned out',
       name: 'why on the watchlist|why they are on the watchlist|reason for the watchlist|why on the list|what is wrong',
     },
-    weak: { atRisk: 'exposure' },
+    weak: { atRisk: 'exposure', name: 'reason' },
     choices: {
       state: {
         Watching: 'still watching|being watched|open|still on|still on it|currently on|not resolved',

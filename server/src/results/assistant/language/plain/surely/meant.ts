@@ -15,10 +15,12 @@ import { meantOfResults } from './of-results.ts'
 import { meantOfRecords } from './of-records.ts'
 import { meantOfPeople } from './of-people.ts'
 import { meantOfWork } from './of-work.ts'
+import { meantSpoken } from './spoken.ts'
 import type { Otherwise } from '../otherwise.ts'
 
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
+  ...meantSpoken,
   ...meantOfBills,
   ...meantOfRecords,
   ...meantOfClients,

@@ -1,0 +1,34 @@
+import { yearBefore } from './period.ts'
+import { isTopic, type InThread, type Question, type TopicQuestion } from './question.ts'
+
+/** `by status` after the drafts: of one status alone nothing is told apart, so that all of them are meant. */
+function toldApart(question: TopicQuestion, before: TopicQuestion, text: string): TopicQuestion {
+  if (question.by === null || question.by === before.by || !/\b(?:by|per|each|split)\b/i.test(text)) return question
+  const same = (one: TopicQuestion['conditions'][number]): boolean =>
+    one.column === question.by &&
+    one.is === '=' &&
+    one.values.length === 1 &&
+    before.conditions.some((had) => had.column === one.column && had.values[0] === one.values[0])
+  return { ...question, conditions: question.conditions.filter((one) => !same(one)) }
+}
+
+/** `the same time last year` after October is the October before. */
+function inTheSameTime(question: TopicQuestion, before: TopicQuestion, text: string): TopicQuestion {
+  const { period, against } = question
+  const leans = /\b(?:this|same) (?:time|period|stretch|days|month|quarter|week) (?:of )?(?:the )?(?:last|previous|prior) year\b/i
+  if (against === null || period === null || before.period === null || !leans.test(text)) return question
+  return period.from === before.period.from && period.to === before.period.to
+    ? { ...question, against: yearBefore(period) }
+    : question
+}
+
+/** What goes on with a question, where its words lean on what that one told. */
+export function ledOn(text: string, read: InThread, before: Question | null): InThread {
+  const { reading } = read
+  if (reading.is !== 'question' || !isTopic(reading.question) || !isTopic(before)) return read
+  if (reading.question.topic !== before.topic) return read
+  const question = inTheSameTime(toldApart(reading.question, before, text), before, text)
+  return question === reading.question || JSON.stringify(question) === JSON.stringify(reading.question)
+    ? read
+    : { reading: { ...reading, question }, thread: { ...read.thread, question } }
+}
