@@ -69,10 +69,12 @@ export function Progress({ run }: { readonly run: Run }): ReactElement | null {
 function sums({ status, kind, created, updated, unchanged, amount }: Run): string {
   const done = status === 'done'
   if (kind === 'payments') {
-    const payments = created === 1 ? '1 payment' : `${formatCount(created)} payments`
-    const together = amount === null ? '' : `, ${formatDollars(amount)} together,`
+    const one = created === 1
+    const payments = one ? '1 payment' : `${formatCount(created)} payments`
+    const sum = formatDollars(amount ?? 0)
+    const together = amount === null ? '' : one ? ` of ${sum}` : `, ${sum} together,`
     const before = unchanged === 0 ? '' : `; ${formatCount(unchanged)} had been recorded before`
-    return `${payments}${together} ${done ? 'are' : 'would be'} recorded${before}.`
+    return `${payments}${together} ${done ? (one ? 'is' : 'are') : 'would be'} recorded${before}.`
   }
   return done
     ? `${formatCount(created)} created, ${formatCount(updated)} changed, ${formatCount(unchanged)} as they were.`
