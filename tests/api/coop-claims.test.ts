@@ -42,6 +42,19 @@ const claimOf = (given: object) =>
     ...given,
   })
 
+test('a claim tells what came back of it, or why nothing did', async () => {
+  const { body: own } = await manager.get<{ rows: { id: number }[] }>('/clients?pageSize=1')
+  const { body: claim } = await claimOf({ clientId: own.rows[0]?.id, state: 'Submitted' })
+  const told = async () =>
+    (await manager.get<Body<'coopClaims.proof'>>(`/co-op-claims/${claim.id}/proof`)).body.claim
+  expect(await told()).toMatchObject({ claimed: 500, paid: null, reason: '' })
+  await manager.put(`/co-op-claims/${claim.id}`, { state: 'Rejected', reason: 'No screenshots.' })
+  expect(await told()).toMatchObject({ state: 'Rejected', paid: null, reason: 'No screenshots.' })
+  await manager.put(`/co-op-claims/${claim.id}`, { state: 'Submitted' })
+  await manager.put(`/co-op-claims/${claim.id}`, { state: 'Paid', paid: 450.5 })
+  expect(await told()).toMatchObject({ state: 'Paid', paid: 450.5, reason: '' })
+})
+
 // RPT-12
 test('the package of a claim holds the invoices of its month: named in its paper, and each as its own file in the archive', async () => {
   const { body: sent } = await manager.get<Body<'invoicing.list'>>(

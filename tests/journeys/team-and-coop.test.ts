@@ -178,6 +178,10 @@ it('a month ends: a sheet is seen cell by cell, applied and taken back, the dayâ
   await isAccessible(page)
   await schedule.getByRole('button', { name: 'Schedule' }).click()
   await schedule.waitFor({ state: 'detached' })
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByText(/comes by mail from \d\d\/\d\d\/\d{4} on/)
+    .waitFor()
   await page.goto('/reporting/schedules')
   const row = page.getByRole('row', { name: /SEM Budget Recommendations/ })
   await row.getByRole('button', { name: /actions/i }).click()

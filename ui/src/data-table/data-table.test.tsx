@@ -114,6 +114,8 @@ describe.each(places)('a table in a %s', (where) => {
     await expect.element(page.getByRole('button', { name: 'Delete 2' })).toBeVisible()
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect.element(page.getByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
+    // Whoever works with the keys goes on in the rows, not at the top of the page.
+    await expect.poll(() => focused()?.closest('[role="grid"]')?.getAttribute('aria-label')).toBe('Budgets')
   })
 
   it('shows what a row holds below it', async () => {

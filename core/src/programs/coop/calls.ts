@@ -60,6 +60,9 @@ const claim = type({
   spent: 'number',
   sharePercent: 'number',
   claimed: 'number',
+  /** What the manufacturer paid, and why it turned the claim down: of the claims in these states. */
+  paid: 'number | null',
+  reason: 'string',
   deadline: 'string',
   daysLeft: 'number',
   manufacturer: 'string',

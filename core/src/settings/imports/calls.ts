@@ -69,7 +69,7 @@ const importRun = type({
   created: 'number',
   updated: 'number',
   unchanged: 'number',
-  /** Dollars that the new payments of a file add up to; null for other files. */
+  /** Dollars that the new payments of a file add up to; null for other files, and for those from before this was told. */
   amount: 'number | null',
   /** Who chose the file; null where that account is gone. */
   by: 'string | null',

@@ -1,5 +1,6 @@
 import type { Answer, Given } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { formatDay } from '@portal/core/foundation/format'
 import { addressesIn, email } from '@portal/core/foundation/rules'
 import {
   filtersAsTheyAre,
@@ -141,9 +142,7 @@ export function ScheduleDialog({
         : client.call('reportSchedules.create', { body: asked(sent), ...options }),
     saved: ({ nextOn }) => {
       refresh('reportSchedules')
-      showSuccess(
-        `${title} comes by mail from ${nextOn.slice(5, 7)}/${nextOn.slice(8)} on. Scheduled Reports lists it.`,
-      )
+      showSuccess(`${title} comes by mail from ${formatDay(nextOn)} on. Scheduled Reports lists it.`)
       onClose()
     },
   })

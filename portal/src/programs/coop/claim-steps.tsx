@@ -1,4 +1,3 @@
-import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import type { Fields } from '@portal/core/foundation/contract/field'
 import { claimStates, nextClaimStates, type ClaimState } from '@portal/core/programs/coop/claims'
 import { coopClaims } from '@portal/core/programs/coop/lists'
@@ -47,7 +46,7 @@ export function ClaimSteps({ claim }: { readonly claim: ClaimToChange }): ReactE
     try {
       await api.call('coopClaims.update', { params: { id }, body: { state: to } })
       changed()
-      showSuccess(defaultSuccessMessage)
+      showSuccess(`The claim is marked as ${to}.`)
     } catch (failure) {
       report(failure)
     }

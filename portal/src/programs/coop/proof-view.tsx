@@ -24,7 +24,7 @@ import { giveFile } from '../../platform/parts/list/export.ts'
 import { Page, PrintButton } from '../../platform/parts/page/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
-import { ClaimWarnings } from './claim-warnings.tsx'
+import { ClaimWarnings, isWorkedOn } from './claim-warnings.tsx'
 import { toneOf } from './hub-screen.tsx'
 import styles from './coop.module.css'
 
@@ -71,7 +71,7 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
         { label: `Co-op ${proof.channel}`, href: pathOf(route) },
       ]}
       beside={<Badge tone={toneOf(claim.state)}>{claim.state}</Badge>}
-      description={`${proof.client.name}, ${claim.manufacturer}, ${formatMonth(proof.month)}. To be handed in by ${formatDay(claim.deadline)}${claim.owner ? ` by ${claim.owner}` : ''}.`}
+      description={`${proof.client.name}, ${claim.manufacturer}, ${formatMonth(proof.month)}. ${isWorkedOn(claim) ? 'To be handed in by' : 'Due on'} ${formatDay(claim.deadline)}${claim.owner ? `, ${claim.owner} has it in hand` : ''}.`}
       actions={
         <>
           <GuestLinksButton report={route} client={proof.client} />
@@ -97,6 +97,7 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
           { label: 'Spent', value: formatDollars(claim.spent) },
           { label: 'Eligible share', value: `${claim.sharePercent}%` },
           { label: 'Claimed', value: formatDollars(claim.claimed) },
+          ...(claim.paid === null ? [] : [{ label: 'Paid back', value: formatDollars(claim.paid) }]),
         ]}
       />
       <ClaimWarnings claim={claim} proof={proof} />

@@ -69,10 +69,12 @@ export function Progress({ run }: { readonly run: Run }): ReactElement | null {
 function sums({ status, kind, created, updated, unchanged, amount }: Run): string {
   const done = status === 'done'
   if (kind === 'payments') {
-    const payments = `${created === 1 ? '1 payment' : `${formatCount(created)} payments`}, ${formatDollars(amount ?? 0)} together,`
-    return done
-      ? `${payments} recorded; ${formatCount(unchanged)} had been before.`
-      : `${payments} would be recorded; ${formatCount(unchanged)} of the file have been before.`
+    const one = created === 1
+    const payments = one ? '1 payment' : `${formatCount(created)} payments`
+    const sum = formatDollars(amount ?? 0)
+    const together = amount === null ? '' : one ? ` of ${sum}` : `, ${sum} together,`
+    const before = unchanged === 0 ? '' : `; ${formatCount(unchanged)} had been recorded before`
+    return `${payments}${together} ${done ? (one ? 'is' : 'are') : 'would be'} recorded${before}.`
   }
   return done
     ? `${formatCount(created)} created, ${formatCount(updated)} changed, ${formatCount(unchanged)} as they were.`
@@ -165,9 +167,9 @@ export function Outcome({ run, list }: RunOfList): ReactElement | null {
       {sums(run)}
       {newGroups.length > 0 &&
         ` New ${newGroups.length === 1 ? 'group' : 'groups'}: ${newGroups.join(', ')}.`}
-      {
-        ' A file is not taken back once it is applied: what is wrong then is corrected by hand, or by another file.'
-      }
+      {run.kind === 'payments'
+        ? ' A payment that is recorded is taken back on its invoice.'
+        : ' A file is not taken back once it is applied: what is wrong then is corrected by hand, or by another file.'}
     </Banner>
   )
 }

@@ -16,6 +16,8 @@ export interface ClaimRow {
   readonly month: string
   readonly spent: string
   readonly share_percent: string
+  readonly paid: string | null
+  readonly reason: string
   readonly deadline: string
   readonly manufacturer: string
   readonly owner: string | null
@@ -46,6 +48,8 @@ export const presentClaim = (row: ClaimRow, missing: readonly ProofKind[]): Clai
   spent: Number(row.spent),
   sharePercent: Number(row.share_percent),
   claimed: claimedCents(Math.round(Number(row.spent) * 100), Number(row.share_percent)) / 100,
+  paid: row.state === 'Paid' && row.paid !== null ? Number(row.paid) : null,
+  reason: row.state === 'Rejected' ? row.reason : '',
   deadline: row.deadline,
   daysLeft: daysBetween(today(), row.deadline),
   manufacturer: row.manufacturer,

@@ -197,7 +197,7 @@ export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'
     created: counts.created,
     updated: counts.updated,
     unchanged: counts.unchanged,
-    amount: run.kind === 'payments' ? dollarsFromCents(counts.cents ?? 0) : null,
+    amount: run.kind === 'payments' && counts.cents !== undefined ? dollarsFromCents(counts.cents) : null,
     by: run.by,
     createdAt: run.createdAt,
     finishedAt: run.finishedAt,
