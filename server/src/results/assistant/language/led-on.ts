@@ -3,7 +3,8 @@ import { isTopic, type InThread, type Question, type TopicQuestion } from './que
 
 /** `by status` after the drafts: of one status alone nothing is told apart, so that all of them are meant. */
 function toldApart(question: TopicQuestion, before: TopicQuestion, text: string): TopicQuestion {
-  if (question.by === null || question.by === before.by || !/\b(?:by|per|each|split)\b/i.test(text)) return question
+  if (question.by === null || question.by === before.by || !/\b(?:by|per|each|split)\b/i.test(text))
+    return question
   const same = (one: TopicQuestion['conditions'][number]): boolean =>
     one.column === question.by &&
     one.is === '=' &&
@@ -15,7 +16,8 @@ function toldApart(question: TopicQuestion, before: TopicQuestion, text: string)
 /** `the same time last year` after October is the October before. */
 function inTheSameTime(question: TopicQuestion, before: TopicQuestion, text: string): TopicQuestion {
   const { period, against } = question
-  const leans = /\b(?:this|same) (?:time|period|stretch|days|month|quarter|week) (?:of )?(?:the )?(?:last|previous|prior) year\b/i
+  const leans =
+    /\b(?:this|same) (?:time|period|stretch|days|month|quarter|week) (?:of )?(?:the )?(?:last|previous|prior) year\b/i
   if (against === null || period === null || before.period === null || !leans.test(text)) return question
   return period.from === before.period.from && period.to === before.period.to
     ? { ...question, against: yearBefore(period) }

@@ -47,7 +47,10 @@ export const spoken: Otherwise = [
     /^(?:(?:what|which|show|any|the|are|is|were|was|there|me|read) )*notes? (?:(?:are |were |is |do we have )?(?:there )?)(?:on|of|from|for|in|about) (?:the |our |my )?(last|latest|most recent) (interaction|call|meeting|visit|conversation|activity)\b/gi,
     '$1 $2',
   ],
-  [/^(?:what was |what is )?(?:the |our |my )?(last|latest|most recent) (interaction|call|meeting|visit|conversation) (with|at|for) (.+?) about$/gi, '$1 $2 $3 $4'],
+  [
+    /^(?:what was |what is )?(?:the |our |my )?(last|latest|most recent) (interaction|call|meeting|visit|conversation) (with|at|for) (.+?) about$/gi,
+    '$1 $2 $3 $4',
+  ],
   // Who of the team does a part of the work.
   [
     /^(?:who(?:['’]?s| is)(?: the)? )?(.+?)['’]s (seo|sem|ppc|social|programmatic|paid search) (?:person|guy|lady|rep|contact|specialist|buyer|manager|lead)\b/gi,

@@ -6,7 +6,8 @@ const month =
 const time = `(?:(?:this|last) (?:year|quarter|month|week)|q[1-4](?: 20\\d\\d| last year)?|20\\d\\d(?: so far)?|${month})`
 const versus = '(?:vs\\.?|versus|v|against|compared (?:to|with))'
 const make = `(?:${[...makes, 'chevy', 'vw', 'caddy'].join('|')})`
-const running = 'seo|sem|ppc|search|paid search|social|facebook|display|video|ctv|connected tv|programmatic|youtube|tiktok'
+const running =
+  'seo|sem|ppc|search|paid search|social|facebook|display|video|ctv|connected tv|programmatic|youtube|tiktok'
 const stores = '(?: (?:stores|dealers|dealerships|clients|accounts|rooftops))?'
 
 const timed = new RegExp(`^ (?:in |for )?${time}`, 'i')
@@ -59,10 +60,16 @@ export const meantSpoken: Otherwise = [
     'total of draft invoices$1 and total of unbilled budgets$1',
   ],
   [/\b(how much (?:of (?:the|our|my) )?)budget is (?:still )?unspent\b/gi, '$1budget is left'],
-  [/\b(total|overall|combined|entire|whole|sum of (?:the|our|all)) monthly (budget|fee|revenue|spend)s?\b(?! (?:by|per|each|trend|over)\b)/gi, '$1 $2'],
+  [
+    /\b(total|overall|combined|entire|whole|sum of (?:the|our|all)) monthly (budget|fee|revenue|spend)s?\b(?! (?:by|per|each|trend|over)\b)/gi,
+    '$1 $2',
+  ],
   [/\b(?:for|of|by|per) each (?:one )?of us\b/gi, 'per person'],
   [/\beach (?:one )?of us\b/gi, 'each person'],
-  [/\b(?:all )?(?:the )?changes (?:of|to|in|on) (?:the |our |my )?(budgets|activities) (?=since|today|yesterday|this|last|in\b|on\b)/gi, (_, of = '') => `${/^b/i.test(of) ? 'budget' : 'activity'} changes `],
+  [
+    /\b(?:all )?(?:the )?changes (?:of|to|in|on) (?:the |our |my )?(budgets|activities) (?=since|today|yesterday|this|last|in\b|on\b)/gi,
+    (_, of = '') => `${/^b/i.test(of) ? 'budget' : 'activity'} changes `,
+  ],
   [
     /^(?:which |what |all |the |any )?budgets (?:(?:that |which )?(?:were|have been|got|was|are) )?(?:changed|touched|edited|adjusted|modified) (?=(?:since|today|yesterday|this|last|on|in)\b)/gi,
     'budget changes ',
@@ -73,7 +80,10 @@ export const meantSpoken: Otherwise = [
     'without $1 and without ',
   ],
   [
-    new RegExp(`\\bwithout (?:any |an? )?(${running}) (?:or|nor) (?:any |an? )?(?=(?:${running})\\b)`, 'gi'),
+    new RegExp(
+      `\\bwithout (?:any |an? )?(${running}) (?:or|nor) (?:any |an? )?(?=(?:${running})\\b)(?:(?=seo\\b)|(?<=\\bseo (?:or|nor) (?:any |an? )?))`,
+      'gi',
+    ),
     'without $1 and without ',
   ],
   // What is forecast for the end of the month is projected.
@@ -93,7 +103,10 @@ export const meantSpoken: Otherwise = [
     (_, verb = '', what = '') => `whose ${what} ${/^(?:incr|rais|grew)/i.test(verb) ? 'rose' : 'fell'} `,
   ],
   [/\bthat (?=whose (?:budgets?|spend(?:ing)?) (?:rose|fell))/gi, ''],
-  [/^(?:show |list |all |the )*(?:inactive|former|previous|old) budgets (?:for|of|at|from) /gi, 'past budgets of '],
+  [
+    /^(?:show |list |all |the )*(?:inactive|former|previous|old) budgets (?:for|of|at|from) /gi,
+    'past budgets of ',
+  ],
   // Whoever is quiet and was not talked to is one thing.
   [
     /\b(?:that |which |who )?(?:have |has |are |is )?(?:gone|went|been|got|getting|going) (?:quiet|silent|dark|cold|stale)(?=,? (?:and )?(?:with )?(?:no|not|nobody|without) \w)/gi,
@@ -107,13 +120,25 @@ export const meantSpoken: Otherwise = [
     /^(?:and )?(?:put|list|show|have|with) (?:the )?(oldest|newest|latest|earliest|biggest|largest|smallest|highest|lowest|worst|best)(?: ones?)? (?:first|on top|at the top)(?=[?.! ]*$)/gi,
     '$1 first',
   ],
-  [/^(?:and |so )?who (?:is|are)(?: the one)? (?:working|covering) (them|those|these)(?=[?.! ]*$)/gi, 'who manages $1'],
-  [/^(?:and |so )?who (?:is responsible for|owns|handles|has|did|does|holds) most of (them|those|these)(?=[?.! ]*$)/gi, 'who has the most of $1'],
   [
-    /^(?:and |so )?(?:was|were|is|are) (?:it|that|this|they|those|these) (?:any )?(?:better|worse|higher|lower|different)(?: or (?:better|worse|higher|lower))?(?: (?:than|in))? (?=(?:the )?(?:same|last|this|previous)\b)/gi,
+    /^(?:and |so )?who (?:is|are)(?: the one)? (?:working|covering) (them|those|these)(?=[?.! ]*$)/gi,
+    'who manages $1',
+  ],
+  [
+    /^(?:and |so )?who (?:is responsible for|owns|handles|has|did|does|holds) most of (them|those|these)(?=[?.! ]*$)/gi,
+    'who has the most of $1',
+  ],
+  [
+    /^(?:and |so )?(?:was|were|is|are) (?:it|that|this|they|those|these) (?:any )?(?:better|worse|higher|lower|different)(?: or (?:better|worse|higher|lower))?(?: (?:than|in))? (?=(?:the )?same\b)/gi,
     'how does that compare to ',
   ],
-  [new RegExp(`^(?:ok(?:ay)?,? )?(?:now|then|next)(?: do| try| show| the same)?(?: for| in)? (?=${time}[?.! ]*$)`, 'gi'), 'and '],
+  [
+    new RegExp(
+      `^(?:ok(?:ay)?,? )?(?:now|then|next)(?: do| try| show| the same)?(?: for| in)? (?=${time}[?.! ]*$)`,
+      'gi',
+    ),
+    'and ',
+  ],
   [/\b(?:(?:that|which) )?belong(?:s|ing)? to (?:the )?(?=[\w ]+ (?:department|team|group)\b)/gi, 'of the '],
   // Why somebody is watched stands beside each of them.
   [
