@@ -1,3 +1,4 @@
+import { namesNobody } from './carried.ts'
 import { yearBefore } from './period.ts'
 import { isTopic, type InThread, type Question, type TopicQuestion } from './question.ts'
 
@@ -11,6 +12,15 @@ function toldApart(question: TopicQuestion, before: TopicQuestion, text: string)
     one.values.length === 1 &&
     before.conditions.some((had) => had.column === one.column && had.values[0] === one.values[0])
   return { ...question, conditions: question.conditions.filter((one) => !same(one)) }
+}
+
+/** `how much is each stage worth` after open deals by stage: of those, and not of all deals. */
+function ofEach(question: TopicQuestion, before: TopicQuestion, text: string): TopicQuestion {
+  const same = question.by !== null && question.by === before.by && namesNobody(question)
+  const anew = question.conditions.length > 0 || question.period !== null || before.conditions.length === 0
+  return same && !anew && /\beach\b/i.test(text)
+    ? { ...before, measures: question.measures, order: question.order, limit: question.limit }
+    : question
 }
 
 /** `the same time last year` after October is the October before. */
@@ -29,7 +39,8 @@ export function ledOn(text: string, read: InThread, before: Question | null): In
   const { reading } = read
   if (reading.is !== 'question' || !isTopic(reading.question) || !isTopic(before)) return read
   if (reading.question.topic !== before.topic) return read
-  const question = inTheSameTime(toldApart(reading.question, before, text), before, text)
+  const each = ofEach(reading.question, before, text)
+  const question = inTheSameTime(toldApart(each, before, text), before, text)
   return question === reading.question || JSON.stringify(question) === JSON.stringify(reading.question)
     ? read
     : { reading: { ...reading, question }, thread: { ...read.thread, question } }

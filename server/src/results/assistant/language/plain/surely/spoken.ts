@@ -48,7 +48,7 @@ export const meantSpoken: Otherwise = [
       `^((?:how many|which|list|show|all|the|our) )*(new|lost|cancell?ed)(?: (?:clients|stores|dealers|accounts|customers))? (?:and|&|plus) (new|lost|cancell?ed) (clients|stores|dealers|accounts|customers)(?: (?:did|do|have) we (?:have|get|had|got))?((?: (?:in |for )?${time})?)(?=[?.! ]*$)`,
       'gi',
     ),
-    (_, how = '', one = '', other = '', of = '', when = '') =>
+    (_, _how = '', one = '', other = '', of = '', when = '') =>
       `how many ${one} ${of}${when}, and how many ${other} ${of}${when}`,
   ],
   // What is not on an invoice that went out is on a draft, or on none.
@@ -144,5 +144,22 @@ export const meantSpoken: Otherwise = [
   [
     /\b(on (?:the|our|my) (?:priority )?watch ?list)(?:,? and (?:why|what for|(?:what(?:['’]?s| is| are) )?(?:the |their )?reasons?(?: (?:for|of) (?:each|every)(?: one| of them)?)?)| (?:with|including) (?:the |their )?reasons?)(?=[?.! ]*$)/gi,
     '$1',
+  ],
+  // Whoever sells is ranked by what was won.
+  [
+    new RegExp(
+      `^(?:who (?:are|is|were|was) )?(?:our |the |my )*(?:top|best)( \\d+)? (?:sales ?)?(?:reps?|people|persons?|closers?)((?: (?:in |for )?${time})?)(?=[?.! ]*$)`,
+      'gi',
+    ),
+    'won deals by rep$2 top$1',
+  ],
+  [
+    /^(?:does|do|did) (.+?) (?:have|have got|get) (?:an? |any |the )?(seo|sem|ppc|social|programmatic|paid search) (specialist|person|manager|rep|contact|lead|buyer)(?=[?.! ]*$)/gi,
+    'who is the $2 specialist for $1',
+  ],
+  // Where somebody of the agency was is a visit, and no sign-in.
+  [
+    /^when (?:did|have) (?:we|i|you|they|anyone|anybody|someone|somebody)(?: of us| from (?:our|the) (?:team|agency))? (?:last )?(?:visit|visited|been to|been out to|stop by|stopped by|go out to|go see)(?: out)? (.+?)(?: last)?(?=[?.! ]*$)/gi,
+    'when was the last on-site visit with $1',
   ],
 ]
