@@ -15,8 +15,7 @@ const asks = new RegExp(
  * are in both.
  */
 export function againstThen(items: readonly Item[], before: Question | null): Reading | null {
-  if (!isTopic(before) || before.period !== null || before.by !== null || !asks.test(lowsOf(items)))
-    return null
+  if (!isTopic(before) || before.period !== null || !asks.test(lowsOf(items))) return null
   const columns = topicOf(before.topic)?.topic.columns ?? []
   const days = before.conditions.find(
     ({ column, is }) => is === 'between' && columns.some(({ id, kind }) => id === column && kind === 'date'),

@@ -13,23 +13,48 @@ const topicIn = (reading: Reading | null): TopicQuestion | null =>
     : null
 
 /** What one side asks, and the other side changes of it. */
-function changed(whole: readonly Item[], part: readonly Item[], { alone, onwards }: Readers) {
+function changed(
+  whole: readonly Item[],
+  part: readonly Item[],
+  { alone, onwards }: Readers,
+): readonly TopicQuestion[] | null {
   const first = topicIn(alone(whole))
   const second = first && topicIn(onwards(part, first))
   if (!first) return null
   const then = inTheOther(first, part)
-  if (then) return [first, then] as const
-  return second &&
-    second.topic === first.topic &&
-    !isDeepStrictEqual(first, second) &&
-    replaces(first, second)
-    ? ([first, second] as const)
-    : null
+  if (then) return [first, then]
+  if (!second || second.topic !== first.topic) return null
+  const both = together(inOrder(first), inOrder(second))
+  return replaces(...both) ? both : null
 }
 
-/** Whether one of two asks for no more than the other one does: something else in the place of what that says. */
-const replaces = ({ conditions: one }: TopicQuestion, { conditions: other }: TopicQuestion): boolean =>
-  one.length === other.length && one.every(({ column }) => other.some((each) => each.column === column))
+const inOrder = (question: TopicQuestion): TopicQuestion => ({
+  ...question,
+  conditions: question.conditions.toSorted((one, other) => one.column.localeCompare(other.column)),
+})
+
+/** What rows are meant, as far as two questions beside each other may differ. */
+const facets = ['conditions', 'records', 'clients', 'groups', 'people', 'us'] as const
+
+/** Whether two ask the same but for one thing, which is another one of its kind: a state, a store, somebody. */
+function replaces(one: TopicQuestion, other: TopicQuestion): boolean {
+  const rest = (question: TopicQuestion): object => ({
+    ...question,
+    conditions: [],
+    records: [],
+    clients: [],
+    groups: [],
+    people: [],
+    us: [],
+  })
+  const differ = facets.filter((facet) => !isDeepStrictEqual(one[facet], other[facet]))
+  if (differ.length !== 1 || !isDeepStrictEqual(rest(one), rest(other))) return false
+  const alike = one.conditions.every((had, at) => {
+    const has = other.conditions[at]
+    return has?.column === had.column && has.is === had.is && has.values.length === had.values.length
+  })
+  return alike && facets.every((facet) => one[facet].length === other[facet].length)
+}
 
 /** `signed in Q2 vs Q3`: the same of another time, where the time is the day of a column. */
 function inTheOther(first: TopicQuestion, part: readonly Item[]): TopicQuestion | null {
@@ -56,10 +81,6 @@ export function besideEachOther({ items }: Read, readers: Readers): Reading | nu
   if (at === undefined || another !== undefined || at === 0) return null
   const [left, right] = [items.slice(0, at), items.slice(at + phraseAt(stems, english.versus, at))]
   if (right.length === 0) return null
-  const forwards = changed(left, right, readers)
-  if (forwards) return done({ ask: 'several', questions: [...together(...forwards)] })
-  const backwards = changed(right, left, readers)
-  if (!backwards) return null
-  const [second, first] = backwards
-  return done({ ask: 'several', questions: [...together(first, second)] })
+  const pair = changed(left, right, readers) ?? changed(right, left, readers)?.toReversed()
+  return pair ? done({ ask: 'several', questions: pair }) : null
 }

@@ -284,5 +284,5 @@ const saysFewOfOne = (question: Question, before: Question | null, { words, item
   question.topic !== before.topic &&
   question.topic !== 'clients' &&
   before.clients.length === 1 &&
-  (words.length <= 2 || (words.length <= 3 && /^(?:which|what|any|how many)\b/.test(lowsOf(items)))) &&
+  (items.length <= 2 || (words.length <= 3 && /^(?:which|what|any|how many)\b/.test(lowsOf(items)))) &&
   !/\b(?:all|every|everybody|everyone|total)\b/.test(lowsOf(items))

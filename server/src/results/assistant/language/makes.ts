@@ -20,7 +20,7 @@ export const brandOf = (make: string): string =>
   written[make] ?? `${make.slice(0, 1).toUpperCase()}${make.slice(1)}`
 
 /** Several stores, as people call them behind a make. */
-const stores = /^(?:stores|dealers|dealerships|clients|accounts|customers|rooftops|franchises)$/
+const stores = /^(?:stores|dealers|dealerships|clients|accounts|customers|rooftops|franchises|ones)$/
 const joins = /^(?:and|or|vs|versus|against|&)$/
 
 /** `Honda dealers`, `Honda and Toyota stores`: a make that says which stores are meant, and names none. */

@@ -77,7 +77,7 @@ const longestNarrowing = 6
 /** Words of a question that may as well go on with the one before. */
 const longestOnward = 6
 /** Rows that a question of its own does not lean on. */
-const ofThose = /\b(?:those|these)\b/i
+const ofThose = /\b(?:those|these)\b|\b(?:for|of|on) each(?: one| of them)?[?.! ]*$/i
 /** Words that are left out of a part at most. */
 const mostGone = 4
 

@@ -31,6 +31,10 @@ function introduces(sentence: string, isWord: (word: string) => boolean): boolea
 const asksTheWay =
   /^how (?:do|can|would|should) (?:i|we) (?:do|get|go about) (?:that|this|it)(?: done)?[?.!]*$/i
 
+/** `Boss wants it before noon.`: for whom, and until when. */
+const wantedBy =
+  /^(?:my |the |our |their )?(?:boss|client|owner|gm|dealer|manager|director|team|he|she|they) (?:wants?|needs?|asked for|(?:is|are) asking for) (?:it|this|that|them|these)\b[^?]*$/i
+
 /** `Worst first.` */
 const orders =
   /^(?:worst|best|oldest|newest|latest|soonest|earliest|biggest|largest|smallest|highest|lowest|most|least|fewest)(?: [a-z]+){0,3} first[.!]*$/i
@@ -54,7 +58,9 @@ export function sentencesOf(text: string, isWord: (word: string) => boolean = ()
   }
   const said = sentences.filter(
     (one, at) =>
-      !isCourtesy(one) && !(at === 0 && introduces(one, isWord)) && !(at > 0 && asksTheWay.test(one)),
+      !isCourtesy(one) &&
+      !(at === 0 && introduces(one, isWord)) &&
+      !(at > 0 && (asksTheWay.test(one) || wantedBy.test(one))),
   )
   return said.length > 0 ? said : [text]
 }

@@ -101,7 +101,11 @@ export function timesIn(
   // `due in December`, asked in January: the one that has just ended is nearer.
   if (words.some(({ low }) => low === 'due'))
     for (const [at, one] of found.entries())
-      if (at >= named && one.period.from > addMonths(today, 9) && /^[a-z]+$/.test(words[one.end - 1]?.low ?? ''))
+      if (
+        at >= named &&
+        one.period.from > addMonths(today, 9) &&
+        /^[a-z]+$/.test(words[one.end - 1]?.low ?? '')
+      )
         found[at] = { ...one, period: monthOf(addMonths(one.period.from, -12)) }
   return joined(
     words,

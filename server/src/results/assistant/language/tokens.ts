@@ -206,7 +206,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(this|last) m(?= vs\b|$|\s)/gi, '$1 month'],
   [/\b(this|last) q(?= vs\b|$|\s)/gi, '$1 quarter'],
   [/\bmy region(?:['’]?s)? (stores|dealers|clients)\b/gi, 'my $1'],
-  [/\b(?:by|(?<=\b(?:due|ends?|ending|expires?|expiring|renews?|renewing) )before) (?:the )?(?:end of (?:the )?month|month[- ]end|eom)\b/gi, 'at the end of the month'],
+  [
+    /\b(?:by|(?<=\b(?:due|ends?|ending|expires?|expiring|renews?|renewing) )before) (?:the )?(?:end of (?:the )?month|month[- ]end|eom)\b/gi,
+    'at the end of the month',
+  ],
   [
     /\b(?:by|before|until|till|through) (?:the )?(?:end of (?:the |this )?(year|quarter)|(year|quarter)['’]?s?[- ]end|(year|quarter) is (?:over|out))\b/gi,
     'until the end of the $1$2$3',

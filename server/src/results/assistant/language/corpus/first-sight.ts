@@ -200,7 +200,7 @@ which services does lone star ford have = budgets.amount client=Lone Star Ford b
 how much would we lose if hartwell auto group left = decline how, if
 revenue excluding one time budgets = budgets.amount type!=One-Time
 display vs video impressions last quarter by month = figures.impressions channel=display+video by=month+channel 2026-07-01..2026-09-30
-cpc for search in texas vs ohio = decline vs
+cpc for search in texas vs ohio = figures.cpc us=TX channel=search && figures.cpc us=OH channel=search
 show me spend for the first 2 weeks of november = decline first 2 weeks
 clicks on weekends = decline weekends
 budget increases waiting for approval = budgetIncreases state=Waiting
@@ -238,7 +238,7 @@ spend for everyone but hartwell last month = decline everyone
 clients where margin dropped since september = budgets.margin by=client vs=2026-09-01..2026-09-30 down
 how many accounts did we onboard each month this year = clients.count activatedAt=2026-01-01..2026-12-31 by=month
 how many social clients does tom manage = clients.count manager=Tom Becker with=budgets(channel=social)
-accounts with neither seo nor sem = decline with neither seo nor
+accounts with neither seo nor sem = clients without=budgets(service=SEO) without=budgets(service=SEM)
 budgets for hartwell auto group and summit subaru in december = budgets client=Summit Subaru group=Hartwell Auto Group 2026-12-01..2026-12-31
 which dealers in florida have no website budget = clients us=FL without=budgets(service=Website)
 conversions for lone star ford in october, excluding display = figures.conversions client=Lone Star Ford channel!=display 2026-10-01..2026-10-31

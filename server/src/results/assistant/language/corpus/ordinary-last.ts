@@ -55,7 +55,7 @@ budgets below 500 dollars = budgets amount<500
 show recurring seo budgets = budgets service=SEO type=Recurring
 budgets of november except display = budgets service!=Display 2026-11-01..2026-11-30
 lowest billing clients = budgets.charged by=client order=charged
-how much is left to invoice = decline invoice
+how much is left to invoice = invoices.total state=Draft && budgets.amount invoice=no
 average margin rate = budgets.marginRate average
 month over month billing = budgets.charged 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 revenue by channel in q3 = budgets.amount by=channel 2026-07-01..2026-09-30

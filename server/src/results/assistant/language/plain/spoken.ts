@@ -1,9 +1,42 @@
 import type { Otherwise } from './otherwise.ts'
 
+const asker =
+  '(?:my |our |the |their )?(?:\\w+ )?(?:boss|client|owner|gm|dealer principal|dealer|director|manager|customer|vp|cfo|ceo|controller|team)'
+const occasion =
+  "(?:(?:my|our|the|an?|this|today[’']?s|tomorrow[’']?s) )?(?:\\w+ )?(?:meeting|call|review|qbr|quarterly business review|presentation|deck|slides?|one on one|report to the owner)"
 const whole = '(?:whole |entire |full )?(?:agency|company|shop)'
 
 /** What is said around a question, and asks for nothing: each is held by one of the corpus. */
 export const spoken: Otherwise = [
+  // Why somebody asks, and for whom.
+  [
+    new RegExp(
+      `^(?:(?:since|because|as|so) )?${asker} (?:wants|needs|would like|is after|is asking for|keeps asking for|asked for|is asking|keeps asking|was asking|wants to know|wants to see|needs to know|needs to see)(?: (?:me to|us to) (?:pull|get|send|check))?(?: about)?[,:]* +(?=\\S+ \\S)`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:i (?:have|got|['’]ve got) ${occasion}[^,]*, *(?:and )?|for ${occasion}[,:]* +)(?=\\S+ \\S)`,
+      'gi',
+    ),
+    '',
+  ],
+  [new RegExp(`,? +(?:it(?:['’]s| is) )?for ${occasion}$`, 'gi'), ''],
+  [
+    /^(?:(?:i(?:['’]m| am) )?not sure (?:if|whether|where) [^,?]{3,40}?,? but |i (?:keep|always) (?:forgetting|forget)(?: (?:this|it))?[,:.]* |(?:sorry,? )?(?:this (?:is|might be|may be) )?(?:a )?(?:dumb|silly|stupid|weird|random|basic|easy) (?:question|one)(?:,? but|[,:])? *|(?:sorry|apologies) if [^,]{3,40}?, (?:but )?|(?:i )?(?:can['’]?t|cannot|can not|couldn['’]?t) (?:find|remember|see)(?: (?:it|this|that))?[,:] |i (?:was|am) just (?:wondering|curious)[,:]? (?:about )?)(?=\S+ \S)/gi,
+    '',
+  ],
+  // How one stands with what was planned.
+  [
+    /^how (?:are|is|am) (we|i|they|my (?:stores|clients)|our (?:stores|clients)) (?:doing|looking|tracking|standing|holding up) (?:on|with|against|for|in terms of) (?:the |our |my |their )?budgets?\b/gi,
+    (_, who = '') => (/^(?:my|our)/i.test(who) ? `pacing of ${who}` : 'pacing'),
+  ],
+  [
+    /\b(fees?|spend|budget|revenue|margin|clicks|impressions|conversions|leads) (?:vs\.?|versus) (?:the )?(fees?|spend|budget|revenue|margin|clicks|impressions|conversions|leads)\b/gi,
+    '$1 and $2',
+  ],
   // What is asked of nobody is told of everybody.
   [
     new RegExp(
@@ -47,7 +80,10 @@ export const spoken: Otherwise = [
     /^(?:(?:what|which|show|any|the|are|is|were|was|there|me|read) )*notes? (?:(?:are |were |is |do we have )?(?:there )?)(?:on|of|from|for|in|about) (?:the |our |my )?(last|latest|most recent) (interaction|call|meeting|visit|conversation|activity)\b/gi,
     '$1 $2',
   ],
-  [/^(?:what was |what is )?(?:the |our |my )?(last|latest|most recent) (interaction|call|meeting|visit|conversation) (with|at|for) (.+?) about$/gi, '$1 $2 $3 $4'],
+  [
+    /^(?:what was |what is )?(?:the |our |my )?(last|latest|most recent) (interaction|call|meeting|visit|conversation) (with|at|for) (.+?) about$/gi,
+    '$1 $2 $3 $4',
+  ],
   // Who of the team does a part of the work.
   [
     /^(?:who(?:['’]?s| is)(?: the)? )?(.+?)['’]s (seo|sem|ppc|social|programmatic|paid search) (?:person|guy|lady|rep|contact|specialist|buyer|manager|lead)\b/gi,

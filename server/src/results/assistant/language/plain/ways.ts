@@ -42,8 +42,8 @@ import { workingDay } from './working-day.ts'
 const ways = {
   surely: meant,
   unread: [
-    ...around,
     ...spoken,
+    ...around,
     ...ofBills,
     ...ofStrangers,
     ...ofDealers,

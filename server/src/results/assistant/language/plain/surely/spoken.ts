@@ -79,7 +79,10 @@ export const meantSpoken: Otherwise = [
     'without $1 and without ',
   ],
   [
-    new RegExp(`\\bwithout (?:any |an? )?(${running}) (?:or|nor) (?:any |an? )?(?=(?:${running})\\b)`, 'gi'),
+    new RegExp(
+      `\\bwithout (?:any |an? )?(${running}) (?:or|nor) (?:any |an? )?(?=(?:${running})\\b)(?:(?=seo\\b)|(?<=\\bseo (?:or|nor) (?:any |an? )?))`,
+      'gi',
+    ),
     'without $1 and without ',
   ],
   // What is forecast for the end of the month is projected.
@@ -125,14 +128,37 @@ export const meantSpoken: Otherwise = [
     'who has the most of $1',
   ],
   [
-    /^(?:and |so )?(?:was|were|is|are) (?:it|that|this|they|those|these) (?:any )?(?:better|worse|higher|lower|different)(?: or (?:better|worse|higher|lower))?(?: (?:than|in))? (?=(?:the )?(?:same|last|this|previous)\b)/gi,
+    /^(?:and |so )?(?:was|were|is|are) (?:it|that|this|they|those|these) (?:any )?(?:better|worse|higher|lower|different)(?: or (?:better|worse|higher|lower))?(?: (?:than|in))? (?=(?:the )?same\b)/gi,
     'how does that compare to ',
   ],
-  [new RegExp(`^(?:ok(?:ay)?,? )?(?:now|then|next)(?: do| try| show| the same)?(?: for| in)? (?=${time}[?.! ]*$)`, 'gi'), 'and '],
+  [
+    new RegExp(
+      `^(?:ok(?:ay)?,? )?(?:now|then|next)(?: do| try| show| the same)?(?: for| in)? (?=${time}[?.! ]*$)`,
+      'gi',
+    ),
+    'and ',
+  ],
   [/\b(?:(?:that|which) )?belong(?:s|ing)? to (?:the )?(?=[\w ]+ (?:department|team|group)\b)/gi, 'of the '],
   // Why somebody is watched stands beside each of them.
   [
     /\b(on (?:the|our|my) (?:priority )?watch ?list)(?:,? and (?:why|what for|(?:what(?:['’]?s| is| are) )?(?:the |their )?reasons?(?: (?:for|of) (?:each|every)(?: one| of them)?)?)| (?:with|including) (?:the |their )?reasons?)(?=[?.! ]*$)/gi,
     '$1',
+  ],
+  // Whoever sells is ranked by what was won.
+  [
+    new RegExp(
+      `^(?:who (?:are|is|were|was) )?(?:our |the |my )*(?:top|best)( \\d+)? (?:sales ?)?(?:reps?|people|persons?|closers?)((?: (?:in |for )?${time})?)(?=[?.! ]*$)`,
+      'gi',
+    ),
+    'won deals by rep$2 top$1',
+  ],
+  [
+    /^(?:does|do|did) (.+?) (?:have|have got|get) (?:an? |any |the )?(seo|sem|ppc|social|programmatic|paid search) (specialist|person|manager|rep|contact|lead|buyer)(?=[?.! ]*$)/gi,
+    'who is the $2 specialist for $1',
+  ],
+  // Where somebody of the agency was is a visit, and no sign-in.
+  [
+    /^when (?:did|have) (?:we|i|you|they|anyone|anybody|someone|somebody)(?: of us| from (?:our|the) (?:team|agency))? (?:last )?(?:visit|visited|been to|been out to|stop by|stopped by|go out to|go see)(?: out)? (.+?)(?: last)?(?=[?.! ]*$)/gi,
+    'when was the last on-site visit with $1',
   ],
 ]
