@@ -30,5 +30,5 @@ export const billingFields = defineFields({
     check: positiveAmount,
     hint: 'Budgets above it are saved only when somebody says that it is agreed.',
   },
-  taxRate: { label: 'Tax Rate', kind: 'percent', decimals: 3, initial: 0 },
+  taxRate: { label: 'Tax Rate', kind: 'percent', decimals: 3, initial: 0, check: nonNegative },
 })

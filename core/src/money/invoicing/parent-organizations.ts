@@ -34,7 +34,7 @@ export const parentOrganizations = resource({
     state: { label: 'State', kind: 'text', initial: '' },
     postalCode: { label: 'ZIP Code', kind: 'text', initial: '' },
     termsDays: { label: 'Terms (Days)', kind: 'integer', initial: 30, check: nonNegative },
-    taxRate: { label: 'Tax Rate', kind: 'percent', decimals: 3, initial: 0 },
+    taxRate: { label: 'Tax Rate', kind: 'percent', decimals: 3, initial: 0, check: nonNegative },
     purchaseOrder: { label: 'Purchase Order', kind: 'text', initial: '' },
     ledgerName: {
       label: 'Name in the Ledger',

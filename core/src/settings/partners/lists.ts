@@ -2,6 +2,7 @@ import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { administrators, employees } from '../../foundation/policy/rules-of-calls.ts'
 import { urlOrFile } from '../../foundation/rules/stored-file.ts'
+import { shareOfHundred } from '../../foundation/rules/number.ts'
 
 /** Agencies that bring clients and are paid a share of what these spend on fees. */
 export const partners = resource({
@@ -11,6 +12,7 @@ export const partners = resource({
     commissionPercent: {
       label: 'Commission',
       kind: 'percent',
+      check: shareOfHundred(),
       hint: 'Of what its clients are invoiced, where a client says nothing else.',
     },
     primaryColor: {
@@ -72,6 +74,7 @@ export const partnerClients = resource({
     commissionPercent: {
       label: 'Commission',
       kind: 'percent',
+      check: shareOfHundred(),
       hint: "The partner's own where empty.",
     },
     notes: { label: 'Notes', kind: 'longText', initial: '' },

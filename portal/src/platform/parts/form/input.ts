@@ -7,7 +7,6 @@ import {
 import { checkOf } from '@portal/core/foundation/contract/check-field'
 import type { Field, FieldValue } from '@portal/core/foundation/contract/field'
 import { completeUrl, required, requiredList } from '@portal/core/foundation/rules'
-import { shareOfHundred } from '@portal/core/foundation/rules/number'
 
 /** What a control of a form holds: what was typed, as typed, so that nothing a person wrote is lost before it is understood. */
 export type Input = string | boolean | number | null | readonly number[]
@@ -88,8 +87,7 @@ export function sentOf(field: Field, input: Input): unknown {
 /** What is wrong with an input, in the words that the server says it in too; null when nothing is. */
 export function problemOf(field: Field, input: Input): string | null {
   if (Array.isArray(input)) return field.required ? requiredList(input) : null
-  if (typeof input === 'string')
-    return checkOf(field)(input) ?? (field.kind === 'percent' ? shareOfHundred(field.decimals)(input) : null)
+  if (typeof input === 'string') return checkOf(field)(input)
   return field.required && field.kind !== 'flag' ? required(input) : null
 }
 
