@@ -84,4 +84,6 @@ who are our top 3 sales reps this year = opportunities.count stageSince=2026-01-
 does hartwell honda have an seo specialist = team client=Hartwell Honda part=SEO
 when did we last visit hartwell honda = when interactions client=Hartwell Honda type=On-Site Visit
 fees vs spend for october = budgets.fees 2026-10-01..2026-10-31 && figures.spend 2026-10-01..2026-10-31
+how are my stores doing on budget this month = pacing mine 2026-11-01..2026-11-30
+how are we looking against budget this month = pacing 2026-11-01..2026-11-30
 `
