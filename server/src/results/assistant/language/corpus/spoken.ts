@@ -77,11 +77,10 @@ since the owner is asking: what was our spend at hartwell honda in q3 = figures.
 need spend and conversions for hartwell honda by month, for a qbr = figures.spend,conversions client=Hartwell Honda by=month
 dumb question but how many active clients do we have = clients.count state=Client
 my boss wants the top 5 spenders for october = figures.spend by=client 2026-10-01..2026-10-31 order=-spend limit=5
-ok so how are we doing on budget this month = pacing 2026-11-01..2026-11-30
 for the board meeting, revenue by month this year please = budgets.amount by=month 2026-01-01..2026-12-31
 i have a call with the gm in an hour, how is hartwell honda pacing = pacing client=Hartwell Honda
 who are our top 3 sales reps this year = opportunities.count stageSince=2026-01-01..2026-12-31 state=Won by=ownerId order=-count limit=3
 does hartwell honda have an seo specialist = team client=Hartwell Honda part=SEO
-when did we last visit hartwell honda = when interactions client=Hartwell Honda type=On-Site Visit
 fees vs spend for october = budgets.fees 2026-10-01..2026-10-31 && figures.spend 2026-10-01..2026-10-31
+how are my stores doing on budget this month = pacing mine 2026-11-01..2026-11-30
 `

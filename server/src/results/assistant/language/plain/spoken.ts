@@ -34,7 +34,7 @@ export const spoken: Otherwise = [
     (_, who = '') => (/^(?:my|our)/i.test(who) ? `pacing of ${who}` : 'pacing'),
   ],
   [
-    /\b(fees?|spend|budget|revenue|margin|clicks|impressions|conversions|leads) (?:vs\.?|versus) (?:the )?(fees?|spend|budget|revenue|margin|clicks|impressions|conversions|leads)\b/gi,
+    /\b(fees?|spend|budget|revenue|margin|clicks|impressions|conversions|leads) (?:vs\.?|versus) (?:the )?(fees?|spend|budget|revenue|margin|clicks|impressions|conversions|leads)\b(?![^]*(?:,|worst|best|top|most|least))/gi,
     '$1 and $2',
   ],
   // What is asked of nobody is told of everybody.
