@@ -1,7 +1,5 @@
-import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { activeElement } from '../dialog/active-element.ts'
-import { placeOf } from '../dialog/place-of.ts'
 import { X } from '../icon/glyphs.ts'
 import styles from './data-table.module.css'
 
@@ -15,30 +13,19 @@ export interface BulkBarProps {
 }
 
 /** What can be done with the rows that are ticked. */
-export const BulkBar = ({ selected, all, onClear, onAll, children }: BulkBarProps): ReactElement => {
-  const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const own = bar.current
-    const place = placeOf(own)
-    return () => {
-      // Nothing is ticked any more: whoever pressed something here goes on in the rows.
-      if (own?.contains(activeElement())) queueMicrotask(place)
-    }
-  }, [])
-  return (
-    <div ref={bar} className={styles.bulk} role="region" aria-label="Selected rows">
-      <span className={styles.bulkCount} role="status">
-        {selected.toLocaleString('en-US')} selected
-      </span>
-      {onAll && (
-        <Button size="small" variant="ghost" onClick={onAll}>
-          Select all {all.toLocaleString('en-US')}
-        </Button>
-      )}
-      <div className={styles.bulkActions}>{children}</div>
-      <Button size="small" variant="ghost" icon={X} onClick={onClear}>
-        Clear
+export const BulkBar = ({ selected, all, onClear, onAll, children }: BulkBarProps): ReactElement => (
+  <div className={styles.bulk} role="region" aria-label="Selected rows">
+    <span className={styles.bulkCount} role="status">
+      {selected.toLocaleString('en-US')} selected
+    </span>
+    {onAll && (
+      <Button size="small" variant="ghost" onClick={onAll}>
+        Select all {all.toLocaleString('en-US')}
       </Button>
-    </div>
-  )
-}
+    )}
+    <div className={styles.bulkActions}>{children}</div>
+    <Button size="small" variant="ghost" icon={X} onClick={onClear}>
+      Clear
+    </Button>
+  </div>
+)

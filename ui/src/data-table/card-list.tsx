@@ -177,19 +177,13 @@ interface CardTitleProps<Row extends RowData> extends Pick<DataTableProps<Row>, 
 const isWords = <Row extends RowData>(title: Column<Row>, row: Row): boolean =>
   typeof cellContent(title, row) === 'string'
 
-/** A number says nothing alone: of what it is stands before it. */
-const before = <Row extends RowData>({ kind, label }: Column<Row>): string =>
-  kind === 'number' ? `${label} ` : ''
-
 const CardTitle = <Row extends RowData>({ title, row, onOpen, hrefOf }: CardTitleProps<Row>): ReactElement =>
   onOpen && !hrefOf && isWords(title, row) ? (
     <button type="button" className={classNames(styles.title, table.opens)} onClick={() => onOpen(row)}>
-      {before(title)}
       {cellContent(title, row)}
     </button>
   ) : (
     <span className={styles.title}>
-      {before(title)}
       <TitleCell column={title} row={row} hrefOf={hrefOf} className={undefined} />
     </span>
   )

@@ -40,19 +40,8 @@ describe.each(places)('a date in a dialog in a %s', (place) => {
     await page.getByRole('textbox', { name: 'Start' }).fill('02/30/2027')
     await userEvent.tab()
     await expect.poll(() => values(root)).toBe('')
-    await expect.element(page.getByText('Enter a date as MM/DD/YYYY, from 1900 to 2199.')).toBeVisible()
+    await expect.element(page.getByText('Enter a date as MM/DD/YYYY.')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Start' })).toHaveValue('02/30/2027')
-  })
-
-  it.each([
-    ['05.11.2026', 'Enter a date as MM/DD/YYYY, from 1900 to 2199.'],
-    ['01/05/1850', 'Enter a date as MM/DD/YYYY, from 1900 to 2199.'],
-  ])('that reads %s says what it must be', async (text, sentence) => {
-    const root = mount(<Example />, place)
-    await page.getByRole('textbox', { name: 'Start' }).fill(text)
-    await userEvent.tab()
-    await expect.element(page.getByText(sentence)).toBeVisible()
-    expect(values(root)).toBe('')
   })
 
   it('that is typed half, or wrongly, is known before its field is left', async () => {

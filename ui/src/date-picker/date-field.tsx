@@ -30,7 +30,7 @@ const Calendar = later(async () => (await loadCalendar()).Calendar)
 const problemOf = (typed: string, min: string | undefined, max: string | undefined): string | null => {
   if (typed.trim() === '') return null
   const day = parseDay(typed)
-  if (day === null) return 'Enter a date as MM/DD/YYYY, from 1900 to 2199.'
+  if (day === null) return 'Enter a date as MM/DD/YYYY.'
   if (min !== undefined && day < min) return `The earliest date is ${formatDay(min)}.`
   if (max !== undefined && day > max) return `The latest date is ${formatDay(max)}.`
   return null

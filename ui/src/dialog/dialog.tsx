@@ -6,7 +6,6 @@ import { X } from '../icon/glyphs.ts'
 import { useDismissal } from '../popup/dismissal.ts'
 import { ToastOutlet } from '../toast/outlet.tsx'
 import { activeElement } from './active-element.ts'
-import { placeOf } from './place-of.ts'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -40,10 +39,8 @@ export interface DialogProps {
 export const Dialog = ({ open, ...rest }: DialogProps): ReactElement | null =>
   open ? <Modal {...rest} /> : null
 
-/** To what opened it, or where that stood: what was pressed may be gone with what it did. */
-const giveBack = (opener: HTMLElement | null, place: () => void): void => {
+const giveBack = (opener: HTMLElement | null): void => {
   if (opener?.isConnected) opener.focus()
-  else if (activeElement() === null) place()
 }
 
 const firstField =
@@ -72,7 +69,6 @@ const Modal = ({
     const dialog = frame.current
     if (!dialog) return
     const opener = activeElement()
-    const place = placeOf(opener)
     dialog.showModal()
     const content = panel.current
     const first =
@@ -81,12 +77,9 @@ const Modal = ({
     ;(first ?? content)?.focus()
     return () => {
       dialog.close()
-      giveBack(opener, place)
-      // Under a question that goes with it nothing takes the focus yet, and what opened it may go in the same moment.
-      const took = activeElement() === opener
-      queueMicrotask(() => {
-        if (!took || !opener?.isConnected) giveBack(opener, place)
-      })
+      giveBack(opener)
+      // Under a question that goes with it nothing takes the focus yet.
+      if (activeElement() !== opener) queueMicrotask(() => giveBack(opener))
     }
   }, [])
 

@@ -1,7 +1,7 @@
 import type { Type } from 'arktype'
 import { type } from './type.ts'
 import { isDay } from '../format/dates.ts'
-import { decimalWords, type Decimals } from '../rules/number.ts'
+import { decimalWords, type Decimals } from '../rules/share.ts'
 import { withinReason } from '../rules/within-reason.ts'
 
 /** Schemas that several calls share. Authoring language of the contract; never imported by a browser. */

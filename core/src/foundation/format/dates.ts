@@ -19,52 +19,46 @@ const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(y
 const dayOf = ({ year, month, day }: DayParts): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`
 
 const exists = ({ year, month, day }: DayParts): boolean =>
-  year >= 1900 && year <= 2199 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
-
-/** The parts of a text that is a day, `YYYY-MM-DD`; null for one that does not exist. */
-const readDay = (text: string): DayParts | null => {
-  const [, year, month, day] = dayPattern.exec(text) ?? []
-  const parts = { year: Number(year), month: Number(month), day: Number(day) }
-  return exists(parts) ? parts : null
-}
+  year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
 /** @throws RangeError for a text that is no day: days are checked where they come in. */
 const partsOf = (day: string): DayParts => {
-  const parts = readDay(day)
-  if (!parts) throw new RangeError(`Not a day: ${day}`)
+  const match = dayPattern.exec(day)
+  const parts = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) }
+  if (!match || !exists(parts)) throw new RangeError(`Not a day: ${day}`)
   return parts
 }
 
 /** Whether a text is a day that exists, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => readDay(text) !== null
-
-/** The day of its parts as they are written, if there is one; a year of two digits is of this century. */
-const writtenDay = (year = '', month = '', day = ''): string | null => {
-  const text = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(text) ? text : null
+export const isDay = (text: string): boolean => {
+  const match = dayPattern.exec(text)
+  return match !== null && exists({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
 }
-
-/** Year, month and day, or month and day, or the other way round, and year; a time may follow. */
-const written = /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)([/.-])(\d\d?)[/.-](\d{4}|\d\d))(?:[T ].*)?$/
 
 /**
  * The day of what a person or a spreadsheet wrote: `11/20/2026`, `1/5/26`,
- * `2026-11-20`, `20.11.2026`, with or without a time after it. Null when it is no day
- * that exists, or two: with dots some mean the day first, others the month.
+ * `2026-11-20`, with or without a time after it. Null when it is no day that exists.
  */
 export const parseDay = (raw: string): string | null => {
-  const [, year, month, date, first, mark, second, last] = written.exec(raw.trim()) ?? []
-  const day = writtenDay(year ?? last, month ?? first, date ?? second)
-  const turned = mark === '.' ? writtenDay(last, second, first) : day
-  return day && turned && day !== turned ? null : (day ?? turned)
+  const text = raw.trim()
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text)
+  if (iso) {
+    const parts = { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
+    return exists(parts) ? dayOf(parts) : null
+  }
+  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?: .*)?$/.exec(text)
+  if (!american) return null
+  const written = Number(american[3])
+  const year = written < 100 ? 2000 + written : written
+  const parts = { year, month: Number(american[1]), day: Number(american[2]) }
+  return exists(parts) ? dayOf(parts) : null
 }
 
 /** `MM/DD/YYYY` of a day; an empty text where there is none. */
 export const formatDay = (day: string | null | undefined): string => {
   if (!day) return ''
-  const text = day.slice(0, 10)
-  if (!isDay(text)) throw new RangeError(`Not a day: ${text}`)
-  return text.replace(dayPattern, '$2/$3/$1')
+  const { year, month, day: dayOfMonth } = partsOf(day.slice(0, 10))
+  return `${pad(month)}/${pad(dayOfMonth)}/${pad(year, 4)}`
 }
 
 /** The day so many days later, or earlier. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as format from './index.ts'
-import { whyNoDay } from './why-no-day.ts'
 
 describe('days', () => {
   it('are read as people and spreadsheets write them', () => {
@@ -13,9 +12,6 @@ describe('days', () => {
       '2026-11-20T10:00:00Z',
       '11-20-2026',
       '1/5/2026 12:00 AM',
-      '25.11.2026',
-      '11.25.2026',
-      '5.5.2026',
     ]
     expect(written.map(format.parseDay)).toEqual([
       '2026-11-20',
@@ -26,9 +22,6 @@ describe('days', () => {
       '2026-11-20',
       '2026-11-20',
       '2026-01-05',
-      '2026-11-25',
-      '2026-11-25',
-      '2026-05-05',
     ])
   })
 
@@ -52,14 +45,6 @@ describe('days', () => {
       false,
       false,
     ])
-  })
-
-  it('say why they are none', () => {
-    const why = (...texts: string[]) => texts.map((text) => whyNoDay(text).split(' ').at(-1))
-    expect(why('05.11.2026', '5.11.26', '05.11.2026 9:00')).toEqual(['swapped', 'swapped', 'swapped'])
-    expect(why('01/05/1850', '2200-01-01', '31.12.1899')).toEqual(['2199', '2199', '2199'])
-    expect(why('02/29/2026', '31.31.2026', 'tomorrow', '')).toEqual(['date', 'date', 'date', 'date'])
-    expect(['05.11.2026', '01/05/1850'].map(format.parseDay)).toEqual([null, null])
   })
 
   // TEN-04

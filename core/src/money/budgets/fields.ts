@@ -1,5 +1,5 @@
 import { defineFields } from '../../foundation/contract/field.ts'
-import { positiveAmount, shareOfHundred } from '../../foundation/rules/number.ts'
+import { positiveAmount } from '../../foundation/rules/number.ts'
 import { activeState, budgetTypes } from './constants.ts'
 
 /** The fields of a budget, in the order of its form. */
@@ -16,7 +16,7 @@ export const budgetFields = defineFields({
   },
   invoiceAmount: { label: 'Invoice Amount', kind: 'money', required: true, check: positiveAmount },
   actualSpend: { label: 'Actual Spend', kind: 'money' },
-  platformMargin: { label: 'Platform Margin', kind: 'percent', check: shareOfHundred() },
+  platformMargin: { label: 'Platform Margin', kind: 'percent' },
   tagIds: { label: 'Tags', kind: 'records', of: 'budgetTags' },
   notes: { label: 'Notes', kind: 'longText', initial: '' },
 })

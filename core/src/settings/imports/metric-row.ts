@@ -6,7 +6,7 @@ import {
   type Platform,
   type Segment,
 } from '../../money/services/channels.ts'
-import { whyNoDay } from '../../foundation/format/why-no-day.ts'
+import { whyNoDay } from './why-no-day.ts'
 import { noSums, type Sums } from '../../results/metrics/figures.ts'
 import type { Columns } from './columns.ts'
 import { importFields } from './fields.ts'

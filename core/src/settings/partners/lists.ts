@@ -2,7 +2,7 @@ import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { administrators, employees } from '../../foundation/policy/rules-of-calls.ts'
 import { urlOrFile } from '../../foundation/rules/stored-file.ts'
-import { shareOfHundred } from '../../foundation/rules/number.ts'
+import { shareOfHundred } from '../../foundation/rules/share.ts'
 
 /** Agencies that bring clients and are paid a share of what these spend on fees. */
 export const partners = resource({

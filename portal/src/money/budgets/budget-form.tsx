@@ -3,6 +3,7 @@ import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-erro
 import { budgetFields, endsBeforeStart, feeFields, marginAmount } from '@portal/core/money/budgets/fields'
 import { pastCeilingField } from '@portal/core/money/changes/ceiling'
 import { seesBudgetMargin } from '@portal/core/money/budgets/policy'
+import { shareOfHundred } from '@portal/core/foundation/rules/share'
 import { formatDate, monthNameOf } from '@portal/core/foundation/format'
 import { formatDollars, parseMoney } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
@@ -24,7 +25,11 @@ type BudgetRecord = Answer<'budgets.get'>
 /** The fields of a budget's form: those of a margin only for those who may see them. */
 const fieldsFor = (seesMargin: boolean) => {
   const { platformMargin, ...common } = budgetFields
-  return { ...common, pastCeiling: pastCeilingField, ...(seesMargin ? { platformMargin } : {}) }
+  return {
+    ...common,
+    pastCeiling: pastCeilingField,
+    ...(seesMargin ? { platformMargin: { ...platformMargin, check: shareOfHundred() } } : {}),
+  }
 }
 export type BudgetFormFields = ReturnType<typeof fieldsFor>
 const lists = { fees: feeFields }

@@ -18,7 +18,8 @@ const awaited = new WeakMap<Handle, Set<AfterCommit>>()
 export function afterCommitOf(db: Handle, work: AfterCommit): void {
   const those = awaited.get(db)
   if (those) those.add(work)
-  else if (db.isTransaction) throw new Error('Nobody follows this transaction: begin it with `Database.write`.')
+  else if (db.isTransaction)
+    throw new Error('Nobody follows this transaction: begin it with `Database.write`.')
   else void followed(work)
 }
 

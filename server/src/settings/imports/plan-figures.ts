@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { whyNoDay } from '@portal/core/foundation/format/why-no-day'
+import { whyNoDay } from '@portal/core/settings/imports/why-no-day'
 import type { FigureMeasure, FigureSource } from '@portal/core/results/figures/source'
 import { figureSources, sourceOfFields, type FigureSourceName } from '@portal/core/results/figures/sources'
 import type { Columns } from '@portal/core/settings/imports/columns'

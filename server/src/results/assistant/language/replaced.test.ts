@@ -68,6 +68,8 @@ it('a word put in the place of another, or beside it, makes another question or 
     const at = anyOf(content)
     if (words.includes(word)) continue
     const before = read(words.join(' '))
+    // A question that is of another reader, a dealer's say, is declined to this one, with one word more as well.
+    if (before.startsWith('decline')) continue
     for (const question of [words.with(at, word).join(' '), words.toSpliced(at, 0, word).join(' ')])
       if (read(question) === before) same.push(`${question} = ${before}`)
   }

@@ -1,9 +1,9 @@
-import { budgetFields } from '@portal/core/money/budgets/fields'
 import { expect, test } from 'vitest'
-import { problemOf } from './input.ts'
+import { checkOf } from '../contract/check-field.ts'
+import { shareOfHundred } from './share.ts'
 
 test('a percent is a share of hundred, with no more decimals than are kept', () => {
-  const margin = (typed: string) => problemOf(budgetFields.platformMargin, typed)
+  const margin = checkOf({ label: 'Margin', kind: 'percent', check: shareOfHundred() })
   expect(['101', '-1', '12.345', 'ten'].map(margin)).toEqual([
     'Field must be from 0 to 100',
     'Field must be from 0 to 100',
