@@ -16,13 +16,13 @@ export const ClientSettingsTab = (): ReactElement => (
 )
 
 function ClientSites({ clientId }: { readonly clientId: number }): ReactElement {
-  const [shown, setShown] = useState<string | null>(null)
+  const [shown, setShown] = useState('')
   const columns = useMemo(
     (): readonly ListColumn<KeptRow>[] => [
       {
         id: 'snippet',
         label: 'Snippet',
-        value: ({ siteKey }) => (typeof siteKey === 'string' ? siteKey : ''),
+        value: ({ siteKey }) => String(siteKey),
         cell: ({ name, siteKey }) => (
           <Button
             size="small"
@@ -48,7 +48,7 @@ function ClientSites({ clientId }: { readonly clientId: number }): ReactElement 
         label="Sites"
         more={{ clientSites: { columns } }}
       />
-      {shown !== null && <SnippetDialog siteKey={shown} onClose={() => setShown(null)} />}
+      {shown && <SnippetDialog siteKey={shown} onClose={() => setShown('')} />}
     </section>
   )
 }
