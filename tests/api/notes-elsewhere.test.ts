@@ -86,7 +86,7 @@ describe('a model', () => {
     ['refuses', [{ content: 'I cannot help with that.' }]],
     ['fails', [{ error: { message: 'secret detail', type: 'x' }, status: 500 }]],
     ['does not let us in', [{ error: { message: 'secret detail', type: 'x' }, status: 401 }]],
-    ['is slow', [{ content: written('Late.') }, { chaos: { latencyMs: 6_000 } }]],
+    ['is slow', [{ content: written('Late.') }, { chaos: { latencyMs: 20_000 } }]],
   ])('that %s is stood in for, and the note says so', async (_what, answer) => {
     modelSays(...answer)
     const { report, writtenBy } = (await note()) ?? {}
