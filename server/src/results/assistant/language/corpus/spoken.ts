@@ -83,4 +83,11 @@ who are our top 3 sales reps this year = opportunities.count stageSince=2026-01-
 does hartwell honda have an seo specialist = team client=Hartwell Honda part=SEO
 fees vs spend for october = budgets.fees 2026-10-01..2026-10-31 && figures.spend 2026-10-01..2026-10-31
 how are my stores doing on budget this month = pacing mine 2026-11-01..2026-11-30
+largest drop in organic sessions, september to october = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
+next step on every deal over $10k = opportunities.nextStepAt amount>10000
+agreements waiting on a signature = agreements state=Sent
+conversion numbers for all channels at hartwell honda in october = figures.conversions client=Hartwell Honda by=channel 2026-10-01..2026-10-31
+programmatic clients, highest spend first, exclude toyota = figures.spend client!=Eastgate Toyota channel=display+video+ctv by=client order=-spend
+recent activity on hartwell honda = activities client=Hartwell Honda
+ford or lincoln dealers = clients brand=Ford+Lincoln
 `

@@ -53,6 +53,12 @@ export const spoken: Otherwise = [
     /(?<!\b(?:partner|the|by|per) )\b(?:total )?(?:agency|company)(?:[- ](?:wide|total|overall))? (?=(?:spend|budgets?|pacing|clicks|impressions|conversions|leads|revenue|margins?|costs?|ctr|cpc|cpa|fees)\b)/gi,
     '',
   ],
+  // Each of them is all of them.
+  [/\b(on|of|for) every (deal|client|store|task|claim|invoice|agreement|account|budget)\b/gi, '$1 all $2s'],
+  [/\bwaiting (?:on|for) (?:a |their |the client['’]?s )?signature\b/gi, 'waiting for signature'],
+  [/\b(conversion|lead|click|impression|call|session|visit)s? numbers\b/gi, '$1s'],
+  [/\b(?:for|across) all (?:the |our )?channels\b/gi, 'by channel'],
+  [/(?<=\S), exclud(?:e|ing) (?=\S)/gi, ', except '],
   // Where the time stands is no part of what is asked.
   [
     /,? (?:with|now that|given (?:that )?|since|as|because) (?:the |this )?(?:month|quarter|year|week)(?:['’]s| is| being)? (?:(?:almost|nearly|about|just about|practically|half|pretty much) )*(?:over|done|gone|up|out|at an end|ending|coming to an end|closing)(?= |$|[,.?!])/gi,

@@ -14,6 +14,16 @@ const timed = new RegExp(`^ (?:in |for )?${time}`, 'i')
 
 /** What is meant where two are held beside each other, and where one word stands behind what it belongs to. */
 export const meantSpoken: Otherwise = [
+  // What fell or rose from one month to another is told of the second beside the first.
+  [
+    new RegExp(
+      `^((?:the )?(?:largest|biggest|highest|worst|best)? ?(?:drop|fall|decline|decrease|rise|increase|jump|growth|change)s? in [\\w ]+?),? (?:from )?(${month}) (?:to|through|into) (${month})(?=[?.! ]*$)`,
+      'gi',
+    ),
+    '$1 in $3 compared with $2',
+  ],
+  // Several of them, not the last one.
+  [/\brecent activity (?=on|of|for|at|with|by)/gi, 'recent activities '],
   // New clients are counted in each of the times.
   [
     new RegExp(
@@ -28,8 +38,11 @@ export const meantSpoken: Otherwise = [
       `^(?:(?:how (?:are|is|do|does|did)|compare) )?(?:our |the )?(${make})${stores} (?:${versus}|or) (?:our |the )?(${make})${stores}(?! (?:of|and|or|vs|versus|${make})\\b)(?: (?:doing|do|compare|performing|perform|did))?(?: (?:on|for|by))?( \\S.*)?$`,
       'gi',
     ),
-    (_, one = '', other = '', rest = '') =>
-      `compare ${one} and ${other} stores${rest === '' || timed.test(rest) ? rest : ` on${rest}`}`,
+    (said, one = '', other = '', rest = '') =>
+      // Stores of the one make or of the other are a list of both.
+      rest === '' && !/^(?:how|compare)| v/i.test(said)
+        ? `${one} and ${other} stores`
+        : `compare ${one} and ${other} stores${rest === '' || timed.test(rest) ? rest : ` on${rest}`}`,
   ],
   [
     new RegExp(
