@@ -1,26 +1,20 @@
 import type { Db } from './database.ts'
 
-/** What a tenant keeps under a name, as JSON was kept there: whoever reads it parses it. Undefined where nothing is kept. */
-export async function tenantSetting(db: Db, tenantId: number, setting: string): Promise<unknown> {
-  const row = await db
+const rowOf = (db: Db, tenantId: number, setting: string) =>
+  db
     .selectFrom('tenant_setting')
     .where('tenant_id', '=', tenantId)
     .where('setting', '=', setting)
     .select('value')
-    .executeTakeFirst()
-  return row?.value
+
+/** What a tenant keeps under a name, as JSON was kept there: whoever reads it parses it. Undefined where nothing is kept. */
+export async function tenantSetting(db: Db, tenantId: number, setting: string): Promise<unknown> {
+  return (await rowOf(db, tenantId, setting).executeTakeFirst())?.value
 }
 
 /** The same, held until the transaction ends, so that two who change parts of it take turns. */
 export async function heldTenantSetting(db: Db, tenantId: number, setting: string): Promise<unknown> {
-  const row = await db
-    .selectFrom('tenant_setting')
-    .where('tenant_id', '=', tenantId)
-    .where('setting', '=', setting)
-    .select('value')
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.value
+  return (await rowOf(db, tenantId, setting).forUpdate().executeTakeFirst())?.value
 }
 
 /** Keeps a value under a name, in place of what was there. */
