@@ -1,4 +1,3 @@
-import { advertisedStock } from './advertised-stock.ts'
 import type pg from 'pg'
 import { hashPassword } from '../access/passwords/passwords.ts'
 import { addDays, mondayOf, today } from '@portal/core/foundation/format'
@@ -30,8 +29,7 @@ import { keepDemoFiles, type Kept, type KeptFiles } from './files/keep.ts'
 import { formRows, migrationRows } from './form-rows.ts'
 import { insertInvoices, invoiceRows } from './invoice-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
-import { leadsOfLocalServices, programmaticOfBuyers, visitorsOfSites } from './figures-within-the-whole.ts'
-import { partsOfProgrammatic } from './parts-of-programmatic.ts'
+import { fitFigures } from './fit-figures.ts'
 import { insertProgramMoney } from './program-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { arrivedRows } from './arrived-rows.ts'
@@ -137,11 +135,7 @@ async function load(
   await insertMetrics(client, { clients: agency.clients, budgets: money.budgets, today: agency.today })
   await insertProgramMoney(client, agency.clients, agency.today)
   await insertRows(client, 'report_figure', reportFigureRows(agency.clients, agency.today))
-  await client.query(advertisedStock)
-  await client.query(programmaticOfBuyers)
-  await client.query(partsOfProgrammatic)
-  await client.query(visitorsOfSites)
-  await client.query(leadsOfLocalServices)
+  await fitFigures(client)
   const { alarms, rings } = alarmRows(agency.today, agency.clients)
   await insertRows(client, 'metric_alarm', alarms)
   await insertRows(client, 'metric_alarm', furtherAlarms)

@@ -14,13 +14,17 @@ with part as (
     coalesce(lead(day) over m, (date_trunc('month', day) + interval '1 month')::date) - 1 as last
   from (select distinct tenant_id, client_id, day from part) e
   window m as (partition by tenant_id, client_id, date_trunc('month', day) order by day)
+), first_source as (
+  select distinct on (tenant_id, client_id, day) tenant_id, client_id, day, sum(impressions) as impressions,
+    sum(clicks) as clicks, sum(conversions) as conversions
+  from part where source in ('creatives', 'locations')
+  group by tenant_id, client_id, day, source order by tenant_id, client_id, day, source
 ), whole as (
   select e.tenant_id, e.client_id, e.day, n.figure,
     coalesce(case n.figure when 'impressions' then d.impressions when 'clicks' then d.clicks else d.conversions end,
       case n.figure when 'impressions' then a.impressions when 'clicks' then a.clicks else a.conversions end,
       case n.figure when 'impressions' then c.impressions when 'clicks' then c.clicks else c.conversions end) as value
   from export e
-    cross join (values ('impressions'), ('clicks'), ('conversions')) n (figure)
     cross join lateral (
       select sum(impressions) as impressions, sum(clicks) as clicks, round(sum(conversion_micros) / 1e6) as conversions from metric_day
       where tenant_id = e.tenant_id and client_id = e.client_id and channel in ('display', 'video', 'ctv') and facts > 0
@@ -29,11 +33,8 @@ with part as (
       select sum(impressions) as impressions, sum(clicks) as clicks, round(sum(conversion_micros) / 1e6) as conversions from metric_day
       where tenant_id = e.tenant_id and client_id = e.client_id and channel <> 'analytics' and facts > 0
         and day between e.first and e.last) a
-    cross join lateral (
-      select sum(impressions) as impressions, sum(clicks) as clicks, sum(conversions) as conversions from part
-      where tenant_id = e.tenant_id and client_id = e.client_id and day = e.day
-        and source = (select min(source) from part where tenant_id = e.tenant_id and client_id = e.client_id and day = e.day
-          and source in ('creatives', 'locations'))) c
+    left join first_source c using (tenant_id, client_id, day)
+    cross join (values ('impressions'), ('clicks'), ('conversions')) n (figure)
 ), shared as (
   select p.tenant_id, p.client_id, p.source, p.day, p.key, w.figure, w.value,
     w.value * n.weight / sum(n.weight) over (partition by p.tenant_id, p.client_id, p.source, p.day, w.figure) as share
@@ -51,9 +52,9 @@ with part as (
   ) c group by 1, 2, 3, 4, 5
 )
 update report_figure f set figures = f.figures || t.figures || case when f.source = 'creatives' then jsonb_build_object(
-    'reach', round((f.figures ->> 'reach')::numeric * t.impressions / p.impressions),
-    'measurable', round((f.figures ->> 'measurable')::numeric * t.impressions / p.impressions),
-    'viewable', round((f.figures ->> 'viewable')::numeric * t.impressions / p.impressions)) else '{}' end
-from told t join part p using (tenant_id, client_id, source, day, key)
+    'reach', round((f.figures ->> 'reach')::numeric * t.impressions / (f.figures ->> 'impressions')::numeric),
+    'measurable', round((f.figures ->> 'measurable')::numeric * t.impressions / (f.figures ->> 'impressions')::numeric),
+    'viewable', round((f.figures ->> 'viewable')::numeric * t.impressions / (f.figures ->> 'impressions')::numeric)) else '{}' end
+from told t
 where f.tenant_id = t.tenant_id and f.client_id = t.client_id and f.source = t.source and f.day = t.day and f.key = t.key
-  and p.impressions > 0`
+  and (f.figures ->> 'impressions')::numeric > 0`

@@ -9,6 +9,23 @@ import { furtherRecipes, recipes } from './report-figure-recipes.ts'
 
 /** Clients whose platforms' exports were imported: those that the demo accounts are of, and a store beside them. */
 export const withExports: readonly number[] = [1001, 1003, 1004, 1005, 1010, 1044]
+/**
+ * What is imported of the other stores, and of which: everybody is found by Google, and not everybody buys
+ * local service ads. What only buyers of programmatic have is taken from the others again.
+ */
+const ofFurtherStores = {
+  searchConsole: () => true,
+  businessProfile: () => true,
+  businessReviews: () => true,
+  locations: () => true,
+  creatives: () => true,
+  audiences: () => true,
+  dayparts: () => true,
+  audio: (id) => id % 3 === 0,
+  localServices: (id) => id % 3 === 1,
+  inventory: (id) => id % 2 === 0,
+  conversionIq: (id) => id % 4 === 1,
+} as const satisfies Partial<Record<keyof typeof recipes, (clientId: number) => boolean>>
 /** Days of a month on which a weekly export was made: as many in each month. */
 const exportedOn = ['03', '10', '17', '24']
 /** Months before the present one: last month is set beside the one before it. */
@@ -60,7 +77,31 @@ export function reportFigureRows(clients: readonly SeedClient[], today: string):
         }),
       )
   }
+  for (const client of clients.filter(({ id, state }) => state === 'client' && !withExports.includes(id)))
+    rows.push(...rowsOfFurtherStore(client, today))
   return rows
+}
+
+/** The sources of a store without an account in the demo, by week and since the month before the last. */
+function rowsOfFurtherStore(client: SeedClient, today: string): readonly SeedRow[] {
+  const random = randomFrom(20_261_130 + client.id)
+  const store = 0.7 + random.next() * 0.9
+  const days = daysFrom(monthStart(today, -monthsBack), today)
+  return Object.entries(ofFurtherStores).flatMap(([name, connected]) => {
+    if (!connected(client.id)) return []
+    const source = name as keyof typeof ofFurtherStores
+    const recipe = recipes[source]
+    const daysOfExport = recipe.every === 'day' ? 7 : 1
+    return rowsOf({
+      client,
+      store,
+      source,
+      recipe: { ...recipe, every: 'week' },
+      random,
+      days: days.map((day) => [day, random, daysOfExport] as const),
+      today,
+    })
+  })
 }
 
 /** A source of a client, and the days of its exports with what they are drawn from. */
