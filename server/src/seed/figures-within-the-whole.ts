@@ -4,6 +4,12 @@ delete from report_figure f where source in ('creatives', 'audiences', 'dayparts
   select from metric_day d where d.tenant_id = f.tenant_id and d.client_id = f.client_id
     and d.channel in ('display', 'video', 'ctv') and d.facts > 0)`
 
+/** A store whose visits from search are not counted has no Search Console connected either. */
+export const searchesOfCounted = `
+delete from report_figure f where source = 'searchConsole' and not exists (
+  select from metric_day d where d.tenant_id = f.tenant_id and d.client_id = f.client_id
+    and d.channel = 'analytics' and d.segment = 'organic' and d.facts > 0)`
+
 /** Of the people whom Analytics counts, this part is known by the model that it looked at. */
 const knownByModel = 0.6
 

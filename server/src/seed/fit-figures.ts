@@ -1,6 +1,11 @@
 import type pg from 'pg'
 import { advertisedStock } from './advertised-stock.ts'
-import { leadsOfLocalServices, programmaticOfBuyers, visitorsOfSites } from './figures-within-the-whole.ts'
+import {
+  leadsOfLocalServices,
+  programmaticOfBuyers,
+  searchesOfCounted,
+  visitorsOfSites,
+} from './figures-within-the-whole.ts'
 import { partsOfProgrammatic } from './parts-of-programmatic.ts'
 
 /**
@@ -14,6 +19,7 @@ export async function fitFigures(client: pg.ClientBase): Promise<void> {
   for (const statement of [
     advertisedStock,
     programmaticOfBuyers,
+    searchesOfCounted,
     partsOfProgrammatic,
     visitorsOfSites,
     leadsOfLocalServices,
