@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle, transform } from 'lightningcss'
 import { properties } from '@portal/core/access/embed/element'
+import { classNamesOf, withClassNames } from './class-names.js'
 import { renamed } from './properties.js'
 
 /** Of the portal's own: all of them know `light-dark()`, which widgets and derived colors rely on alike. */
@@ -45,31 +46,43 @@ export const add = (css) => {
 };`
   },
   async transform(code, id) {
+    if (/\.tsx?$/.test(id)) {
+      const written = await withClassNames(code, async (file) => {
+        const found = await this.resolve(file, id)
+        return (await stylesIn(found.id)).classes
+      })
+      return written === code ? null : { code: written, map: null }
+    }
     if (!id.endsWith('.css')) return null
-    const isModule = id.endsWith('.module.css')
-    const done = isModule
-      ? transform({
-          // Names of classes are made of the place in the repository, not of where that lies: the same files everywhere.
-          filename: relative(repository, id),
-          code: await readFile(id),
-          minify: true,
-          targets,
-          cssModules: { pattern: 'ap-[hash][local]' },
-        })
-      : bundle({ filename: id, minify: true, targets })
-    // They come in another order each time, and the same code is to have the same name.
-    const classes = Object.fromEntries(
-      Object.entries(done.exports ?? {})
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([name, { name: own, composes }]) => [
-          name,
-          [own, ...composes.map((each) => each.name)].join(' '),
-        ]),
-    )
+    const { css, classes } = id.endsWith('.module.css')
+      ? await stylesIn(id)
+      : { css: bundle({ filename: id, minify: true, targets }).code.toString(), classes: {} }
     return {
-      code: `import { add } from '${sheet}';\nadd(${JSON.stringify(renamed(opened(inside(done.code.toString()))))});\nexport default ${JSON.stringify(classes)};`,
+      code: `import { add } from '${sheet}';\nadd(${JSON.stringify(renamed(opened(inside(css))))});\nexport default ${JSON.stringify(classes)};`,
       map: null,
       moduleSideEffects: true,
     }
   },
 })
+
+/** A class as it comes out of its style sheet, before it has the name that it has on foreign pages. */
+const local = /__ap__([\w-]+)/g
+
+/** What is in a style sheet of a component, and what its classes are called. */
+async function stylesIn(file) {
+  const place = relative(repository, file)
+  const { code, exports } = transform({
+    filename: place,
+    code: await readFile(file),
+    minify: true,
+    targets,
+    cssModules: { pattern: '__ap__[local]' },
+  })
+  const names = classNamesOf(place, Object.keys(exports))
+  const named = (text) => text.replaceAll(local, (_, name) => names.get(name))
+  const classes = [...names.keys()].map((name) => {
+    const { name: own, composes } = exports[name]
+    return [name, [own, ...composes.map((each) => each.name)].map(named).join(' ')]
+  })
+  return { css: named(code.toString()), classes: Object.fromEntries(classes) }
+}
