@@ -22,7 +22,7 @@ const chunks = [
   // What keeps texts, on the device and on the server.
   [
     'kept',
-    /\/widgets\/src\/drafts\/|\/idb-keyval\/|\/core\/src\/(?:work\/activities\/drafts\/autosave|platform\/written)|virtual:later-facts/,
+    /\/widgets\/src\/drafts\/|\/idb-keyval\/|\/core\/src\/(?:work\/activities\/drafts\/autosave|platform\/written)|virtual:facts\/texts/,
   ],
   [
     'dialog',
