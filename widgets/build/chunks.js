@@ -17,8 +17,10 @@ const chunks = [
   // What everything that opens is made of, a dialog or not.
   [
     'opened',
-    /\/ui\/src\/(?:popup\/dismissal|dialog\/active-element|skeleton|button\/icon-button|tooltip\/tooltip)|\/widgets\/src\/element\/use-loaded|lucide-react\/.*\/icons\/(?:rotate-ccw|search|check|chevron-\w+|paperclip|pencil)\.mjs/,
+    /\/ui\/src\/(?:popup\/dismissal|dialog\/active-element|button\/quiet-icon-button)|\/widgets\/src\/element\/use-loaded|lucide-react\/.*\/icons\/(?:rotate-ccw|search|check|chevron-\w+)\.mjs/,
   ],
+  // What says the name of a button that is only an icon.
+  ['named', /\/ui\/src\/(?:button\/icon-button|tooltip\/tooltip)/],
   // What keeps texts, on the device and on the server.
   [
     'kept',
@@ -26,7 +28,7 @@ const chunks = [
   ],
   [
     'dialog',
-    /\/ui\/src\/(?:dialog\/dialog|error-state)|lucide-react\/.*\/icons\/triangle-exclamation-point\.mjs/,
+    /\/ui\/src\/(?:dialog\/dialog|error-state|skeleton)|lucide-react\/.*\/icons\/triangle-exclamation-point\.mjs/,
   ],
   ['table', /\/ui\/src\/(?:table|data-table|empty-state)\//],
   // How numbers, days and states are written.
@@ -37,12 +39,17 @@ const chunks = [
   // What forms and whatever is written in them begin with: one line to type in, around it the label and what is wrong, and texts to read.
   [
     'field',
-    /\/ui\/src\/(?:field|text-field\/text-field|combobox\/fold|banner|rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address))|\/core\/src\/foundation\/(?:contract\/attempt|rules\/rich-text)\./,
+    /\/ui\/src\/(?:field|text-field\/text-field|banner|combobox\/fold|rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address))|\/core\/src\/foundation\/(?:contract\/attempt|rules\/rich-text)\./,
   ],
-  // What else forms are made of.
+  // What a form that is open to anyone never has: something of a long list, and a text with bold words and pictures.
+  [
+    'chosen',
+    /\/ui\/src\/(?:combobox|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/rules\/html\.|lucide-react\/.*\/icons\/paperclip\.mjs/,
+  ],
+  // What else every form is made of.
   [
     'fields',
-    /\/ui\/src\/(?:choice|later|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/(?:popup|use-place)\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/(?:rules\/(?!email|number|rich-text)|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
+    /\/ui\/src\/(?:choice|later|select|file-field|date-picker\/(?!calendar)|popup\/(?:popup|use-place)\.)|\/core\/src\/foundation\/(?:rules\/(?!email|number)|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
   ],
 ]
 

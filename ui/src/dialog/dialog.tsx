@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
-import { IconButton } from '../button/index.ts'
+import { QuietIconButton } from '../button/index.ts'
 import { classNames } from '../class-names/index.ts'
 import { X } from '../icon/glyphs.ts'
 import { useDismissal } from '../popup/dismissal.ts'
@@ -129,7 +129,7 @@ const Modal = ({
             )}
           </div>
           {headerActions}
-          {closable && <IconButton icon={X} label="Close" size="small" quiet onClick={onClose} />}
+          {closable && <QuietIconButton icon={X} label="Close" size="small" onClick={onClose} />}
         </div>
         <div className={classNames(styles.body, flush && styles.flush)} part="body" data-dialog-body="">
           {children}
