@@ -28,7 +28,7 @@ const chunks = [
   ],
   [
     'dialog',
-    /\/ui\/src\/(?:dialog\/dialog|error-state|skeleton)|lucide-react\/.*\/icons\/triangle-exclamation-point\.mjs/,
+    /\/ui\/src\/(?:dialog\/(?:dialog|place-of)|error-state|skeleton)|lucide-react\/.*\/icons\/triangle-exclamation-point\.mjs/,
   ],
   ['table', /\/ui\/src\/(?:table|data-table|empty-state)\//],
   // How numbers, days and states are written.
