@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { bundle, transform } from 'lightningcss'
+import { bundle } from 'lightningcss'
 import { properties } from '@portal/core/access/embed/element'
-import { classNamesOf, withClassNames } from './class-names.js'
+import { stylesIn, targets, withClassNames } from './class-names.js'
 import { renamed } from './properties.js'
-
-/** Of the portal's own: all of them know `light-dark()`, which widgets and derived colors rely on alike. */
-const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) }
 
 /**
  * What the kit says of the page, or of the host of a shadow root, holds for the
@@ -24,7 +19,6 @@ const opened = (css) =>
   css.replaceAll(open, (_, name, value) => `--ap-${name}:var(--agency-${name},${value})`)
 
 const sheet = 'virtual:agency-sheet'
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Puts every style that a chunk needs into one constructable style sheet, which
@@ -64,25 +58,3 @@ export const add = (css) => {
     }
   },
 })
-
-/** A class as it comes out of its style sheet, before it has the name that it has on foreign pages. */
-const local = /__ap__([\w-]+)/g
-
-/** What is in a style sheet of a component, and what its classes are called. */
-async function stylesIn(file) {
-  const place = relative(repository, file)
-  const { code, exports } = transform({
-    filename: place,
-    code: await readFile(file),
-    minify: true,
-    targets,
-    cssModules: { pattern: '__ap__[local]' },
-  })
-  const names = classNamesOf(place, Object.keys(exports))
-  const named = (text) => text.replaceAll(local, (_, name) => names.get(name))
-  const classes = [...names.keys()].map((name) => {
-    const { name: own, composes } = exports[name]
-    return [name, [own, ...composes.map((each) => each.name)].map(named).join(' ')]
-  })
-  return { css: named(code.toString()), classes: Object.fromEntries(classes) }
-}
