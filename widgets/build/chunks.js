@@ -46,6 +46,11 @@ const chunks = [
     'chosen',
     /\/ui\/src\/(?:combobox|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/rules\/html\.|lucide-react\/.*\/icons\/paperclip\.mjs/,
   ],
+  // For whom something is logged.
+  [
+    'client',
+    /\/widgets\/src\/client-fields\/|\/core\/src\/(?:clients\/profile\/|work\/activities\/(?:constants|display-video-sections)\.)|\/ui\/src\/dialog\/confirm-dialog/,
+  ],
   // What else every form is made of.
   [
     'fields',
