@@ -4,6 +4,7 @@ import { glyphs } from '@portal/widgets/build/glyphs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fetchedTogether } from './chunks.ts'
+import { classNames } from './class-names.ts'
 import { kitPages } from './kit-pages.ts'
 import { precompress } from './precompress.ts'
 
@@ -34,7 +35,7 @@ const layersFirst = (): Plugin => {
 const chunks = fetchedTogether()
 
 export default defineConfig({
-  plugins: [glyphs(), react(), layersFirst(), chunks.plugin, kitPages(), precompress()],
+  plugins: [glyphs(), classNames(), react(), layersFirst(), chunks.plugin, kitPages(), precompress()],
   cacheDir: '../.cache/vite-portal',
   resolve: {
     alias: [

@@ -17,16 +17,18 @@ const chunks = [
   // What everything that opens is made of, a dialog or not.
   [
     'opened',
-    /\/ui\/src\/(?:popup\/dismissal|dialog\/active-element|skeleton|button\/icon-button|tooltip\/tooltip)|\/widgets\/src\/element\/use-loaded|lucide-react\/.*\/icons\/(?:rotate-ccw|search|check|chevron-\w+|paperclip|pencil)\.mjs/,
+    /\/ui\/src\/(?:popup\/dismissal|dialog\/active-element|button\/quiet-icon-button)|\/widgets\/src\/element\/use-loaded|lucide-react\/.*\/icons\/(?:rotate-ccw|search|check|chevron-\w+)\.mjs/,
   ],
+  // What says the name of a button that is only an icon.
+  ['named', /\/ui\/src\/(?:button\/icon-button|tooltip\/tooltip)/],
   // What keeps texts, on the device and on the server.
   [
     'kept',
-    /\/widgets\/src\/drafts\/|\/idb-keyval\/|\/core\/src\/(?:work\/activities\/drafts\/autosave|platform\/written)|virtual:later-facts/,
+    /\/widgets\/src\/drafts\/|\/idb-keyval\/|\/core\/src\/(?:work\/activities\/drafts\/autosave|platform\/written)|virtual:facts\/texts/,
   ],
   [
     'dialog',
-    /\/ui\/src\/(?:dialog\/dialog|error-state)|lucide-react\/.*\/icons\/triangle-exclamation-point\.mjs/,
+    /\/ui\/src\/(?:dialog\/(?:dialog|place-of)|error-state|skeleton)|lucide-react\/.*\/icons\/triangle-exclamation-point\.mjs/,
   ],
   ['table', /\/ui\/src\/(?:table|data-table|empty-state)\//],
   // How numbers, days and states are written.
@@ -37,12 +39,22 @@ const chunks = [
   // What forms and whatever is written in them begin with: one line to type in, around it the label and what is wrong, and texts to read.
   [
     'field',
-    /\/ui\/src\/(?:field|text-field\/text-field|combobox\/fold|banner|rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address))|\/core\/src\/foundation\/(?:contract\/attempt|rules\/rich-text)\./,
+    /\/ui\/src\/(?:field|text-field\/text-field|banner|combobox\/fold|rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address))|\/core\/src\/foundation\/(?:contract\/attempt|rules\/rich-text)\./,
   ],
-  // What else forms are made of.
+  // What a form that is open to anyone never has: something of a long list, and a text with bold words and pictures.
+  [
+    'chosen',
+    /\/ui\/src\/(?:combobox|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/rules\/html\.|lucide-react\/.*\/icons\/paperclip\.mjs/,
+  ],
+  // For whom something is logged.
+  [
+    'client',
+    /\/widgets\/src\/client-fields\/|\/core\/src\/(?:clients\/profile\/|work\/activities\/(?:constants|display-video-sections)\.)|\/ui\/src\/dialog\/confirm-dialog/,
+  ],
+  // What else every form is made of.
   [
     'fields',
-    /\/ui\/src\/(?:choice|later|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/(?:popup|use-place)\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/(?:rules\/(?!email|number|rich-text)|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
+    /\/ui\/src\/(?:choice|later|select|file-field|date-picker\/(?!calendar)|popup\/(?:popup|use-place)\.)|\/core\/src\/foundation\/(?:rules\/(?!email|number)|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
   ],
 ]
 

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { bundle, transform } from 'lightningcss'
+import { bundle } from 'lightningcss'
 import { properties } from '@portal/core/access/embed/element'
+import { stylesIn, targets, withClassNames } from './class-names.js'
 import { renamed } from './properties.js'
-
-/** Of the portal's own: all of them know `light-dark()`, which widgets and derived colors rely on alike. */
-const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) }
 
 /**
  * What the kit says of the page, or of the host of a shadow root, holds for the
@@ -23,7 +19,6 @@ const opened = (css) =>
   css.replaceAll(open, (_, name, value) => `--ap-${name}:var(--agency-${name},${value})`)
 
 const sheet = 'virtual:agency-sheet'
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Puts every style that a chunk needs into one constructable style sheet, which
@@ -45,29 +40,19 @@ export const add = (css) => {
 };`
   },
   async transform(code, id) {
+    if (/\.tsx?$/.test(id)) {
+      const written = await withClassNames(code, async (file) => {
+        const found = await this.resolve(file, id)
+        return (await stylesIn(found.id)).classes
+      })
+      return written === code ? null : { code: written, map: null }
+    }
     if (!id.endsWith('.css')) return null
-    const isModule = id.endsWith('.module.css')
-    const done = isModule
-      ? transform({
-          // Names of classes are made of the place in the repository, not of where that lies: the same files everywhere.
-          filename: relative(repository, id),
-          code: await readFile(id),
-          minify: true,
-          targets,
-          cssModules: { pattern: 'ap-[hash][local]' },
-        })
-      : bundle({ filename: id, minify: true, targets })
-    // They come in another order each time, and the same code is to have the same name.
-    const classes = Object.fromEntries(
-      Object.entries(done.exports ?? {})
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([name, { name: own, composes }]) => [
-          name,
-          [own, ...composes.map((each) => each.name)].join(' '),
-        ]),
-    )
+    const { css, classes } = id.endsWith('.module.css')
+      ? await stylesIn(id)
+      : { css: bundle({ filename: id, minify: true, targets }).code.toString(), classes: {} }
     return {
-      code: `import { add } from '${sheet}';\nadd(${JSON.stringify(renamed(opened(inside(done.code.toString()))))});\nexport default ${JSON.stringify(classes)};`,
+      code: `import { add } from '${sheet}';\nadd(${JSON.stringify(renamed(opened(inside(css))))});\nexport default ${JSON.stringify(classes)};`,
       map: null,
       moduleSideEffects: true,
     }

@@ -7,7 +7,7 @@ it('styles become the same code each time, so that a build has the same bytes an
   const codes = await Promise.all(
     Array.from({ length: 12 }, async () => (await styles().transform('', file))?.code),
   )
-  expect(codes[0]).toContain('ap-')
+  expect(codes[0]).toMatch(/\.[a-z]{3}0\b/)
   expect(codes[0]).not.toContain(fileURLToPath(new URL('../..', import.meta.url)))
   expect(new Set(codes).size).toBe(1)
 })

@@ -13,8 +13,5 @@ declare module 'virtual:drawing/*' {
   const drawing: Drawing
   export default drawing
 }
-/** The facts of calls that are made only by what is fetched later (build/facts.js). */
-declare module 'virtual:later-facts' {
-  import type { CallFacts } from '@portal/core/foundation/contract/call-facts'
-  export const laterFacts: Readonly<Record<string, CallFacts>>
-}
+/** The facts of the calls that keep texts, for whatever makes calls (build/facts.js). */
+declare module 'virtual:facts/texts'

@@ -3,7 +3,7 @@ import { formatCount } from '@portal/core/foundation/format'
 import { formatDollars } from '@portal/core/foundation/format/money'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { Button, IconButton } from '@portal/ui/button'
+import { Button, QuietIconButton } from '@portal/ui/button'
 import { Plus, Users } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useRef, useState, type ReactElement } from 'react'
@@ -86,8 +86,7 @@ export function PipelineBoard(): ReactElement {
                   {stage.name} <span className={styles.count}>{formatCount(own.length)}</span>
                 </h2>
                 {stage.kind === 'Open' && (
-                  <IconButton
-                    quiet
+                  <QuietIconButton
                     size="small"
                     icon={Plus}
                     label={`Add to ${stage.name}`}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { RowData } from '@tanstack/react-table'
-import { Button, IconButton } from '../button/index.ts'
+import { Button, QuietIconButton } from '../button/index.ts'
 import { Checkbox } from '../choice/index.ts'
 import { ArrowDown, ArrowUp } from '../icon/glyphs.ts'
 import { IconMenu } from '../menu/index.ts'
@@ -64,11 +64,10 @@ export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactE
             value={sort?.column ?? null}
             onChange={(column) => onSort({ column, descending: sort?.descending ?? false })}
           />
-          <IconButton
+          <QuietIconButton
             icon={sort?.descending ? ArrowDown : ArrowUp}
             size="small"
             variant="secondary"
-            quiet
             label={sort?.descending ? 'Descending: change to ascending' : 'Ascending: change to descending'}
             disabled={!sort}
             onClick={() => sort && onSort({ ...sort, descending: !sort.descending })}

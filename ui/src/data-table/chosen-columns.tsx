@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Button, IconButton } from '../button/index.ts'
+import { Button, QuietIconButton } from '../button/index.ts'
 import { Checkbox } from '../choice/index.ts'
 import { ChevronDown, ChevronUp } from '../icon/glyphs.ts'
 import type { Column } from './column.ts'
@@ -33,18 +33,16 @@ export const ChosenColumns = <Row,>({ columns, layout, onLayout }: ChosenColumns
             />
             {free.includes(column) && (
               <span className={styles.moves}>
-                <IconButton
+                <QuietIconButton
                   icon={ChevronUp}
                   size="small"
-                  quiet
                   label={`Move ${column.label} to the front`}
                   disabled={column === free[0]}
                   onClick={() => onLayout(moveColumn(columns, layout, column.id, -1))}
                 />
-                <IconButton
+                <QuietIconButton
                   icon={ChevronDown}
                   size="small"
-                  quiet
                   label={`Move ${column.label} to the back`}
                   disabled={column === free.at(-1)}
                   onClick={() => onLayout(moveColumn(columns, layout, column.id, 1))}

@@ -1,3 +1,4 @@
+import { today } from '@portal/core/foundation/format/time'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { DayPicker } from 'react-day-picker'
@@ -74,17 +75,18 @@ const labels: DayPickerProps['labels'] = {
     `${today ? 'Today, ' : ''}${date.toLocaleDateString('en-US', { dateStyle: 'full' })}${selected ? ', selected' : ''}`,
 }
 
-/** A month to pick a day from; loaded when a date field is first opened. */
+/** A month to pick a day from, in which the agency's day is marked as today; loaded when a date field is first opened. */
 export const Calendar = ({ value, onPick, min, max }: CalendarProps): ReactElement => {
   const selected = value === '' ? undefined : toDate(value)
-  const [thisYear] = useState(() => new Date().getFullYear())
-  const first = min === undefined ? new Date(thisYear - 15, 0) : toDate(min)
-  const last = max === undefined ? new Date(thisYear + 10, 11) : toDate(max)
+  const [now] = useState(() => toDate(today()))
+  const first = min === undefined ? new Date(now.getFullYear() - 15, 0) : toDate(min)
+  const last = max === undefined ? new Date(now.getFullYear() + 10, 11) : toDate(max)
   return (
     <DayPicker
       mode="single"
       autoFocus
       showOutsideDays
+      today={now}
       fixedWeeks
       captionLayout="dropdown"
       navLayout="after"

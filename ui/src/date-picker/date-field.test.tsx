@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
 import { focused, mount, places } from '../testing/mount.tsx'
@@ -63,6 +63,19 @@ describe.each(places)('a date in a dialog in a %s', (place) => {
     expect(halfTyped()).toBe(true)
   })
 
+  it('that could be two is none, and says why', async () => {
+    const root = mount(<Example />, place)
+    await page.getByRole('textbox', { name: 'Start' }).fill('05.11.2026')
+    await userEvent.tab()
+    await expect.poll(() => values(root)).toBe('')
+    await expect
+      .element(page.getByText('With dots, day and month could be swapped. Enter a date as MM/DD/YYYY.'))
+      .toBeVisible()
+    await page.getByRole('textbox', { name: 'Start' }).fill('5.5.2026')
+    await userEvent.tab()
+    await expect.poll(() => values(root)).toBe('2026-05-05')
+  })
+
   it('is picked from a calendar, which closes and gives the focus back', async () => {
     const root = mount(<Example />, place)
     await openCalendar()
@@ -102,6 +115,20 @@ it('days before the first allowed one can be neither typed nor picked', async ()
   expect(values(root)).toBe('')
   await openCalendar()
   await expect.element(page.getByRole('button', { name: /November 9/ })).toBeDisabled()
+})
+
+it('the day that is marked as today is the one of the agency’s clock', async () => {
+  // A browser whose clock is not the agency's is a day ahead, in UTC.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T05:30:00Z') })
+  try {
+    mount(<Example />)
+    await openCalendar()
+    await expect
+      .element(page.getByRole('button', { name: 'Today, Thursday, November 19, 2026' }))
+      .toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('a time is typed as one likes and moved by quarters of an hour', async () => {

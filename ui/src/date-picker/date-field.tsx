@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '@portal/core/foundation/format/dates'
+import { couldBeTwo, formatDay, parseDay } from '@portal/core/foundation/format/dates'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
@@ -30,7 +30,8 @@ const Calendar = later(async () => (await loadCalendar()).Calendar)
 const problemOf = (typed: string, min: string | undefined, max: string | undefined): string | null => {
   if (typed.trim() === '') return null
   const day = parseDay(typed)
-  if (day === null) return 'Enter a date as MM/DD/YYYY.'
+  if (day === null)
+    return `${couldBeTwo(typed) ? 'With dots, day and month could be swapped. ' : ''}Enter a date as MM/DD/YYYY.`
   if (min !== undefined && day < min) return `The earliest date is ${formatDay(min)}.`
   if (max !== undefined && day > max) return `The latest date is ${formatDay(max)}.`
   return null

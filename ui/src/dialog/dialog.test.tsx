@@ -29,6 +29,32 @@ const Example = (props: Partial<DialogProps>): ReactElement => {
   )
 }
 
+const Vanishing = (): ReactElement => {
+  const [names, setNames] = useState(['one', 'two'])
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Button onClick={() => setAsked(name)}>{`Delete ${name}`}</Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog title="Delete?" open={asked !== null} onClose={() => setAsked(null)}>
+        <Button
+          onClick={() => {
+            setNames(names.filter((name) => name !== asked))
+            setAsked(null)
+          }}
+        >
+          Confirm
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
 const open = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Edit budget' })).toBeVisible()
@@ -45,6 +71,14 @@ describe.each(places)('a dialog in a %s', (place) => {
     await expect.poll(() => focused()?.getAttribute('id')).toBe(page.getByLabelText('Name').element().id)
     await page.getByRole('button', { name: 'Done' }).click()
     await expect.poll(() => focused()?.textContent).toBe('Open')
+  })
+
+  it('gives the focus to what follows where what opened it is gone with what it did', async () => {
+    mount(<Vanishing />, place)
+    await page.getByRole('button', { name: 'Delete one' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.poll(() => focused()?.textContent).toBe('Delete two')
   })
 
   it('takes the focus to the first field that can be filled in', async () => {

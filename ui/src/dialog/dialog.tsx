@@ -1,11 +1,12 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
-import { IconButton } from '../button/index.ts'
+import { QuietIconButton } from '../button/index.ts'
 import { classNames } from '../class-names/index.ts'
 import { X } from '../icon/glyphs.ts'
 import { useDismissal } from '../popup/dismissal.ts'
 import { ToastOutlet } from '../toast/outlet.tsx'
 import { activeElement } from './active-element.ts'
+import { placeOf } from './place-of.ts'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -34,13 +35,15 @@ export interface DialogProps {
  * A modal dialog on the native element, in the top layer. Its content is
  * mounted while it is open. The focus goes to the element marked
  * `data-autofocus`, else to the first field, else to the dialog, and back to
- * where it was afterwards.
+ * where it was afterwards, or to what follows there.
  */
 export const Dialog = ({ open, ...rest }: DialogProps): ReactElement | null =>
   open ? <Modal {...rest} /> : null
 
-const giveBack = (opener: HTMLElement | null): void => {
+/** To what opened it, or where that stood: what was pressed may be gone with what it did. */
+const giveBack = (opener: HTMLElement | null, place: () => void): void => {
   if (opener?.isConnected) opener.focus()
+  else if (activeElement() === null) place()
 }
 
 const firstField =
@@ -69,6 +72,7 @@ const Modal = ({
     const dialog = frame.current
     if (!dialog) return
     const opener = activeElement()
+    const place = placeOf(opener)
     dialog.showModal()
     const content = panel.current
     const first =
@@ -77,9 +81,12 @@ const Modal = ({
     ;(first ?? content)?.focus()
     return () => {
       dialog.close()
-      giveBack(opener)
-      // Under a question that goes with it nothing takes the focus yet.
-      if (activeElement() !== opener) queueMicrotask(() => giveBack(opener))
+      giveBack(opener, place)
+      // Under a question that goes with it nothing takes the focus yet, and what opened it may go in the same moment.
+      const took = activeElement() === opener
+      queueMicrotask(() => {
+        if (!took || !opener?.isConnected) giveBack(opener, place)
+      })
     }
   }, [])
 
@@ -129,7 +136,7 @@ const Modal = ({
             )}
           </div>
           {headerActions}
-          {closable && <IconButton icon={X} label="Close" size="small" quiet onClick={onClose} />}
+          {closable && <QuietIconButton icon={X} label="Close" size="small" onClick={onClose} />}
         </div>
         <div className={classNames(styles.body, flush && styles.flush)} part="body" data-dialog-body="">
           {children}

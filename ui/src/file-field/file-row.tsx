@@ -1,6 +1,6 @@
 import { formatFileSize } from '@portal/core/foundation/format/file-size'
 import type { ReactElement } from 'react'
-import { IconButton } from '../button/index.ts'
+import { QuietIconButton } from '../button/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { CircleCheck, File as FileGlyph, FileSpreadsheet, FileText, Image, Video, X } from '../icon/glyphs.ts'
 import type { Glyph } from '../icon/icon.tsx'
@@ -45,11 +45,10 @@ export const FileRow = ({
           </span>
         )}
         <span className={styles.size}>{formatFileSize(file.file.size)}</span>
-        <IconButton
+        <QuietIconButton
           icon={X}
           size="small"
           label={`Remove ${file.file.name}`}
-          quiet
           disabled={disabled && !sending}
           onClick={onRemove}
         />

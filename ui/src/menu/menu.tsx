@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent, ReactElement, ReactNode, RefCallback } from 'react'
 import type { Placement } from '@floating-ui/react-dom'
-import { Button, IconButton } from '../button/index.ts'
+import { Button, QuietIconButton } from '../button/index.ts'
 import type { ButtonProps } from '../button/index.ts'
 import { ChevronDown, Ellipsis } from '../icon/glyphs.ts'
 import type { Glyph } from '../icon/icon.tsx'
@@ -121,12 +121,11 @@ export const IconMenu = ({
     items={items}
     placement={placement}
     trigger={(trigger) => (
-      <IconButton
+      <QuietIconButton
         {...trigger}
         icon={icon}
         label={label}
         size={size}
-        quiet
         tabIndex={skipTab ? -1 : undefined}
       />
     )}

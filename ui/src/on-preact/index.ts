@@ -9,6 +9,7 @@ export const onPreact = {
 
 /** Named, so that none is found in the middle of a run, which would load the page anew. */
 export const prebundled = [
+  '@portal/core > @date-fns/tz/tzOffset',
   '@floating-ui/react-dom',
   '@nanostores/react',
   '@tanstack/react-table',

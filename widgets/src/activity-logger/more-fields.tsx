@@ -10,7 +10,7 @@ import { attachmentLabel } from '@portal/core/work/activities/rules'
 import type { Client } from '@portal/core/client'
 import { formatFileSize } from '@portal/core/foundation/format'
 import { fileSize } from '@portal/core/foundation/rules'
-import { IconButton } from '@portal/ui/button'
+import { QuietIconButton } from '@portal/ui/button'
 import { Switch } from '@portal/ui/choice'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { X } from '@portal/ui/icon'
@@ -121,11 +121,10 @@ function KeptFiles({ files, onChange }: KeptFilesProps): ReactElement {
             error={attachmentLabel(file.label)}
             onChange={(label) => onChange(files.map((one) => (one.id === file.id ? { ...one, label } : one)))}
           />
-          <IconButton
+          <QuietIconButton
             icon={X}
             label={`Remove ${file.name}`}
             size="small"
-            quiet
             onClick={() => onChange(files.filter((one) => one.id !== file.id))}
           />
         </li>

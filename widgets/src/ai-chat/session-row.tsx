@@ -1,5 +1,5 @@
 import { previewOf, sessionDate, shownTitle, titleOf } from '@portal/core/results/assistant/session-words'
-import { IconButton } from '@portal/ui/button'
+import { QuietIconButton } from '@portal/ui/button'
 import { classNames } from '@portal/ui/class-names'
 import { Pencil } from '@portal/ui/icon'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
@@ -63,7 +63,7 @@ export function SessionRow({ session, current, onPick, onRename }: SessionRowPro
         <span className={styles.date}>{sessionDate(session)}</span>
       </button>
       <span ref={pencil} className={styles.pencil}>
-        <IconButton icon={Pencil} label={`Rename ${shownTitle(session)}`} size="small" quiet onClick={edit} />
+        <QuietIconButton icon={Pencil} label={`Rename ${shownTitle(session)}`} size="small" onClick={edit} />
       </span>
     </li>
   )

@@ -1,7 +1,6 @@
 import type { Client } from '@portal/core/client'
 import type { ElementName } from '@portal/core/access/embed/widgets'
-import { facts } from '@portal/core/foundation/contract/facts.generated'
-import { laterFacts } from 'virtual:later-facts'
+import 'virtual:facts/texts'
 import type { Drafts, Keeper } from '../element/drafts.ts'
 import { createKeeper } from './keeper.ts'
 
@@ -13,8 +12,6 @@ interface OpenedElement extends HTMLElement {
 
 /** @param shape of the drafts: what an earlier one has kept is not brought back */
 export function keeperOf<D>(client: Client, name: ElementName, shape: number, drafts: Drafts<D>): Keeper<D> {
-  // Only what keeps texts makes these calls: nothing that comes before it carries them.
-  Object.assign(facts, laterFacts)
   return createKeeper<D>(client, `${name}@${shape}`, {
     replace: (place, draft) => void replace(name, drafts, place, draft),
     show: drafts.show,

@@ -4,7 +4,7 @@ import { formFileLimits } from '@portal/core/sites/forms/definition'
 import type { WaitingFile } from '@portal/core/sites/forms/typed'
 import { fileSize } from '@portal/core/foundation/rules'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
-import { IconButton } from '@portal/ui/button'
+import { QuietIconButton } from '@portal/ui/button'
 import { X } from '@portal/ui/icon'
 import { useRef, useState, type ReactElement } from 'react'
 import styles from './form.module.css'
@@ -57,10 +57,9 @@ export function FileQuestion({ files, onFiles, upload, ...labels }: FileQuestion
             <li key={id}>
               <span className={styles.file}>{name}</span>
               <span className={styles.help}>{formatFileSize(size)}</span>
-              <IconButton
+              <QuietIconButton
                 icon={X}
                 size="small"
-                quiet
                 label={`Remove ${name}`}
                 onClick={() => onFiles(files.filter((file) => file.id !== id))}
               />

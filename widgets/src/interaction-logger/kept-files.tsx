@@ -1,5 +1,5 @@
 import { formatFileSize } from '@portal/core/foundation/format/file-size'
-import { IconButton } from '@portal/ui/button'
+import { QuietIconButton } from '@portal/ui/button'
 import { Icon, Paperclip, X } from '@portal/ui/icon'
 import { TextField } from '@portal/ui/text-field'
 import type { ReactElement } from 'react'
@@ -28,10 +28,9 @@ export function KeptFiles({ form, set, fieldId, label, disabled }: KeptFilesProp
               {file.name}
             </a>
             <span className={styles.size}>{formatFileSize(file.size)}</span>
-            <IconButton
+            <QuietIconButton
               icon={X}
               size="small"
-              quiet
               label={`Remove ${file.name}`}
               disabled={disabled}
               onClick={() => set({ kept: form.kept.filter(({ id }) => id !== file.id) })}

@@ -1,5 +1,5 @@
 import { longestTitle, mostSubtasks } from '@portal/core/work/tasks/constants'
-import { Button, IconButton } from '@portal/ui/button'
+import { Button, QuietIconButton } from '@portal/ui/button'
 import { Plus, Trash2 } from '@portal/ui/icon'
 import { TextField } from '@portal/ui/text-field'
 import type { ReactElement } from 'react'
@@ -26,10 +26,9 @@ export const Subtasks = ({ titles, onChange }: SubtasksProps): ReactElement => (
           autoFocus={title === ''}
           onChange={(changed) => onChange(titles.map((one, at) => (at === place ? changed : one)))}
         />
-        <IconButton
+        <QuietIconButton
           icon={Trash2}
           label={`Remove subtask ${place + 1}`}
-          quiet
           onClick={() => onChange(titles.filter((_, at) => at !== place))}
         />
       </div>

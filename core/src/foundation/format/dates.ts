@@ -35,9 +35,15 @@ export const isDay = (text: string): boolean => {
   return match !== null && exists({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
 }
 
+/** Whether a day is written with dots so that it could be two: `05.11.2026` is in May to some, in November to others. */
+export const couldBeTwo = (raw: string): boolean => {
+  const [, first, second] = /^\s*(\d\d?)\.(\d\d?)\.\d/.exec(raw) ?? []
+  return Number(first) <= 12 && Number(second) <= 12 && Number(first) !== Number(second)
+}
+
 /**
  * The day of what a person or a spreadsheet wrote: `11/20/2026`, `1/5/26`,
- * `2026-11-20`, with or without a time after it. Null when it is no day that exists.
+ * `2026-11-20`, with or without a time after it. Null when it is no day that exists, or could be two.
  */
 export const parseDay = (raw: string): string | null => {
   const text = raw.trim()
@@ -47,7 +53,7 @@ export const parseDay = (raw: string): string | null => {
     return exists(parts) ? dayOf(parts) : null
   }
   const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?: .*)?$/.exec(text)
-  if (!american) return null
+  if (!american || couldBeTwo(text)) return null
   const written = Number(american[3])
   const year = written < 100 ? 2000 + written : written
   const parts = { year, month: Number(american[1]), day: Number(american[2]) }

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { couldBeTwo } from './dates.ts'
 import * as format from './index.ts'
 
 describe('days', () => {
+  it('are none where they could be two, and told so', () => {
+    const two = ['05.11.2026', '5.11.26', ' 05.11.2026 9:00']
+    expect(two.map(format.parseDay)).toEqual([null, null, null])
+    expect(two.map(couldBeTwo)).toEqual([true, true, true])
+    const one = ['5.5.2026', '11.25.2026', '05/11/2026', '05-11-2026']
+    expect(one.map(format.parseDay)).toEqual(['2026-05-05', '2026-11-25', '2026-05-11', '2026-05-11'])
+    expect(one.map(couldBeTwo)).toEqual([false, false, false, false])
+  })
+
   it('are read as people and spreadsheets write them', () => {
     const written = [
       '11/20/2026',

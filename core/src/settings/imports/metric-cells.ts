@@ -1,5 +1,4 @@
 import { isDay, parseDay } from '../../foundation/format/dates.ts'
-import { couldBeTwo } from './why-no-day.ts'
 
 /** The day of a cell in any form that the platforms write: `2026-11-01`, `11/1/2026`, `20261101`, `Nov 1, 2026`; null where it could be two. */
 export function dayOf(text: string): string | null {
@@ -9,7 +8,7 @@ export function dayOf(text: string): string | null {
     return isDay(day) ? day : null
   }
   const named = /^(?:\w{3,9}, )?([a-z]{3})[a-z]* (\d{1,2}), (\d{4})$/i.exec(text)
-  if (!named) return couldBeTwo(text) ? null : parseDay(text)
+  if (!named) return parseDay(text)
   const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf((named[1] ?? '').toLowerCase()) / 3 + 1
   return Number.isInteger(month) && month > 0 ? parseDay(`${month}/${named[2]}/${named[3]}`) : null
 }

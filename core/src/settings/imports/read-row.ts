@@ -2,7 +2,7 @@ import { checkOf } from '../../foundation/contract/check-field.ts'
 import { longest, type Field } from '../../foundation/contract/field.ts'
 import { parseDay } from '../../foundation/format/dates.ts'
 import { shareOfHundred } from '../../foundation/rules/share.ts'
-import { couldBeTwo, whyNoDay } from './why-no-day.ts'
+import { whyNoDay } from './why-no-day.ts'
 import { dollarsFromCents, numericFromCents, parseMoney } from '../../foundation/format/money.ts'
 import { withinReason } from '../../foundation/rules/within-reason.ts'
 import { completeUrl } from '../../foundation/rules/url.ts'
@@ -82,8 +82,7 @@ function readCell(field: Field, raw: string): string | { readonly message: strin
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text))
     return { message: `${field.label} must be text without control characters.` }
   const typed = typedForm(field, text)
-  if (field.kind === 'date' && typed !== '' && (couldBeTwo(text) || parseDay(typed) === null))
-    return { message: whyNoDay(text) }
+  if (field.kind === 'date' && typed !== '' && parseDay(typed) === null) return { message: whyNoDay(typed) }
   const problem =
     checkOf(field)(typed) ?? (field.kind === 'percent' ? shareOfHundred(field.decimals)(typed) : null)
   if (problem !== null) return { message: problem }

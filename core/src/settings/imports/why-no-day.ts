@@ -1,10 +1,4 @@
-import { parseDay } from '../../foundation/format/dates.ts'
-
-/** Whether a day is written with dots so that it could be two: `05.11.2026` is in May to some, in November to others. */
-export const couldBeTwo = (raw: string): boolean => {
-  const [, first, second] = /^\s*(\d\d?)\.(\d\d?)\.(?:\d{4}|\d\d)(?:[T ]|$)/.exec(raw) ?? []
-  return Number(first) <= 12 && Number(second) <= 12 && Number(first) !== Number(second)
-}
+import { couldBeTwo, parseDay } from '../../foundation/format/dates.ts'
 
 /**
  * What is wrong with a text of which no day can be read, in a sentence for whoever wrote a file: its day and month

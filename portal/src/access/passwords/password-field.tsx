@@ -1,4 +1,4 @@
-import { IconButton } from '@portal/ui/button'
+import { QuietIconButton } from '@portal/ui/button'
 import { Eye, EyeOff } from '@portal/ui/icon'
 import { TextField } from '@portal/ui/text-field'
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react'
@@ -42,11 +42,10 @@ export function PasswordField({
         inputRef={inputRef}
         onChange={onChange}
         after={
-          <IconButton
+          <QuietIconButton
             icon={visible ? EyeOff : Eye}
             label={visible ? 'Hide what is typed' : 'Show what is typed'}
             size="small"
-            quiet
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
           />

@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '@portal/core/foundation/format'
 import type { User } from '@portal/core/foundation/policy/actor'
-import { Button, IconButton, LinkButton } from '@portal/ui/button'
+import { Button, IconButton, QuietIconButton, LinkButton } from '@portal/ui/button'
 import { Download, FileSpreadsheet, Icon, Upload, X } from '@portal/ui/icon'
 import { Popover } from '@portal/ui/popup'
 import type { ReactElement } from 'react'
@@ -99,11 +99,10 @@ function JobLine({ job }: { readonly job: Job }): ReactElement {
               Download
             </LinkButton>
           )}
-          <IconButton
+          <QuietIconButton
             icon={X}
             size="small"
             label={`Put ${title} away`}
-            quiet
             onClick={() => void act('exports.dismiss', id)}
           />
         </span>

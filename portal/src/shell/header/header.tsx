@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { seesInteractionLogger, seesStaffHeader, seesYourDay } from '@portal/core/foundation/policy/shell'
-import { IconButton } from '@portal/ui/button'
+import { IconButton, QuietIconButton } from '@portal/ui/button'
 import { CircleHelp, Menu as MenuIcon, X } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
 import { useAppLinks } from '../../settings/links/app-links.ts'
@@ -34,10 +34,9 @@ export function Header({ person, width }: HeaderProps): ReactElement {
   return (
     <header className={styles.header}>
       {width === 'drawer' && (
-        <IconButton
+        <QuietIconButton
           icon={drawerOpen ? X : MenuIcon}
           label={drawerOpen ? 'Close the menu' : 'Open the menu'}
-          quiet
           aria-expanded={drawerOpen}
           aria-controls="sidebar"
           onClick={() => $drawerOpen.set(!drawerOpen)}

@@ -1,5 +1,5 @@
 import { formatDay, today } from '@portal/core/foundation/format'
-import { IconButton } from '@portal/ui/button'
+import { QuietIconButton } from '@portal/ui/button'
 import { X } from '@portal/ui/icon'
 import { useDismissal } from '@portal/ui/popup'
 import { useEffect, useRef, type ReactElement } from 'react'
@@ -48,7 +48,7 @@ export function YourDay(): ReactElement {
         <header className={styles.header}>
           <h2 className={styles.title}>Your Day</h2>
           <span className={styles.day}>{formatDay(today())}</span>
-          <IconButton icon={X} label="Close Your Day" size="small" quiet onClick={close} />
+          <QuietIconButton icon={X} label="Close Your Day" size="small" onClick={close} />
         </header>
         <DayEvents />
         <DayTasks />

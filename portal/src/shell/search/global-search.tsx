@@ -1,4 +1,4 @@
-import { IconButton } from '@portal/ui/button'
+import { QuietIconButton } from '@portal/ui/button'
 import { Icon, Search as SearchIcon, X } from '@portal/ui/icon'
 import { Popup } from '@portal/ui/popup'
 import {
@@ -116,7 +116,7 @@ export function GlobalSearch(): ReactElement {
   return (
     <>
       <span className={styles.opener}>
-        <IconButton icon={SearchIcon} label="Search" quiet onClick={start} />
+        <QuietIconButton icon={SearchIcon} label="Search" onClick={start} />
       </span>
       <div ref={setAnchor} role="search" className={styles.box} data-engaged={engaged || undefined}>
         <Icon of={SearchIcon} />
@@ -151,7 +151,7 @@ export function GlobalSearch(): ReactElement {
         />
         {engaged ? (
           <span className={styles.close} onMouseDown={(event) => event.preventDefault()}>
-            <IconButton icon={X} label="Close the search" size="small" quiet tabIndex={-1} onClick={leave} />
+            <QuietIconButton icon={X} label="Close the search" size="small" tabIndex={-1} onClick={leave} />
           </span>
         ) : (
           <span className={styles.keys} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { sidebarFor, type SidebarSection } from '@portal/core/foundation/routes/sidebar'
-import { IconButton } from '@portal/ui/button'
+import { QuietIconButton } from '@portal/ui/button'
 import { ChevronsLeft, ChevronsRight } from '@portal/ui/icon'
 import { useDismissal } from '@portal/ui/popup'
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
@@ -91,11 +91,10 @@ export function Sidebar({ person, width }: SidebarProps): ReactElement {
         </ul>
         {width === 'wide' && (
           <div className={styles.foot}>
-            <IconButton
+            <QuietIconButton
               icon={pinned ? ChevronsLeft : ChevronsRight}
               label={pinned ? 'Shrink the sidebar' : 'Keep the sidebar open'}
               size="small"
-              quiet
               aria-pressed={pinned}
               onClick={() => $sidebarPinned.set(!pinned)}
             />

@@ -1,4 +1,4 @@
-import { IconButton } from '@portal/ui/button'
+import { QuietIconButton } from '@portal/ui/button'
 import { Search, X } from '@portal/ui/icon'
 import { TextField } from '@portal/ui/text-field'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
@@ -59,7 +59,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactElem
       }}
       after={
         typed === '' ? undefined : (
-          <IconButton icon={X} label="Empty the search" size="small" quiet onClick={empty} />
+          <QuietIconButton icon={X} label="Empty the search" size="small" onClick={empty} />
         )
       }
     />
