@@ -221,6 +221,7 @@ describe('a guest link', () => {
     expect((await ask({ name: 'Pat Dealer', email: 'nobody' })).body.errors).toHaveProperty('email')
     expect((await ask({ name: 'Pat Dealer', email: 'pat@dealer.test', message: 'It ended.' })).body).toEqual({
       requested: true,
+      mailed: true,
     })
     expect((await list()).find(({ id }) => id === body.id)?.requests).toMatchObject([
       { name: 'Pat Dealer', email: 'pat@dealer.test', message: 'It ended.' },

@@ -134,7 +134,7 @@ export const guestCalls = defineCalls({
       email: '3 <= string <= 255',
       'message?': text.and('string <= 2000').or('null'),
     }),
-    response: type({ requested: 'true' }),
+    response: type({ requested: 'true', mailed: 'boolean' }),
   },
   'guestAccesses.current': {
     method: 'GET',

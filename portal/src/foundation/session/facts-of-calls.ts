@@ -16,8 +16,8 @@ export const factsOf = (name: CallName): WayOfCall | Promise<WayOfCall> => openi
 /** @throws {ApiError} as for an answer that did not come */
 async function fromTable(name: CallName): Promise<WayOfCall> {
   try {
-    const { facts, sendByKy } = await import('./all-calls.ts')
-    return { ...facts[name], send: sendByKy }
+    const { facts, sendSigned } = await import('./all-calls.ts')
+    return { ...facts[name], send: sendSigned }
   } catch {
     throw new ApiError(0, 'network', 'Network Error')
   }
