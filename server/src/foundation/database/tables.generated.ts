@@ -1419,7 +1419,7 @@ export interface GuestAccessTable {
   revoked_by: number | null
   /** How often links before the present one were opened: uses begin anew with a link that is made anew. */
   uses_before: Generated<number>
-  /** The address, in small letters, to which it went with a scheduled report; nothing for a link that somebody made. */
+  /** The address, in small letters, of the one person for whom it is; nothing where it is for whoever has it. */
   reader: string | null
 }
 
