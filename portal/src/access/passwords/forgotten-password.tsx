@@ -48,10 +48,10 @@ export function ForgottenPassword({ email, onEmail, onBack }: ForgottenPasswordP
     return (
       <div className={styles.form}>
         <div role="status">
-          <h1 className={styles.title}>No mail goes out</h1>
+          <h1 className={styles.title}>Your request was noted</h1>
           <p className={styles.lead}>
-            This portal has no mail server yet, so no link comes to {answered.to}. Ask whoever runs the portal
-            for a new password.
+            If {answered.to} belongs to an account, a link that sets a new password was written. This portal
+            has no mail server yet, so it does not come by mail: ask whoever runs the portal for it.
           </p>
         </div>
         <Button wide onClick={onBack}>

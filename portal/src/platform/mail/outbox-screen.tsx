@@ -112,7 +112,7 @@ const filters: readonly Filter[] = [
 async function queue(rows: readonly Row[]): Promise<void> {
   try {
     for (const { id } of rows) await api.call('mail.queue', { params: { id }, body: {} })
-    showMailed(defaultSuccessMessage)
+    showMailed(defaultSuccessMessage, defaultSuccessMessage)
   } catch (error) {
     report(error)
   }

@@ -9,7 +9,7 @@ const rowOf = (db: Db, tenantId: number, setting: string) =>
 
 /** What a tenant keeps under a name, as JSON was kept there: whoever reads it parses it. Undefined where nothing is kept. */
 export async function tenantSetting(db: Db, tenantId: number, setting: string): Promise<unknown> {
-  return (await rowOf(db, tenantId, setting).executeTakeFirst())?.value
+  return (await rowOf(db, tenantId, setting).executeTakeFirst())?.value ?? undefined
 }
 
 /**
