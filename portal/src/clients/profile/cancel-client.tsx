@@ -19,9 +19,12 @@ import {
   FormSection,
   useForm,
 } from '../../platform/parts/form/index.ts'
-import { EndingDialog, endingsAmong, type Ending } from '../endings/ending-dialog.tsx'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import type { Ending } from '../endings/ending-dialog.tsx'
 import type { ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
+
+const EndingDialog = fetched(() => import('../endings/ending-dialog.tsx').then((m) => m.EndingDialog))
 
 const fields = defineFields({
   lastDay: { label: 'Last Day', kind: 'date', required: true, hint: 'Today, or a day that is over.' },
@@ -50,7 +53,11 @@ export function CancelClient({ client }: { readonly client: ClientProfile }): Re
         <CancelDialog
           client={client}
           onClose={() => setAsking(false)}
-          onEnded={(budgetIds) => void endingsAmong(budgetIds).then(setEndings)}
+          onEnded={(budgetIds) =>
+            void import('../endings/ending-dialog.tsx')
+              .then(({ endingsAmong }) => endingsAmong(budgetIds))
+              .then(setEndings)
+          }
         />
       )}
     </Card>
