@@ -783,14 +783,30 @@ describe('the settings of a client', () => {
     const reason = await admin.post<{ id: number }>('/cancellation-reasons', { name: 'Sold the store' })
     const late = await admin.put<Problem>(`${path}/cancelNow`, { lastDay: addDays(today(), 3) })
     expect(late.body.errors['lastDay']).toContain('today or earlier')
-    const canceled = await admin.put<{ budgetsEnded: number; client: { canceledAt: string } }>(
-      `${path}/cancelNow`,
-      {
-        cancellationReasonId: reason.body.id,
-        lastDay: yesterday,
-      },
-    )
+    const manager = (
+      await (await signIn(server.url, 'account-manager')).get<{ id: number; fullName: string }>('/users/me')
+    ).body
+    await admin.post('/clients/assignTeamMembers', {
+      clientId: made.body.id,
+      teamMembers: [{ userId: manager.id, clientUserTypeId: 1 }],
+    })
+    const canceled = await admin.put<{
+      budgetsEnded: number
+      budgetIds: number[]
+      client: { canceledAt: string }
+    }>(`${path}/cancelNow`, {
+      cancellationReasonId: reason.body.id,
+      lastDay: yesterday,
+    })
     expect(canceled.body).toMatchObject({ budgetsEnded: 1, client: { canceledAt: yesterday } })
+    // Its team can be told of what ended, as of any other end.
+    const { budgetIds } = canceled.body
+    const toTell = await admin.post<Answer<'budgets.endingsToTell'>>(
+      '/budgets/checkIfBudgetsShouldBeNotified',
+      { budgetIds },
+    )
+    expect(toTell.body.budgets).toMatchObject([{ endsAt: yesterday, people: [{ id: manager.id }] }])
+    expect((await admin.post('/budgets/notifyServiceCancellation', { budgetIds })).body).toEqual({ told: 1 })
     expect(await withBudgets()).not.toContain(made.body.id)
     expect((await admin.put(`${path}/cancelNow`, {})).status).toBe(409)
   })

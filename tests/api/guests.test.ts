@@ -7,6 +7,7 @@ import { renderingToken } from '@portal/server/access/guests/rendering-token'
 import { agencyDay, agencyMonth } from '../support/agency-day.ts'
 import {
   callerWith,
+  emailOf,
   signIn,
   startMailServer,
   startServer,
@@ -212,6 +213,31 @@ describe('a guest link', () => {
     expect((await enter('A'.repeat(43))).status).toBe(404)
   })
 
+  test('goes by the account of the person for whom it is: suspended with it, open with it again', async () => {
+    const dealer = await signIn(server.url, 'client')
+    const own = await dealer.get<{ id: number; clients: { id: number }[] }>('/users/me')
+    const theirs = own.body.clients[0]?.id ?? 0
+    const reader = emailOf('client').toUpperCase()
+    const admin = await signIn(server.url, 'admin')
+    const suspend = (isSuspended: boolean) => admin.put(`/users/${own.body.id}`, { isSuspended })
+    const { body } = await create({ clientId: theirs, reader })
+    expect(body).toMatchObject({ state: 'open', reader: emailOf('client') })
+    const state = async () =>
+      (await employee.get<Answer<'guestAccesses.list'>>(`/guest-accesses?clientId=${theirs}`)).body.find(
+        ({ id }) => id === body.id,
+      )?.state
+    expect((await suspend(true)).status).toBe(200)
+    expect(await state()).toBe('suspended')
+    expect((await enter(body.token)).status).toBe(410)
+    expect((await create({ clientId: theirs, reader })).body.errors).toHaveProperty('reader')
+    await suspend(false)
+    expect(await state()).toBe('open')
+    expect((await enter(body.token)).status).toBe(200)
+    // One of other clients alone gets none to this one, one without an account does.
+    expect((await create({ clientId: otherClientId, reader })).status).toBe(422)
+    expect((await create({ reader: 'nobody@nowhere.example' })).status).toBe(200)
+  })
+
   // AUT-19
   test('that has ended can be asked for anew: it is written down and mailed to its maker', async () => {
     const { body } = await create()
@@ -221,6 +247,7 @@ describe('a guest link', () => {
     expect((await ask({ name: 'Pat Dealer', email: 'nobody' })).body.errors).toHaveProperty('email')
     expect((await ask({ name: 'Pat Dealer', email: 'pat@dealer.test', message: 'It ended.' })).body).toEqual({
       requested: true,
+      mailed: true,
     })
     expect((await list()).find(({ id }) => id === body.id)?.requests).toMatchObject([
       { name: 'Pat Dealer', email: 'pat@dealer.test', message: 'It ended.' },

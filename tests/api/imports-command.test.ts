@@ -64,7 +64,9 @@ describe('the import command', () => {
       write('bad.csv', 'Name,Activated,Dealer Code\nBad Kia,2026-99-01,B-1\n,,B-2'),
     )
     expect(bad.code).toBe(1)
-    expect(bad.said).toContain('line 2, Activated: Field must be a date\nline 3, Name: Field is required')
+    expect(bad.said).toContain(
+      'line 2, Activated "2026-99-01": Field must be a date\nline 3, Name: Field is required',
+    )
     expect(bad.said).toContain('2 rows cannot be taken, so nothing was written.')
   })
 

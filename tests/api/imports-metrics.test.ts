@@ -150,13 +150,14 @@ describe('whose figures they are', () => {
       {
         line: 2,
         column: 'Account',
+        cell: '999-888-7777',
         message:
           'No client has the account "999-888-7777" in its profiles. Add it to one, or choose the client of the file.',
       },
-      { line: 3, column: 'Date', message: 'Field must be a date' },
-      { line: 3, column: 'Impressions', message: 'Impressions must be a whole number.' },
-      { line: 3, column: 'Clicks', message: 'Clicks must be a whole number.' },
-      { line: 3, column: 'Cost', message: 'Spend must be a number.' },
+      { line: 3, column: 'Date', cell: 'yesterday', message: 'Field must be a date' },
+      { line: 3, column: 'Impressions', cell: 'ten', message: 'Impressions must be a whole number.' },
+      { line: 3, column: 'Clicks', cell: '-1', message: 'Clicks must be a whole number.' },
+      { line: 3, column: 'Cost', cell: 'a lot', message: 'Spend must be a number.' },
     ])
     expect(run.message).toBe(
       '2 rows cannot be taken, so nothing was written. Correct the file and import it again.',

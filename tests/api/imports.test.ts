@@ -260,13 +260,19 @@ describe('bad rows', () => {
       '5 rows cannot be taken, so nothing was written. Correct the file and import it again.',
     )
     expect(run.badRows).toEqual([
-      { line: 3, column: 'Activated', message: 'Field must be a date' },
-      { line: 5, column: 'Website', message: 'Invalid URL address' },
-      { line: 7, column: 'Name', message: 'Field is required' },
-      { line: 8, column: 'Dealer Code', message: 'Line 2 has the dealer code "br-1" already.' },
+      { line: 3, column: 'Activated', cell: '13/45/2026', message: 'Field must be a date' },
+      { line: 5, column: 'Website', cell: 'nowhere', message: 'Invalid URL address' },
+      { line: 7, column: 'Name', cell: '', message: 'Field is required' },
+      {
+        line: 8,
+        column: 'Dealer Code',
+        cell: 'br-1',
+        message: 'Line 2 has the dealer code "br-1" already.',
+      },
       {
         line: 9,
         column: null,
+        cell: null,
         message:
           'This row has 6 cells, but the first row names 5 columns. A separator inside a text must stand in quotation marks.',
       },
@@ -287,7 +293,12 @@ describe('bad rows', () => {
   test('two rows about one client are told', async () => {
     const run = await checked(manager, 'clients', 'Name\nOak Ford\nPine Ford\nOAK FORD')
     expect(run.badRows).toEqual([
-      { line: 4, column: 'Name', message: 'Line 2 has the same name. Give both rows a dealer code.' },
+      {
+        line: 4,
+        column: 'Name',
+        cell: 'OAK FORD',
+        message: 'Line 2 has the same name. Give both rows a dealer code.',
+      },
     ])
   })
 
@@ -298,8 +309,8 @@ describe('bad rows', () => {
       'Code,Name,Phone\nDU-1,Dogwood Ford,abc\nDU-1,Dogwood Kia,(937) 555-0101\nDU-2,Elder Ford,937-555-0102 x12',
     )
     expect(run.badRows).toEqual([
-      { line: 2, column: 'Phone', message: 'Field must be a telephone number' },
-      { line: 3, column: 'Code', message: 'Line 2 has the dealer code "DU-1" already.' },
+      { line: 2, column: 'Phone', cell: 'abc', message: 'Field must be a telephone number' },
+      { line: 3, column: 'Code', cell: 'DU-1', message: 'Line 2 has the dealer code "DU-1" already.' },
     ])
   })
 
@@ -438,7 +449,9 @@ describe('formulas', () => {
       'budgets',
       'Client,Service,Type,Start,Amount\nAlder Kia,SEO,Recurring,2026-01-01,=1+1',
     )
-    expect(run.badRows).toEqual([{ line: 2, column: 'Amount', message: 'Field must be a number' }])
+    expect(run.badRows).toEqual([
+      { line: 2, column: 'Amount', cell: '=1+1', message: 'Field must be a number' },
+    ])
   })
 })
 

@@ -274,6 +274,30 @@ test('guessing codes ends after six, for every address, and the owner is warned'
   await mail.next(emailOf('two-factor'), /trying to sign in as you/)
 })
 
+test('a lost one is taken off by those who keep the account: signed out, told, and set up anew', async () => {
+  const owner = await signIn(server.url, 'executive')
+  const { body: begun } = await owner.post<Asked>('/users/begin2FA', { password: demoPassword })
+  const { authAccessToken, setup } = begun
+  const secret = setup?.secret ?? ''
+  await owner.post('/users/set2FA', { authAccessToken, secret, token: codeOf(secret) })
+  const id = await idOf(owner)
+  const director = await signIn(server.url, 'director')
+  expect((await director.post(`/users/${id}/reset2FA`, {})).status).toBe(403)
+  const admin = await signIn(server.url, 'admin')
+  const top = await idOf(await signIn(server.url, 'super-admin'))
+  expect((await admin.post(`/users/${top}/reset2FA`, {})).status).toBe(403)
+  expect((await admin.post(`/users/${await idOf(admin)}/reset2FA`, {})).status).toBe(403)
+  const can = async () =>
+    (await admin.get<{ can: { resetTwoFactor: boolean } }>(`/users/${id}`)).body.can.resetTwoFactor
+  expect(await can()).toBe(true)
+  expect((await admin.post(`/users/${id}/reset2FA`, {})).status).toBe(200)
+  expect((await admin.post<Refused>(`/users/${id}/reset2FA`, {})).body.message).toMatch(/nothing to reset/)
+  expect(await can()).toBe(false)
+  expect((await owner.get('/users/me')).status).toBe(401)
+  expect((await firstStep('executive')).secondFactor).toBe('setup')
+  await mail.next(emailOf('executive'), /two-factor authentication was reset/)
+})
+
 test.runIf(databaseUnderTest === 'postgres')('a secret is sealed where it is stored', async () => {
   await using running = await startServer()
   const database = new pg.Client(running.databaseUrl ?? '')

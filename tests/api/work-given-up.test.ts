@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '@portal/server/foundation/database/database'
+import { readVehicleFeed } from '@portal/server/clients/feeds/jobs'
 import { sendPush } from '@portal/server/platform/pushes/send-push'
 import { sendSchedule } from '@portal/server/platform/schedules/send-schedule'
+import { sendTrial } from '@portal/server/platform/schedules/try-schedule'
+import { sendWebhook } from '@portal/server/platform/webhooks/send-webhook'
+import { makeTaskElsewhere } from '@portal/server/sites/forms/task-elsewhere'
+import { checkRedirects } from '@portal/server/sites/migrations/check-redirects'
+import { sendSupport } from '@portal/server/work/support/send'
 import type { Server } from '@portal/server/server'
 import { emailOf, signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
@@ -74,6 +80,128 @@ describe('work of which no attempt is left', () => {
     expect(await bells()).toContain('Client View did not go out by mail: something went wrong on our side.')
     await rows('delete from report_delivery where schedule_id = $1', [work.id])
     await rows('delete from report_schedule where id = $1', [work.id])
+  })
+})
+
+/** The id of the first row that a statement answers. */
+const idOf = async (text: string, values: readonly unknown[] = []): Promise<number> => {
+  const [row] = await rows<{ id: number }>(text, values)
+  if (!row) throw new Error(`Nothing for: ${text}`)
+  return row.id
+}
+const adminId = () =>
+  idOf('select id from user_account where tenant_id = 1 and email = $1', [emailOf('admin')])
+
+describe('each other kind of work says so to whoever waits for it', () => {
+  test('the test of a scheduled report, to who tried it', async () => {
+    const userId = await adminId()
+    const sending = {
+      report: 'clientView',
+      client_id: null,
+      query: {},
+      every: 'month' as const,
+      day: 1,
+      hour: 0,
+      files: [],
+      recipients: [],
+      created_by: userId,
+    }
+    await sendTrial.givenUp?.({ tenantId: 1, userId, sending }, server.services)
+    expect(await bells()).toContain(
+      'The test of a scheduled report was not sent: something went wrong on our side.',
+    )
+  })
+
+  test('a delivery to a webhook, with its attempt and the next one', async () => {
+    const endpoint = await idOf(
+      `insert into webhook_endpoint (tenant_id, name, url, events, created_by)
+       values (1, 'Ours', 'https://nowhere.example/', '{budget.changed}', $1) returning id`,
+      [await adminId()],
+    )
+    const id = await idOf(
+      `insert into webhook_delivery (tenant_id, webhook_endpoint_id, message_id, event, payload)
+       values (1, $1, 'msg-given-up', 'budget.changed', '{}') returning id`,
+      [endpoint],
+    )
+    await sendWebhook.givenUp?.({ tenantId: 1, id, attempt: 1 }, server.services)
+    expect(
+      await rows(
+        `select d.state, d.attempts, d.next_at > now() as again, a.problem from webhook_delivery d
+         join webhook_attempt a on a.tenant_id = d.tenant_id and a.webhook_delivery_id = d.id where d.id = $1`,
+        [id],
+      ),
+    ).toEqual([{ state: 'Waiting', attempts: 1, again: true, problem: 'The portal itself failed.' }])
+    await rows('delete from webhook_endpoint where id = $1', [endpoint])
+  })
+
+  test('a check of redirects, which can be begun again', async () => {
+    const id = await idOf(
+      `insert into website_migration (tenant_id, client_id, name) values (1, 1003, 'Broken off') returning id`,
+    )
+    await rows(
+      'insert into redirect_check (tenant_id, website_migration_id, client_id) values (1, $1, 1003)',
+      [id],
+    )
+    await checkRedirects.givenUp?.({ tenantId: 1, id }, server.services)
+    expect(
+      await rows('select done_at is not null as done from redirect_check where website_migration_id = $1', [
+        id,
+      ]),
+    ).toEqual([{ done: true }])
+  })
+
+  test('the task of an answer, to who has to do it', async () => {
+    const answerId = await idOf(
+      `update form_answer a set became = '' from form f
+       where a.tenant_id = 1 and f.tenant_id = 1 and f.id = a.form_id
+         and a.id = (select min(id) from form_answer where tenant_id = 1) returning a.id`,
+    )
+    await rows(
+      `update form set becomes = 'Task', task_for_id = $1 where tenant_id = 1
+         and id = (select form_id from form_answer where tenant_id = 1 and id = $2)`,
+      [await adminId(), answerId],
+    )
+    await makeTaskElsewhere.givenUp?.({ tenantId: 1, answerId }, server.services)
+    expect((await bells()).join('\n')).toContain('waits for a task: no task could be made of this answer.')
+  })
+
+  test('a support request and a comment, with why they are behind', async () => {
+    const issue = await idOf(
+      `insert into support_issue (tenant_id, tracker, number, summary, issue_type, status, description, reporter_id, sending_until)
+       values (1, 'jira', 999001, 'Behind', 'Bug', 'To Do', '', $1, now() - interval '1 minute') returning id`,
+      [await adminId()],
+    )
+    const comment = await idOf(
+      `insert into support_comment (tenant_id, tracker, issue_key, author_id, body)
+       values (1, 'jira', 'REQ-999001', $1, 'And?') returning id`,
+      [await adminId()],
+    )
+    await sendSupport.givenUp?.({ tenantId: 1, issue, comment }, server.services)
+    const problem = 'The tracker could not be reached. It is tried again in the morning.'
+    expect(
+      await rows(
+        `select problem, sending_until from support_issue where id = $1
+         union all select problem, sending_until from support_comment where id = $2`,
+        [issue, comment],
+      ),
+    ).toEqual([
+      { problem, sending_until: null },
+      { problem, sending_until: null },
+    ])
+  })
+
+  test('a vehicle feed, which keeps its last good copy', async () => {
+    const id = await idOf(
+      `select id from vehicle_feed where tenant_id = 1 and deleted_at is null and active and url <> '' and good_at is not null
+       order by id limit 1`,
+    )
+    await readVehicleFeed.givenUp?.({ tenantId: 1, id }, server.services)
+    expect(await rows('select state, message from vehicle_feed where id = $1', [id])).toMatchObject([
+      {
+        state: 'Last Good Copy',
+        message: expect.stringMatching(/^It could not be read: something went wrong on our side\./),
+      },
+    ])
   })
 })
 

@@ -76,7 +76,7 @@ it('the outbox is read, and a message is queued again', async () => {
   await visitor(server.url).post('/users/reset-password', { email: 'seo@demo.test' })
   await using visit = await visitAs(chromium, server, 'admin', { path: '/reporting/email-communications' })
   const { page } = visit
-  await page.getByText('No mail server is set up').waitFor()
+  await page.getByText('No mail server is set up', { exact: true }).waitFor()
   await page.getByRole('row').filter({ hasText: 'Set a new password' }).waitFor()
   await isAccessible(page)
   await page.getByRole('row').filter({ hasText: 'The scanner' }).getByText('The scanner').click()

@@ -82,7 +82,7 @@ describe('the action of a user', () => {
   it('starts it from the list and from the page, tells of an alert, and never leads upwards', async () => {
     await using visit = await visitAs(chromium, server, 'admin', { path: '/users?search=seo@' })
     const { page } = visit
-    const alert = page.getByRole('region', { name: 'Messages' }).getByText(/^An alert was sent/)
+    const alert = page.getByRole('region', { name: 'Messages' }).getByText(/^You are acting as/)
     await page.getByRole('button', { name: 'Actions for Lucas Ferreira' }).click()
     await page.getByRole('menuitem', { name: 'Act as this user' }).click()
     await alert.waitFor()

@@ -69,6 +69,7 @@ describe('importing clients', () => {
     await page.getByText(/1 row needs attention|2 rows need attention/).waitFor()
     await badRows(page).getByRole('rowheader', { name: '4' }).first().waitFor()
     await badRows(page).getByText('Field is required').waitFor()
+    await badRows(page).getByText('not a day').waitFor()
     await badRows(page).getByText('Field must be a date').waitFor()
     await expect.poll(() => apply(page).isDisabled()).toBe(true)
     await expect.poll(async () => (await found('quarry')).total).toBe(0)

@@ -193,7 +193,7 @@ it('a month ends: a sheet is seen cell by cell, applied and taken back, the dayâ
   await sending.waitFor({ state: 'detached' })
   await page
     .getByRole('region', { name: 'Messages' })
-    .getByText('It is on its way to everybody on the list.')
+    .getByText('The portal has no mail server yet, so this reaches nobody by mail.')
     .waitFor()
   await row.getByRole('button', { name: /actions/i }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

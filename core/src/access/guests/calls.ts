@@ -14,7 +14,9 @@ const guestAccess = type({
   clientId: 'number',
   report,
   note: 'string | null',
-  state: "'open' | 'used up' | 'expired' | 'revoked'",
+  state: "'open' | 'used up' | 'suspended' | 'expired' | 'revoked'",
+  /** The address for whom it is: where that is of an account, the link goes by it. */
+  reader: 'string | null',
   expiresAt: 'string',
   uses: 'number',
   maxUses: 'number | null',
@@ -78,6 +80,8 @@ export const guestCalls = defineCalls({
         'maxUses?': type('1 <= number.integer <= 10000').or('null'),
         'password?': type('8 <= string <= 200').or('null'),
         'note?': line.or('null'),
+        /** The address for whom it is; where that is of an account, the link opens nothing while the account does not. */
+        'reader?': type('3 <= string <= 255').or('null'),
       },
     }),
     response: guestAccess.and({ token: 'string' }),
@@ -134,7 +138,7 @@ export const guestCalls = defineCalls({
       email: '3 <= string <= 255',
       'message?': text.and('string <= 2000').or('null'),
     }),
-    response: type({ requested: 'true' }),
+    response: type({ requested: 'true', mailed: 'boolean' }),
   },
   'guestAccesses.current': {
     method: 'GET',

@@ -25,6 +25,11 @@ export const guestAccessFields = defineFields({
     check: minLength('Password', guestPasswordLength),
     hint: 'Optional. Tell it to the guest by another way than the link.',
   },
+  reader: {
+    label: 'Reader’s e-mail',
+    kind: 'email',
+    hint: 'Optional. If this is the address of an account, the link stops with the account.',
+  },
   note: { label: 'Note', kind: 'text', hint: 'Who it is for. Guests do not see it.' },
 })
 

@@ -14,7 +14,7 @@ export const passwordCalls = defineCalls({
     reads: true,
     perMinute: 30,
     body: type({ '+': 'reject', email: 'string <= 255' }),
-    response: type({ sent: 'true' }),
+    response: type({ sent: 'boolean' }),
   },
   'users.verifyResetToken': {
     method: 'POST',

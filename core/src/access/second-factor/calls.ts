@@ -2,6 +2,7 @@ import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, flagText, id, nothing, page, paging } from '../../foundation/contract/schemas.ts'
 import {
+  administrators,
   anyone,
   employeesWithRole,
   inOwnName,
@@ -58,7 +59,7 @@ export const secondFactorCalls = defineCalls({
     reads: true,
     perMinute: 10,
     body: type({ '+': 'reject', authAccessToken }),
-    response: type({ sent: 'true', to: 'string' }),
+    response: type({ sent: 'boolean', to: 'string' }),
   },
   'users.ownTwoFactor': {
     method: 'GET',
@@ -118,6 +119,16 @@ export const secondFactorCalls = defineCalls({
     params: byId,
     body: type({ '+': 'reject', 'password?': 'string <= 200' }),
     response: personWithSecondFactor,
+  },
+  'users.reset2FA': {
+    method: 'POST',
+    path: '/users/{id}/reset2FA',
+    summary:
+      'Takes a lost authenticator app and its recovery codes off an account: its sessions end, and a new app is set up at the next sign-in.',
+    allow: inOwnName(administrators),
+    params: byId,
+    body: nothing,
+    response: type({ reset: 'true' }),
   },
   'users.add2FAToUsers': {
     method: 'POST',

@@ -48,6 +48,8 @@ export const user = type({
     update: 'boolean',
     changeProfile: 'boolean',
     assignClients: 'boolean',
+    /** Takes a lost authenticator app off the account. */
+    resetTwoFactor: 'boolean',
     impersonate: 'boolean',
     generateToken: 'boolean',
   },

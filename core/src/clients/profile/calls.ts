@@ -199,6 +199,8 @@ export const clientCalls = defineCalls({
       usersEnded: 'number',
       /** Budgets that end on the last day. */
       budgetsEnded: 'number',
+      /** Which those are: `budgets.tellEndings` tells the team of them. */
+      budgetIds: 'number[]',
       /** Budgets that would begin after it: they stay for somebody to decide. */
       budgetsToCome: 'number',
       openTasks: 'number',

@@ -34,6 +34,7 @@ export type NamedCall =
   | 'users.set2FA'
   | 'users.enable2FA'
   | 'users.disable2FA'
+  | 'users.reset2FA'
   | 'users.add2FAToUsers'
   | 'users.twoFactorStates'
   | 'users.passkeys'
@@ -1430,6 +1431,7 @@ users
  set2FA POST ~/set2FA writes
  enable2FA POST ~/{id}/enable2FA writes
  disable2FA POST ~/{id}/disable2FA writes
+ reset2FA POST ~/{id}/reset2FA writes
  add2FAToUsers POST ~/add2FAToUsers writes
  twoFactorStates GET ~/two-factor
  passkeys GET ~/me/passkeys

@@ -6,7 +6,7 @@ import { scheduleRhythms } from './schedule-days.ts'
 
 const every = type.enumerated(...scheduleRhythms)
 const file = type("'pdf' | 'xlsx' | 'csv'")
-const state = type("'sent' | 'failed' | 'stopped' | 'skipped'")
+const state = type("'sent' | 'kept' | 'failed' | 'stopped' | 'skipped'")
 
 /** A report that comes round by mail. */
 const reportSchedule = type({

@@ -6,7 +6,13 @@ import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
 const kind = type("'clients' | 'budgets' | 'metrics' | 'figures' | 'payments' | 'entries'")
 
 /** A row that cannot be taken: line in the file, column, the reason. */
-const badRow = type({ line: 'number', column: 'string | null', message: 'string' })
+const badRow = type({
+  line: 'number',
+  column: 'string | null',
+  message: 'string',
+  /** What stands there; null for the row as a whole. */
+  cell: 'string | null',
+})
 
 /** What a file of figures or names holds of one platform in one channel. */
 const filePart = type({

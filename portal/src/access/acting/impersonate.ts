@@ -1,5 +1,5 @@
 import { pathOf } from '@portal/core/foundation/routes'
-import { showSuccess } from '@portal/ui/toast'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 import { atom } from 'nanostores'
 import { client, goOnAs, session } from '../../foundation/session/session.ts'
 
@@ -18,7 +18,10 @@ export async function impersonate(userId: number): Promise<void> {
   if (currentUserId === undefined) return
   const answer = await client.call('users.signInWithUserImpersonation', { body: { userId, currentUserId } })
   if (answer.alerted) {
-    showSuccess(`An alert was sent: you are acting as ${answer.user.fullName}.`)
+    showMailed(
+      `An alert was sent: you are acting as ${answer.user.fullName}.`,
+      `You are acting as ${answer.user.fullName}.`,
+    )
     await new Promise((resolve) => setTimeout(resolve, alertStays))
   }
   await goOnAs(answer, pathOf('home'))

@@ -1,6 +1,6 @@
 import { addDays, today } from '@portal/core/foundation/format'
 import { guestAccessFields } from '@portal/core/access/guests/fields'
-import { showSuccess } from '@portal/ui/toast'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -33,7 +33,7 @@ export function AnswerRequest({
     save: (sent, { options }) =>
       api.call('guestAccesses.answer', { params: { id: to.id }, body: sent, ...options }),
     saved: () => {
-      showSuccess(`A new link goes to ${to.email}.`)
+      showMailed(`A new link goes to ${to.email}.`)
       onSent()
     },
   })

@@ -10,7 +10,7 @@ import styles from './guests.module.css'
 /** A link that has ended: who wants to see the report asks whoever made it. */
 export function AskForLink({ token }: { readonly token: string }): ReactElement {
   const [asking, setAsking] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'mailed' | 'noted' | null>(null)
   return (
     <GuestFrame
       title="This link no longer works"
@@ -18,11 +18,12 @@ export function AskForLink({ token }: { readonly token: string }): ReactElement 
     >
       {asked ? (
         <Banner tone="success" announce>
-          Your request was sent to the people who made the link. Once they agree, you will get a new link by
-          e-mail.
+          {asked === 'mailed'
+            ? 'Your request was sent to the people who made the link. Once they agree, you will get a new link by e-mail.'
+            : 'Your request stands with the link, but this portal has no mail server yet: tell the people who made the link that you asked.'}
         </Banner>
       ) : asking ? (
-        <RequestForm token={token} onSent={() => setAsked(true)} />
+        <RequestForm token={token} onSent={setAsked} />
       ) : (
         <div className={styles.form}>
           <Button variant="primary" wide onClick={() => setAsking(true)}>
@@ -39,13 +40,13 @@ function RequestForm({
   onSent,
 }: {
   readonly token: string
-  readonly onSent: () => void
+  readonly onSent: (how: 'mailed' | 'noted') => void
 }): ReactElement {
   const form = useForm({
     fields: linkRequestFields,
     save: ({ name, email, message }) =>
       client.call('guestAccesses.request', { body: { token, name, email, message } }),
-    saved: onSent,
+    saved: ({ mailed }) => onSent(mailed ? 'mailed' : 'noted'),
   })
   return (
     <div className={styles.form}>

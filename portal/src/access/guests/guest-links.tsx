@@ -24,15 +24,34 @@ const LinkReady = fetched(() => import('../../platform/guest-links/link-ready.ts
 
 const AnswerRequest = fetched(() => import('./answer-request.tsx').then((m) => m.AnswerRequest))
 
-const tones = { open: 'success', 'used up': 'warning', expired: 'neutral', revoked: 'neutral' } as const
+const tones = {
+  open: 'success',
+  'used up': 'warning',
+  suspended: 'warning',
+  expired: 'neutral',
+  revoked: 'neutral',
+} as const
 /** One that opens nothing any more is neither revoked nor made anew. */
-const works = ({ state }: GuestAccess): boolean => state === 'open' || state === 'used up'
+const works = ({ state }: GuestAccess): boolean => state !== 'expired' && state !== 'revoked'
 
-const words = { open: 'Open', 'used up': 'Used up', expired: 'Expired', revoked: 'Revoked' } as const
+const words = {
+  open: 'Open',
+  'used up': 'Used up',
+  suspended: 'Suspended with its reader',
+  expired: 'Expired',
+  revoked: 'Revoked',
+} as const
 
 const columns: readonly ListColumn<GuestAccess>[] = [
   { id: 'report', label: 'Report', value: ({ report: name }) => titleOfReport(name), width: 176 },
   { id: 'note', label: 'Note', value: ({ note }) => note, grow: true },
+  {
+    id: 'reader',
+    label: 'Reader',
+    value: ({ reader }) => reader,
+    onlyIf: ({ reader }) => reader !== null,
+    width: 190,
+  },
   {
     id: 'state',
     label: 'State',
@@ -105,8 +124,8 @@ export function GuestLinks({
         'guestAccesses.list',
         { query: { clientId } },
         {
-          search: ({ note, report: name, createdBy }) =>
-            `${note} ${titleOfReport(name)} ${createdBy?.fullName}`,
+          search: ({ note, reader, report: name, createdBy }) =>
+            `${note} ${reader} ${titleOfReport(name)} ${createdBy?.fullName}`,
         },
       ),
     [clientId],

@@ -20,7 +20,7 @@ export function ForgottenPassword({ email, onEmail, onBack }: ForgottenPasswordP
   const [error, setError] = useState<string | undefined>()
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [answered, setAnswered] = useState<{ readonly to: string; readonly sent: boolean } | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -35,22 +35,38 @@ export function ForgottenPassword({ email, onEmail, onBack }: ForgottenPasswordP
     setFailure(null)
     setBusy(true)
     try {
-      await client.call('users.requestPasswordReset', { body: { email: email.trim() } })
-      setSentTo(email.trim())
+      const to = email.trim()
+      const { sent } = await client.call('users.requestPasswordReset', { body: { email: to } })
+      setAnswered({ to, sent })
     } catch (caught) {
       setFailure(problemOf(caught).message)
     }
     setBusy(false)
   }
 
-  if (sentTo !== null)
+  if (answered?.sent === false)
+    return (
+      <div className={styles.form}>
+        <div role="status">
+          <h1 className={styles.title}>Your request was noted</h1>
+          <p className={styles.lead}>
+            If {answered.to} belongs to an account, a link that sets a new password was written. This portal
+            has no mail server yet, so it does not come by mail: ask whoever runs the portal for it.
+          </p>
+        </div>
+        <Button wide onClick={onBack}>
+          Back to sign in
+        </Button>
+      </div>
+    )
+  if (answered !== null)
     return (
       <div className={styles.form}>
         <div role="status">
           <h1 className={styles.title}>Check your mail</h1>
           <p className={styles.lead}>
-            If {sentTo} belongs to an account, a link that sets a new password is on its way. It opens once,
-            within the next hour.
+            If {answered.to} belongs to an account, a link that sets a new password is on its way. It opens
+            once, within the next hour.
           </p>
         </div>
         <p className={styles.lead}>

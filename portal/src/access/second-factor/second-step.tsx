@@ -54,7 +54,13 @@ export function SecondStep({ asked, onIn, onBack }: SecondStepProps): ReactEleme
   }
   const mail = (): void =>
     void attempt('mail', async () => {
-      const { to } = await client.call('users.sendRecovery2FACode', { body: { authAccessToken } })
+      const { to, sent } = await client.call('users.sendRecovery2FACode', { body: { authAccessToken } })
+      if (!sent) {
+        setFailure(
+          'This portal has no mail server yet, so no code comes by mail. Use one of your recovery codes, or ask an administrator to take the second factor off your account.',
+        )
+        return
+      }
       setMailedTo(to)
       setCode('')
       setError(undefined)

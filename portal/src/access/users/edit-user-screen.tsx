@@ -11,6 +11,7 @@ import { useQuery } from '../../foundation/address/address.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { PictureField } from './picture-field.tsx'
 import { userActions } from './user-actions.ts'
+import { useTwoFactorReset } from './use-two-factor-reset.tsx'
 import { TerminationCard } from './termination-card.tsx'
 import { useStaff } from './use-staff.ts'
 import { UserFacts } from './user-facts.tsx'
@@ -30,6 +31,7 @@ export function CreateUserScreen(): ReactElement {
 /** `/users/{id}/edit`: an account, to be changed by whoever may, to be read by the rest of the staff. */
 export function EditUserScreen(): ReactElement {
   const staff = useStaff()
+  const reset = useTwoFactorReset()
   return (
     <UserFrame
       title={({ fullName }) => fullName}
@@ -46,10 +48,11 @@ export function EditUserScreen(): ReactElement {
           <IconMenu
             label={`More for ${user.fullName}`}
             items={menuOf(
-              userActions.filter(({ name }) => !['Edit', 'Assign clients'].includes(name)),
+              [...userActions.filter(({ name }) => !['Edit', 'Assign clients'].includes(name)), reset.action],
               user,
             )}
           />
+          {reset.dialog}
         </>
       )}
     >

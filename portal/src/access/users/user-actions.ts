@@ -1,6 +1,6 @@
 import { pathOf } from '@portal/core/foundation/routes'
 import { Copy, Mail, SquarePen, Store, Users } from '@portal/ui/icon'
-import { showSuccess } from '@portal/ui/toast'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 import { impersonate } from '../acting/impersonate.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
 import { copy } from '../../foundation/browser/clipboard.ts'
@@ -12,7 +12,7 @@ import type { User } from './user-columns.tsx'
 async function mailPasswordLink({ id, email }: User): Promise<void> {
   try {
     await api.call('users.sendPasswordLink', { params: { id } })
-    showSuccess(`A link to set a password is on its way to ${email}.`)
+    showMailed(`A link to set a password is on its way to ${email}.`)
   } catch (error) {
     report(error)
   }

@@ -25,6 +25,7 @@ import {
 } from '../../platform/parts/form/index.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 import { addedSentence } from './added-sentence.ts'
 import { RowHead } from './row-head.tsx'
 import { useStaff } from './use-staff.ts'
@@ -135,7 +136,8 @@ export function UserForm({ user, clientId }: UserFormProps): ReactElement {
     },
     saved: (answer) => {
       refresh('users', 'roles', 'departments')
-      showSuccess(user ? defaultSuccessMessage : addedSentence(answer))
+      if (user) showSuccess(defaultSuccessMessage)
+      else showMailed(addedSentence(answer), `${answer.fullName} has been added.`)
       const path = pathOf(clientId ? 'users.client-assign' : 'users.edit', { id: String(answer.id) })
       if (!user) navigate(clientId ? `${path}?clientId=${clientId}` : path)
     },

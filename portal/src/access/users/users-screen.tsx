@@ -18,6 +18,7 @@ import { TerminationsList } from './terminations-list.tsx'
 import { useStaff } from './use-staff.ts'
 import { useSuspension } from './use-suspension.tsx'
 import { userActions } from './user-actions.ts'
+import { useTwoFactorReset } from './use-two-factor-reset.tsx'
 import { stateLabel, userColumns } from './user-columns.tsx'
 
 const filters: readonly Filter[] = [
@@ -88,6 +89,7 @@ export function UsersScreen(): ReactElement {
 
 function PeopleList(): ReactElement {
   const suspension = useSuspension()
+  const reset = useTwoFactorReset()
   return (
     <>
       <List
@@ -99,7 +101,7 @@ function PeopleList(): ReactElement {
         sort={{ column: 'name', descending: false }}
         search="Name or e-mail"
         href={({ id }) => pathOf('users.edit', { id: String(id) })}
-        actions={[...userActions, ...suspension.actions]}
+        actions={[...userActions, reset.action, ...suspension.actions]}
         bulk={suspension.bulk}
         exportAs="Users"
         empty={
@@ -108,6 +110,7 @@ function PeopleList(): ReactElement {
           </EmptyState>
         }
       />
+      {reset.dialog}
       {suspension.dialog}
     </>
   )

@@ -19,8 +19,12 @@ import {
   FormSection,
   useForm,
 } from '../../platform/parts/form/index.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import type { Ending } from '../endings/ending-dialog.tsx'
 import type { ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
+
+const EndingDialog = fetched(() => import('../endings/ending-dialog.tsx').then((m) => m.EndingDialog))
 
 const fields = defineFields({
   lastDay: { label: 'Last Day', kind: 'date', required: true, hint: 'Today, or a day that is over.' },
@@ -30,6 +34,9 @@ const fields = defineFields({
 /** Makes a client inactive at once; nothing where it is already, or for whoever may not. */
 export function CancelClient({ client }: { readonly client: ClientProfile }): ReactElement | null {
   const [asking, setAsking] = useState(false)
+  const [endings, setEndings] = useState<readonly Ending[]>([])
+  // It outlives what it follows: the client is inactive by then.
+  if (endings.length > 0) return <EndingDialog endings={endings} onClose={() => setEndings([])} />
   if (!client.can.update || (client.canceledAt !== null && client.canceledAt <= today())) return null
   return (
     <Card>
@@ -42,7 +49,17 @@ export function CancelClient({ client }: { readonly client: ClientProfile }): Re
           </Button>
         }
       />
-      {asking && <CancelDialog client={client} onClose={() => setAsking(false)} />}
+      {asking && (
+        <CancelDialog
+          client={client}
+          onClose={() => setAsking(false)}
+          onEnded={(budgetIds) =>
+            void import('../endings/ending-dialog.tsx')
+              .then(({ endingsAmong }) => endingsAmong(budgetIds))
+              .then(setEndings)
+          }
+        />
+      )}
     </Card>
   )
 }
@@ -53,9 +70,12 @@ const counted = (count: number, one: string, many: string): string[] =>
 function CancelDialog({
   client: { id, name },
   onClose,
+  onEnded,
 }: {
   readonly client: ClientProfile
   readonly onClose: () => void
+  /** Told which budgets have ended with the client. */
+  readonly onEnded: (budgetIds: readonly number[]) => void
 }): ReactElement {
   const { data: leaving, error, loading, retry } = useCall('clients.leaving', { params: { id } })
   const formId = useId()
@@ -66,7 +86,7 @@ function CancelDialog({
     from: { lastDay: today() },
     save: (body, { options }) =>
       api.call('clients.cancelNow', { params: { id }, body: { ...body, endUsers }, ...options }),
-    saved: ({ budgetsEnded, budgetsToCome, openTasks, usersEnded }) => {
+    saved: ({ budgetsEnded, budgetIds, budgetsToCome, openTasks, usersEnded }) => {
       refresh('clients', 'budgets', 'clientHealth')
       const done = [
         `${budgetsEnded} ${budgetsEnded === 1 ? 'budget has' : 'budgets have'} ended`,
@@ -79,6 +99,7 @@ function CancelDialog({
       showSuccess(
         `${name} is inactive. ${done.join(', ')}.${rest.length > 0 ? ` Left to decide: ${rest.join(' and ')}.` : ''}`,
       )
+      onEnded(budgetIds)
       onClose()
     },
   })

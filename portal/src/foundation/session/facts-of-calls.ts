@@ -2,6 +2,8 @@ import type { CallName } from '@portal/core/calls'
 import type { WayOfCall } from '@portal/core/client'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { CallFacts } from '@portal/core/foundation/contract/call-facts'
+import type { Send } from '@portal/core/foundation/contract/send'
+import { lastWrite } from './last-write.ts'
 import { openingFacts } from '@portal/core/foundation/contract/opening-facts.generated'
 
 const opening: Readonly<Record<string, CallFacts>> = openingFacts
@@ -13,11 +15,23 @@ const opening: Readonly<Record<string, CallFacts>> = openingFacts
  */
 export const factsOf = (name: CallName): WayOfCall | Promise<WayOfCall> => opening[name] ?? fromTable(name)
 
+/** Sends, and notes of a write whether its mail reaches anybody. */
+const noting =
+  (send: Send): Send =>
+  async (address, sending, mayBetter) => {
+    const response = await send(address, sending, mayBetter)
+    if (sending.method !== 'GET') {
+      lastWrite.mailKept = response.headers.get('x-mail') === 'kept'
+      if (lastWrite.mailKept) void import('./mail-kept.ts').then(({ tellOnce }) => tellOnce())
+    }
+    return response
+  }
+
 /** @throws {ApiError} as for an answer that did not come */
 async function fromTable(name: CallName): Promise<WayOfCall> {
   try {
     const { facts, sendByKy } = await import('./all-calls.ts')
-    return { ...facts[name], send: sendByKy }
+    return { ...facts[name], send: noting(sendByKy) }
   } catch {
     throw new ApiError(0, 'network', 'Network Error')
   }

@@ -10,7 +10,7 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Download, Send } from '@portal/ui/icon'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
-import { showError, showSuccess } from '@portal/ui/toast'
+import { showError } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { useParam } from '../../foundation/address/params.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
@@ -26,6 +26,7 @@ import { Becomes } from './becomes.tsx'
 import { downloadAgreement } from './download.ts'
 import { Countersign, Sign, Signatures } from './signing.tsx'
 import styles from './agreements.module.css'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 
 type Agreement = Answer<'agreements.get'>
 
@@ -119,7 +120,10 @@ function useSending() {
     confirmLabel: 'Send',
     act: async ({ id }) => {
       await api.call('agreements.send', { params: { id } })
-      showSuccess('Sent: the people of the client are asked by mail to sign.')
+      showMailed(
+        'Sent: the people of the client are asked by mail to sign.',
+        'Sent: the people of the client find it in the portal to sign.',
+      )
       agreementsChanged()
     },
   })

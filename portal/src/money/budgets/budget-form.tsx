@@ -17,7 +17,7 @@ import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { invalidate, refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { PastCeiling } from '../changes/past-ceiling.tsx'
-import { EndingDialog, endingsAmong, type Ending } from './ending-dialog.tsx'
+import { EndingDialog, endingsAmong, type Ending } from '../../clients/endings/ending-dialog.tsx'
 import { FeeRows } from './fee-rows.tsx'
 
 type BudgetRecord = Answer<'budgets.get'>

@@ -5,6 +5,7 @@ import {
   formatDollars,
   parseMoney,
 } from '@portal/core/foundation/format/money'
+import { overpaid } from '@portal/core/money/invoicing/overpaid'
 import { Button, IconButton } from '@portal/ui/button'
 import { DateField } from '@portal/ui/date-picker'
 import { Undo2 } from '@portal/ui/icon'
@@ -42,7 +43,7 @@ export function Payments({ invoice, onTyped }: PaymentsProps): ReactElement {
     cents === null || cents <= 0
       ? 'Field must be an amount'
       : cents > open
-        ? `This is more than the ${formatDollars(invoice.open)} that is open.`
+        ? overpaid(open, cents, invoice.number ?? 'this invoice')
         : null
   const save = async (): Promise<void> => {
     setTried(true)

@@ -4,6 +4,7 @@ import { showSuccess } from '@portal/ui/toast'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 
 /** An invoice with its lines, payments and history. */
 export type WholeInvoice = Answer<'invoicing.get'>
@@ -48,7 +49,13 @@ export async function moveInvoices(
       })
       moved += part.length
     }
-    showSuccess(invoices.length === 1 ? one[move] : `${moved} invoices ${many[move]}`)
+    const done = invoices.length === 1 ? one[move] : `${moved} invoices ${many[move]}`
+    if (move === 'send')
+      showMailed(
+        done,
+        invoices.length === 1 ? 'The invoice counts as sent.' : `${moved} invoices count as sent.`,
+      )
+    else showSuccess(done)
     return true
   } catch (error) {
     report(error)

@@ -52,6 +52,7 @@ export function CreateLink({ clientId, report: fixed, onClose, onCreated }: Crea
         <FormField of={form} name="expiresAt" min={today()} max={addDays(today(), 366)} />
         <FormField of={form} name="maxUses" />
         <FormField of={form} name="password" wide />
+        <FormField of={form} name="reader" wide />
         <FormField of={form} name="note" wide />
       </FormGrid>
     </FormDialog>

@@ -11,7 +11,7 @@ import { Badge, type Tone } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Eye, Mail, Send } from '@portal/ui/icon'
-import { showSuccess } from '@portal/ui/toast'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 import type { ReactElement } from 'react'
 import {
   List,
@@ -112,7 +112,7 @@ const filters: readonly Filter[] = [
 async function queue(rows: readonly Row[]): Promise<void> {
   try {
     for (const { id } of rows) await api.call('mail.queue', { params: { id }, body: {} })
-    showSuccess(defaultSuccessMessage)
+    showMailed(defaultSuccessMessage, defaultSuccessMessage)
   } catch (error) {
     report(error)
   }

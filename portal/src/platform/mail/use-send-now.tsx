@@ -1,4 +1,4 @@
-import { showSuccess } from '@portal/ui/toast'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 import type { ReactNode } from 'react'
 import { useQuestion, type Question } from '../parts/question/use-question.tsx'
 
@@ -20,6 +20,6 @@ export const useSendNow = <Row,>({ question, send, sent, done }: SendNowSettings
     async act(row) {
       await send(row)
       sent()
-      showSuccess(done)
+      showMailed(done)
     },
   })

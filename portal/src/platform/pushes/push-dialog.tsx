@@ -1,8 +1,8 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { Banner } from '@portal/ui/banner'
-import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { refresh, useCall } from '../../foundation/session/query.ts'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { FormDialog, FormField, FormGrid, useForm } from '../parts/form/index.ts'
 
@@ -41,7 +41,7 @@ function PushForm({
       }),
     saved: ({ people }) => {
       refresh('reportPushes')
-      showSuccess(
+      showMailed(
         `It goes to ${people} ${people === 1 ? 'person' : 'people'} in a minute. Until then you can take it back.`,
       )
       onClose()

@@ -21,6 +21,7 @@ import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client, session } from '../../foundation/session/session.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import styles from './schedules.module.css'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 
 type Schedule = Answer<'reportSchedules.list'>[number]
 
@@ -194,7 +195,7 @@ function Tries({ asked }: { readonly asked: () => Asked }): ReactElement {
       if (what === 'look') setMails(await client.call('reportSchedules.preview', { body: asked() }))
       else {
         const { to } = await client.call('reportSchedules.test', { body: asked() })
-        showSuccess(`A test is on its way to ${to}.`)
+        showMailed(`A test is on its way to ${to}.`)
       }
     } catch (error) {
       setFailure(messageFor(error) ?? 'That did not work. Try again.')

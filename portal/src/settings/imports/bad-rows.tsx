@@ -12,6 +12,7 @@ type BadRow = Run['badRows'][number]
 const columns: readonly Column<BadRow>[] = [
   { id: 'line', label: 'Line', kind: 'number', value: ({ line }) => line, align: 'start', width: 80 },
   { id: 'column', label: 'Column', value: ({ column }) => column, width: 180 },
+  { id: 'cell', label: 'What stands there', value: ({ cell }) => cell, width: 200 },
   { id: 'message', label: 'What is wrong', value: ({ message }) => message, grow: true, width: 320 },
 ]
 

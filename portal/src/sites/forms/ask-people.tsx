@@ -5,12 +5,12 @@ import { Card } from '@portal/ui/card'
 import { Checkbox } from '@portal/ui/choice'
 import { MultiSelect, type Option } from '@portal/ui/combobox'
 import { Mail } from '@portal/ui/icon'
-import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import styles from './forms.module.css'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 
 type Form = Answer<'forms.get'>
 type Person = Answer<'forms.offered'>['people'][number]
@@ -25,7 +25,7 @@ export async function ask(
       params: { id: form.id },
       body: { people: [...people] },
     })
-    showSuccess(
+    showMailed(
       `${mails === 1 ? 'The mail is' : `${mails} mails are`} on ${mails === 1 ? 'its' : 'their'} way.${
         heldBack.length > 0 ? ` ${heldBack.join(', ')} had one today already.` : ''
       }`,

@@ -8,7 +8,7 @@ import { html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { hashOf, randomToken } from '../sessions/tokens.ts'
-import { endOf, present } from './links.ts'
+import { endOf, present, readerIsOut } from './links.ts'
 
 interface Asked {
   readonly name: string
@@ -48,11 +48,14 @@ const answerRequest = operation('guestAccesses.answer', async (incoming) => {
       token_hash: hashOf(token),
       password_hash: asked.password_hash,
       note: asked.note ?? `For ${asked.name}`,
+      reader: asked.email.trim().toLowerCase(),
       expires_at: endOf(body.expiresAt),
       created_by: person.id,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const access = await present(db, tenantId, id)
+  if (access.state === 'suspended') throw conflict(readerIsOut)
   await db
     .updateTable('guest_access_request')
     .set({ answered_at: sql<string>`now()`, answered_by: person.id, answer_id: id })
@@ -87,7 +90,7 @@ const answerRequest = operation('guestAccesses.answer', async (incoming) => {
     clientId: asked.client_id,
     changes: { event: 'new link mailed', to: asked.email, inPlaceOf: asked.access_id },
   })
-  return present(db, tenantId, id)
+  return access
 })
 
 export const answerOperations = { 'guestAccesses.answer': answerRequest }

@@ -49,6 +49,7 @@ export async function accessOfToken(services: Services, token: string) {
       'max_uses',
       'password_hash',
       'created_by',
+      sql<boolean>`not ${readerMayOpen}`.as('reader_is_out'),
     ])
     .executeTakeFirst()
 }
@@ -63,6 +64,7 @@ const verify = operation('guestAccesses.verify', async ({ body, services, origin
       revokedAt: access.revoked_at,
       uses: access.uses,
       maxUses: access.max_uses,
+      readerIsOut: access.reader_is_out,
     },
     Date.now(),
   )

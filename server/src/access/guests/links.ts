@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, instantOf, today } from '@portal/core/foundation/format'
+import { email as isEmail } from '@portal/core/foundation/rules'
 import { hashPassword } from '../passwords/passwords.ts'
 import { hashOf, randomToken } from '../sessions/tokens.ts'
 import type { Db } from '../../foundation/database/database.ts'
@@ -10,12 +11,26 @@ import { guestAccesses } from './present-access.ts'
 /** Days that a link may work for at most. */
 const longestDays = 366
 
+/** Why somebody gets no link. */
+export const readerIsOut =
+  'The account with this address is suspended, or does not have this client: the link would open nothing.'
+
 const listAccesses = operation('guestAccesses.list', async ({ db, tenantId, query }) => [
   ...(await guestAccesses(db, tenantId, { clientId: query.clientId })),
 ])
 
 const createAccess = operation('guestAccesses.create', async ({ db, tenantId, person, body, audit }) => {
-  const { clientId, report, expiresAt, maxUses = null, password = null, note = null } = body.accessDetails
+  const {
+    clientId,
+    report,
+    expiresAt,
+    maxUses = null,
+    password = null,
+    note = null,
+    reader = null,
+  } = body.accessDetails
+  const problem = reader === null ? null : isEmail(reader)
+  if (problem !== null) throw invalid({ reader: problem })
   const endsAt = endOf(expiresAt)
   const client = await db
     .selectFrom('client')
@@ -34,6 +49,7 @@ const createAccess = operation('guestAccesses.create', async ({ db, tenantId, pe
       token_hash: hashOf(token),
       password_hash: password === null ? null : await hashPassword(password),
       note: note?.trim() || null,
+      reader: reader?.trim().toLowerCase() || null,
       expires_at: endsAt,
       max_uses: maxUses,
       created_by: person.id,
@@ -44,9 +60,11 @@ const createAccess = operation('guestAccesses.create', async ({ db, tenantId, pe
     subject: 'guest access',
     subjectId: id,
     clientId,
-    changes: { report, expiresAt, maxUses, note, password: password === null ? null : '(secret)' },
+    changes: { report, expiresAt, maxUses, note, reader, password: password === null ? null : '(secret)' },
   })
-  return { ...(await present(db, tenantId, id)), token }
+  const access = await present(db, tenantId, id)
+  if (access.state === 'suspended') throw invalid({ reader: readerIsOut })
+  return { ...access, token }
 })
 
 /** A link cannot be shown again, only made anew: what is stored of it opens nothing. */

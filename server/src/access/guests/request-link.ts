@@ -89,7 +89,7 @@ const requestLink = operation('guestAccesses.request', async ({ body, services, 
       { status: 200, text: '' },
     )
   })
-  return { requested: true as const }
+  return { requested: true as const, mailed: services.mailer !== null }
 })
 
 /** Whoever made the link; the administrators when that person is no longer here. */

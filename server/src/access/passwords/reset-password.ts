@@ -59,13 +59,17 @@ export const mailPasswordLink = defineJob<Forgotten>({
   },
 })
 
-/** The same work for every address: a line on the queue. What comes of it shows in a mailbox only. */
+/**
+ * The same work and answer for every address: a line on the queue. What comes of it shows in a mailbox only; where no
+ * mail is sent at all, it says so.
+ */
 export const requestPasswordReset = operation(
   'users.requestPasswordReset',
   async ({ body, services, tenantId, origin }) => {
     const email = body.email.trim().toLowerCase()
     await services.limits.take(perAddress, `${tenantId}|${email}`, 'Too many links were asked for.')
-    if (tenantId === 0) return { sent: true as const }
+    const answer = { sent: services.mailer !== null }
+    if (tenantId === 0) return answer
     const portal = await portalAddress(services, tenantId, origin)
     await services.jobs.enqueue(services.database.reading(wholeTenant(tenantId)), mailPasswordLink, {
       tenantId,
@@ -73,7 +77,7 @@ export const requestPasswordReset = operation(
       portal,
       ip: origin.ip,
     })
-    return { sent: true as const }
+    return answer
   },
 )
 

@@ -8,6 +8,7 @@ import { operation, outsideFirst, type Incoming } from '../../foundation/http/op
 import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { createRecoveryCodes, forgetRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts'
+import { resetTwoFactor } from './reset-two-factor.ts'
 import { readFirstStep, signFirstStep } from './first-step.ts'
 import { takeGuess, type Guess } from '../sign-in/guesses.ts'
 import { twoFactorWasDemanded, twoFactorWasTurnedOff, twoFactorWasTurnedOn } from '../sign-in/mails.ts'
@@ -266,4 +267,5 @@ export const twoFactorOperations = {
   'users.enable2FA': enable,
   'users.add2FAToUsers': addToUsers,
   'users.disable2FA': disable,
+  'users.reset2FA': resetTwoFactor,
 }

@@ -240,6 +240,20 @@ export const twoFactorWasTurnedOff = (db: Db, owner: Owner, from: From): Promise
         </p>`,
   })
 
+/** An administrator took a lost authenticator app off an account. */
+export const twoFactorWasReset = (db: Db, owner: Owner, from: From): Promise<Mail | null> =>
+  toOwner(db, owner, {
+    category: 'two-factor-changed',
+    subject: 'Your two-factor authentication was reset',
+    body: () =>
+      html`<p>
+          An administrator took your authenticator app and your recovery codes off your account. You are
+          signed out everywhere, and set up a new app at your next sign-in.
+        </p>
+        ${whenAndWhere(from)}
+        <p>If you did not ask for this, tell your administrator at once.</p>`,
+  })
+
 /** An administrator demands a second factor. */
 export const twoFactorWasDemanded = (db: Db, owner: Owner): Promise<Mail | null> =>
   toOwner(db, owner, {

@@ -55,6 +55,7 @@ export function presentUser(row: UserRow, reader: Person): Listed {
     can: {
       update: mayManage(reader, other),
       changeProfile: mayChangeProfile(reader, other),
+      resetTwoFactor: row.set_up && row.id !== reader.id && mayManage(reader, other),
       assignClients: keepsTeams.scope({ kind: 'user', ...reader }) !== 'none',
       impersonate: state === 'active' && mayImpersonate(reader, other),
       generateToken:

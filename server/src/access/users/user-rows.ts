@@ -53,6 +53,7 @@ export const userRows = (db: Db, tenantId: number) =>
         from user_group_access a join client_group g on g.tenant_id = a.tenant_id and g.id = a.group_id
         where a.tenant_id = u.tenant_id and a.user_id = u.id)`.as('groups'),
       'u.last_here as last_seen_at',
+      sql<boolean>`u.two_factor and u.totp_secret is not null`.as('set_up'),
     ])
 
 export const fullNameInOrder = sql`lower(u.first_name || ' ' || u.last_name)`
@@ -80,4 +81,6 @@ export interface UserRow {
   readonly departments: readonly MembershipRow[]
   readonly groups: readonly GroupRow[]
   readonly last_seen_at: string | null
+  /** Signs in with an authenticator app. */
+  readonly set_up: boolean
 }

@@ -170,6 +170,7 @@ export const cancelClient = operation(
     return {
       client: presentClient(after, actor),
       budgetsEnded: ended.rows.length,
+      budgetIds: budgets.map(({ id }) => id),
       budgetsToCome: left.budgetsToCome,
       openTasks: left.openTasks,
       usersEnded: leaving.length,

@@ -229,8 +229,8 @@ const partWords = ({
   ].join(', ')
 
 function badRows(run: Run, say: (line: string) => void): void {
-  for (const { line, column, message } of run.badRows)
-    say(`line ${line}${column === null ? '' : `, ${column}`}: ${message}`)
+  for (const { line, column, message, cell } of run.badRows)
+    say(`line ${line}${column === null ? '' : `, ${column}${cell ? ` "${cell}"` : ''}`}: ${message}`)
   const listed = new Set(run.badRows.map(({ line }) => line)).size
   if (run.badRowCount > listed) say(`and ${(run.badRowCount - listed).toLocaleString('en-US')} more rows`)
 }

@@ -1419,7 +1419,7 @@ export interface GuestAccessTable {
   revoked_by: number | null
   /** How often links before the present one were opened: uses begin anew with a link that is made anew. */
   uses_before: Generated<number>
-  /** The address, in small letters, to which it went with a scheduled report; nothing for a link that somebody made. */
+  /** The address, in small letters, of the one person for whom it is; nothing where it is for whoever has it. */
   reader: string | null
 }
 
@@ -2664,7 +2664,7 @@ export interface ReportDeliveryTable {
   id: Generated<number>
   schedule_id: number
   at: Generated<string>
-  state: 'sent' | 'failed' | 'stopped' | 'skipped'
+  state: 'sent' | 'kept' | 'failed' | 'stopped' | 'skipped'
   by_hand: Generated<boolean>
   recipients: Generated<string[]>
   message: string | null
@@ -2726,7 +2726,7 @@ export interface ReportScheduleTable {
   next_on: string
   last_on: string | null
   last_at: string | null
-  last_state: 'sent' | 'failed' | 'stopped' | 'skipped' | null
+  last_state: 'sent' | 'kept' | 'failed' | 'stopped' | 'skipped' | null
   last_message: string | null
   created_by: number
   created_at: Generated<string>

@@ -9,12 +9,20 @@ const rowOf = (db: Db, tenantId: number, setting: string) =>
 
 /** What a tenant keeps under a name, as JSON was kept there: whoever reads it parses it. Undefined where nothing is kept. */
 export async function tenantSetting(db: Db, tenantId: number, setting: string): Promise<unknown> {
-  return (await rowOf(db, tenantId, setting).executeTakeFirst())?.value
+  return (await rowOf(db, tenantId, setting).executeTakeFirst())?.value ?? undefined
 }
 
-/** The same, held until the transaction ends, so that two who change parts of it take turns. */
+/**
+ * The same, held until the transaction ends, so that two who change parts of it take turns, also where nothing is kept
+ * yet: what is held then is an empty row.
+ */
 export async function heldTenantSetting(db: Db, tenantId: number, setting: string): Promise<unknown> {
-  return (await rowOf(db, tenantId, setting).forUpdate().executeTakeFirst())?.value
+  await db
+    .insertInto('tenant_setting')
+    .values({ tenant_id: tenantId, setting, value: JSON.stringify(null) })
+    .onConflict((on) => on.columns(['tenant_id', 'setting']).doNothing())
+    .execute()
+  return (await rowOf(db, tenantId, setting).forUpdate().executeTakeFirst())?.value ?? undefined
 }
 
 /** Keeps a value under a name, in place of what was there. */

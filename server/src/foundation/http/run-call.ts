@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { writes } from '@portal/core/foundation/contract/call'
+import { isPerson } from '@portal/core/foundation/policy/actor'
 import type { DatabaseContext } from '../database/context.ts'
 import type { Db } from '../database/database.ts'
 import { actorKey, contextOf, tenantOf, writerOf } from './context-of.ts'
 import { canBeRepeated, codeOf, constraintOf, isDatabaseGone } from './failures.ts'
 import { earlierAnswer, record, requestHash, type Attempt } from './idempotency.ts'
 import { doerOf, incomingOf, type Admitted, type Parsed, type Run } from './incoming-of.ts'
+import { watchMail } from './mail-in-answer.ts'
 import { readMultipart, removeAll } from './multipart.ts'
 import { Ready, type AuditNote } from './operation.ts'
 import { Refusal } from './refusal.ts'
@@ -24,7 +26,11 @@ export async function answer(admitted: Admitted): Promise<FastifyReply> {
   try {
     const body = parse(call, 'body', form ? form.fields : given ? given.body : bodyOf(request))
     const parsed: Parsed = { params, query, body, files: form?.files ?? [] }
-    const result = writes(call) ? await write(admitted, parsed) : await read(admitted, parsed)
+    const { value: result, mails } = await watchMail(() =>
+      writes(call) ? write(admitted, parsed) : read(admitted, parsed),
+    )
+    // Told to people alone: what a visitor asks for says nothing of whether an address has an account.
+    if (mails && services.mailer === null && isPerson(admitted.actor)) reply.header('x-mail', 'kept')
     if ('value' in result && result.value instanceof Streamed)
       return await sendStreamed(reply, result.value, admitted.stopping)
     return send(reply, result)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
+import { overpaid } from '@portal/core/money/invoicing/overpaid'
 import { centsFromDollars, formatMoney } from '@portal/core/foundation/format/money'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -13,8 +14,9 @@ export function paymentProblem(
   cents: number,
   paidOn: string,
 ): { readonly field: 'amount' | 'paidOn' | 'number'; readonly sentence: string } | null {
-  const name = invoice.number ?? 'This invoice'
-  if (invoice.status === 'void') return { field: 'number', sentence: `${name} is void.` }
+  const name = invoice.number ?? 'this invoice'
+  if (invoice.status === 'void')
+    return { field: 'number', sentence: `${invoice.number ?? 'This invoice'} is void.` }
   if (invoice.status !== 'approved' && invoice.status !== 'sent')
     return { field: 'number', sentence: 'Only an approved invoice is paid.' }
   const open = openCents(invoice)
@@ -23,7 +25,7 @@ export function paymentProblem(
   if (cents > open)
     return {
       field: 'amount',
-      sentence: `This is more than the ${formatMoney(open)} that is open of ${name}.`,
+      sentence: overpaid(open, cents, name),
     }
   if (paidOn > today()) return { field: 'paidOn', sentence: 'A payment is not recorded before it has come.' }
   return null

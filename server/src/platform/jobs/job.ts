@@ -13,6 +13,8 @@ export interface JobKind<D extends object = object> {
   readonly retries: { readonly most: number; readonly firstWait: number }
   /** Seconds after which an attempt counts as lost. One whose process was killed is taken up within 15, whatever this says. */
   readonly limit: number
+  /** It sends mail: whoever sets it off is told where there is no mail server. */
+  readonly mails?: true
   /** Does it. Throwing means that it is tried again; it may run twice, so it must bear that. */
   run(data: D, services: Services): Promise<void>
   /**

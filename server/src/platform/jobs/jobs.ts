@@ -6,6 +6,7 @@ import { afterCommitOf } from '../../foundation/database/after-commit.ts'
 import type { Database, Db } from '../../foundation/database/database.ts'
 import { requestId, underRequest } from '../../foundation/log.ts'
 import { isDatabaseGone } from '../../foundation/http/failures.ts'
+import { noteMail } from '../../foundation/http/mail-in-answer.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import type { JobKind } from './job.ts'
 import { beat, putBack, silence } from './left-behind.ts'
@@ -121,6 +122,7 @@ export async function openJobs(
       looking.unref()
     },
     async enqueue(db, kind, data, when) {
+      if (kind.mails) noteMail()
       await boss.send(
         kind.name,
         { ...data, ...askedBy() },

@@ -7,6 +7,10 @@ declare module '../../foundation/services.ts' {
   }
 }
 
+/** What is said of mail that was written where no mail server is configured. */
+export const reachedNobody =
+  'It reached nobody: no mail server is set up, so its mail is kept under Email Communications.'
+
 /** A message as it goes out. */
 export interface OutgoingMail {
   readonly to: readonly string[]

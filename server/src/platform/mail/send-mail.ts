@@ -11,7 +11,7 @@ import { documentOf, mailLookOf } from './document.ts'
 import { Html } from './html.ts'
 import { mailSettingsOf } from './mail-settings.ts'
 import { mailFiles } from './mail-files.ts'
-import type { OutgoingFile } from './mailer.ts'
+import { reachedNobody, type OutgoingFile } from './mailer.ts'
 import { contentIdOf, shownAs } from './shown-pictures.ts'
 
 /** Attempts after the first; with the wait doubling from 30 s the last comes some eight hours later. */
@@ -25,6 +25,7 @@ interface Work {
 /** Sends a message of the outbox, once quiet hours are over; without a mail server it is kept for the outbox screen. */
 export const sendMail: JobKind<Work> = defineJob<Work>({
   name: 'send-mail',
+  mails: true,
   retries: { most: retries, firstWait: 30 },
   // An attempt that goes on is not taken for lost: the next one would send the message a second time. A mail server that
   // is silent ends it long before, and large files on a slow line take this long.
@@ -52,7 +53,11 @@ export const sendMail: JobKind<Work> = defineJob<Work>({
       // Its body is shown on no screen: without a mail server the one place left to find a link or a code is the terminal.
       if (mail.confidential && !settings.production) console.log(onTerminal(mail))
       await own
-        .set({ status: 'kept', ...(mail.confidential ? { body_html: '', body_text: '' } : {}) })
+        .set({
+          status: 'kept',
+          last_error: reachedNobody,
+          ...(mail.confidential ? { body_html: '', body_text: '' } : {}),
+        })
         .execute()
       return
     }

@@ -6,6 +6,7 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { each } from '../jobs/each.ts'
 import { defineJob } from '../jobs/job.ts'
+import { reachedNobody } from '../mail/mailer.ts'
 import { notify } from '../notifications/notify.ts'
 import { reportNamed } from '../schedules/ask-report.ts'
 import { queueReport } from '../schedules/queue-report.ts'
@@ -24,6 +25,7 @@ interface Push {
  */
 export const sendPush = defineJob<{ readonly tenantId: number; readonly id: number }>({
   name: 'send-report-push',
+  mails: true,
   retries: { most: 3, firstWait: 60 },
   limit: 3600,
   async run({ tenantId, id }, services) {
@@ -79,7 +81,8 @@ export const sendPush = defineJob<{ readonly tenantId: number; readonly id: numb
           {
             // With its mails: whoever comes second finds it done, and queues nothing.
             async noted(db) {
-              const { rows } = await sql`update report_push_client set done_at = now()
+              const { rows } =
+                await sql`update report_push_client set done_at = now(), problem = ${services.mailer ? '' : reachedNobody}
                 where tenant_id = ${tenantId} and report_push_id = ${id} and client_id = ${clientId} and done_at is null
                 returning 1`.execute(db)
               if (rows.length === 0) throw new Refusal('conflict', 'It was sent already.')

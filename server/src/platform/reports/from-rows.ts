@@ -26,16 +26,44 @@ function orderValue(row: ReportRow, id: string, column: ReportColumn): ReturnTyp
   return column.bySize && typeof value === 'number' ? Math.abs(value) : value
 }
 
-/** The value that orders a row is read once, not for each row that it is compared with. */
-const sortedBy = (
+/** What tells a row from every other, in part: of a record its id. */
+function keyValue(row: ReportRow, field: string): string | number | null {
+  const value = row[field]
+  if (typeof value === 'object' && value !== null && 'id' in value) return Number(value.id)
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}
+
+/**
+ * Rows in one order, whatever the order in which they were found: by the column that is asked for, then as the report
+ * says, then by its key, as the order of a query is. What orders a row is read once, not for each row that it is
+ * compared with.
+ */
+export function sortedBy(
+  report: Pick<Report, 'columns' | 'key' | 'thenBy'>,
   rows: readonly ReportRow[],
   { column: id, descending }: Asked['sort'],
-  column: ReportColumn,
-): readonly ReportRow[] =>
-  rows
-    .map((row) => ({ row, value: orderValue(row, id, column) }))
-    .toSorted((one, other) => compared(one.value, other.value, descending))
+): readonly ReportRow[] {
+  const column = report.columns[id]
+  if (!column) return rows
+  const next = report.thenBy === undefined ? undefined : report.columns[report.thenBy]
+  return rows
+    .map((row) => ({
+      row,
+      value: orderValue(row, id, column),
+      next: next && report.thenBy !== undefined ? orderValue(row, report.thenBy, next) : null,
+      keys: report.key.map((field) => keyValue(row, field)),
+    }))
+    .toSorted(
+      (one, other) =>
+        compared(one.value, other.value, descending) ||
+        compared(one.next, other.next, false) ||
+        one.keys.reduce<number>(
+          (order, key, at) => order || compared(key, other.keys[at] ?? null, descending),
+          0,
+        ),
+    )
     .map(({ row }) => row)
+}
 
 type Rows = Extract<Answered, { all: unknown }>
 
@@ -56,10 +84,9 @@ export function fromRows(
             return typeof value === 'string' && value.toLowerCase().includes(typed)
           }),
         )
-  const column = report.columns[sort.column]
   const { alike, compared: both } = alikeOf(columns, found)
   return {
-    rows: (column ? sortedBy(found, sort, column) : found).slice(cut.offset, cut.offset + cut.limit),
+    rows: sortedBy(report, found, sort).slice(cut.offset, cut.offset + cut.limit),
     total: found.length,
     totals: { ...totalsOf(columns, sumsOf(columns, found), alike), ...own?.(found) },
     compared: both,

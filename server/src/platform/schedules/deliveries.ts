@@ -2,7 +2,7 @@ import type { Db } from '../../foundation/database/database.ts'
 
 /** What became of a report that was due, or was sent by hand. */
 export interface Delivery {
-  readonly state: 'sent' | 'failed' | 'stopped' | 'skipped'
+  readonly state: 'sent' | 'kept' | 'failed' | 'stopped' | 'skipped'
   readonly byHand: boolean
   /** Which sending by hand it was. */
   readonly sending?: string | undefined
@@ -34,7 +34,7 @@ export async function noteDelivery(
     .execute()
 }
 
-/** Whether a sending by hand has gone out. */
+/** Whether a sending by hand has gone out, or lies in the outbox where no mail goes out. */
 export const wasSent = async (
   db: Db,
   { tenantId, id, sending }: { readonly tenantId: number; readonly id: number; readonly sending: string },
@@ -44,7 +44,7 @@ export const wasSent = async (
     .where('tenant_id', '=', tenantId)
     .where('schedule_id', '=', id)
     .where('sending', '=', sending)
-    .where('state', '=', 'sent')
+    .where('state', 'in', ['sent', 'kept'])
     .select('id')
     .executeTakeFirst()) !== undefined
 

@@ -8,6 +8,7 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { defineJob } from '../jobs/job.ts'
 import { PaperTooLong } from '../paper/draw-apart.ts'
+import { reachedNobody } from '../mail/mailer.ts'
 import { notify } from '../notifications/notify.ts'
 import { readReport } from '../reports/read-report.ts'
 import { reportNamed, requestOf } from './ask-report.ts'
@@ -51,6 +52,7 @@ class AlreadyOut extends Error {}
 /** Sends a report that is due, with its owner's rights of now; stops it where they no longer suffice. */
 export const sendSchedule = defineJob<Work>({
   name: 'send-report-schedule',
+  mails: true,
   retries: { most: 3, firstWait: 60 },
   limit: 300,
   async run(work, services) {
@@ -153,21 +155,25 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
       // Held: of two attempts at once the later one sees what the first has written.
       const held = await rows(db, work).forUpdate().executeTakeFirst()
       if (held && (await isOut(db, held, work))) throw new AlreadyOut()
+      const state = services.mailer ? 'sent' : 'kept'
       const message =
-        without.length === 0 ? null : `It was not sent to ${without.join(', ')}, who may not read it.`
+        [
+          ...(services.mailer ? [] : [reachedNobody]),
+          ...(without.length === 0 ? [] : [`It was not sent to ${without.join(', ')}, who may not read it.`]),
+        ].join(' ') || null
       await db
         .updateTable('report_schedule')
         .set({
           ...(byHand ? {} : { last_on: work.on }),
           last_at: sql<string>`now()`,
-          last_state: 'sent',
+          last_state: state,
           last_message: message,
           last_print: print,
         })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', work.id)
         .execute()
-      await noteDelivery(db, tenantId, work.id, { state: 'sent', byHand, sending: work.sending, to, message })
+      await noteDelivery(db, tenantId, work.id, { state, byHand, sending: work.sending, to, message })
     },
   })
 }

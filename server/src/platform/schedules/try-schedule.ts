@@ -62,6 +62,7 @@ export const sendTrial = defineJob<{
   readonly sending: Sending
 }>({
   name: 'send-report-trial',
+  mails: true,
   retries: { most: 2, firstWait: 30 },
   limit: 300,
   async run({ tenantId, userId, sending }, services) {

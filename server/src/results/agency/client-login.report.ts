@@ -7,6 +7,7 @@ import {
   quietAfterDays,
   reportsGivenReport,
 } from '@portal/core/results/agency/client-login.report'
+import { readerMayOpen } from '../../access/guests/open-access.ts'
 import { answer, client, person } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
 
@@ -55,7 +56,7 @@ export const reportsGivenAnswer = answer(
     return {
       query: sql`
         with title (name, words) as (values ${titles}), given as (
-          select client_id, report, count(*) filter (where revoked_at is null and expires_at > now() and (max_uses is null or uses < max_uses)) as links,
+          select client_id, report, count(*) filter (where revoked_at is null and expires_at > now() and ${readerMayOpen} and (max_uses is null or uses < max_uses)) as links,
             sum(uses_before + uses) as opened, 0 as visits, max(last_used_at) as last_opened, 0 as mailed, null::timestamptz as last_mailed
           from guest_access where tenant_id = ${tenantId} group by 1, 2
           union all

@@ -41,6 +41,7 @@ export async function planSlice(
   const { kind, header, columns } = job.run
   const fields = await fieldsOfFile(job.db, job.run)
   const good: PlanRow[] = []
+  findings.within(rows)
   for (const { line, cells } of rows) {
     const { values, problems } = readRow(kind, header, columns, cells, fields)
     findings.read(() => values)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CellProblem } from '@portal/core/settings/imports/read-row'
+import type { FileRow } from '../../foundation/spreadsheets/read/unreadable.ts'
 import type { Job } from './job.ts'
 import { FileParts } from './metrics/file-parts.ts'
 import type { Plan, ToldRow } from './plan.ts'
@@ -7,13 +8,17 @@ import type { RunResult } from './run.ts'
 
 /** Bad rows that are kept by line; the others are counted. */
 const mostBadRows = 1000
+/** Characters of a cell that a bad row shows. */
+const mostOfCell = 120
 const previewRows = 5
 /** Rows of which it is told what becomes of them. */
 const mostTold = 200
 
 /** Gathers what a pass over the file finds. */
 export class Findings {
-  readonly #badRows: { line: number; column: string | null; message: string }[] = []
+  readonly #run: Job['run']
+  readonly #badRows: RunResult['badRows'][number][] = []
+  #rows: readonly FileRow[] = []
   readonly #preview: Readonly<Record<string, string>>[] = []
   readonly #told: ToldRow[] = []
   readonly #newGroups = new Map<string, string>()
@@ -29,6 +34,7 @@ export class Findings {
   #cents = 0
 
   constructor({ run }: Job) {
+    this.#run = run
     this.#columnOf = new Map(Object.entries(run.columns).map(([column, field]) => [field, column]))
   }
 
@@ -36,11 +42,24 @@ export class Findings {
     return this.#badRowCount > 0
   }
 
+  /** What is found from now on is found in these rows; all entries of a list are tried at the end. */
+  within(rows: readonly FileRow[]): void {
+    this.#rows = this.#run.kind === 'entries' ? [...this.#rows, ...rows] : rows
+  }
+
+  /** What stands in a cell of a row that is looked at. */
+  #cellOf(line: number, column: string | null): string | null {
+    if (column === null) return null
+    const text = this.#rows.find((row) => row.line === line)?.cells[this.#run.header.indexOf(column)]?.trim()
+    return text === undefined || text.length <= mostOfCell ? (text ?? null) : `${text.slice(0, mostOfCell)}…`
+  }
+
   /** A row counts once, however much is wrong with it. */
   bad(line: number, problems: readonly CellProblem[]): void {
     this.#badRowCount += 1
     for (const { column, message } of problems)
-      if (this.#badRows.length < mostBadRows) this.#badRows.push({ line, column, message })
+      if (this.#badRows.length < mostBadRows)
+        this.#badRows.push({ line, column, message, cell: this.#cellOf(line, column) })
   }
 
   /** @param values by field; asked for only as long as the preview has room */

@@ -40,6 +40,8 @@ export interface RunResult {
     readonly line: number
     readonly column: string | null
     readonly message: string
+    /** What stands there; null for the row as a whole, absent in imports that were checked before it was kept. */
+    readonly cell?: string | null
   }[]
   readonly badRowCount: number
   readonly created: number
@@ -188,7 +190,12 @@ export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'
           Object.fromEntries(Object.entries(row).filter(([field]) => !hidden.includes(field))),
         )
       : [],
-    badRows: detailed ? [...badRows] : [],
+    badRows: detailed
+      ? badRows.map(({ cell = null, ...row }) => ({
+          ...row,
+          cell: hidden.includes(run.columns[row.column ?? ''] ?? '') ? null : cell,
+        }))
+      : [],
     badRowCount: counts.badRowCount,
     parts: detailed ? [...parts] : [],
     warnings: detailed ? [...warnings] : [],

@@ -2,7 +2,7 @@ import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error
 import { reportMailSize, reportRecipients } from '@portal/core/work/activities/reports/mail'
 import { email } from '@portal/core/foundation/rules'
 import type { ChosenFile } from '@portal/ui/file-field'
-import { showSuccess } from '@portal/ui/toast'
+import { showMailed } from '../../../foundation/session/mail-kept.ts'
 import { useRef, useState } from 'react'
 import { refresh, useCall } from '../../../foundation/session/query.ts'
 import { client as api } from '../../../foundation/session/session.ts'
@@ -66,7 +66,7 @@ export function useMailForm(asked: ReportAsked, onSent: () => void): MailForm {
         idempotencyKey: attempt.current,
       })
       refresh('mail')
-      showSuccess(
+      showMailed(
         `The report is on its way to ${sent.recipients.length === 1 ? sent.recipients[0] : `${sent.recipients.length} people`}.`,
       )
       onSent()

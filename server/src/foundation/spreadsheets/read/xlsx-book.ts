@@ -3,14 +3,17 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Archive } from './xlsx-archive.ts'
 import { Unreadable } from './unreadable.ts'
 
+/** What a cell shows of the number that stands for a day and its time. */
+export type Shown = 'day' | 'time' | 'both'
+
 /** What a sheet's cells refer to. */
 export interface Book {
   /** Where the sheets lie in the archive, in their order; the first one is there. */
   readonly sheets: readonly [string, ...string[]]
   /** Texts that cells name by their place. */
   readonly texts: readonly string[]
-  /** Whether the style at a place shows days or times. */
-  readonly isDate: readonly boolean[]
+  /** What the style at a place shows of a number that stands for a day and its time; null for a number. */
+  readonly shows: readonly (Shown | null)[]
   /** Days are counted from 1904 and not from 1900. */
   readonly from1904: boolean
 }
@@ -88,7 +91,7 @@ export async function readBook(archive: Archive): Promise<Book> {
   const [first, ...others] = ids.map((id) => parts.get(id))
   if (first === undefined) throw new Error('The workbook has no sheet.')
   const sheets = [first, ...others.filter((part) => part !== undefined)] as const
-  return { sheets, texts: await textsIn(archive, texts), isDate: await datesIn(archive, styles), from1904 }
+  return { sheets, texts: await textsIn(archive, texts), shows: await datesIn(archive, styles), from1904 }
 }
 
 /** Texts with formats within them come in pieces; how they are pronounced is left out. */
@@ -123,33 +126,41 @@ async function textsIn(archive: Archive, part: string): Promise<readonly string[
 }
 
 /** Formats for days and times that every spreadsheet knows without describing them. */
-const builtInDates: readonly (readonly [from: number, to: number])[] = [
-  [14, 22],
-  [27, 36],
-  [45, 47],
-  [50, 58],
+const builtIn: readonly (readonly [from: number, to: number, Shown])[] = [
+  [14, 17, 'day'],
+  [18, 21, 'time'],
+  [22, 22, 'both'],
+  [27, 36, 'day'],
+  [45, 47, 'time'],
+  [50, 58, 'day'],
 ]
 
-async function datesIn(archive: Archive, part: string): Promise<readonly boolean[]> {
-  const own = new Map<string, boolean>()
-  const isDate: boolean[] = []
+async function datesIn(archive: Archive, part: string): Promise<readonly (Shown | null)[]> {
+  const own = new Map<string, Shown | null>()
+  const shows: (Shown | null)[] = []
   let inCells = false
   await parse(archive, part, {
     open(name, { numFmtId: id, formatCode: code }) {
-      if (name === 'numFmt' && id !== undefined) own.set(id, showsDate(code ?? ''))
+      if (name === 'numFmt' && id !== undefined) own.set(id, shownBy(code ?? ''))
       if (name === 'cellXfs') inCells = true
       if (name === 'xf' && inCells)
-        isDate.push(
-          own.get(id ?? '') ?? builtInDates.some(([from, to]) => Number(id) >= from && Number(id) <= to),
+        shows.push(
+          own.get(id ?? '') ??
+            builtIn.find(([from, to]) => Number(id) >= from && Number(id) <= to)?.[2] ??
+            null,
         )
     },
     close(name) {
       if (name === 'cellXfs') inCells = false
     },
   })
-  return isDate
+  return shows
 }
 
-/** Whether a format has a day or a time in it, outside of what it writes as it is. */
-const showsDate = (code: string): boolean =>
-  /[ymdhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, ''))
+/** What a format has of a day and of a time, outside of what it writes as it is. An `m` beside a time is its minutes. */
+function shownBy(code: string): Shown | null {
+  const plain = code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+  const time = /[hs]|\[m+\]/i.test(plain)
+  const day = time ? /[yd]/i.test(plain) : /[ymd]/i.test(plain)
+  return day ? (time ? 'both' : 'day') : time ? 'time' : null
+}

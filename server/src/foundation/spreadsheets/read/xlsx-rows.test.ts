@@ -86,6 +86,30 @@ test('texts, numbers, days and answers arrive as they are shown', async () => {
   ])
 })
 
+test('a day keeps the time that its cell shows, and a time alone is no day', async () => {
+  const path = book(
+    `<row r="1"><c r="A1" s="1"><v>46329.395833333336</v></c><c r="B1" s="2"><v>46329.395833333336</v></c>
+       <c r="C1" s="2"><v>46329.39594907407</v></c><c r="D1" s="2"><v>46329</v></c><c r="E1" s="3"><v>0.395833333333333</v></c>
+       <c r="F1" s="4"><v>1.10416666666667</v></c><c r="G1" t="d"><v>2026-11-03T09:30:00</v></c><c r="H1" t="d"><v>2026-11-03</v></c>
+       <c r="I1" s="5"><v>46329.5</v></c></row>`,
+    {
+      'xl/styles.xml':
+        '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[h]:mm"/><numFmt numFmtId="171" formatCode="m/d/yy h:mm AM/PM"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="22"/><xf numFmtId="20"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>',
+    },
+  )
+  expect((await rowsOf(path))[0]?.cells).toEqual([
+    '2026-11-03',
+    '2026-11-03 09:30',
+    '2026-11-03 09:30:10',
+    '2026-11-03 00:00',
+    '09:30:00',
+    '26:30:00',
+    '2026-11-03 09:30',
+    '2026-11-03',
+    '2026-11-03 12:00',
+  ])
+})
+
 test('a cover stands before the sheet whose columns have names that are known', async () => {
   const sheets = (...rows: string[]): string =>
     archive({

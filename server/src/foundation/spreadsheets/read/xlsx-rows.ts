@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
 import { openArchive, type Archive } from './xlsx-archive.ts'
-import { longestCell, parserFor, readBook, type Book } from './xlsx-book.ts'
+import { longestCell, parserFor, readBook, type Book, type Shown } from './xlsx-book.ts'
 import { namesIn } from './known-names.ts'
 import { mostTitleLines } from './separator.ts'
 import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
@@ -142,7 +142,7 @@ class Sheet {
       case 'b':
         return text === '1' ? 'true' : 'false'
       case 'd':
-        return text.slice(0, 10)
+        return text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00(?:\.0+)?)?/, '$1 $2')
       case 'e':
         return ''
       default:
@@ -154,13 +154,22 @@ class Sheet {
   #number(text: string): string {
     const value = Number(text)
     if (text.trim() === '' || !Number.isFinite(value)) return ''
-    return this.#book.isDate[this.#style] === true ? this.#day(value) : String(Number(value.toPrecision(15)))
+    const shows = this.#book.shows[this.#style] ?? null
+    return shows === null ? String(Number(value.toPrecision(15))) : this.#moment(value, shows)
   }
 
-  #day(days: number): string {
+  /** A number of days: `2026-11-03`, `2026-11-03 09:30`, or a time alone, `26:30:00`, which may be more than a day. */
+  #moment(days: number, shows: Shown): string {
+    const seconds = Math.round(days * 86_400)
+    if (shows === 'time')
+      return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+        .map((part) => String(part).padStart(2, '0'))
+        .join(':')
     const epoch = this.#book.from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
-    const date = new Date(epoch + Math.round(days * 86_400) * 1000)
-    return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+    const date = new Date(epoch + seconds * 1000)
+    if (Number.isNaN(date.getTime())) return ''
+    const [day = '', time = ''] = date.toISOString().split('T')
+    return shows === 'day' ? day : `${day} ${time.slice(0, seconds % 60 === 0 ? 5 : 8)}`
   }
 }
 

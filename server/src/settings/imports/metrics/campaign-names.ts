@@ -20,6 +20,7 @@ export async function checkNames(job: Job, findings: Findings): Promise<void> {
   let done = 0
   for await (const rows of staged(job)) {
     const good: { readonly line: number; readonly row: CampaignName }[] = []
+    findings.within(rows)
     for (const { line, cells } of rows) {
       const read = readCampaignName(job.run.header, job.run.columns, cells, platform)
       findings.read(() => read.preview)

@@ -46,6 +46,7 @@ export class FigureCheck {
   /** What the rows say, ready to be kept; what is wrong with them is among the findings. */
   async understand(rows: readonly FileRow[]): Promise<Understood> {
     const good: { readonly line: number; readonly row: MetricRow }[] = []
+    this.findings.within(rows)
     for (const { line, cells } of rows) {
       const read = this.#reader.read(cells)
       if (read.is === 'total') continue

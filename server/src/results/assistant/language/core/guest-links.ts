@@ -34,6 +34,7 @@ export const guestLinks: Topic = {
           words: words('open|still open|good|still good|valid|still valid|active|live|working|still working'),
         },
         { value: 'used up', label: 'Used up', words: words('used up') },
+        { value: 'suspended', label: 'Suspended with its reader', words: words('suspended') },
         { value: 'expired', label: 'Expired', words: words('expired|not valid|run out') },
         { value: 'revoked', label: 'Revoked', words: words('revoked') },
       ],

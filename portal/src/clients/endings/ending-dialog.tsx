@@ -6,7 +6,7 @@ import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import styles from './budgets.module.css'
+import styles from './endings.module.css'
 
 /** A service that ends, with the people whom it concerns. */
 export type Ending = Answer<'budgets.endingsToTell'>['budgets'][number]
