@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { checkOf } from './foundation/contract/check-field.ts'
 import type { Field } from './foundation/contract/field.ts'
 import { shownAs } from './foundation/contract/resource.ts'
 import { screenOf, type Report } from './platform/reports/report.ts'
@@ -64,4 +65,19 @@ it('says of every declared report nothing that only a program knows', () => {
 it('gives no two reports that have a screen one title: they are chosen by it, for a push or a schedule', () => {
   const titles = reports.filter((report) => screenOf(report) !== null).map(({ title }) => title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+it('tells by the field itself which numbers of a list make no sense, so that forms say it while they are typed', () => {
+  const of = (area: string, field: string, typed: string): string | null => {
+    const list = resources.find((one) => one.area === area)
+    const fields: Readonly<Record<string, Field>> = list?.fields ?? {}
+    const found = fields[field]
+    return found ? checkOf(found)(typed) : 'no such field'
+  }
+  expect(of('taskTemplates', 'dueAfterDays', '3651')).toBe('Field must be from 0 to 3650')
+  expect(of('onboardingTaskTemplates', 'dueAfterDays', '-30')).toBeNull()
+  expect(of('parentOrganizations', 'termsDays', '366')).toBe('Field must be from 0 to 365')
+  expect(of('agreementTemplates', 'months', '121')).toBe('Field must be from 1 to 120')
+  expect(of('metricAlarms', 'threshold', '-5')).toBe('Field must be from 0 to 1000000000')
+  expect(of('credentials', 'rotateDays', '')).toBeNull()
 })

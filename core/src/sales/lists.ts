@@ -1,7 +1,7 @@
 import { defineFields } from '../foundation/contract/field.ts'
+import { daysWithinReason } from '../foundation/rules/between.ts'
 import { resource } from '../foundation/contract/resource.ts'
 import { employees } from '../foundation/policy/rules-of-calls.ts'
-import { positiveNumber } from '../foundation/rules/number.ts'
 import { lookupFields } from '../platform/records/lookup-fields.ts'
 
 /** What people keep for sales and onboarding. */
@@ -74,7 +74,7 @@ export const opportunityStages = resource({
     staleAfterDays: {
       label: 'Days until Stale',
       kind: 'integer',
-      check: positiveNumber,
+      check: daysWithinReason(1),
       hint: 'A lead that stands in the stage for longer is marked. Never where it is empty.',
     },
   }),
@@ -192,6 +192,7 @@ export const onboardingTaskTemplates = resource({
       label: 'Due (Days from Start)',
       kind: 'integer',
       required: true,
+      check: daysWithinReason(-3650),
       hint: 'Below zero is before the first day of service.',
     },
     serviceId: {

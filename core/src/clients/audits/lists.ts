@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
-import { notNegative } from '../../foundation/rules/number.ts'
+import { daysWithinReason } from '../../foundation/rules/between.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
 
 /** What is looked at every night over all clients, and what was found. */
@@ -30,7 +30,7 @@ export const auditChecks = resource({
       label: 'Days',
       kind: 'integer',
       initial: 30,
-      check: notNegative,
+      check: daysWithinReason(0),
       hint: 'For checks about time: so many days without, or so many days before an end.',
     },
     severity: {

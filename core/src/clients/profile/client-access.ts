@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
+import { daysWithinReason } from '../../foundation/rules/between.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { oneTimeSecret } from '../../foundation/rules/one-time-secret.ts'
-import { positiveNumber } from '../../foundation/rules/number.ts'
 import { employees, teamOrRole } from '../../foundation/policy/rules-of-calls.ts'
 
 /** A sign-in of a client at another company. Its secret leaves only with the one record that is opened, for those who work for that client. */
@@ -23,7 +23,7 @@ export const credentials = resource({
     rotateDays: {
       label: 'Rotate Every (Days)',
       kind: 'integer',
-      check: positiveNumber,
+      check: daysWithinReason(1),
       hint: 'After so many days the password is to be changed. Never where it is empty.',
     },
     rotatedAt: { label: 'Password Changed', kind: 'date', computed: true },

@@ -9,3 +9,6 @@ export const between =
     const given = text === '' ? Number.NaN : Number(text)
     return given >= least && given <= most ? null : `Field must be from ${least} to ${most}`
   }
+
+/** Days after which something is due or too old: up to ten years. */
+export const daysWithinReason = (least: number): Check<NumberInput> => between(least, 3650)

@@ -1,7 +1,8 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
+import { daysOfNotice, monthsOfTerm } from './agreement.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { notNegative, positiveAmount, positiveNumber } from '../../foundation/rules/number.ts'
+import { positiveAmount } from '../../foundation/rules/number.ts'
 import { questionKinds } from './question-kinds.ts'
 import { invoiceKeepers } from '../invoicing/policy.ts'
 
@@ -12,8 +13,8 @@ export const agreementTemplates = resource({
   area: 'agreementTemplates',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
-    months: { label: 'Term (Months)', kind: 'integer', initial: 12, check: positiveNumber },
-    noticeDays: { label: 'Notice (Days)', kind: 'integer', initial: 30, check: notNegative },
+    months: { label: 'Term (Months)', kind: 'integer', initial: 12, check: monthsOfTerm },
+    noticeDays: { label: 'Notice (Days)', kind: 'integer', initial: 30, check: daysOfNotice },
     terms: {
       label: 'Terms',
       kind: 'longText',

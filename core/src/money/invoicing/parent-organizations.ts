@@ -1,4 +1,5 @@
 import { defineFields } from '../../foundation/contract/field.ts'
+import { between } from '../../foundation/rules/between.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { addressesIn, distinctEmails, email } from '../../foundation/rules/email.ts'
@@ -33,7 +34,7 @@ export const parentOrganizations = resource({
     city: { label: 'City', kind: 'text', initial: '' },
     state: { label: 'State', kind: 'text', initial: '' },
     postalCode: { label: 'ZIP Code', kind: 'text', initial: '' },
-    termsDays: { label: 'Terms (Days)', kind: 'integer', initial: 30, check: nonNegative },
+    termsDays: { label: 'Terms (Days)', kind: 'integer', initial: 30, check: between(0, 365) },
     taxRate: { label: 'Tax Rate', kind: 'percent', decimals: 3, initial: 0, check: nonNegative },
     purchaseOrder: { label: 'Purchase Order', kind: 'text', initial: '' },
     ledgerName: {

@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
+import { between, daysWithinReason } from '../../foundation/rules/between.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { positiveNumber } from '../../foundation/rules/number.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
 import { casings, separators } from './names.ts'
 import { fileFields, programFiles } from './files.ts'
@@ -42,7 +42,7 @@ export const oemPrograms = resource({
     longestName: {
       label: 'Longest Name',
       kind: 'integer',
-      check: positiveNumber,
+      check: between(1, 1000),
       initial: 128,
     },
     minimumBudget: {
@@ -58,7 +58,7 @@ export const oemPrograms = resource({
     claimDays: {
       label: 'Days to Claim',
       kind: 'integer',
-      check: positiveNumber,
+      check: daysWithinReason(1),
       initial: 60,
       hint: 'After the end of a month: the deadline of its claims.',
     },

@@ -1,4 +1,5 @@
 import { defineFields } from '../../foundation/contract/field.ts'
+import { between } from '../../foundation/rules/between.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
 import type { Text } from '../../foundation/rules/check.ts'
@@ -62,6 +63,7 @@ export const metricAlarms = resource({
       kind: 'number',
       required: true,
       initial: 20,
+      check: between(0, 1e9),
       hint: 'Percent where it falls or rises, else the figure itself. Nothing where it is unusual or stops.',
     },
     days: {

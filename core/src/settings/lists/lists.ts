@@ -1,8 +1,8 @@
 import { defineFields } from '../../foundation/contract/field.ts'
+import { between } from '../../foundation/rules/between.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { administrators, employees, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
-import { positiveNumber } from '../../foundation/rules/number.ts'
 
 /** Lists that the agency keeps for itself and that the rest of the portal chooses from. */
 
@@ -17,7 +17,7 @@ export const deliverableTasks = resource({
     dueDay: {
       label: 'Due On Day',
       kind: 'integer',
-      check: positiveNumber,
+      check: between(1, 31),
       hint: 'Of the month; the last one where it is shorter.',
     },
     description: { label: 'Description', kind: 'longText', initial: '' },

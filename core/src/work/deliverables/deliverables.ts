@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
+import { daysWithinReason } from '../../foundation/rules/between.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
-import { notNegative } from '../../foundation/rules/number.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
 
 /**
@@ -105,7 +105,7 @@ export const deliverableTemplates = resource({
     description,
     typeId,
     categoryId,
-    dueAfterDays: { label: 'Due After (Days)', kind: 'integer', check: notNegative },
+    dueAfterDays: { label: 'Due After (Days)', kind: 'integer', check: daysWithinReason(0) },
   }),
   ofClient: false,
   read: employees,

@@ -1,5 +1,5 @@
 import { defineFields } from '../../foundation/contract/field.ts'
-import { notNegative } from '../../foundation/rules/number.ts'
+import { daysWithinReason } from '../../foundation/rules/between.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
 import { priorities } from './constants.ts'
 import { templateFieldKinds } from './template-field.ts'
@@ -31,7 +31,7 @@ export const taskTemplateFields = defineFields({
     choices: priorities.map(({ name }) => name),
     initial: 'Normal',
   },
-  dueAfterDays: { label: 'Due After (Days)', kind: 'integer', initial: 1, check: notNegative },
+  dueAfterDays: { label: 'Due After (Days)', kind: 'integer', initial: 1, check: daysWithinReason(0) },
   order: { label: 'Order', kind: 'integer', initial: 0 },
   active: { label: 'Active', kind: 'flag', initial: true, hint: 'Offered for new tasks.' },
 })

@@ -1,7 +1,7 @@
 import { defineFields } from '../../../foundation/contract/field.ts'
 import { resource } from '../../../foundation/contract/resource.ts'
 import { employees, employeesWithRole } from '../../../foundation/policy/rules-of-calls.ts'
-import { positiveNumber } from '../../../foundation/rules/number.ts'
+import { daysWithinReason } from '../../../foundation/rules/between.ts'
 import { alarmLevels, alarmTones } from './alarm-levels.ts'
 
 /** After how many days without a word a client stands on the overwatch dashboard (decision 0280). */
@@ -18,7 +18,7 @@ const overwatchAlarmFields = defineFields({
     label: 'Days Without One',
     kind: 'integer',
     required: true,
-    check: positiveNumber,
+    check: daysWithinReason(1),
     hint: 'The alarm sounds from this many days after the last one.',
   },
   level: {
