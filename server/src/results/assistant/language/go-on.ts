@@ -9,6 +9,7 @@ import { eachCost } from './each-cost.ts'
 import { asksByWhomDone, doneBy } from './done-by.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
+import { onlyKeptBy } from './kept-by.ts'
 import { merged } from './merged.ts'
 import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
 import { stretchBefore, yearBefore, type Period } from './period.ts'
@@ -104,8 +105,9 @@ export const asksByWhom = (items: readonly Item[]): boolean =>
 /** `who are they assigned to`, `who reported them`: what was asked about, told by its person. */
 function byWhom(items: readonly Item[], before: Question | null): Reading | null {
   const person = isTopic(before) ? topicOf(before.topic)?.topic.person : undefined
-  if (!isTopic(before) || person === undefined || before.topic === 'clients' || !whose.test(lowsOf(items)))
-    return null
+  const line = lowsOf(items)
+  if (!isTopic(before) || person === undefined || before.topic === 'clients' || !whose.test(line)) return null
+  if (onlyKeptBy(line, person)) return null
   // Of the last five nobody is told among all.
   if (before.limit !== null) return { is: 'declined', parts: ['them'], nearest: before.topic }
   return done({

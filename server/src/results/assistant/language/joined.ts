@@ -6,6 +6,7 @@ import type { Knowledge } from './prepare.ts'
 import { emptyQuestion, type Condition, type Joined, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
 import { wordsOf } from './tokens.ts'
+import { watchedNow } from './watched-now.ts'
 
 /** Clients that have, or have not, rows of another topic. */
 export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Reading | null {
@@ -249,6 +250,6 @@ export function joinedAlone(
     question.ask !== 'rows'
   )
     return null
-  const one: Joined = { topic, period, mine, conditions, records }
+  const one = watchedNow({ topic, period, mine, conditions, records })
   return not ? { with: [], without: [one] } : { with: [one], without: [] }
 }

@@ -1,4 +1,5 @@
 import { done } from '../about-one.ts'
+import { onlyKeptBy } from '../kept-by.ts'
 import type { Reading } from '../question.ts'
 import { isNumeric } from '../topic-reader.ts'
 import type { AskedColumn } from '../topic.ts'
@@ -65,6 +66,7 @@ export function askedWhose({ line, before, prepared: { topic } }: Fragment): Rea
   if (!asksWho.test(line) || before.topic === 'figures') return null
   // Who has a request is not who sent it.
   if (topic.person === 'reporter' && /^who (?:has|have|got|owns|own)\b/.test(line)) return null
+  if (onlyKeptBy(line, topic.person)) return null
   const person =
     topic.person !== undefined && topic.person !== 'manager' && topic.id !== 'clients'
       ? topic.person

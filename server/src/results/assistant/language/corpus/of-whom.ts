@@ -1,0 +1,57 @@
+/** Whose something is, who people are, and what came about on a day of which only the log knows. */
+export const ofWhomAsked = `
+onboarding: who is responsible for which store = onboardingTasks.count done=No by=client+ownerId
+who is responsible for which store = clients.manager
+who has which store = clients.manager
+clients without an email = clients without=contacts(email=some)
+stores with no email on file = clients without=contacts(email=some)
+my stores that have no email address = clients mine without=contacts(email=some)
+clients without contacts with email = clients without=contacts(email=some)
+last thing we logged for Hartwell Honda = activities client=Hartwell Honda order=-date limit=1
+who has admin rights = people role=Administrator
+users with admin access = people role=Administrator
+who are the admins = people role=Administrator
+leads with no owner = opportunities ownerId=none
+new resources this month = auditLog subject=resource deed=Added 2026-11-01..2026-11-30
+resources added this month = auditLog subject=resource deed=Added 2026-11-01..2026-11-30
+users added this month = auditLog subject=user deed=Added 2026-11-01..2026-11-30
+strategies updated this week = auditLog subject=strategy deed=Changed 2026-11-23..2026-11-29
+any high priority support tickets = support severity=High
+support tickets with high priority = support severity=High
+open support tickets by priority = support.count state=open by=severity
+priorities of support tickets = support.count by=severity
+watchlist clients with a past due invoice = clients with=priorityWatchlist(state=Watching) with=invoices(dueAt=overdue)
+clients on the watchlist with overdue invoices = clients with=priorityWatchlist(state=Watching) with=invoices(dueAt=overdue)
+watchlist stores that have no activity this month = clients with=priorityWatchlist(state=Watching) without=activities(2026-11-01..2026-11-30)
+clients on the watchlist and without activities this month = clients with=priorityWatchlist(state=Watching) without=activities(2026-11-01..2026-11-30)
+clients not on the watchlist = clients without=priorityWatchlist(state=Watching)
+clients put on the watchlist this month = priorityWatchlist watchedSince=2026-11-01..2026-11-30
+how many tasks did we finish last week = tasks.count closedAt=2026-11-16..2026-11-22 state=closed
+ who did the most = tasks.count closedAt=2026-11-16..2026-11-22 state=closed by=assignee order=-count
+activities this week = activities 2026-11-23..2026-11-29
+ who logged the most = activities.count by=author 2026-11-23..2026-11-29 order=-count
+overdue tasks = tasks due=overdue
+ who of them has the most = tasks.count due=overdue by=assignee order=-count
+open onboarding tasks = onboardingTasks done=No
+ which store has the most = onboardingTasks.count done=No by=client order=-count
+open support tickets = support state=open
+ who reported the most = support.count state=open by=reporter order=-count
+open support tickets = support state=open
+ who has the most = decline most
+open support tickets = support state=open
+ how old is the oldest = support state=open order=created limit=1
+my clients = clients mine
+ how many of them are Toyota = clients.count mine brand=Toyota
+overdue tasks = tasks due=overdue
+ which of those are for Hyundai = tasks due=overdue brand=Hyundai
+Tom Becker's department = people.department person=Tom Becker
+ their open tasks = tasks person=Tom Becker state=open
+people in SEO = people department=SEO
+ their open tasks = decline their
+stores on the watchlist = priorityWatchlist state=Watching
+ who added them = decline who added them
+overdue tasks = tasks due=overdue
+ who opened them = decline who opened them
+overdue tasks = tasks due=overdue
+ whose are they = tasks.count due=overdue by=assignee
+`

@@ -1,0 +1,47 @@
+import type { Otherwise } from '../otherwise.ts'
+import { makes } from '../../makes.ts'
+import { clients, end } from './parts-said.ts'
+
+const make = [...makes].join('|')
+
+/** Whose something is, and what is kept of nobody, in words that a rule would take for something else. */
+export const meantOfWhom: Otherwise = [
+  // Whoever is responsible for a store manages it; its onboarding has owners of its own.
+  [
+    new RegExp(
+      `^onboarding[:,]? who(?:['’]?s| is| are)? (?:responsible for|in charge of|on|doing|handling|looking after) (?:which|what|each|every) (?:client|store|dealer|account)s?${end}`,
+      'gi',
+    ),
+    'not done onboarding tasks by client and owner',
+  ],
+  [
+    new RegExp(
+      `^who(?:['’]?s| is| are)? (?:responsible for|in charge of|looking after|looks after|assigned to|has|have|got|handles|handling|runs|owns|covers|takes care of) (?:which|what|each|every) (?:client|store|dealer|account|dealership)s?${end}`,
+      'gi',
+    ),
+    'who manages which store',
+  ],
+  // A store has no address of its own: its people have.
+  [
+    new RegExp(
+      `\\b(${clients}) (?:(?:that |which |who )?(?:have no|has no|having no|don['’]?t have|do not have)|with no|without|missing|lacking)(?: an| any| a)? (?:contact )?e-?mail(?: address(?:es)?)?s?(?: (?:on file|listed|in the system|for anyone|of anybody))*${end}`,
+      'gi',
+    ),
+    '$1 without a contact with an email',
+  ],
+  [
+    new RegExp(
+      `\\b(${clients}) (?:without|with no)(?: an| any)? contacts? with(?: an| any)? e-?mail(?: address(?:es)?)?s?${end}`,
+      'gi',
+    ),
+    '$1 without a contact with an email',
+  ],
+  // A make of those that were told is their brand, and names no store.
+  [
+    new RegExp(
+      `^((?:and |so )*(?:how many|which|what|any|are any|is any|are there any)(?: ones)? of )(?:them|those|these)((?: (?:is|are|for|sell|at))*)(?: an?)? (${make})s?${end}`,
+      'gi',
+    ),
+    '$1them$2 $3 stores',
+  ],
+]
