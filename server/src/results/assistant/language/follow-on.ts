@@ -7,6 +7,7 @@ import { isTopic, type Question, type Reading, type TopicQuestion } from './ques
 import { readTopic } from './read-topic.ts'
 import { isNumeric } from './topic-reader.ts'
 import { whoMost } from './who-most.ts'
+import { worstOfCount } from './worst-of-count.ts'
 
 const asksShare =
   /^(?:and |now |show (?:me )?)?(?:(?:it|that|this|them|those) )?(?:as|in) (?:a )?(?:share|shares|percent|percentage|percentages|proportion|proportions)(?: of (?:the )?(?:total|whole|all))?$|^(?:and )?what (?:share|percent|percentage) (?:is|was|are) (?:each|that each|each of them)$/
@@ -160,6 +161,7 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     heldAgainst(read.items, before) ??
     whoPaid(read.items, before) ??
     whoseMost(read.items, before) ??
-    whoMost(read.items, before)
+    whoMost(read.items, before) ??
+    worstOfCount(read.items, before)
   )
 }

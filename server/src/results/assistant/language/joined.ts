@@ -2,6 +2,7 @@ import { done } from './about-one.ts'
 import { draftsOf, inertOf } from './drafts.ts'
 import * as english from './english.ts'
 import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
+import { heldAndJoined } from './joined-held.ts'
 import type { Knowledge } from './prepare.ts'
 import { emptyQuestion, type Condition, type Joined, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
@@ -50,7 +51,7 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
       ? { is: 'choose', words: left.unsure.words, choices: left.unsure.candidates, question }
       : done(question)
   }
-  return null
+  return heldAndJoined(items, clients, knowledge, (rest, not) => joins(rest, not, knowledge, 'budget'))
 }
 
 /** `with spend but no conversions last month`: the time that one of them names is that of all. */

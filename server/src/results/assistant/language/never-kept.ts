@@ -92,6 +92,18 @@ export const neverKept: readonly Never[] = [
     firm: true,
     because: 'I change nothing by myself: whose something is is set where it is kept.',
   },
+  {
+    asks: /^(?:are there |do we have |any |show |list |the |possible )*(?:duplicate|duplicated|double)s?(?: of)? (?:clients|stores|dealers|accounts|contacts|users|prospects|tasks|groups)\b/,
+    part: /\b(?:duplicate|duplicated|double)s?\b/,
+    firm: true,
+    because: 'I look for nothing that was entered twice.',
+  },
+  {
+    asks: /^(?:and )?(?:who|which people|which employees) (?:all )?(?:reports? to|works? (?:for|under)|is under|are under) \u0001$|^(?:who does|to whom does|whom does|who do) \u0001 (?:report|reports)(?: to)?$|^(?:who is |whos )?\u0001 (?:s )?(?:boss|supervisor|direct reports?)$/,
+    part: /\b(?:reports? to|works? (?:for|under)|under|reports?|boss|supervisor|direct reports?)\b/,
+    firm: true,
+    because: 'The portal keeps no reporting lines: ask for the head of a department, or for its people.',
+  },
   // Who is to be called is planned nowhere: what was talked is something else.
   {
     asks: /^(?:and )?who (?:do|should|must|shall|else do|all do) (?:i|we) (?:(?:need|have|got) to |to )?(?:call|contact|reach out to|phone|follow up with|check in with|talk to)(?: \u0002| first| next| back)*$/,

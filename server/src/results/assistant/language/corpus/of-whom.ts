@@ -54,4 +54,39 @@ overdue tasks = tasks due=overdue
  who opened them = decline who opened them
 overdue tasks = tasks due=overdue
  whose are they = tasks.count due=overdue by=assignee
+social strategy for Hartwell Honda = strategies client=Hartwell Honda departmentId=Social
+stores with no seo strategy = clients without=strategies(departmentId=SEO)
+my clients with an seo strategy but no landing pages = clients mine with=strategies(departmentId=SEO) without=seoLandingPages
+clients with health under 50 and a budget above 5000 = clients health<50 with=budgets(amount>5000)
+clients with a budget above 5000 and health under 50 = clients health<50 with=budgets(amount>5000)
+clients in texas with health below 60 and overdue tasks = clients us=TX health<60 with=tasks(due=overdue)
+clients with no activity this month and health under 60 = clients health<60 without=activities(2026-11-01..2026-11-30)
+who reports to Tom Becker = decline reports to
+duplicate clients = decline duplicate
+overdue tasks per team = tasks.count due=overdue by=team
+ whats the worst = tasks.count due=overdue by=team order=-count
+activities by manager = activities.count by=manager
+ who's the worst = decline worst
+overdue tasks = tasks due=overdue
+ for my clients = tasks client=mine due=overdue
+clients without activities this month = clients without=activities(2026-11-01..2026-11-30)
+ for my stores = clients mine without=activities(2026-11-01..2026-11-30)
+proofs of Hartwell Honda = proofs client=Hartwell Honda
+ who sent them = decline who sent them
+proofs of Hartwell Honda = proofs client=Hartwell Honda
+ who uploaded them = decline who uploaded them
+clients in ohio = clients us=OH
+ managed by who = clients.manager us=OH
+number of interactions per client this month = interactions.count by=client 2026-11-01..2026-11-30
+ which ones have none = clients without=interactions(2026-11-01..2026-11-30)
+client users of Hartwell Honda = clientLogin.clients client=Hartwell Honda
+ when did they last log in = when clientLogin.lastHere client=Hartwell Honda
+when did anyone from Hartwell Honda last log in = when clientLogin.lastHere,clients client=Hartwell Honda
+when did Hartwell Honda last log in = when clientLogin.lastHere,clients client=Hartwell Honda
+workload by account manager = bandwidthAccountManagement
+seo workload by person = bandwidthSeo
+how many stores per seo specialist = bandwidthSeo.stores
+seo specialist with the most clients = bandwidthSeo.stores order=-stores limit=1
+which contacts at Hartwell Honda get the monthly report = contacts client=Hartwell Honda receivesReports=Yes
+everything open for Hartwell Honda = tasks client=Hartwell Honda state=open
 `

@@ -41,6 +41,8 @@ export function askedOfRows(fragment: Fragment): Reading | null {
     at += 1
   }
   if (asked.length === 0 || (!framed && items.length > 3)) return null
+  // Whoever did something is no day, and no amount.
+  if (/^who\b/.test(line) && asked.some((column) => isNumeric(column) || column.kind === 'date')) return null
   const ids = [...new Set(asked.map(({ id }) => id))]
   if (!asked.every(isNumeric) && sums.has(before.topic)) return null
   // By what a thing is told is asked for with another word: `by stage`.

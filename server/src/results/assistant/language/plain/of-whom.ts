@@ -55,6 +55,14 @@ export const ofWhom: Otherwise = [
     ),
     'number of $1 by severity',
   ],
+  [/\b(who |that )?(gets?|receives?|getting) (?:the |our |a )?monthly reports?\b/gi, '$1$2 reports'],
+  [
+    new RegExp(
+      `^(?:show |list |give me )?(?:everything|all|whatever|anything)(?: that)?(?:['’]?s| is)? (?:still )?(open|due|overdue)(?: still)? (?:for|at|with|on) (?!me\\b|us\\b|my\\b)(.+?)${end}`,
+      'gi',
+    ),
+    '$1 tasks of $2',
+  ],
   // Who is watched, and has something besides.
   [
     /^((?:which|how many|my|our|the|any|all) )?(?:watch ?list(?:ed)?|watched) (clients|stores|dealers|accounts) (?:(?:and|but|that|which|who|are|is) )*(without|with no|have no|has no|with|have|has)(?: an?| any)? /gi,

@@ -4,6 +4,9 @@ import { clients, end } from './parts-said.ts'
 
 const make = [...makes].join('|')
 
+/** What somebody of a team that is no account manager is called. */
+const specialist = '(?:specialist|person|manager|strategist|rep|lead)s?'
+
 /** Whose something is, and what is kept of nobody, in words that a rule would take for something else. */
 export const meantOfWhom: Otherwise = [
   // Whoever is responsible for a store manages it; its onboarding has owners of its own.
@@ -43,5 +46,53 @@ export const meantOfWhom: Otherwise = [
       'gi',
     ),
     '$1them$2 $3 stores',
+  ],
+  // Whoever signs in logs nothing: a store has users who do.
+  [
+    new RegExp(
+      `^when (?:did|was|has) (?:anyone|anybody|someone|somebody|the (?:people|users)|users) (?:from|at|of|over at) (.+?) (?:last )?(?:log(?:ged)?|sign(?:ed)?) ?in(?:to the portal)?(?: last)?${end}`,
+      'gi',
+    ),
+    'when were client users of $1 last here',
+  ],
+  [
+    new RegExp(
+      `^when did ((?:the )?(?:[\\w.&-]+ )*(?:${make})(?: [\\w.&-]+)*?) last (?:log|sign) ?in(?:to the portal)?${end}`,
+      'gi',
+    ),
+    'when were client users of $1 last here',
+  ],
+  [
+    new RegExp(
+      `^(?:and )?when (?:did|have|has|were|was) (?:they|he|she|any of them|each|each of them|(?:anyone|anybody|somebody|someone) there) last (?:log(?:ged)? |sign(?:ed)? |been )?(?:in|here|on)(?:to)?(?: the portal)?${end}`,
+      'gi',
+    ),
+    'when were they last here',
+  ],
+  // How much somebody has to do is told person by person already.
+  [
+    /^(?:the )?(?:workload|bandwidth|capacity|load) (?:by|per|of each|for each) (?:account manager|am)s?(?=[?.! ]*$)/gi,
+    'account management bandwidth',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(seo|sem|social|premium) (?:team )?(?:workload|bandwidth|capacity|load) (?:by|per|of each|for each) (?:${specialist}|people)${end}`,
+      'gi',
+    ),
+    '$1 bandwidth',
+  ],
+  [
+    new RegExp(
+      `^(?:how many|number of) ${clients} (?:are there )?(?:per|by|for each|does each|do we have per) (seo|sem|social|premium) ${specialist}(?: (?:have|has|handle|handles|carry|carries))?${end}`,
+      'gi',
+    ),
+    '$1 bandwidth stores',
+  ],
+  [
+    new RegExp(
+      `^(?:which |what |who is the )?(seo|sem|social|premium) ${specialist} (?:with|has|have|handles|carries) (?:the )?(most|fewest|least) ${clients}${end}`,
+      'gi',
+    ),
+    '$1 bandwidth with the $2 stores',
   ],
 ]
