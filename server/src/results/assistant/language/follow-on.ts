@@ -7,6 +7,7 @@ import { isTopic, type Question, type Reading, type TopicQuestion } from './ques
 import { readTopic } from './read-topic.ts'
 import { isNumeric } from './topic-reader.ts'
 import { whoMost } from './who-most.ts'
+import { whoOfKind } from './who-of-kind.ts'
 import { worstOfCount } from './worst-of-count.ts'
 
 const asksShare =
@@ -162,6 +163,7 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     whoPaid(read.items, before) ??
     whoseMost(read.items, before) ??
     whoMost(read.items, before) ??
+    whoOfKind(read, before) ??
     worstOfCount(read.items, before)
   )
 }

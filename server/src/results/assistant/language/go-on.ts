@@ -78,12 +78,12 @@ function asStands(items: readonly Item[], before: Question | null): Reading | nu
 }
 
 const asksText =
-  /^(?:and )?what (?:was|is) (?:it|that|this|that one) about$|^(?:and )?what (?:did (?:they|we|he|she|you) (?:say|talk about|discuss)|was (?:said|discussed|talked about|it))$|^(?:and )?(?:who (?:was|did|logged|wrote|had) (?:it|that)|who (?:talked|spoke|called)(?: to (?:them|him|her))?|by whom)$/
+  /^(?:and )?what (?:was|is|were|are) (?:it|that|this|that one|they|those|these) about$|^(?:and )?what (?:did (?:they|we|he|she|you) (?:say|talk about|discuss)|was (?:said|discussed|talked about|it))$|^(?:and )?(?:who (?:was|did|logged|wrote|had) (?:it|that)|who (?:talked|spoke|called)(?: to (?:them|him|her))?|by whom)$/
 
 /** `what was it about` after when somebody was last talked to: that row once more, which says it. */
 function whatItSays(items: readonly Item[], before: Question | null): Reading | null {
   if (!isTopic(before) || !asksText.test(lowsOf(items))) return null
-  return before.ask === 'when' || before.limit === 1 ? done(before) : null
+  return before.ask === 'when' || (before.limit !== null && before.by === null) ? done(before) : null
 }
 
 /** `list them` after how many there are: the rows themselves. */

@@ -40,7 +40,7 @@ const participle =
 
 /** The one that stands out, of whatever was told. */
 const ranksOne =
-  /^(?:and )?(?:the )?(?:best|worst|biggest|largest|smallest|highest|lowest|top|oldest|newest)(?: (?:one|month|week|day|store|client|quarter))?$/
+  /^(?:and )?(?:the )?(?:best|worst|biggest|largest|smallest|highest|lowest|top|oldest|newest)(?: (?:one|month|week|day|store|client|quarter))?$|^(?:and )?(?:who|which(?: one| store| client)?) is (?:the )?(?:furthest|farthest|most|least) (?:behind|ahead|along)$/
 
 /** A question as it stands, after the one before it. */
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
@@ -55,8 +55,9 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   const never = neverTold(line, namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
   // `who has them` after support requests: who sent them has them no more.
-  if (/^(?:and )?who (?:has|holds|got|owns) (?:them|it|those|these|that|this)$/.test(line) && isTopic(before))
-    if (topicOf(before.topic)?.topic.person === 'reporter') return none(whole, true)
+  if (/^(?:and )?who (?:has|holds|got|owns) (?:them|it|those|these|that|this)$/.test(line))
+    if (before === null || (isTopic(before) && topicOf(before.topic)?.topic.person === 'reporter'))
+      return none(whole, true)
   const follows = followedOn(read, before)
   if (follows) return follows
   const goesOn = anotherForm(line, before) ?? goneOn(read, before, remembered)

@@ -104,6 +104,25 @@ export const neverKept: readonly Never[] = [
     firm: true,
     because: 'The portal keeps no reporting lines: ask for the head of a department, or for its people.',
   },
+  {
+    asks: /^(?:and )?who (?:still |all |else )*(?:has|have|needs?|is|are) (?:still )?(?:to|supposed to) sign(?: it| them| that| those)?$/,
+    part: /\bto sign\b/,
+    firm: true,
+    because: 'An agreement says who signed it, and not who is to sign.',
+  },
+  {
+    asks: /^(?:and )?who (?:lost|let go(?: of)?) (?:\u0001|them|it|that (?:one|client|store))$/,
+    part: /\b(?:lost|let go)\b/,
+    firm: true,
+    because:
+      'The portal does not say through whom a client was lost: ask for the reason of its cancellation.',
+  },
+  {
+    asks: /\bincidents? (?:that (?:was|were|is|are) )?(?:caused|made) by (?:us|you|our|the agency|\u0001)\b/,
+    part: /\bby (?:us|you|our|the agency|\u0001)/,
+    firm: true,
+    because: 'The cause of an incident is one of a list: ask for incidents by cause, or by owner.',
+  },
   // Who is to be called is planned nowhere: what was talked is something else.
   {
     asks: /^(?:and )?who (?:do|should|must|shall|else do|all do) (?:i|we) (?:(?:need|have|got) to |to )?(?:call|contact|reach out to|phone|follow up with|check in with|talk to)(?: \u0002| first| next| back)*$/,

@@ -56,7 +56,16 @@ const whatTheyCost: OnwardFrom = (line, before) => {
   const measure = topic?.measure
   if (topic === undefined || measure === undefined || topic.rank >= 6) return null
   return topic.columns.some(({ id, kind }) => id === measure && kind === 'money')
-    ? done({ ...before, ask: 'rows', measures: [measure], by: null, also: null, order: null, show: null })
+    ? done({
+        ...before,
+        ask: 'rows',
+        measures: [measure],
+        by: null,
+        also: null,
+        // Of the last one it is that one's.
+        order: before.limit === null ? null : before.order,
+        show: null,
+      })
     : null
 }
 

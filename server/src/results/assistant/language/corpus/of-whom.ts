@@ -89,4 +89,39 @@ how many stores per seo specialist = bandwidthSeo.stores
 seo specialist with the most clients = bandwidthSeo.stores order=-stores limit=1
 which contacts at Hartwell Honda get the monthly report = contacts client=Hartwell Honda receivesReports=Yes
 everything open for Hartwell Honda = tasks client=Hartwell Honda state=open
+ticket PS-323 = support key=PS-323
+who opened PS-323 = support key=PS-323
+which stores had an incident this year and are on the watchlist = clients with=incidents(startedAt=2026-01-01..2026-12-31) with=priorityWatchlist(state=Watching)
+stores that had an incident this year and are over pace = clients with=incidents(startedAt=2026-01-01..2026-12-31) with=pacing(state=Overpacing)
+clients with health under 50 and spend over 5000 = clients health<50 with=figures(spend>5000)
+clients with overdue tasks and support tickets = decline support tickets
+what are my open tasks and overdue deliverables = tasks mine state=open && deliverables mine dueAt=overdue
+my overdue tasks and all overdue deliverables = tasks mine due=overdue && deliverables dueAt=overdue
+deleted contacts this week = auditLog subject=contact deed=Deleted 2026-11-23..2026-11-29
+clients deleted this month = auditLog subject=client deed=Deleted 2026-11-01..2026-11-30
+clients we lost this quarter and why = cancellations.reason 2026-10-01..2026-12-31
+overdue tasks older than 30 days by assignee = tasks.count due<2026-10-24 due=overdue by=assignee
+onboarding tasks done this week = onboardingTasks doneAt=2026-11-23..2026-11-29
+departments and their heads = departments.head
+last 5 calls with Hartwell Honda = interactions client=Hartwell Honda order=-date limit=5
+ what were they about = interactions client=Hartwell Honda order=-date limit=5
+activities for Hartwell Honda this month = activities client=Hartwell Honda 2026-11-01..2026-11-30
+ who did the seo ones = activities.count client=Hartwell Honda type=SEO by=author 2026-11-01..2026-11-30
+open tasks = tasks state=open
+ who has the high priority ones = tasks.count priority=high state=open by=assignee
+who has it = decline who has it
+who has to sign = decline to sign
+who lost Hartwell Honda = decline lost
+incidents caused by us = decline by us
+tasks closed per week in november = decline per week
+oldest overdue task = tasks due=overdue order=due limit=1
+calls i made to Hartwell Honda last week = interactions mine client=Hartwell Honda 2026-11-16..2026-11-22
+what was the last thing Maria did for Hartwell Honda = activities client=Hartwell Honda author=Maria Lopez order=-date limit=1
+bugs vs feature requests this month = support.count by=type 2026-11-01..2026-11-30
+who files the most support requests = support.count by=reporter order=-count
+lost reasons this year = opportunities.count stageSince=2026-01-01..2026-12-31 state=Lost by=lostReasonId
+AMs over capacity = bandwidthAccountManagement state=over
+ by how much = bandwidthAccountManagement.used state=over order=-used
+last incident = incidents order=-startedAt limit=1
+ what did it cost = incidents.cost order=-startedAt limit=1
 `

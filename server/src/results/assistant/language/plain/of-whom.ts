@@ -38,6 +38,59 @@ export const ofWhom: Otherwise = [
     /^(?:any |the |show me |list )*new(?:ly)?(?: added| created)? (resources|users|strategies|groups) (?=(?:today|yesterday|this|last|since|in|on)\b)/gi,
     'audit log entries of $1 added ',
   ],
+  [
+    /^(?:any |the |show me |list |which |what )*(?:deleted|removed) (contacts|users|tasks|budgets|agreements|resources|strategies|groups|interactions|activities) (?=(?:today|yesterday|this|last|since|in|on)\b)/gi,
+    'audit log entries of $1 deleted ',
+  ],
+  [
+    /^(?:(?:any |the |show me |list |which |what )*(?:deleted|removed) (?:clients|stores|client records)|(?:which |what |any )?(?:clients|stores|client records)(?: (?:that )?(?:were|got|have been))? (?:deleted|removed)) (?=(?:today|yesterday|this|last|since|in|on)\b)/gi,
+    'audit log entries of client records deleted ',
+  ],
+  // Why clients left is kept of their cancellations.
+  [
+    /^(?:(?:which |the )?(?:clients|stores|dealers|accounts) (?:that |which |who )?(?:we(?:['’]ve)? (?:have )?lost|left(?: us)?|cancel?led|churned|quit)) (.{3,30}?),? (?:and why|with (?:the |their )?reasons?|and (?:the |their )?reasons?)(?=[?.! ]*$)/gi,
+    'cancellations $1 with reason',
+  ],
+  [
+    /\boverdue (tasks|deliverables|invoices|onboarding tasks) (?:older|by more|more|longer|for more) than (\d+ (?:days?|weeks?|months?))(?: old| overdue| late)?\b/gi,
+    '$1 overdue by more than $2',
+  ],
+  [
+    /\bonboarding tasks (?:that (?:were|got) |we )?(?:done|completed|closed) (?=(?:today|yesterday|this|last|since|in|on)\b)/gi,
+    'onboarding tasks finished ',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:list|show)(?: me)? )?(?:all |the |our )*departments (?:and|with) (?:their |the )?(?:heads?|leads?|leaders?|managers?|bosses)${end}`,
+      'gi',
+    ),
+    'heads of the departments',
+  ],
+  [
+    new RegExp(
+      `^(?:the |our |my )?(?:oldest|longest|most) (?:overdue|late) (task|deliverable|onboarding task)${end}`,
+      'gi',
+    ),
+    '1 overdue $1 sorted by due date',
+  ],
+  [
+    /^(?:the )?(?:e-?mails|calls|visits|meetings) (?:that )?i (?:sent|had|made|did)(?: to| with| at)? /gi,
+    (all = '') =>
+      `my ${/^(?:the )?e/i.test(all) ? 'e-mail' : /call/i.test(all) ? 'phone call' : /visit/i.test(all) ? 'on-site visit' : 'meeting'} interactions with `,
+  ],
+  [
+    /^(?:what(?:['’]?s| is| was) )?(?:the )?(?:last|latest|most recent) (?:thing|activity)(?: that)? ((?!we\b|i\b|you\b|they\b)[A-Za-z]+(?: [A-Z]\w+)?) (?:has |have )?(?:did|done|logged|noted|recorded|worked on) (?:for|at|on|with|about) (.+?)(?=[?.! ]*$)/gi,
+    'last activity by $1 for $2',
+  ],
+  [/^bugs? (?:vs\.?|versus|and|against|or) (?:new )?feature(?: request)?s?\b/gi, 'support requests by type'],
+  [
+    new RegExp(
+      `\\bwho (?:files|opens|submits|raises|logs|creates|sends in) (?:the )?(most|fewest|least) (support requests|tickets|requests|bugs)\\b`,
+      'gi',
+    ),
+    'who reported the $1 $2',
+  ],
+  [/^(?:the |our )?lost reasons? (?=(?:this|last|in|since|for)\b)/gi, 'lost opportunities by reason '],
   // How bad a request is, is its severity.
   [
     /\b(low|medium|high|critical|highest|lowest)[- ]priority (?=(?:(?:open|closed|new|support|my|our) )*(?:tickets?|support|requests?|issues?|bugs?)\b)/gi,

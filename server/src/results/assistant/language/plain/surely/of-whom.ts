@@ -69,6 +69,14 @@ export const meantOfWhom: Otherwise = [
     ),
     'when were they last here',
   ],
+  // How many a plan holds is no piece of a time.
+  [
+    new RegExp(
+      `^((?:which |what |how many |show |list |the )*)(blog post|blog)s? (?:(?:written|done|published) )?(?:for|of|at) ((?:(?!with |that |by )\\S+ ){1,6}?)(?=(?:this|last|next) (?:week|month|quarter|year)${end})`,
+      'gi',
+    ),
+    '$1$2 deliverables of $3due ',
+  ],
   // How much somebody has to do is told person by person already.
   [
     /^(?:the )?(?:workload|bandwidth|capacity|load) (?:by|per|of each|for each) (?:account manager|am)s?(?=[?.! ]*$)/gi,
