@@ -26,6 +26,7 @@ import {
 import { severalIn, type Readers } from './several.ts'
 import { besideEachOther } from './beside.ts'
 import { toldByAnother } from './told-by-another.ts'
+import { bareKind, ownClients } from './some-of-those.ts'
 
 const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
   reading.is === 'question' && isTopic(reading.question) && reading.question.ask === ask
@@ -205,13 +206,11 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   // `how much were they worth` after deals that were lost to price: those, and not all there are.
   if (draft && isTopic(question) && isTopic(before) && ofThose(question, before, draft, read))
     return goesOn ?? none(ofThoseWord(read))
-  // `for my clients` after overdue tasks: those of them, and no list of clients.
-  const ofOwn =
-    /^(?:and |just |only |but )*(?:for|of|at|from|with) (?:my|our)(?: own)? (?:clients|stores|dealers|accounts|book)$/.exec(
-      line,
-    )?.[0]
+  const ofOwn = ownClients.exec(line)?.[0]
   if (ofOwn !== undefined && isTopic(before))
     return before.topic === 'clients' ? done({ ...before, mine: true }) : (goesOn ?? none(ofOwn))
+  const ofKind = draft?.names === true ? bareKind(line, question, before) : undefined
+  if (ofKind !== undefined) return none(ofKind, true)
   // `from facebook` after leads, which is no question about results either.
   const fragment = /^(?:and )?(?:from|on|in|through|via) (?!\u0001|\u0002)/.test(line)
   if (

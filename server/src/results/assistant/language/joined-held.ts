@@ -1,6 +1,6 @@
 import { done } from './about-one.ts'
 import * as english from './english.ts'
-import { phraseAt, stemsIn, type Item } from './items.ts'
+import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
 import type { Joins } from './joined.ts'
 import type { Knowledge } from './prepare.ts'
 import type { Reading, TopicQuestion } from './question.ts'
@@ -37,6 +37,11 @@ function clientsHeld(
 
 const only = (word: string): readonly Item[] => wordsOf(word).map((one): Item => ({ is: 'word', word: one }))
 
+/** Joints that are tried. */
+const mostJoints = 3
+
+const ofClients = /\b(?:clients?|stores?|dealers?|dealerships?|accounts?|customers?|rooftops?)\b/
+
 /**
  * `clients with health under 50 and a budget above 5000`, `with overdue tasks and health below 60`: clients by what is
  * kept of themselves and by what they have, both at once. Null where one of the two is not said.
@@ -48,10 +53,15 @@ export function heldAndJoined(
   joinsOf: JoinsOf,
 ): Reading | null {
   const stems = stemsIn(items)
-  for (let at = 2; at < items.length - 1; at++) {
-    const no = phraseAt(stems, english.butNot, at)
-    const also = no > 0 ? 0 : phraseAt(stems, english.butAlso, at)
-    if (no === 0 && also === 0) continue
+  if (!ofClients.test(lowsOf(items))) return null
+  const joints = items.flatMap((_, at) => {
+    const no = at < 2 || at >= items.length - 1 ? 0 : phraseAt(stems, english.butNot, at)
+    const also = no > 0 || at < 2 || at >= items.length - 1 ? 0 : phraseAt(stems, english.butAlso, at)
+    return no + also > 0 ? [{ at, no, also }] : []
+  })
+  // A list is no two conditions, and trying every split takes time.
+  if (joints.length > mostJoints) return null
+  for (const { at, no, also } of joints) {
     const [head, rest] = [items.slice(0, at), items.slice(at + Math.max(no, also))]
     const first = clientsHeld(head, clients, knowledge, true)
     const joins = first ? joinsOf(rest, no > 0) : null

@@ -123,6 +123,23 @@ export const neverKept: readonly Never[] = [
     firm: true,
     because: 'The cause of an incident is one of a list: ask for incidents by cause, or by owner.',
   },
+  // What stands in the log alone, or on a screen that no list is made of.
+  {
+    asks: /^(?:(?:the|our|all|my|list|show|which|what|me|any) )*(?:api keys?|webhooks?|report schedules?|exports?|saved (?:searches|search|views?|filters?))$/,
+    firm: true,
+  },
+  {
+    asks: /^(?:who is |which is |the )?(?:oldest|newest|longest|biggest|largest|smallest|best|worst) (?:client|store|dealer|account)s? (?:of|for|per|by) (?:each|every)\b/,
+    part: /\b(?:each|every)\b/,
+    firm: true,
+    because: 'I tell the first of all, and not the first of each.',
+  },
+  {
+    asks: /^(?:the |what is |whats |how is )?(?:bandwidth|capacity|workload) (?:of|for) \u0001$|^\u0001 (?:s )?(?:bandwidth|capacity|workload)$|^(?:is|are) \u0001 (?:over|under|at|above) capacity$/,
+    part: /\b(?:bandwidth|capacity|workload)\b/,
+    firm: true,
+    because: 'Bandwidth is told team by team: name the team as well, as in *SEO bandwidth*.',
+  },
   // Who is to be called is planned nowhere: what was talked is something else.
   {
     asks: /^(?:and )?who (?:do|should|must|shall|else do|all do) (?:i|we) (?:(?:need|have|got) to |to )?(?:call|contact|reach out to|phone|follow up with|check in with|talk to)(?: \u0002| first| next| back)*$/,

@@ -124,4 +124,18 @@ AMs over capacity = bandwidthAccountManagement state=over
  by how much = bandwidthAccountManagement.used state=over order=-used
 last incident = incidents order=-startedAt limit=1
  what did it cost = incidents.cost order=-startedAt limit=1
+api keys = decline api keys
+saved searches = decline saved searches
+oldest client of each am = decline each
+bandwidth of Maria Lopez = decline bandwidth
+is Maria Lopez over capacity = decline capacity
+how many hyundai stores are on the watchlist = priorityWatchlist.count state=Watching brand=Hyundai
+average tenure by manager = clients.daysWithUs by=manager average
+which onboarding has the most open tasks = onboardingTasks.count done=No by=client order=-count limit=1
+SEO team members = people department=SEO
+changes to Hartwell Honda this week = changes client=Hartwell Honda 2026-11-23..2026-11-29
+interactions with Hartwell Honda since october = interactions client=Hartwell Honda 2026-10-01..2026-11-23
+ how many were calls = decline calls
+number of clients by am = clients.count by=manager
+ and their monthly budget = decline their
 `

@@ -136,5 +136,4 @@ interactions with hartwell honda last month = interactions client=Hartwell Honda
 interactions with hartwell honda last month = interactions client=Hartwell Honda 2026-10-01..2026-10-31
  only calls = interactions client=Hartwell Honda type=Phone Call 2026-10-01..2026-10-31
 blog posts for Hartwell Honda this quarter = deliverables client=Hartwell Honda typeId=Blog Post dueAt=2026-10-01..2026-12-31
-emails i sent to Hartwell Honda = interactions mine client=Hartwell Honda type=E-mail
 `

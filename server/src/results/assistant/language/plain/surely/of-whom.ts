@@ -1,6 +1,6 @@
 import type { Otherwise } from '../otherwise.ts'
 import { makes } from '../../makes.ts'
-import { clients, end } from './parts-said.ts'
+import { clients, end, watch } from './parts-said.ts'
 
 const make = [...makes].join('|')
 
@@ -68,6 +68,25 @@ export const meantOfWhom: Otherwise = [
       'gi',
     ),
     'when were they last here',
+  ],
+  [
+    new RegExp(`\\b(how many )((?:${make}) )?(${clients}) (?:are )?on ${watch}${end}`, 'gi'),
+    (_, many = '', of = '', who = '') =>
+      `${many}watching watchlist entries${of === '' ? '' : ` of ${of}${who}`}`,
+  ],
+  [/\baverage (?:client )?tenures? (?=(?:by|per|of each)\b)/gi, 'average tenure of clients '],
+  [
+    /^which onboardings? (?:has|have) (?:the )?(most|fewest|least) (?:open |overdue )?(?:tasks|steps)(?: (?:open|left))?(?=[?.! ]*$)/gi,
+    'which client has the $1 open onboarding tasks',
+  ],
+  [
+    /^(?:the )?(seo|sem|social|programmatic|accounting|account management) (?:team|department) (?:members|people)(?=[?.! ]*$)/gi,
+    'people in the $1 department',
+  ],
+  // What changed at a store is no change of its feed.
+  [
+    /^(?:the |all |any |show |list )*changes (?:to|at|on|for) (?!my\b|our\b|the\b|all\b|it\b|that\b|budgets?\b|feeds?\b|campaigns?\b|spend\b|those\b|them\b)(?=(?:\w+ )*(?:today|yesterday|this|last|since)\b)/gi,
+    'what changed at ',
   ],
   // How many a plan holds is no piece of a time.
   [
