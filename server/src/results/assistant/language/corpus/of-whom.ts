@@ -138,4 +138,9 @@ interactions with Hartwell Honda since october = interactions client=Hartwell Ho
  how many were calls = decline calls
 number of clients by am = clients.count by=manager
  and their monthly budget = decline their
+which oem is Hartwell Honda under = record client=Hartwell Honda field=brands
+manufacturer of Hartwell Honda = record client=Hartwell Honda field=brands
+which AM has the lowest report card = amReportCard.score order=score
+who is on the Hartwell Honda team = team client=Hartwell Honda
+who is on the seo team = people department=SEO
 `

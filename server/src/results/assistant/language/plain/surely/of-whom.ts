@@ -88,6 +88,42 @@ export const meantOfWhom: Otherwise = [
     /^(?:the |all |any |show |list )*changes (?:to|at|on|for) (?!my\b|our\b|the\b|all\b|it\b|that\b|budgets?\b|feeds?\b|campaigns?\b|spend\b|those\b|them\b)(?=(?:\w+ )*(?:today|yesterday|this|last|since)\b)/gi,
     'what changed at ',
   ],
+  [
+    new RegExp(
+      `^(?:which|what) (?:of (?:my|our) )?(${clients}) (?:(?:have|did|has) i not|(?:haven|didn|hasn)['’]?t i) (?:visit(?:ed)?|been to)\\b`,
+      'gi',
+    ),
+    'my $1 without an on-site visit interaction',
+  ],
+  // A team of a store is no department.
+  [
+    new RegExp(
+      `^who(?:['’]?s| is| are)?(?: all| else)? (?:on|in) (?:the )?((?:[\\w.&-]+ )*(?:${make})(?: (?!team\\b|account\\b)[\\w.&-]+)*)(?:['’]s)? (?:team|account)${end}`,
+      'gi',
+    ),
+    'team of $1',
+  ],
+  [
+    new RegExp(
+      `^(?:which |what )?(?:account managers?|ams?) (?:has|have|with|got) (?:the )?(lowest|worst|highest|best)(?: am)? report cards?(?: score)?${end}`,
+      'gi',
+    ),
+    (_, which = '') => `am report card by score ${/low|worst/i.test(which) ? 'lowest' : 'highest'} first`,
+  ],
+  [
+    new RegExp(
+      `^(?:which|what) (?:oem|manufacturer|make|brand)s? (?:is|does) (.+?) (?:under|with|in|of|belong to|fall under|part of|sell|carry)${end}`,
+      'gi',
+    ),
+    'what brands does $1 sell',
+  ],
+  [
+    new RegExp(
+      `^(?:the |what is the |what['’]?s the )?(?:oem|manufacturer|make) (?:of|for) (?=(?:[\\w.&-]+ )*(?:${make})\\b)(.+?)${end}`,
+      'gi',
+    ),
+    'what brands does $1 sell',
+  ],
   // How many a plan holds is no piece of a time.
   [
     new RegExp(
