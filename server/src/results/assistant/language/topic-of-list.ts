@@ -55,7 +55,7 @@ export function topicOfList(list: Resource): Topic {
   const columns = Object.entries(list.fields).flatMap(([id, field]): readonly AskedColumn[] => {
     const facts: Field = field
     // The number of an entry elsewhere is no figure.
-    const elsewhere = facts.kind === 'integer' && /Id$/.test(id)
+    const elsewhere = facts.kind === 'integer' && id.endsWith('Id')
     if (facts.kind === 'secret' || housekeeping.has(id) || elsewhere) return []
     return [
       {

@@ -143,4 +143,6 @@ manufacturer of Hartwell Honda = record client=Hartwell Honda field=brands
 which AM has the lowest report card = amReportCard.score order=score
 who is on the Hartwell Honda team = team client=Hartwell Honda
 who is on the seo team = people department=SEO
+last login of Maria Lopez = people.lastSeenAt person=Maria Lopez
+last login of Hartwell Honda = when clientLogin.lastHere,clients client=Hartwell Honda
 `

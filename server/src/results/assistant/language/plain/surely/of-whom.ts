@@ -47,6 +47,13 @@ export const meantOfWhom: Otherwise = [
     ),
     '$1them$2 $3 stores',
   ],
+  [
+    new RegExp(
+      `^(?:what(?:['’]?s| is| was) |show )?(?:the )?(?:last|latest|most recent) (?:log ?in|sign ?in)s? (?:of|for|by) (?!all\\b|my\\b|our\\b|the\\b|each\\b|every)(.+?)${end}`,
+      'gi',
+    ),
+    'when did $1 last log in',
+  ],
   // Whoever signs in logs nothing: a store has users who do.
   [
     new RegExp(
