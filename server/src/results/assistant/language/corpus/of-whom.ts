@@ -140,7 +140,7 @@ number of clients by am = clients.count by=manager
  and their monthly budget = decline their
 which oem is Hartwell Honda under = record client=Hartwell Honda field=brands
 manufacturer of Hartwell Honda = record client=Hartwell Honda field=brands
-which AM has the lowest report card = amReportCard.score order=score
+which AM has the lowest report card = amReportCard.score by=person order=score limit=1
 who is on the Hartwell Honda team = team client=Hartwell Honda
 who is on the seo team = people department=SEO
 last login of Maria Lopez = people.lastSeenAt person=Maria Lopez

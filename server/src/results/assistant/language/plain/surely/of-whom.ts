@@ -112,10 +112,10 @@ export const meantOfWhom: Otherwise = [
   ],
   [
     new RegExp(
-      `^(?:which |what )?(?:account managers?|ams?) (?:has|have|with|got) (?:the )?(lowest|worst|highest|best)(?: am)? report cards?(?: score)?${end}`,
+      `^(?:which |what )?(?:account managers?|ams?) (?:has|have|with|got) (?:the )?(lowest|highest)(?: am)? report cards?(?: score)?${end}`,
       'gi',
     ),
-    (_, which = '') => `am report card by score ${/low|worst/i.test(which) ? 'lowest' : 'highest'} first`,
+    (_, which = '') => `which am has the ${/low/i.test(which) ? 'worst' : 'best'} report card`,
   ],
   [
     new RegExp(
