@@ -1,7 +1,7 @@
 import { done } from './about-one.ts'
 import * as english from './english.ts'
 import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
-import type { Joins } from './joined.ts'
+import type { Joins } from './joins.ts'
 import type { Knowledge } from './prepare.ts'
 import type { Reading, TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'

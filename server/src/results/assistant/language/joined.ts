@@ -3,6 +3,7 @@ import { draftsOf, inertOf } from './drafts.ts'
 import * as english from './english.ts'
 import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
 import { heldAndJoined } from './joined-held.ts'
+import type { Joins } from './joins.ts'
 import type { Knowledge } from './prepare.ts'
 import { emptyQuestion, type Condition, type Joined, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
@@ -81,12 +82,6 @@ function ofOneChannel(joins: Joins): Joins {
 }
 
 const isOfChannel = ({ column }: Condition): boolean => column === 'channel' || column === 'platform'
-
-/** What clients have, and what they lack. */
-export interface Joins {
-  readonly with: readonly Joined[]
-  readonly without: readonly Joined[]
-}
 
 function joins(
   items: readonly Item[],
