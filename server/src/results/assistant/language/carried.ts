@@ -184,6 +184,12 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
   )
     return { is: 'declined', parts: [pronoun.raw], nearest: question.topic }
   if (isTopic(question)) {
+    const ofPeople = ofPeopleTold(question, before, pronoun?.raw)
+    if (ofPeople) return ofPeople
+    // `and their monthly budget` after clients by manager: of those managers, and of nobody else.
+    const theirs = pronoun?.low === 'their' && isTopic(before) && before.by !== null && !carried
+    if (theirs && question.topic !== before.topic && namesNobody(question) && question.by !== before.by)
+      return { is: 'declined', parts: [pronoun.raw], nearest: question.topic, firm: true }
     const timed = inTheirDays(question, before, words)
     return namesNobody(timed) && carried ? done({ ...timed, ...carriedTo(timed, carried) }) : done(timed)
   }
@@ -207,6 +213,22 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     return done({ ...question, of: first })
   if (question.ask === 'changes' && question.of === null) return done({ ...question, of: first })
   return reading
+}
+
+/** `their open tasks` after somebody who works here is theirs; of several of them, nobody knows whose. */
+function ofPeopleTold(
+  question: TopicQuestion,
+  before: Question | null,
+  pronoun: string | undefined,
+): Reading | null {
+  if (!isTopic(before) || before.topic !== 'people' || pronoun === undefined || !namesNobody(question))
+    return null
+  if (question.topic === before.topic) return null
+  const [one, another] = before.people
+  const topic = topicOf(question.topic)?.topic
+  if (one?.as !== 'person' || another || topic?.person === undefined || topic.person === 'manager')
+    return { is: 'declined', parts: [pronoun], nearest: question.topic, firm: true }
+  return done({ ...question, people: [one] })
 }
 
 /** `what is the GM's number` after one client: whom of that one to call. */

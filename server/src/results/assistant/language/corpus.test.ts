@@ -71,6 +71,8 @@ import { further, knowledge } from './corpus/knowledge.ts'
 import { inALineAsked } from './corpus/in-a-line.ts'
 import { byNameAlone, inALine as waysInALine } from './plain/in-a-line.ts'
 import { offeredAsked } from './corpus/offered.ts'
+import { ofWhomAsked } from './corpus/of-whom.ts'
+import { ofWhom as waysOfWhom } from './plain/of-whom.ts'
 import { ofWork } from './corpus/of-work.ts'
 import { namedIn } from './named-further.ts'
 import { linesOf, type Asked } from './corpus/lines.ts'
@@ -168,6 +170,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     offeredAsked,
     inALineAsked,
     spoken,
+    ofWhomAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -221,6 +224,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysAfterADecline, corpus: `${afterADecline}${ofStrangersAsked}` },
     { ways: waysOfStrangers, corpus: ofStrangersAsked },
     { ways: waysOfClients, corpus: calledWork },
+    { ways: waysOfWhom, corpus: ofWhomAsked },
     { ways: waysOfDealers, corpus: ofDealersAsked },
     { ways: waysOfResults, corpus: calledResults },
     { ways: [...around, ...waysInALine, ...byNameAlone], corpus: inALineAsked },

@@ -6,6 +6,9 @@ import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
 import { isNumeric } from './topic-reader.ts'
+import { whoMost } from './who-most.ts'
+import { whoOfKind } from './who-of-kind.ts'
+import { worstOfCount } from './worst-of-count.ts'
 
 const asksShare =
   /^(?:and |now |show (?:me )?)?(?:(?:it|that|this|them|those) )?(?:as|in) (?:a )?(?:share|shares|percent|percentage|percentages|proportion|proportions)(?: of (?:the )?(?:total|whole|all))?$|^(?:and )?what (?:share|percent|percentage) (?:is|was|are) (?:each|that each|each of them)$/
@@ -158,6 +161,9 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     howFar(read.items, before) ??
     heldAgainst(read.items, before) ??
     whoPaid(read.items, before) ??
-    whoseMost(read.items, before)
+    whoseMost(read.items, before) ??
+    whoMost(read.items, before) ??
+    whoOfKind(read, before) ??
+    worstOfCount(read.items, before)
   )
 }

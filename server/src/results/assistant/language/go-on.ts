@@ -9,6 +9,7 @@ import { eachCost } from './each-cost.ts'
 import { asksByWhomDone, doneBy } from './done-by.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
+import { onlyKeptBy } from './kept-by.ts'
 import { merged } from './merged.ts'
 import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
 import { stretchBefore, yearBefore, type Period } from './period.ts'
@@ -77,12 +78,12 @@ function asStands(items: readonly Item[], before: Question | null): Reading | nu
 }
 
 const asksText =
-  /^(?:and )?what (?:was|is) (?:it|that|this|that one) about$|^(?:and )?what (?:did (?:they|we|he|she|you) (?:say|talk about|discuss)|was (?:said|discussed|talked about|it))$|^(?:and )?(?:who (?:was|did|logged|wrote|had) (?:it|that)|who (?:talked|spoke|called)(?: to (?:them|him|her))?|by whom)$/
+  /^(?:and )?what (?:was|is|were|are) (?:it|that|this|that one|they|those|these) about$|^(?:and )?what (?:did (?:they|we|he|she|you) (?:say|talk about|discuss)|was (?:said|discussed|talked about|it))$|^(?:and )?(?:who (?:was|did|logged|wrote|had) (?:it|that)|who (?:talked|spoke|called)(?: to (?:them|him|her))?|by whom)$/
 
 /** `what was it about` after when somebody was last talked to: that row once more, which says it. */
 function whatItSays(items: readonly Item[], before: Question | null): Reading | null {
   if (!isTopic(before) || !asksText.test(lowsOf(items))) return null
-  return before.ask === 'when' || before.limit === 1 ? done(before) : null
+  return before.ask === 'when' || (before.limit !== null && before.by === null) ? done(before) : null
 }
 
 /** `list them` after how many there are: the rows themselves. */
@@ -104,8 +105,9 @@ export const asksByWhom = (items: readonly Item[]): boolean =>
 /** `who are they assigned to`, `who reported them`: what was asked about, told by its person. */
 function byWhom(items: readonly Item[], before: Question | null): Reading | null {
   const person = isTopic(before) ? topicOf(before.topic)?.topic.person : undefined
-  if (!isTopic(before) || person === undefined || before.topic === 'clients' || !whose.test(lowsOf(items)))
-    return null
+  const line = lowsOf(items)
+  if (!isTopic(before) || person === undefined || before.topic === 'clients' || !whose.test(line)) return null
+  if (onlyKeptBy(line, person)) return null
   // Of the last five nobody is told among all.
   if (before.limit !== null) return { is: 'declined', parts: ['them'], nearest: before.topic }
   return done({

@@ -26,6 +26,7 @@ import {
 import { severalIn, type Readers } from './several.ts'
 import { besideEachOther } from './beside.ts'
 import { toldByAnother } from './told-by-another.ts'
+import { bareKind, ownClients } from './some-of-those.ts'
 
 const isAsk = (reading: Reading, ask: TopicQuestion['ask']): boolean =>
   reading.is === 'question' && isTopic(reading.question) && reading.question.ask === ask
@@ -40,7 +41,7 @@ const participle =
 
 /** The one that stands out, of whatever was told. */
 const ranksOne =
-  /^(?:and )?(?:the )?(?:best|worst|biggest|largest|smallest|highest|lowest|top|oldest|newest)(?: (?:one|month|week|day|store|client|quarter))?$/
+  /^(?:and )?(?:the )?(?:best|worst|biggest|largest|smallest|highest|lowest|top|oldest|newest)(?: (?:one|month|week|day|store|client|quarter))?$|^(?:and )?(?:who|which(?: one| store| client)?) is (?:the )?(?:furthest|farthest|most|least) (?:behind|ahead|along)$/
 
 /** A question as it stands, after the one before it. */
 export function inThread(read: Read, { question: before, remembered }: Thread): Reading {
@@ -55,8 +56,9 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   const never = neverTold(line, namesOf(read.items).length > 0, read.ofStore === true)
   if (never?.is === 'declined' && never.firm) return never
   // `who has them` after support requests: who sent them has them no more.
-  if (/^(?:and )?who (?:has|holds|got|owns) (?:them|it|those|these|that|this)$/.test(line) && isTopic(before))
-    if (topicOf(before.topic)?.topic.person === 'reporter') return none(whole, true)
+  if (/^(?:and )?who (?:has|holds|got|owns) (?:them|it|those|these|that|this)$/.test(line))
+    if (before === null || (isTopic(before) && topicOf(before.topic)?.topic.person === 'reporter'))
+      return none(whole, true)
   const follows = followedOn(read, before)
   if (follows) return follows
   const goesOn = anotherForm(line, before) ?? goneOn(read, before, remembered)
@@ -204,6 +206,11 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   // `how much were they worth` after deals that were lost to price: those, and not all there are.
   if (draft && isTopic(question) && isTopic(before) && ofThose(question, before, draft, read))
     return goesOn ?? none(ofThoseWord(read))
+  const ofOwn = ownClients.exec(line)?.[0]
+  if (ofOwn !== undefined && isTopic(before))
+    return before.topic === 'clients' ? done({ ...before, mine: true }) : (goesOn ?? none(ofOwn))
+  const ofKind = draft?.names === true ? bareKind(line, question, before) : undefined
+  if (ofKind !== undefined) return none(ofKind, true)
   // `from facebook` after leads, which is no question about results either.
   const fragment = /^(?:and )?(?:from|on|in|through|via) (?!\u0001|\u0002)/.test(line)
   if (

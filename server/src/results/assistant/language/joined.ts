@@ -2,10 +2,13 @@ import { done } from './about-one.ts'
 import { draftsOf, inertOf } from './drafts.ts'
 import * as english from './english.ts'
 import { lowsOf, phraseAt, stemsIn, type Item } from './items.ts'
+import { heldAndJoined } from './joined-held.ts'
+import type { Joins } from './joins.ts'
 import type { Knowledge } from './prepare.ts'
 import { emptyQuestion, type Condition, type Joined, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
 import { wordsOf } from './tokens.ts'
+import { watchedNow } from './watched-now.ts'
 
 /** Clients that have, or have not, rows of another topic. */
 export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Reading | null {
@@ -49,7 +52,7 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
       ? { is: 'choose', words: left.unsure.words, choices: left.unsure.candidates, question }
       : done(question)
   }
-  return null
+  return heldAndJoined(items, clients, knowledge, (rest, not) => joins(rest, not, knowledge, 'budget'))
 }
 
 /** `with spend but no conversions last month`: the time that one of them names is that of all. */
@@ -79,12 +82,6 @@ function ofOneChannel(joins: Joins): Joins {
 }
 
 const isOfChannel = ({ column }: Condition): boolean => column === 'channel' || column === 'platform'
-
-/** What clients have, and what they lack. */
-export interface Joins {
-  readonly with: readonly Joined[]
-  readonly without: readonly Joined[]
-}
 
 function joins(
   items: readonly Item[],
@@ -249,6 +246,6 @@ export function joinedAlone(
     question.ask !== 'rows'
   )
     return null
-  const one: Joined = { topic, period, mine, conditions, records }
+  const one = watchedNow({ topic, period, mine, conditions, records })
   return not ? { with: [], without: [one] } : { with: [one], without: [] }
 }

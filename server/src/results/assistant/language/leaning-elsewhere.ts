@@ -90,7 +90,7 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
   // What goes on with the question before keeps what that one was narrowed by.
   const goesOn =
     isTopic(before) &&
-    question.topic === before.topic &&
+    (question.topic === before.topic || question.without.some(({ topic }) => topic === before.topic)) &&
     before.mine === question.mine &&
     before.ownClients === question.ownClients
   // `how far is the nearest` after the competitors of one store: of those.

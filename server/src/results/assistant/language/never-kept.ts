@@ -92,6 +92,54 @@ export const neverKept: readonly Never[] = [
     firm: true,
     because: 'I change nothing by myself: whose something is is set where it is kept.',
   },
+  {
+    asks: /^(?:are there |do we have |any |show |list |the |possible )*(?:duplicate|duplicated|double)s?(?: of)? (?:clients|stores|dealers|accounts|contacts|users|prospects|tasks|groups)\b/,
+    part: /\b(?:duplicate|duplicated|double)s?\b/,
+    firm: true,
+    because: 'I look for nothing that was entered twice.',
+  },
+  {
+    asks: /^(?:and )?(?:who|which people|which employees) (?:all )?(?:reports? to|works? (?:for|under)|is under|are under) \u0001$|^(?:who does|to whom does|whom does|who do) \u0001 (?:report|reports)(?: to)?$|^(?:who is |whos )?\u0001 (?:s )?(?:boss|supervisor|direct reports?)$/,
+    part: /\b(?:reports? to|works? (?:for|under)|under|reports?|boss|supervisor|direct reports?)\b/,
+    firm: true,
+    because: 'The portal keeps no reporting lines: ask for the head of a department, or for its people.',
+  },
+  {
+    asks: /^(?:and )?who (?:still |all |else )*(?:has|have|needs?|is|are) (?:still )?(?:to|supposed to) sign(?: it| them| that| those)?$/,
+    part: /\bto sign\b/,
+    firm: true,
+    because: 'An agreement says who signed it, and not who is to sign.',
+  },
+  {
+    asks: /^(?:and )?who (?:lost|let go(?: of)?) (?:\u0001|them|it|that (?:one|client|store))$/,
+    part: /\b(?:lost|let go)\b/,
+    firm: true,
+    because:
+      'The portal does not say through whom a client was lost: ask for the reason of its cancellation.',
+  },
+  {
+    asks: /\bincidents? (?:that (?:was|were|is|are) )?(?:caused|made) by (?:us|you|our|the agency|\u0001)\b/,
+    part: /\bby (?:us|you|our|the agency|\u0001)/,
+    firm: true,
+    because: 'The cause of an incident is one of a list: ask for incidents by cause, or by owner.',
+  },
+  // What stands in the log alone, or on a screen that no list is made of.
+  {
+    asks: /^(?:(?:the|our|all|my|list|show|which|what|me|any) )*(?:api keys?|webhooks?|report schedules?|exports?|saved (?:searches|search|views?|filters?))$/,
+    firm: true,
+  },
+  {
+    asks: /^(?:who is |which is |the )?(?:oldest|newest|longest|biggest|largest|smallest|best|worst) (?:client|store|dealer|account)s? (?:of|for|per|by) (?:each|every)\b/,
+    part: /\b(?:each|every)\b/,
+    firm: true,
+    because: 'I tell the first of all, and not the first of each.',
+  },
+  {
+    asks: /^(?:the |what is |whats |how is )?(?:bandwidth|capacity|workload) (?:of|for) \u0001$|^\u0001 (?:s )?(?:bandwidth|capacity|workload)$|^(?:is|are) \u0001 (?:over|under|at|above) capacity$/,
+    part: /\b(?:bandwidth|capacity|workload)\b/,
+    firm: true,
+    because: 'Bandwidth is told team by team: name the team as well, as in *SEO bandwidth*.',
+  },
   // Who is to be called is planned nowhere: what was talked is something else.
   {
     asks: /^(?:and )?who (?:do|should|must|shall|else do|all do) (?:i|we) (?:(?:need|have|got) to |to )?(?:call|contact|reach out to|phone|follow up with|check in with|talk to)(?: \u0002| first| next| back)*$/,

@@ -56,12 +56,21 @@ const whatTheyCost: OnwardFrom = (line, before) => {
   const measure = topic?.measure
   if (topic === undefined || measure === undefined || topic.rank >= 6) return null
   return topic.columns.some(({ id, kind }) => id === measure && kind === 'money')
-    ? done({ ...before, ask: 'rows', measures: [measure], by: null, also: null, order: null, show: null })
+    ? done({
+        ...before,
+        ask: 'rows',
+        measures: [measure],
+        by: null,
+        also: null,
+        // Of the last one it is that one's.
+        order: before.limit === null ? null : before.order,
+        show: null,
+      })
     : null
 }
 
 const asksManager =
-  /^(?:and )?who (?:is|are) the (?:account )?(?:manager|managers|am|ams|rep|reps) (?:on|of|for|at|with|there) ?(?:them|those|these|it|that|each|each one|that one)?(?: ones?)?$|^(?:and )?who (?:manages|handles|has|runs|looks after) (?:them|those|these|each|each one|each of them|those ones)$/
+  /^(?:and )?who (?:is|are) the (?:account )?(?:manager|managers|am|ams|rep|reps) (?:on|of|for|at|with|there) ?(?:them|those|these|it|that|each|each one|that one)?(?: ones?)?$|^(?:and )?(?:managed|handled|run|looked after) by (?:who|whom)$|^(?:and )?who (?:manages|handles|has|runs|looks after) (?:them|those|these|each|each one|each of them|those ones)$/
 
 /** `who's the AM on those` after rows of clients: these once more, with their managers. */
 const managersOf: OnwardFrom = (line, before) => {

@@ -72,11 +72,13 @@ function sinceWhen(items: readonly Item[], before: Question | null): Reading | n
     : done({ ...before, measures: [since], by: null, order: { column: since, descending: false } })
 }
 
-/** `by how much` after who is over pace: what was spent above what was expected. */
+/** `by how much` after who is over pace: what was spent above what was expected; of who is over capacity, how much of it is used. */
 const byHowMuch = (items: readonly Item[], before: Question | null): Reading | null =>
   isTopic(before) && before.topic === 'pacing' && asksByHowMuch.test(lowsOf(items))
     ? done({ ...before, measures: [...new Set([...before.measures, 'ahead'])] })
-    : null
+    : isTopic(before) && before.topic.startsWith('bandwidth') && asksByHowMuch.test(lowsOf(items))
+      ? done({ ...before, measures: ['used'], by: null, order: { column: 'used', descending: true } })
+      : null
 
 const asksByHowMuch =
   /^(?:and )?(?:by )?how much(?: (?:over|under|behind|ahead)(?: (?:is|are) (?:it|they|those|each))?)?$/

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isDay } from '@portal/core/foundation/format'
 import { done } from './about-one.ts'
+import { bothOfClients } from './both-of-clients.ts'
 import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
 import { carriedFrom, carriedTo, namesNobody } from './carried.ts'
@@ -120,6 +121,17 @@ function ranked(
     : [first, second]
 }
 
+/** `my open tasks and overdue deliverables`: both are one's own, where the second says nothing else. */
+function ownToo(one: readonly Item[], other: readonly Item[], first: Question, second: Question): Question {
+  if (!isTopic(first) || !isTopic(second) || !first.mine || !namesNobody(second)) return second
+  const topic = topicOf(second.topic)?.topic
+  const own = /^(?:(?:what|how many|which|show|list|give|me|are|is|of) )*my\b/.test(lowsIn(one).join(' '))
+  const others =
+    /^(?:the|all|our|every|who|what|which|how|when|where|why|any|total)\b|\b(?:all|everybody|everyone|we|our)\b/
+  const asks = others.test(lowsIn(other).join(' '))
+  return own && !asks && topic?.person !== undefined ? { ...second, mine: true } : second
+}
+
 /**
  * Two questions in one: `highest spend and lowest ctr`, `what is my budget and
  * who manages it`. Each of them is read whole; null where one of them is not.
@@ -145,6 +157,9 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     if (second && isOfEveryTeam(second) && first.ask !== 'several' && second.ask === 'several')
       return done({ ask: 'several', questions: [first, ...second.questions] })
     if (!second || second.ask === 'form' || second.ask === 'several' || first.ask === 'several') continue
+    const [before, behind] = [one, other].map((part) => lowsIn(part).join(' '))
+    if (isTopic(first) && isTopic(second) && bothOfClients(before ?? '', behind ?? '', first, second))
+      continue
     // Why of the one that stands out is asked of it by name.
     if (isTopic(first) && first.order !== null && second.ask === 'why') continue
     // `and the next step for each`: of the rows before, and none of another list.
@@ -170,7 +185,7 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     const byWhom = /\bby whom\b/.test(lowsIn(other).join(' '))
     if (byWhom && isTopic(second) && /^manager$|^$/.test(topicOf(second.topic)?.topic.person ?? '')) continue
     if (isDeepStrictEqual(second, first)) return done(first)
-    const named = ofThem(other, second, first)
+    const named = ofThem(other, ownToo(one, other, first, second), first)
     if (!named) continue
     return done({
       ask: 'several',

@@ -3,6 +3,7 @@ import * as english from './english.ts'
 import { briefAsked } from './brief.ts'
 import { departureAsked } from './departure.ts'
 import { formIn } from './forms.ts'
+import { issueAsked } from './issue-asked.ts'
 import { lowsOf } from './items.ts'
 import { meaningIn } from './meaning.ts'
 import { neverTold } from './never-told.ts'
@@ -90,6 +91,8 @@ export function special(read: Read): Reading | null {
   const spans = namesOf(items)
   const time = items.flatMap((item) => (item.is === 'time' ? [item.time] : []))[0] ?? null
   if (english.help.has(low)) return done({ ask: 'help' })
+  const issue = issueAsked(words.map(({ raw }) => raw).join(' '))
+  if (issue) return issue
   const reached = withContact(read, line, special)
   if (reached) return reached
   const largest =

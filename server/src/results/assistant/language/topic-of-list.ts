@@ -54,7 +54,9 @@ const housekeeping = new Set(['order', 'active'])
 export function topicOfList(list: Resource): Topic {
   const columns = Object.entries(list.fields).flatMap(([id, field]): readonly AskedColumn[] => {
     const facts: Field = field
-    if (facts.kind === 'secret' || housekeeping.has(id)) return []
+    // The number of an entry elsewhere is no figure.
+    const elsewhere = facts.kind === 'integer' && id.endsWith('Id')
+    if (facts.kind === 'secret' || housekeeping.has(id) || elsewhere) return []
     return [
       {
         id,

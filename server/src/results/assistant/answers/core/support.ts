@@ -11,12 +11,14 @@ import { peopleOf } from './whose.ts'
 export const supportRows: ReadRows = async (wanted) => {
   const { portal, question, period, whom } = wanted
   const states = question.conditions.flatMap(({ column, values }) => (column === 'state' ? values : []))
+  // One that is asked for by its key is told however it stands.
+  const ofOne = question.conditions.some(({ column }) => column === 'key')
   const statuses =
     states.length === 1
       ? states[0] === 'closed'
         ? closedStatuses
         : openStatuses
-      : states.length === 0 && !question.mine && period === null
+      : states.length === 0 && !question.mine && period === null && !ofOne
         ? openStatuses
         : supportStatuses
   const { issues, more } = await portal.read('support.list', {

@@ -67,6 +67,8 @@ export const madeOf: Frame = (read, month) => {
       !items.some(({ is }) => is !== 'word')
     )
       continue
+    // `tasks closed per week` are told by the week, and held against no number of weeks.
+    if (made === 'ratio' && /^(?:a |the )?(?:day|week|month|quarter|year)s?\b/.test(lowsOf(other))) continue
     const singular = made === 'ratio' && /\b(?:per|every|each)\b/.test(lowsOf(items))
     if (
       singular &&

@@ -135,4 +135,5 @@ interactions with hartwell honda last month = interactions client=Hartwell Honda
  just emails = interactions client=Hartwell Honda type=E-mail 2026-10-01..2026-10-31
 interactions with hartwell honda last month = interactions client=Hartwell Honda 2026-10-01..2026-10-31
  only calls = interactions client=Hartwell Honda type=Phone Call 2026-10-01..2026-10-31
+blog posts for Hartwell Honda this quarter = deliverables client=Hartwell Honda typeId=Blog Post dueAt=2026-10-01..2026-12-31
 `

@@ -164,7 +164,7 @@ last activity for eastgate toyota = activities client=Eastgate Toyota order=-dat
 did anyone talk to northfield nissan this week = interactions client=Northfield Nissan 2026-11-23..2026-11-29
 which client gets the most impressions = figures.impressions by=client order=-impressions limit=1
 avg cpc across my clients = figures.cpc mine by=client average
-oldest overdue task = decline oldest
+oldest overdue task = tasks due=overdue order=due limit=1
 what's waiting for me = waiting
 email of the manager of riverside kia = decline email
 clients pacing over 120 percent and under 80 = pacing.pace pace>120 by=client && pacing.pace pace<80 by=client

@@ -99,7 +99,7 @@ am report card sorted by score = amReportCard.score order=-score
 who has room for another client = bandwidthAccountManagement state=free
 opportunities without a next step = opportunities nextStep=none
 total revenue by region = budgets.amount by=region
-clients on the watchlist for more than a month = clients with=priorityWatchlist(watchedSince<2026-10-23)
+clients on the watchlist for more than a month = clients with=priorityWatchlist(watchedSince<2026-10-23,state=Watching)
 average health of clients by manager = clients.health by=manager average
 incidents by cause this year = incidents.count startedAt=2026-01-01..2026-12-31 by=causeId
 client users who never signed in = clientLogin state=never

@@ -1,4 +1,5 @@
 import { done } from '../about-one.ts'
+import { onlyKeptBy } from '../kept-by.ts'
 import type { Reading } from '../question.ts'
 import { isNumeric } from '../topic-reader.ts'
 import type { AskedColumn } from '../topic.ts'
@@ -40,6 +41,8 @@ export function askedOfRows(fragment: Fragment): Reading | null {
     at += 1
   }
   if (asked.length === 0 || (!framed && items.length > 3)) return null
+  // Whoever did something is no day, and no amount.
+  if (/^who\b/.test(line) && asked.some((column) => isNumeric(column) || column.kind === 'date')) return null
   const ids = [...new Set(asked.map(({ id }) => id))]
   if (!asked.every(isNumeric) && sums.has(before.topic)) return null
   // By what a thing is told is asked for with another word: `by stage`.
@@ -65,6 +68,7 @@ export function askedWhose({ line, before, prepared: { topic } }: Fragment): Rea
   if (!asksWho.test(line) || before.topic === 'figures') return null
   // Who has a request is not who sent it.
   if (topic.person === 'reporter' && /^who (?:has|have|got|owns|own)\b/.test(line)) return null
+  if (onlyKeptBy(line, topic.person)) return null
   const person =
     topic.person !== undefined && topic.person !== 'manager' && topic.id !== 'clients'
       ? topic.person

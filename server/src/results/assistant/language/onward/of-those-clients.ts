@@ -3,6 +3,7 @@ import { readAlone } from '../alone.ts'
 import { topicOf } from '../declared-topics.ts'
 import type { Item } from '../items.ts'
 import { isTopic, type Condition, type Joined, type Reading, type TopicQuestion } from '../question.ts'
+import { watchedNow } from '../watched-now.ts'
 import { itemsOf, rest, type Fragment } from './fragment.ts'
 
 const verbs =
@@ -37,12 +38,6 @@ const tellsMore = (question: TopicQuestion): boolean =>
   question.show !== null ||
   question.clients.length + question.except.length + question.groups.length + question.people.length > 0
 
-/** On the watchlist is who is watched now. */
-const ofNow = (joined: Joined): Joined =>
-  joined.topic === 'priorityWatchlist' && joined.conditions.length === 0
-    ? { ...joined, conditions: [{ column: 'state', is: '=', values: ['Watching'] }] }
-    : joined
-
 /** Rows that clients have, as what narrows these; null where more is asked than which rows. */
 function asJoined(question: TopicQuestion): Joined | null {
   const topic = topicOf(question.topic)?.topic
@@ -54,7 +49,7 @@ function asJoined(question: TopicQuestion): Joined | null {
     !question.mine &&
     !question.ownClients
   const { period, conditions, records } = question
-  return narrows ? ofNow({ topic: question.topic, period, mine: false, conditions, records }) : null
+  return narrows ? watchedNow({ topic: question.topic, period, mine: false, conditions, records }) : null
 }
 
 /** What of clients is said by a few words that stand beside them: `clients with open tasks`, `Hyundai clients`. */
@@ -71,7 +66,7 @@ function ofClients({ read }: Fragment, items: readonly Item[]): TopicQuestion | 
     if (question.topic === 'clients') {
       const held = question.measures.every((id) => question.conditions.some(({ column }) => column === id))
       if (held && question.period === null)
-        return { ...question, with: question.with.map(ofNow), without: question.without.map(ofNow) }
+        return { ...question, with: question.with.map(watchedNow), without: question.without.map(watchedNow) }
       continue
     }
     const joined = asJoined(question)

@@ -40,9 +40,13 @@ export function sorted(fragment: Fragment): Reading | null {
 const aged =
   /^(?:the )?(?:(newest|latest|most recent)|(oldest|earliest|longest(?: (?:open|waiting|standing))?))(?: ones?)?(?: (first|on top|at the top))?$/
 
-/** `oldest first`, `the newest one`: by the day on which rows came about. */
+/** What asks for the age of a row, which its day tells. */
+const asksHowOld =
+  /^(?:how old (?:is|are) |how long (?:has|have|is) |what (?:is|are) |whats )(?=.*(?:est|recent)\b)/
+
+/** `oldest first`, `the newest one`, `how old is the oldest`: by the day on which rows came about. */
 export function byAge({ line, before, prepared: { topic } }: Fragment): Reading | null {
-  const found = aged.exec(line)
+  const found = aged.exec(line.replace(asksHowOld, ''))
   const column = topic.newest ?? topic.date ?? cameAbout(topic)
   if (!found || column === undefined || before.by !== null) return null
   return done({

@@ -36,5 +36,5 @@ export const ofMany: Otherwise = [
   [/\b(\d[\d,.]*k?) or (?:more|higher|above|over)\b/gi, 'at least $1'],
   [/\b(\d[\d,.]*k?) or (?:less|fewer|lower|below|under)\b/gi, 'at most $1'],
   [/\b(?:bucks|usd)\b/gi, 'dollars'],
-  [/\bgrand\b/gi, 'k'],
+  [/\bgrand\b(?! rapids\b)/gi, 'k'],
 ]

@@ -20,6 +20,7 @@ import { ofDealers } from './of-dealers.ts'
 import { ofClients } from './of-clients.ts'
 import { ofResults } from './of-results.ts'
 import { ofStrangers } from './of-strangers.ts'
+import { ofWhom } from './of-whom.ts'
 import { ofWork } from './of-work.ts'
 import { onScreens } from './on-screens.ts'
 import { monthEnd } from './month-end.ts'
@@ -45,6 +46,7 @@ const ways = {
     ...spoken,
     ...around,
     ...ofBills,
+    ...ofWhom,
     ...ofStrangers,
     ...ofDealers,
     ...ofClients,

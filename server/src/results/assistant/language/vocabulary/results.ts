@@ -95,7 +95,7 @@ export const ofResults: Vocabulary = {
       },
     },
     beside: { column: 'state', words: 'creative|artwork|banner|design' },
-    did: { decidedBy: 'okayed|accepted|sent|signed' },
+    did: { decidedBy: 'okayed|accepted|signed' },
   },
   adPreviews: {
     rows: 'ad preview|preview|previews|ad mockup|mockup|mock up|ad mock up|facebook preview|facebook previews|ad comp|ad comps|mocked up ad|mocked up ads|social preview|social previews|ad preview link|ad preview links|preview of an ad|previews of ads|facebook mockup|facebook mockups',

@@ -69,7 +69,7 @@ export const ofWork: Vocabulary = {
     rows: 'kind of deliverable|kinds of deliverables|type of deliverable|types of deliverables|content type|content types|kind of content|kinds of content',
   },
   strategies: {
-    rows: 'strategic plan|marketing strategy|marketing plan|campaign plan|game plan|game plans|seo strategy|seo strategies|sem strategy|sem strategies|social strategy|social strategies|strategy on file|client strategy|client strategies',
+    rows: 'strategic plan|marketing strategy|marketing plan|campaign plan|game plan|game plans|strategy on file|client strategy|client strategies',
     columns: {
       ownerId: 'owner|owns|owned by|responsible|leads it|in charge|strategist|written by|sitting with|drives',
       tacticId: 'tactic|tactics|approach|play',

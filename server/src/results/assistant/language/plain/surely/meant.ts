@@ -14,6 +14,7 @@ import { meantOnScreens } from './on-screens.ts'
 import { meantOfResults } from './of-results.ts'
 import { meantOfRecords } from './of-records.ts'
 import { meantOfPeople } from './of-people.ts'
+import { meantOfWhom } from './of-whom.ts'
 import { meantOfWork } from './of-work.ts'
 import { meantSpoken } from './spoken.ts'
 import type { Otherwise } from '../otherwise.ts'
@@ -25,6 +26,7 @@ export const meant: Otherwise = [
   ...meantOfRecords,
   ...meantOfClients,
   ...meantOfWork,
+  ...meantOfWhom,
   ...meantOfPeople,
   ...meantOfMoney,
   ...meantOfOthers,

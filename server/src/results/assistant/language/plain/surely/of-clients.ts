@@ -81,6 +81,9 @@ export const meantOfClients: Otherwise = [
       `\\b(${clients}) (?:that |which |who )?(?:(?:nobody|no one|noone)(?: has| have)?|(?:we|i|you) (?:have not|haven['’]?t|has not|hasn['’]?t|did not|didn['’]?t|never)(?: yet| ever)?)(?: (?:visited|visit)|(?: been| gone) (?:out )?to(?: see)?|(?: been)? (?:seen|see) in person)\\b`,
       'gi',
     ),
-    "$1 that haven't been visited",
+    (all = '', who = '') =>
+      /\bi (?:have|did|never|has)/i.test(all)
+        ? `${who} of mine without an on-site visit interaction`
+        : `${who} that haven't been visited`,
   ],
 ]

@@ -1,0 +1,23 @@
+import { done } from './about-one.ts'
+import { lowsOf, type Item } from './items.ts'
+import type { Reading, TopicQuestion } from './question.ts'
+
+const asks =
+  /^(?:and |so |ok )*(?:(?:who|what|which)(?: (?:one|ones|team|manager|person|store|client))?(?: ?s| is| are| has| looks)? )?(?:the )?(worst|best)(?: (?:one|off|of them|team|manager|person|store|client))?$/
+
+/** What nobody wants much of. */
+const unwanted = (values: readonly unknown[]): boolean =>
+  values.some((value) => /^(?:overdue|late|missed|failed|failing|open|urgent)$/i.test(String(value)))
+
+/** Rows that are bad by themselves. */
+const bad = /^(?:incidents|cancellations|metricAlarmRings|auditFindings|budgetIncreases|support)$/
+
+/** `the worst` after how many there are of each: the most where nobody wants them; of others a number says nothing. */
+export function worstOfCount(items: readonly Item[], before: TopicQuestion): Reading | null {
+  const which = asks.exec(lowsOf(items))?.[1]
+  if (which === undefined || before.by === null || before.measures[0] !== 'count') return null
+  if (before.measures.length > 1 || before.limit !== null) return null
+  if (!bad.test(before.topic) && !before.conditions.some(({ values }) => unwanted(values)))
+    return { is: 'declined', parts: [which], nearest: before.topic, firm: true }
+  return done({ ...before, order: { column: 'count', descending: which === 'worst' } })
+}
