@@ -1,5 +1,6 @@
 import { done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
+import { changedOf, figureOfEach, ofNothing, perDollar, withAmounts } from './further-told.ts'
 import { lowsOf, type Item } from './items.ts'
 import { stretchBefore, yearBefore } from './period.ts'
 import type { Read } from './prepare.ts'
@@ -158,6 +159,11 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     howFar(read.items, before) ??
     heldAgainst(read.items, before) ??
     whoPaid(read.items, before) ??
-    whoseMost(read.items, before)
+    whoseMost(read.items, before) ??
+    changedOf(read, before) ??
+    withAmounts(read, before) ??
+    perDollar(read, before) ??
+    figureOfEach(read, before) ??
+    ofNothing(read, before)
   )
 }

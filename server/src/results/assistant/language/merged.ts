@@ -157,7 +157,8 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     peers: question.peers || before.peers,
     held: before.held && (says.has('by') || why) ? null : (question.held ?? before.held),
     share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
-    show: why ? null : (question.show ?? before.show),
+    // A file is of what it was asked for, and of nothing that is asked after it.
+    show: why ? null : (question.show ?? (before.show === 'file' ? null : before.show)),
   }
 }
 

@@ -267,7 +267,7 @@ export const dividedBy: Check = (reader) => word(reader, /^(?:divided|divide|mul
 export const callsThatCame: Check = ({ topic, lows }) =>
   topic.id !== 'interactions'
     ? []
-    : lows.flatMap((low, at) =>
+    : lows.flatMap((_, at) =>
         /^(?:get|gets|got|gotten|getting|receive|received|receiving)(?: (?:any|more|fewer|less|many|the|most|fewest|our|their))* phone calls$/.test(
           lows.slice(at, lows.indexOf('calls', at) + 1).join(' '),
         )

@@ -16,7 +16,10 @@ export const onTheBooks: Otherwise = [
     /^(?:(?:which|what|any|all|list|show(?: me)?) )?budgets (?:that |which )?(?:were |was |got |have been |went )?(?:lowered|decreased|reduced|down|trimmed)(?= (?:this|last|in|since)\b|[?.! ]*$)/gi,
     'clients whose budget went down',
   ],
-  [/^who (raised|increased|upped|cut|lowered|reduced) (?:their )?budgets?\b/gi, 'which clients $1 their budget'],
+  [
+    /^who (raised|increased|upped|cut|lowered|reduced) (?:their )?budgets?\b/gi,
+    'which clients $1 their budget',
+  ],
   // How far a figure went is told of each client.
   [
     new RegExp(
@@ -37,7 +40,10 @@ export const onTheBooks: Otherwise = [
     'are we getting $1 calls',
   ],
   [/\bhow much (?:do|did|are) we (?:manag(?:e|ed|ing)) in (?=(?:ad |media )?spend\b)/gi, 'total '],
-  [/\bhow much (?=(?:ad |media )?spend (?:do|did|are) we manag)(.+?) (?:do|did|are) we manag(?:e|ed|ing)\b/gi, 'total $1'],
+  [
+    /\bhow much (?=(?:ad |media )?spend (?:do|did|are) we manag)(.+?) (?:do|did|are) we manag(?:e|ed|ing)\b/gi,
+    'total $1',
+  ],
   // `spending over 20k without CTV` is a client with so much spend and none of the other.
   [
     new RegExp(
@@ -46,7 +52,10 @@ export const onTheBooks: Otherwise = [
     ),
     '$1 with spend $2$3 and no ',
   ],
-  [/\bcampaigns (?:that are |which are )?without (?:any )?(?=spend|clicks|conversions|impressions|leads)/gi, 'campaigns with no '],
+  [
+    /\bcampaigns (?:that are |which are )?without (?:any )?(?=spend|clicks|conversions|impressions|leads)/gi,
+    'campaigns with no ',
+  ],
   [
     /\b(leads|clicks|conversions|impressions|calls|sessions) (?:per|for (?:each|every)) (?:dollar|\$|buck)(?: (?:spent|of spend|we spend|we spent))?(?= |[?.!]|$)/gi,
     'ratio of $1 to spend',

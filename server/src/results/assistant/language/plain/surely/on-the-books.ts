@@ -1,4 +1,7 @@
+import { makes } from '../../makes.ts'
 import type { Otherwise } from '../otherwise.ts'
+
+const make = `(${[...makes].join('|')})`
 
 /** What is meant by words of accounts and figures that a rule would take for something else. */
 export const meantOnTheBooks: Otherwise = [
@@ -8,5 +11,27 @@ export const meantOnTheBooks: Otherwise = [
   [
     /^(?!.*\b(?:this|year to date|ytd|20\d\d|last (?!year)\w+|past|since|in|for|from|between|during|through|jan\w*|feb\w*|march|apr\w*|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|q[1-4])\b)(?=.*\b(?:by|per|each|every|month by) month\b)(.*?),? (?=(?:vs\.?|versus|against|compared (?:to|with)) last year\b)/gi,
     '$1 this year ',
+  ],
+  // `only Toyota` after some stores: those of the brand.
+  [
+    new RegExp(
+      `^(?:(?:and|but|ok|okay|so|now) )*(?:just|only)(?: (?:for|show(?: me)?))?(?: the)? ${make}s?(?: ones?)?(?=[?.! ]*$)`,
+      'gi',
+    ),
+    'only $1 stores',
+  ],
+  [
+    new RegExp(`^(?:(?:and|but|ok|okay|so|now) )*(?:the )?${make}s? (?:ones )?only(?=[?.! ]*$)`, 'gi'),
+    'only $1 stores',
+  ],
+  // When a budget was last changed is told of what began and ended, and not of what waits to be confirmed.
+  [
+    /^(?:what (?:is|was) the |the )?(?:last|latest|most recent) (?:budget change|change (?:to|of|in) the budget)s? (?:of|for|at|to|on) (?!my\b|our\b|the\b|all\b)([\w ]{2,50})(?=[?.! ]*$)/gi,
+    'what changed in the budget of $1 in the last 12 months',
+  ],
+  [
+    /^when (?:did|was|were|has) (?:the budgets? (?:of|for|at) ([\w ]{2,50}?)|([\w ]{2,50}?)['’]s? budgets?) (?:last |most recently )?(?:change|changed|updated|edited)(?: last)?(?=[?.! ]*$)/gi,
+    (_whole = '', of = '', other = '') =>
+      `what changed in the budget of ${of || other} in the last 12 months`,
   ],
 ]

@@ -1,0 +1,58 @@
+/** Of invoices, budgets, spend and results, as those ask who keep the books and look after the figures. */
+export const onTheBooksAsked = `
+budgets that were over spent last month = pacing.budget over by=client 2026-10-01..2026-10-31
+who over spent in october = pacing over by=client 2026-10-01..2026-10-31
+budgets under spent last month = pacing.budget state=Underpacing by=client 2026-10-01..2026-10-31
+revenue vs last year by month = budgets.amount by=month 2026-01-01..2026-12-31 vs=2025-01-01..2025-12-31
+leads per month vs last year = leads.count receivedAt=2026-01-01..2026-12-31 by=month vs=2025-01-01..2025-12-31
+last budget change of hartwell honda = changes client=Hartwell Honda 2025-11-23..2026-11-23 of=budget
+when did hartwell honda's budget last change = changes client=Hartwell Honda 2025-11-23..2026-11-23 of=budget
+budgets cancelled this month = cancellations 2026-11-01..2026-11-30
+budgets raised this month = budgetComparison move=increased 2026-11-01..2026-11-30
+budgets lowered in october = budgetComparison move=decreased 2026-10-01..2026-10-31
+who raised budgets this month = budgets.amount by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 up
+conversions down more than 20% vs last month = figures.conversions by=client vs=2026-10-01..2026-10-31 down>20%
+is my store getting more calls than last year = callsByTracker.phoneCalls vs=2025-10-01..2025-10-31
+accounts that wont spend their full budget this month = pacing.projected state=Underpacing by=client 2026-11-01..2026-11-30
+how much do we manage in ad spend per month = figures.spend by=month
+how much ad spend do we manage = figures.spend
+clients spending over 20k without ctv = clients with=figures(spend>20000) without=figures(channel=ctv)
+campaigns without spend this week = campaigns.spend spend=0 by=campaign 2026-11-23..2026-11-29
+conversions per dollar by brand last month = composed a:figures.conversions|2026-10-01..2026-10-31 b:figures.spend|2026-10-01..2026-10-31 ratio per=brand
+how much monthly budget did we lose this quarter = cancellations.amount 2026-10-01..2026-12-31
+most expensive keywords at hartwell honda = decline most
+priciest keywords at hartwell honda = decline priciest
+who raised budgets and why this month = decline raised
+which stores are underpacing = pacing state=Underpacing by=client
+ just the toyota ones = pacing state=Underpacing brand=Toyota by=client
+ how much is left for each = pacing.left state=Underpacing brand=Toyota by=client
+leads by store in october = leads.count receivedAt=2026-10-01..2026-10-31 by=client
+ only hondas = leads.count receivedAt=2026-10-01..2026-10-31 brand=Honda by=client
+ and the cost of each = decline each
+conversions by store in october = figures.conversions by=client 2026-10-01..2026-10-31
+ toyota only = figures.conversions brand=Toyota by=client 2026-10-01..2026-10-31
+ the cost of each = figures.costPerConversion brand=Toyota by=client 2026-10-01..2026-10-31
+ difference = decline difference
+overdue invoices = invoices dueAt=overdue
+ who is the account manager for each = invoices.manager dueAt=overdue
+ total? = invoices.due dueAt=overdue
+overdue invoices = invoices dueAt=overdue
+ with amounts = invoices.total dueAt=overdue
+invoices for october = invoices 2026-10-01..2026-10-31
+ export = invoices 2026-10-01..2026-10-31 file
+ how many = invoices.count 2026-10-01..2026-10-31
+agreements waiting for signature = agreements state=Sent
+ total value = agreements.monthly state=Sent
+budget of hartwell honda = budgets.amount client=Hartwell Honda
+ when did it last change = changes client=Hartwell Honda 2025-11-24..2026-11-23 of=budget
+budget of hartwell honda = budgets.amount client=Hartwell Honda
+ what changed this year = changes client=Hartwell Honda 2026-01-01..2026-12-31 of=budget
+budgets in seo = budgets service=SEO
+ when did they last change = decline changed
+clients by account manager = clients.count by=manager
+ and their revenue = budgets.amount by=manager
+honda clients by account manager = clients.count brand=Honda by=manager
+ with revenue = decline revenue
+clicks by channel last month = figures.clicks by=channel 2026-10-01..2026-10-31
+ per dollar = composed a:figures.clicks|2026-10-01..2026-10-31 b:figures.spend|2026-10-01..2026-10-31 ratio per=channel
+`
