@@ -260,9 +260,6 @@ export const dearInMoney: Check = (reader, { order }) => {
     : []
 }
 
-/** `divided by`: of figures beside each other nothing is worked out. */
-export const dividedBy: Check = (reader) => word(reader, /^(?:divided|divide|multiplied|minus)$/)
-
 /** `is my store getting more phone calls`: what customers make are no interactions of the agency. */
 export const callsThatCame: Check = ({ topic, lows }) =>
   topic.id !== 'interactions'

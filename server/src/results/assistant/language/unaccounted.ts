@@ -23,7 +23,6 @@ import {
   calledBeside,
   dearInMoney,
   didIt,
-  dividedBy,
   doneToRows,
   everAsked,
   headCounted,
@@ -278,7 +277,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, alsoAsked, heldAlready, rankedByNothing, dearInMoney, dividedBy, callsThatCame,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, alsoAsked, heldAlready, rankedByNothing, dearInMoney, callsThatCame,
 ] // prettier-ignore
 
 /**

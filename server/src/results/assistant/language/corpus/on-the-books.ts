@@ -19,10 +19,17 @@ how much ad spend do we manage = figures.spend
 clients spending over 20k without ctv = clients with=figures(spend>20000) without=figures(channel=ctv)
 campaigns without spend this week = campaigns.spend spend=0 by=campaign 2026-11-23..2026-11-29
 conversions per dollar by brand last month = composed a:figures.conversions|2026-10-01..2026-10-31 b:figures.spend|2026-10-01..2026-10-31 ratio per=brand
+conversions divided by spend by brand = composed a:figures.conversions b:figures.spend ratio per=brand
 how much monthly budget did we lose this quarter = cancellations.amount 2026-10-01..2026-12-31
 most expensive keywords at hartwell honda = decline most
 priciest keywords at hartwell honda = decline priciest
 who raised budgets and why this month = decline raised
+stores running all of search social and seo = clients with=figures(channel=search) with=figures(channel=social) with=budgets(service=SEO)
+stores that run search, ctv and video = clients with=figures(channel=search) with=figures(channel=ctv) with=figures(channel=video)
+clients with search and social and seo = clients with=figures(channel=search) with=budgets(channel=social) with=budgets(service=SEO)
+clients with an seo budget over 2000 = clients with=budgets(service=SEO,amount>2000)
+clients with an seo budget over 2000 and social = clients with=budgets(service=SEO,amount>2000) with=budgets(channel=social)
+clients with agreements over 3000 = decline 3000
 which stores are underpacing = pacing state=Underpacing by=client
  just the toyota ones = pacing state=Underpacing brand=Toyota by=client
  how much is left for each = pacing.left state=Underpacing brand=Toyota by=client

@@ -12,6 +12,11 @@ export const meantOnTheBooks: Otherwise = [
     /^(?!.*\b(?:this|year to date|ytd|20\d\d|last (?!year)\w+|past|since|in|for|from|between|during|through|jan\w*|feb\w*|march|apr\w*|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|q[1-4])\b)(?=.*\b(?:by|per|each|every|month by) month\b)(.*?),? (?=(?:vs\.?|versus|against|compared (?:to|with)) last year\b)/gi,
     '$1 this year ',
   ],
+  // What is worked out of two figures is none of them told by the other.
+  [
+    /\b((?:total |ad |media )?(?:spend|revenue|leads|clicks|conversions|impressions|sessions|calls|budgets?|fees|margin)) divided by (?:the )?((?:total |ad |media )?(?:spend|revenue|leads|clicks|conversions|impressions|sessions|calls|budgets?|fees|number of \w+))(?= |[?.!]|$)/gi,
+    'ratio of $1 to $2',
+  ],
   // `only Toyota` after some stores: those of the brand.
   [
     new RegExp(
