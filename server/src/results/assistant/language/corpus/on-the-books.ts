@@ -30,6 +30,29 @@ clients with search and social and seo = clients with=figures(channel=search) wi
 clients with an seo budget over 2000 = clients with=budgets(service=SEO,amount>2000)
 clients with an seo budget over 2000 and social = clients with=budgets(service=SEO,amount>2000) with=budgets(channel=social)
 clients with agreements over 3000 = decline 3000
+did we bill hartwell honda for october = invoices client=Hartwell Honda 2026-10-01..2026-10-31
+has hartwell honda been billed for october = invoices client=Hartwell Honda 2026-10-01..2026-10-31
+clients who left in october and what they were worth = cancellations.amount by=client 2026-10-01..2026-10-31
+clients who left in october and their monthly amount = cancellations.amount by=client 2026-10-01..2026-10-31
+at risk clients and their monthly budget = budgets.amount healthLevel=At Risk by=client
+at risk clients with their monthly budget = budgets.amount healthLevel=At Risk by=client
+am i on track this month = pacing mine 2026-11-01..2026-11-30
+subaru co op claims due this month = coopClaims deadline=2026-11-01..2026-11-30 brand=Subaru
+increases still waiting for approval = budgetIncreases state=Waiting
+which channels are growing = figures.spend by=channel vs=2026-10-01..2026-10-31 up
+which channels shrank this month = figures.spend by=channel 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
+ford dealers over 100 dollars per lead = figures.costPerConversion costPerConversion>100 brand=Ford by=client
+how many impressions did we buy in 2026 = figures.impressions 2026-01-01..2026-12-31
+accounts we lost to price = cancellations reason=Price
+cancellations because of price = cancellations reason=Price
+seo rankings for hartwell honda = seoDivision client=Hartwell Honda
+whats running for me right now = campaigns mine 2026-11-01..2026-11-30
+organic traffic down more than 10% in october = seoPerformance.sessions by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down>10%
+who manages my stores at your agency = clients.manager mine
+partly paid invoices and whats left on them = invoices.due state=Partly paid
+payments that dont match an invoice = payments invoice=none
+gbp calls by store = decline gbp
+who handles my billing = decline handles
 which stores are underpacing = pacing state=Underpacing by=client
  just the toyota ones = pacing state=Underpacing brand=Toyota by=client
  how much is left for each = pacing.left state=Underpacing brand=Toyota by=client

@@ -1,7 +1,7 @@
 import type { Otherwise } from './otherwise.ts'
 
 const figure =
-  '(?:spend|revenue|leads|clicks|conversions|impressions|sessions|calls|ctr|cpc|cost per \\w+|cpls?|budgets?|traffic|visits)'
+  '(?:(?:organic |website |web |paid |direct )?(?:traffic|sessions|visits)|spend|revenue|leads|clicks|conversions|impressions|sessions|calls|ctr|cpc|cost per \\w+|cpls?|budgets?)'
 const stores = '(?:stores|clients|accounts|dealers|dealerships)'
 
 /** Of invoices, budgets, spend and results, as those say it who keep the books and look after the figures. */
@@ -63,5 +63,42 @@ export const onTheBooks: Otherwise = [
   [
     /\bhow much (?:in )?(monthly |recurring )?(?:budget|money|revenue)s? (?:(?:did|have|do) )?we (?:lose|lost)(?: in cancell?ations| to cancell?ations| through cancell?ations)?(?= (?:this|last|in|so)\b|[?.! ]*$)/gi,
     'monthly amount lost',
+  ],
+  [
+    /\b(?:requested |budget )?increases? (?:that are |which are )?(?:still |currently )?(waiting|pending)(?: (?:for|on) (?:approval|a decision|an answer|somebody|someone))?(?= |[?.!]|$)/gi,
+    'budget increases waiting',
+  ],
+  // What a channel does is told by what is spent there.
+  [
+    /^(?:which|what) (channels|platforms) (?:are (growing|shrinking|declining)|(grew|shrank|fell|rose))(?= (?:this|last|in)\b|[?.! ]*$)/gi,
+    (_whole = '', of = '', is = '', did = '') =>
+      `${of} with spend ${/^(?:grow|grew|rose)/i.test(is || did) ? 'up' : 'down'}${did ? '' : ' vs last month'}`,
+  ],
+  [
+    /\b(over|above|under|below|more than|less than) \$?(\d[\d.,]*)(?: dollars| bucks)? (?:per|a|for each) (lead|click|conversion)\b/gi,
+    'with a cost per $3 $1 $2',
+  ],
+  [/\b(impressions|clicks) (?:(?:did|have|do) )?(?:we|i) (?:buy|bought|purchase[d]?)\b/gi, '$1 did we get'],
+  [
+    /^(?:(?:which |what |all )?(?:accounts|clients|stores|dealers) )(?:(?:that |who |which )?(?:we )?lost|(?:that |who |which )?(?:left|cancell?ed|quit))(?: us)? (?:to|over|because of|due to|for) (?!us\b|the\b|an?\b)([a-z -]{3,30})(?=[?.! ]*$)/gi,
+    'cancellations reason $1',
+  ],
+  [
+    /^cancell?ations (?:because of|due to|over|for) (?!the\b|an?\b|my\b|our\b)([a-z -]{3,30})(?=[?.! ]*$)/gi,
+    'cancellations reason $1',
+  ],
+  [/\bseo (?:rankings?|positions?)\b/gi, 'keyword rankings'],
+  [
+    /^what(?:['’]?s| is| all is)? (?:currently |right now )?running(?: (?:for|on|at) (?:me|us|my (?:store|account)|our (?:store|account)))?(?: (?:right now|now|currently|today|this month))?(?=[?.! ]*$)/gi,
+    'my campaigns this month',
+  ],
+  [
+    /(who (?:manages|runs|handles|looks after) .+?) (?:at|in|from) (?:your|the) (?:agency|company|end|side|office)(?=[?.! ]*$)/gi,
+    '$1',
+  ],
+
+  [
+    /\bpayments (?:that |which )?(?:do not|don['’]?t|did not|didn['’]?t) (?:match|belong to|fit|go with|have) (?:an?|any) invoices?\b/gi,
+    'payments without an invoice',
   ],
 ]

@@ -39,4 +39,38 @@ export const meantOnTheBooks: Otherwise = [
     (_whole = '', of = '', other = '') =>
       `what changed in the budget of ${of || other} in the last 12 months`,
   ],
+  // Whether somebody was billed is told by the invoices.
+  [
+    /^(?:did|have|has) (?:we|anyone|anybody|you) (?:already |yet )?(?:bill(?:ed)?|invoiced?) (?!for\b|more\b|less\b|any\b|us\b|me\b)(.+?) (?=(?:for|in) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|this|q[1-4])\w*\b)/gi,
+    'invoices of $1 ',
+  ],
+  [
+    /^(?:did|has|have|was|were) (.+?) (?:get|got|been|be)?(?: already)? ?(?:billed|invoiced)(?: yet| already)? (?=(?:for|in) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|this|q[1-4])\w*\b)/gi,
+    'invoices of $1 ',
+  ],
+  // What those were worth who left is what was lost by them, and no deal.
+  [
+    /^(?:which |what )?(?:clients|stores|accounts|dealers)(?: that| who| which)?(?: we)? (?:left|lost|cancell?ed|quit)(?: us)?((?: (?:in|during|since|this|last) [\w ]+?)?),? and (?:(?:what|how much) (?:they|each|those) (?:were|was|are|is) worth|their (?:monthly )?(?:amount|value|budget|worth)s?)(?=[?.! ]*$)/gi,
+    'monthly amount lost$1 by client',
+  ],
+  // A monthly budget is one of a month, and none that is told by the month.
+  [/\bmonthly (budgets?)\b(?! (?:comparison|report|trend|history))/gi, '$1'],
+  [/^(?:are|am) (?:we|i) on (?:track|pace|budget|target)(?= (?:this|for|in)\b|[?.! ]*$)/gi, 'my pacing'],
+  // A make before co-op is a brand, as it is before stores.
+  [
+    new RegExp(
+      `^((?:(?:any|all|the|our|open|approved|rejected|submitted|unpaid|show(?: me)?|list|which|what) )*)${make} (co[- ]?op)(?: (claims?))?(?! (?:percent|reimburs|program|rule|guideline|rate|share))(?= |[?.!]|$)`,
+      'gi',
+    ),
+    '$1co-op claims for $2 stores',
+  ],
+  // What is left on some is theirs, and not what is open at all.
+  [
+    /^(.*\binvoices\b.*?),? (?:and|with|plus) (?:what(?:['’]?s| is)|how much is|the|their)? ?(?:left|still open|open|outstanding|balances?)(?: (?:on|of|for) (?:them|each|those))?(?=[?.! ]*$)/gi,
+    'balance of $1',
+  ],
+  [
+    /^((?:[\w-]+ ){0,4}(?:clients|stores|accounts|dealers)) with their (budgets?|spend|revenue|margins?|fees)(?=[?.! ]*$)/gi,
+    '$1 and their $2',
+  ],
 ]
