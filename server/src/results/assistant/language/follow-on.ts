@@ -1,6 +1,14 @@
 import { done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
-import { changedOf, figureOfEach, ofNothing, perDollar, withAmounts } from './further-told.ts'
+import {
+  changedOf,
+  figureOfEach,
+  inThatTime,
+  ofNothing,
+  perDollar,
+  whyLeft,
+  withAmounts,
+} from './further-told.ts'
 import { lowsOf, type Item } from './items.ts'
 import { stretchBefore, yearBefore } from './period.ts'
 import type { Read } from './prepare.ts'
@@ -160,6 +168,8 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     heldAgainst(read.items, before) ??
     whoPaid(read.items, before) ??
     whoseMost(read.items, before) ??
+    whyLeft(read, before) ??
+    inThatTime(read, before) ??
     changedOf(read, before) ??
     withAmounts(read, before) ??
     perDollar(read, before) ??

@@ -8,7 +8,7 @@ import { readTopic } from './read-topic.ts'
 import { isNumeric } from './topic-reader.ts'
 
 const asksChange =
-  /^(?:and |but |so )?(?:when (?:(?:was|were|is|has|did|have) )?(?:it|that|this|they|those|these|the budgets?)(?: been)? (?:last |most recently )?(?:change|changed|updated|edited|touched)(?: last)?|(?:what|anything) (?:has |have )?(?:changed|change)(?: (?:there|in it|on it|with it))?(?: (?:in|during|over|since))?(?: (?:the )?\u0002)?)$/
+  /^(?:and |but |so )?(?:when (?:(?:was|were|is|has|did|have) )?(?:it|that|this|they|those|these|the budgets?)(?: been)? (?:last |most recently )?(?:change|changed|updated|edited|touched)(?: last)?|who (?:last )?changed (?:it|that|this|them)(?: last| most recently)?|(?:what|anything) (?:has |have )?(?:changed|change)(?: (?:there|in it|on it|with it))?(?: (?:in|during|over|since))?(?: (?:the )?\u0002)?)$/
 
 /** Lists of what is budgeted, of which it is told when a line of them began or ended. */
 const budgeted: ReadonlySet<string> = new Set(['budgets', 'historicalBudgets', 'annualView'])
@@ -27,7 +27,7 @@ export function changedOf(read: Read, before: TopicQuestion): Reading | null {
 }
 
 const asksAmounts =
-  /^(?:and )?(?:with|show|add|include|plus) (?:me )?(?:the |their |all )?(?:amounts?|dollars|dollar (?:amounts?|values?)|money|values|sums)(?: (?:of|for) each| too| as well)?$/
+  /^(?:and )?(?:(?:with|show|add|include|plus) (?:me )?)?(?:the |their |all )?(?:amounts?|dollars|dollar (?:amounts?|values?)|money|values|sums)(?: (?:of|for) each| too| as well)?$/
 
 /** `with amounts` after rows or how many they are: their money beside what was told. */
 export function withAmounts({ items }: Read, before: TopicQuestion): Reading | null {
@@ -37,6 +37,55 @@ export function withAmounts({ items }: Read, before: TopicQuestion): Reading | n
   const column = money?.find(({ id }) => id === topic?.measure) ?? money?.find(({ sums }) => sums)
   if (!column) return null
   return done({ ...before, measures: [...new Set([...before.measures, column.id])], show: null })
+}
+
+const asksThen =
+  /^(?:and )?(?:what|how much|how many) (?:.+ )?(?:did|was|were|had|do|is) (?:.+ )?(?:then|that (?:month|week|day|quarter))$/
+
+/** `what did we spend then` after the best month: of the same one, which stays where it was. */
+export function inThatTime(read: Read, before: TopicQuestion): Reading | null {
+  const { by, order, topic, measures } = before
+  if (!asksThen.test(lowsOf(read.items)) || order === null || !/^(?:day|week|month|quarter)$/.test(by ?? ''))
+    return null
+  const prepared = read.topics.find((one) => one.topic.id === topic)
+  if (!prepared) return null
+  const items = read.items.filter(
+    (item) => item.is !== 'word' || !/^(?:then|that|month|week|day|quarter)$/.test(item.word.low),
+  )
+  const { question, left } = readTopic(prepared, items, read)
+  const narrows =
+    question.conditions.length + question.clients.length + question.groups.length + question.records.length >
+    0
+  if (left.length > 0 || narrows || question.measures.length === 0 || question.by !== null)
+    return { is: 'declined', parts: ['then'], nearest: topic, firm: true }
+  return done({ ...before, measures: [...new Set([...measures, ...question.measures])], show: null })
+}
+
+const asksMail =
+  /^(?:and |get |give me |what are |show )*(?:their e ?mails?(?: address(?:es)?)?|e ?mails?(?: address(?:es)?)? (?:for|of) (?:them|those|these))$/
+
+/** `email for them` after stores: how to write to those, and no mail that was sent. */
+export const mailOfThose = ({ items }: Read): Reading | null =>
+  asksMail.test(lowsOf(items)) ? done(emptyQuestion('contacts')) : null
+
+const asksWhyLeft =
+  /^(?:and |but |so )?why(?: (?:did|have|are|were) (?:they|those|these)(?: all)? (?:leave|left|cancel|cancell?ed|quit|go|gone)(?: us)?)?$/
+
+/** `why did they leave` after clients that canceled in some days: the reasons that were given in those. */
+export function whyLeft({ items }: Read, before: TopicQuestion): Reading | null {
+  if (!asksWhyLeft.test(lowsOf(items)) || before.topic !== 'clients' || before.ask !== 'rows') return null
+  const [dated, more] = before.conditions
+  const [from, to] = dated?.values ?? []
+  const canceled = dated?.column === 'canceledAt' && dated.is === 'between' && more === undefined
+  if (!canceled || typeof from !== 'string' || typeof to !== 'string') return null
+  if (before.with.length + before.without.length > 0 || before.limit !== null) return null
+  const { clients, groups, us, mine, people, except } = before
+  return done({
+    ...emptyQuestion('cancellations'),
+    measures: ['reason'],
+    period: { from, to },
+    clients, groups, us, mine, people, except,
+  }) // prettier-ignore
 }
 
 const asksPerDollar = /^(?:and )?(?:that |it )?per (?:dollar|buck)(?: (?:spent|of spend))?$/

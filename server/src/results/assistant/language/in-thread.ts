@@ -8,6 +8,7 @@ import { asksWhatDrove, asksWhichMoved } from './driven.ts'
 import { asksEachCost, asksForEach } from './each-cost.ts'
 import * as english from './english.ts'
 import { asksPartOfIt, followedOn } from './follow-on.ts'
+import { mailOfThose } from './further-told.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
@@ -62,6 +63,8 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   if (follows) return follows
   const goesOn = anotherForm(line, before) ?? goneOn(read, before, remembered)
   if (goesOn && asksPartOfIt(read.items)) return goesOn
+  const mail = before === null ? null : mailOfThose(read)
+  if (mail) return goesOn ?? ofTold(mail, read, before) ?? none(whole, true)
   if (goesOn?.is === 'question' && goesOn.question.ask === 'form') return goesOn
   const onwards =
     without(read.items, english.onward).length < read.items.length ||

@@ -85,4 +85,25 @@ honda clients by account manager = clients.count brand=Honda by=manager
  with revenue = decline revenue
 clicks by channel last month = figures.clicks by=channel 2026-10-01..2026-10-31
  per dollar = composed a:figures.clicks|2026-10-01..2026-10-31 b:figures.spend|2026-10-01..2026-10-31 ratio per=channel
+conversions of hartwell honda this year = figures.conversions client=Hartwell Honda 2026-01-01..2026-12-31
+ by month = figures.conversions client=Hartwell Honda by=month 2026-01-01..2026-12-31
+ best month = figures.conversions client=Hartwell Honda by=month 2026-01-01..2026-12-31 order=-conversions
+ what did we spend then = figures.conversions,spend client=Hartwell Honda by=month 2026-01-01..2026-12-31 order=-conversions
+clients we lost this year = clients canceledAt=2026-01-01..2026-11-23
+ why did they leave = cancellations.reason 2026-01-01..2026-11-23
+clients we lost this year = clients canceledAt=2026-01-01..2026-11-23
+ who managed them = clients.manager canceledAt=2026-01-01..2026-11-23
+cancellations this year = cancellations 2026-01-01..2026-12-31
+ amounts = cancellations.amount 2026-01-01..2026-12-31
+budgets of hartwell honda = budgets client=Hartwell Honda
+ who changed it last = changes client=Hartwell Honda 2025-11-24..2026-11-23 of=budget
+who owes us the most = invoices.due by=payer order=-due
+ email for them = decline email
+activities this month = activities 2026-11-01..2026-11-30
+ how many hours = decline hours
+cost per lead by channel in october = figures.costPerConversion by=channel 2026-10-01..2026-10-31
+ for hondas only = figures.costPerConversion brand=Honda by=channel 2026-10-01..2026-10-31
+results of my clients last month = figures mine 2026-10-01..2026-10-31
+ sort by cost per lead = figures.costPerConversion mine by=client 2026-10-01..2026-10-31 order=-costPerConversion
+revenue lost this year = cancellations.amount 2026-01-01..2026-12-31
 `

@@ -101,4 +101,9 @@ export const onTheBooks: Otherwise = [
     /\bpayments (?:that |which )?(?:do not|don['’]?t|did not|didn['’]?t) (?:match|belong to|fit|go with|have) (?:an?|any) invoices?\b/gi,
     'payments without an invoice',
   ],
+  [
+    /^((?:the |total |how much )?)(?:revenue|budget|money|business) (?:that )?(?:was |got )?lost(?= (?:this|last|in|since|by)\b|[?.! ]*$)/gi,
+    '$1monthly amount lost',
+  ],
+  [/^(?:and )?who managed (them|those|these|it|that)(?=[?.! ]*$)/gi, 'who manages $1'],
 ]

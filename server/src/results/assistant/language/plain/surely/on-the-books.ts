@@ -26,7 +26,10 @@ export const meantOnTheBooks: Otherwise = [
     'only $1 stores',
   ],
   [
-    new RegExp(`^(?:(?:and|but|ok|okay|so|now) )*(?:the )?${make}s? (?:ones )?only(?=[?.! ]*$)`, 'gi'),
+    new RegExp(
+      `^(?:(?:and|but|ok|okay|so|now) )*(?:for |in |at )?(?:the |our )?${make}s? (?:ones )?only(?=[?.! ]*$)`,
+      'gi',
+    ),
     'only $1 stores',
   ],
   // When a budget was last changed is told of what began and ended, and not of what waits to be confirmed.
