@@ -250,24 +250,3 @@ export const calledBeside: Check = (reader, { by, also, measures, conditions }, 
     ? []
     : spans.flatMap(({ at, end }) => (end === at + 1 && beside.words.includes(reader.stem(at)) ? [at] : []))
 }
-
-/** `the most expensive keywords` by their clicks are none: what is dear or cheap is so in money. */
-export const dearInMoney: Check = (reader, { order }) => {
-  const { superlative } = reader
-  const money = order === null || reader.column(order.column)?.kind === 'money'
-  return superlative !== null && (superlative.dear === true || superlative.cheap) && !money
-    ? [superlative.at]
-    : []
-}
-
-/** `is my store getting more phone calls`: what customers make are no interactions of the agency. */
-export const callsThatCame: Check = ({ topic, lows }) =>
-  topic.id !== 'interactions'
-    ? []
-    : lows.flatMap((_, at) =>
-        /^(?:get|gets|got|gotten|getting|receive|received|receiving)(?: (?:any|more|fewer|less|many|the|most|fewest|our|their))* phone calls$/.test(
-          lows.slice(at, lows.indexOf('calls', at) + 1).join(' '),
-        )
-          ? [at]
-          : [],
-      )

@@ -36,7 +36,6 @@ clients who left in october and what they were worth = cancellations.amount by=c
 clients who left in october and their monthly amount = cancellations.amount by=client 2026-10-01..2026-10-31
 at risk clients and their monthly budget = budgets.amount healthLevel=At Risk by=client
 at risk clients with their monthly budget = budgets.amount healthLevel=At Risk by=client
-am i on track this month = pacing mine 2026-11-01..2026-11-30
 subaru co op claims due this month = coopClaims deadline=2026-11-01..2026-11-30 brand=Subaru
 increases still waiting for approval = budgetIncreases state=Waiting
 which channels are growing = figures.spend by=channel vs=2026-10-01..2026-10-31 up
@@ -53,6 +52,21 @@ partly paid invoices and whats left on them = invoices.due state=Partly paid
 payments that dont match an invoice = payments invoice=none
 gbp calls by store = decline gbp
 who handles my billing = decline handles
+clients that paid less than they owe = clients with=invoices(state=Partly paid)
+dana's clients pacing under 90 = pacing.pace manager=Dana Whitfield pace<90 by=client
+how many budget changes did priya make = decline changes
+how many calls did each store get last month = decline phone
+are we getting more calls than last month = callsByTracker.phoneCalls 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+any news on my account = activities client=mine 2026-11-01..2026-11-30
+web conversions for hartwell honda = decline web
+how many agreements did we sign in october = agreements.count signedAt=2026-10-01..2026-10-31
+variance over 500 in october = reconciliation.variance variance>500 by=client 2026-10-01..2026-10-31
+which brands do we have the most of = clients.count by=brand order=-count limit=1
+new business this month = clients activatedAt=2026-11-01..2026-11-30
+clients at risk in danas book = clients member=Dana Whitfield healthLevel=At Risk
+is my budget spent = pacing.left mine
+are we growing = budgets.amount 2026-11-01..2026-11-30 && budgets.amount 2026-10-01..2026-10-31
+forms filled at hartwell honda in october = formAnswers client=Hartwell Honda at=2026-10-01..2026-10-31
 which stores are underpacing = pacing state=Underpacing by=client
  just the toyota ones = pacing state=Underpacing brand=Toyota by=client
  how much is left for each = pacing.left state=Underpacing brand=Toyota by=client

@@ -106,4 +106,24 @@ export const onTheBooks: Otherwise = [
     '$1monthly amount lost',
   ],
   [/^(?:and )?who managed (them|those|these|it|that)(?=[?.! ]*$)/gi, 'who manages $1'],
+  [/\bagreements (?:did|have) (?:we|they|clients) sign(?:ed)?\b/gi, 'agreements were signed'],
+  [/^(?=variances? (?:over|under|above|below|of more than|of at least) \$?\d)/gi, 'clients with a '],
+  [
+    /^(?:which|what) (brand|state|group|manager|industry|region)s? do we have (?:the )?most(?: of| clients (?:in|of|with))?(?=[?.! ]*$)/gi,
+    'which $1 has the most clients',
+  ],
+  [/\bnew (?:business|logos|accounts won)(?= (?:this|last|in|since)\b|[?.! ]*$)/gi, 'new clients'],
+  [/\b(?:in|from|on|of) (\w{3,}?)['’]?s book(?: of business)?(?=[?.! ]*$)/gi, 'of $1'],
+  [
+    /^is (my|our) budget (?:all |already |fully )*(?:spent|used(?: up)?|gone)(?: yet| already)?(?=[?.! ]*$)/gi,
+    'how much of $1 budget is left',
+  ],
+  [
+    /^(?:are|is) (?:we|the agency|the business|revenue) growing(?=[?.! ]*$)/gi,
+    'revenue this month vs last month',
+  ],
+  [
+    /\bforms? (?:that (?:were )?)?(?:filled(?: out| in)?|submitted|sent in)(?= (?:at|for|on|by|in)\b)/gi,
+    'form submissions',
+  ],
 ]

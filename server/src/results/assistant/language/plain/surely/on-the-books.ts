@@ -57,8 +57,8 @@ export const meantOnTheBooks: Otherwise = [
     'monthly amount lost$1 by client',
   ],
   // A monthly budget is one of a month, and none that is told by the month.
-  [/\bmonthly (budgets?)\b(?! (?:comparison|report|trend|history))/gi, '$1'],
-  [/^(?:are|am) (?:we|i) on (?:track|pace|budget|target)(?= (?:this|for|in)\b|[?.! ]*$)/gi, 'my pacing'],
+  [/(?<=\band their )monthly (?=budgets?\b)/gi, ''],
+  [/^monthly (budgets?) (?=(?:by|per) (?!month))/gi, '$1 '],
   // A make before co-op is a brand, as it is before stores.
   [
     new RegExp(
@@ -73,7 +73,20 @@ export const meantOnTheBooks: Otherwise = [
     'balance of $1',
   ],
   [
-    /^((?:[\w-]+ ){0,4}(?:clients|stores|accounts|dealers)) with their (budgets?|spend|revenue|margins?|fees)(?=[?.! ]*$)/gi,
+    /^(?!.*\b(?:my|our|mine)\b)((?:[\w-]+ ){0,4}(?:clients|stores|accounts|dealers)) with their (?:monthly )?(budgets?|spend|revenue|margins?|fees)(?=[?.! ]*$)/gi,
     '$1 and their $2',
+  ],
+  [
+    /\b(?:that |who |which )?(?:have |has )?paid (?:us )?less than (?:what )?they (?:owe|owed|were billed|should(?: have)?)\b/gi,
+    'with partly paid invoices',
+  ],
+  // A pace is a percentage, and no amount.
+  [
+    /\bpac(?:ing|ed) ((?:under|over|below|above|less than|more than|at least|at most) \d{1,3})(?![\d%.,k]| ?percent)/gi,
+    'pacing $1%',
+  ],
+  [
+    /^(?:any|anything|what(?:['’]?s| is) the|what(?:['’]?s| is)|is there any(?:thing)?) (?:news?|latest) (?:on|about|for|with|at|from) (?:my|our) (?:account|store|dealership|campaigns)(?=[?.! ]*$)/gi,
+    'what did you do for us this month',
   ],
 ]
