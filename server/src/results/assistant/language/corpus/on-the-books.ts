@@ -67,6 +67,14 @@ clients at risk in danas book = clients member=Dana Whitfield healthLevel=At Ris
 is my budget spent = pacing.left mine
 are we growing = budgets.amount 2026-11-01..2026-11-30 && budgets.amount 2026-10-01..2026-10-31
 forms filled at hartwell honda in october = formAnswers client=Hartwell Honda at=2026-10-01..2026-10-31
+which stores have both ctv and search = clients with=figures(channel=ctv) with=figures(channel=search)
+who is in charge of my seo = team mine part=SEO
+unsigned agreements over 30 days old = decline old
+budgets that went up more than 10% this month = budgetComparison share>10 move=increased by=client 2026-11-01..2026-11-30
+which store has the higher budget = budgets.amount by=client order=-amount limit=1
+top 5 past due clients = invoices.due dueAt=overdue by=payer order=-due limit=5
+overdue invoices by client = invoices.count dueAt=overdue by=payer
+ only over 5k = invoices.count dueAt=overdue total>5000 by=payer
 which stores are underpacing = pacing state=Underpacing by=client
  just the toyota ones = pacing state=Underpacing brand=Toyota by=client
  how much is left for each = pacing.left state=Underpacing brand=Toyota by=client

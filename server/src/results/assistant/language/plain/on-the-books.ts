@@ -126,4 +126,17 @@ export const onTheBooks: Otherwise = [
     /\bforms? (?:that (?:were )?)?(?:filled(?: out| in)?|submitted|sent in)(?= (?:at|for|on|by|in)\b)/gi,
     'form submissions',
   ],
+  [
+    /^(?:which |what |any )?budgets (?:that |which )?(?:went|are|were|got) (up|down) (?=(?:by )?(?:more than|over|at least) \d)/gi,
+    'clients whose budget went $1 ',
+  ],
+  [
+    /\b(which (?:store|client|dealer|one|channel|brand)) (has|had|gets|got) (?:the |a )?(higher|bigger|larger|lower|smaller) (?=\w)/gi,
+    (_whole = '', of = '', has = '', how = '') =>
+      `${of} ${has} the ${/^(?:higher|bigger|larger)$/i.test(how) ? 'highest' : 'lowest'} `,
+  ],
+  [
+    /^((?:top|biggest|largest|worst)(?: \d+)?) (?:past[- ]due|overdue|late) (clients|payers|accounts|stores)(?=[?.! ]*$)/gi,
+    '$1 $2 by overdue balance',
+  ],
 ]

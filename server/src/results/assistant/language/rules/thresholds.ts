@@ -103,8 +103,12 @@ function targetOf(
   if (counted && after && !behind && !dollars && !/%$|^percent$/.test(reader.low(end - 1))) return null
   const last = measures.at(-1)
   // `unpaid invoices`, and then `over 5k`.
+  const first = reader.before?.measures[0]
+  // `only over 5k` after how many there are: no number of them is told in thousands of dollars.
   const earlier =
-    reader.before?.measures[0] ?? topic.measure ?? (topic.id === 'pacing' ? 'budget' : undefined)
+    (first === 'count' && dollars ? undefined : first) ??
+    topic.measure ??
+    (topic.id === 'pacing' ? 'budget' : undefined)
   // `which ones are under 15%`: so it is behind words that mean what was told.
   const leans = reader.lows.slice(0, at).every((low) => meansTold.test(low))
   if (last === undefined && reader.before !== null && earlier !== undefined && leans)

@@ -89,4 +89,13 @@ export const meantOnTheBooks: Otherwise = [
     /^(?:any|anything|what(?:['’]?s| is) the|what(?:['’]?s| is)|is there any(?:thing)?) (?:news?|latest) (?:on|about|for|with|at|from) (?:my|our) (?:account|store|dealership|campaigns)(?=[?.! ]*$)/gi,
     'what did you do for us this month',
   ],
+  [
+    /^(?:(?:which|what|any) )?(stores|clients|dealers|accounts) (?:that |who |which )?(?:have|run|use|buy|are on|do|running|using|having) both (?=[\w ]+ and )/gi,
+    '$1 with both ',
+  ],
+  // Who is in charge is charged to nobody.
+  [
+    /^who(?:['’]?s| is| are)? in charge of (?:my|our) ((?!account|store)\w+(?: \w+)?)(?=[?.! ]*$)/gi,
+    'who handles $1 on my account',
+  ],
 ]
