@@ -72,20 +72,21 @@ const asksWhyLeft =
   /^(?:and |but |so )?why(?: (?:did|have|are|were) (?:they|those|these)(?: all)? (?:leave|left|cancel|cancell?ed|quit|go|gone)(?: us)?)?$/
 
 /** `why did they leave` after clients that canceled in some days: the reasons that were given in those. */
-export function whyLeft({ items }: Read, before: TopicQuestion): Reading | null {
+export function whyLeft({ items, told }: Read, before: TopicQuestion): Reading | null {
   if (!asksWhyLeft.test(lowsOf(items)) || before.topic !== 'clients' || before.ask !== 'rows') return null
   const [dated, more] = before.conditions
   const [from, to] = dated?.values ?? []
   const canceled = dated?.column === 'canceledAt' && dated.is === 'between' && more === undefined
   if (!canceled || typeof from !== 'string' || typeof to !== 'string') return null
-  if (before.with.length + before.without.length > 0 || before.limit !== null) return null
-  const { clients, groups, us, mine, people, except } = before
-  return done({
-    ...emptyQuestion('cancellations'),
-    measures: ['reason'],
-    period: { from, to },
-    clients, groups, us, mine, people, except,
-  }) // prettier-ignore
+  // Services end at clients that stay as well: those that left are the ones that were told.
+  return Array.isArray(told)
+    ? done({
+        ...emptyQuestion('cancellations'),
+        measures: ['reason'],
+        period: { from, to },
+        clients: told,
+      })
+    : null
 }
 
 const asksPerDollar = /^(?:and )?(?:that |it )?per (?:dollar|buck)(?: (?:spent|of spend))?$/

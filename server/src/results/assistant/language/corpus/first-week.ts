@@ -9,7 +9,7 @@ how has spend evolved since June = figures.spend by=month 2026-06-01..2026-11-23
 what's the latest in the client notes = clientNotes order=-notedAt
 any search budgets about to run out before month end = pacing.budget channel=search over by=client 2026-11-01..2026-11-30
 how many clients did we win and lose this year = clients.count activatedAt=2026-01-01..2026-12-31 && clients.count canceledAt=2026-01-01..2026-11-23
- why did they leave = cancellations.reason 2026-01-01..2026-11-23
+ why did they leave = why cancellations
 best and worst performing facebook campaigns this month = campaigns.conversions,costPerConversion,spend platform=Facebook and Instagram by=campaign 2026-11-01..2026-11-30 order=-conversions && campaigns.conversions,costPerConversion,spend platform=Facebook and Instagram by=campaign 2026-11-01..2026-11-30 order=conversions
 how much budget do we have in display and video this month = budgets.amount channel=display+video 2026-11-01..2026-11-30
 which clients are on the priority watchlist and how much money is at risk = managementWatchlist.atRisk by=client

@@ -52,7 +52,7 @@ partly paid invoices and whats left on them = invoices.due state=Partly paid
 payments that dont match an invoice = payments invoice=none
 gbp calls by store = decline gbp
 who handles my billing = decline handles
-clients that paid less than they owe = clients with=invoices(state=Partly paid)
+clients that paid less than they owe = invoices.due state=Partly paid by=payer
 dana's clients pacing under 90 = pacing.pace manager=Dana Whitfield pace<90 by=client
 how many budget changes did priya make = decline changes
 how many calls did each store get last month = decline phone
@@ -111,8 +111,6 @@ conversions of hartwell honda this year = figures.conversions client=Hartwell Ho
  by month = figures.conversions client=Hartwell Honda by=month 2026-01-01..2026-12-31
  best month = figures.conversions client=Hartwell Honda by=month 2026-01-01..2026-12-31 order=-conversions
  what did we spend then = figures.conversions,spend client=Hartwell Honda by=month 2026-01-01..2026-12-31 order=-conversions
-clients we lost this year = clients canceledAt=2026-01-01..2026-11-23
- why did they leave = cancellations.reason 2026-01-01..2026-11-23
 clients we lost this year = clients canceledAt=2026-01-01..2026-11-23
  who managed them = clients.manager canceledAt=2026-01-01..2026-11-23
 cancellations this year = cancellations 2026-01-01..2026-12-31

@@ -77,8 +77,8 @@ export const meantOnTheBooks: Otherwise = [
     '$1 and their $2',
   ],
   [
-    /\b(?:that |who |which )?(?:have |has )?paid (?:us )?less than (?:what )?they (?:owe|owed|were billed|should(?: have)?)\b/gi,
-    'with partly paid invoices',
+    /^(?:which |what |all )?(?:clients|stores|dealers|accounts|who) (?:that |who |which )?(?:have |has )?paid (?:us )?less than (?:what )?they (?:owe|owed|were billed|should(?: have)?)(?=[?.! ]*$)/gi,
+    'balance of partly paid invoices by client',
   ],
   // A pace is a percentage, and no amount.
   [
