@@ -170,7 +170,8 @@ function* tellHead(
         : ''
     return yield `**${many} of ${of} ${subjectWords(per)}**${share} with ${question.bounds.map((bound) => boundInWords(bound, question, isEmployee)).join(' and ')}${noneWords}.`
   }
-  if (question.order !== null && top && figure) {
+  // What is worked out of two figures is ranked by neither of them.
+  if (question.order !== null && question.made === null && top && figure) {
     const value = first(top)
     if (value === 0 && question.order === 'most')
       return yield `**None of ${of} ${subjectWords(per)}** has any ${figureWords(figure, isEmployee)}.`

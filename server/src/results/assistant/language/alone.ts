@@ -61,7 +61,7 @@ export function readAlone(read: Read): { readonly reading: Reading; readonly dra
  * it speaks of by words which few others have; null where a word is left.
  */
 export function readNear(read: Read): Reading | null {
-  const { items, records, today, may } = read
+  const { items, may } = read
   // What is declined as it is said is meant in no other way.
   if (special(read)) return null
   // What is called by its name is meant, although not all that is said of it is understood.
@@ -73,7 +73,7 @@ export function readNear(read: Read): Reading | null {
       prepared,
       items,
       rarity: may?.(prepared.topic.id) === false ? rarity - 1 : rarity,
-      draft: readTopic(prepared, items, { records, today }),
+      draft: readTopic(prepared, items, read),
     }))
     .filter(
       ({ prepared: { topic }, draft: { left, question, names, understood } }) =>

@@ -77,10 +77,8 @@ function indexOf(topics: readonly Prepared[]): { readonly evoking: ByWord; reado
 const spokenOf = (stems: readonly string[], index: ByWord): ReadonlySet<string> =>
   new Set(stems.flatMap((stem) => index.get(stem) ?? []))
 
-function draftedAnew(
-  items: readonly Item[],
-  { topics, records, today, may }: Knowledge,
-): readonly Candidate[] {
+function draftedAnew(items: readonly Item[], knowledge: Knowledge): readonly Candidate[] {
+  const { topics, records, may } = knowledge
   const stems = items.flatMap((item) => (item.is === 'word' ? [item.word.stem] : []))
   const line = lowsOf(items)
   const comparing = stems.some((stem) => english.compare.has(stem))
@@ -113,7 +111,7 @@ function draftedAnew(
           ((comparing || versus) && topic.id === 'figures') ||
           ((why || cheap || went) && topic.id === 'figures' && stems.some((stem) => lexicon.has(stem))),
       )
-      .map((prepared) => ({ prepared, items, draft: readTopic(prepared, items, { records, today }) }))
+      .map((prepared) => ({ prepared, items, draft: readTopic(prepared, items, knowledge) }))
       .filter(({ draft }) => draft.evoked > 0)
       // A platform alone (`does it run TikTok`) says nothing of its campaigns.
       .filter(

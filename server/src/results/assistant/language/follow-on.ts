@@ -1,5 +1,14 @@
 import { done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
+import {
+  changedOf,
+  figureOfEach,
+  inThatTime,
+  ofNothing,
+  perDollar,
+  whyLeft,
+  withAmounts,
+} from './further-told.ts'
 import { lowsOf, type Item } from './items.ts'
 import { stretchBefore, yearBefore } from './period.ts'
 import type { Read } from './prepare.ts'
@@ -164,6 +173,13 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     whoseMost(read.items, before) ??
     whoMost(read.items, before) ??
     whoOfKind(read, before) ??
-    worstOfCount(read.items, before)
+    worstOfCount(read.items, before) ??
+    whyLeft(read, before) ??
+    inThatTime(read, before) ??
+    changedOf(read, before) ??
+    withAmounts(read, before) ??
+    perDollar(read, before) ??
+    figureOfEach(read, before) ??
+    ofNothing(read, before)
   )
 }

@@ -19,6 +19,7 @@ import { asksWhatComesFirst, comesFirst } from './comes-first.ts'
 import { asksOfRowsTold, ofRowsTold } from './rows-told.ts'
 import { asksOfRowsBefore, listing, ofRowsBefore } from './of-rows-before.ts'
 import { readTopic, type Draft } from './read-topic.ts'
+import { summedUp } from './summed-up.ts'
 
 /** What is left behind one of these phrases at the beginning. */
 export const without = (items: readonly Item[], phrases: readonly (readonly string[])[]): readonly Item[] => {
@@ -43,23 +44,6 @@ export const leansAtEnd = (items: readonly Item[]): boolean => leaningEnd.test(l
 function withoutEnd(items: readonly Item[]): readonly Item[] {
   const [, rest] = leaningEnd.exec(lowsOf(items)) ?? []
   return rest === undefined ? items : items.slice(0, rest.split(' ').length)
-}
-
-/** `total?` after what is open: the sum of just those. */
-function summedUp(items: readonly Item[], before: Question | null): Reading | null {
-  const sums =
-    /^(?:and )?(?:what is )?(?:(?:the|in) )?(?:grand )?(?:total|sum|altogether)(?: (?:of (?:those|these|them|that|it)|amount))?$/
-  if (!isTopic(before) || !sums.test(lowsOf(items))) return null
-  const topic = topicOf(before.topic)?.topic
-  // Of the oldest one the sum is that of all of them.
-  const open = before.conditions.some(({ values }) => values.includes('open') || values.includes('overdue'))
-  const measure = topic?.id === 'invoices' && open ? 'due' : topic?.measure
-  const measures =
-    before.measures.length === 0 && measure !== undefined && before.limit !== null
-      ? [measure]
-      : before.measures
-  if (measures.length === 0 || measures.includes('count')) return null
-  return done({ ...before, measures, by: null, also: null, order: null, limit: null, show: null })
 }
 
 const asksState =

@@ -5,15 +5,17 @@ import { carriedFrom, carriedTo, inTheirDays, namesNobody, reshaped, withPronoun
 import { continues, ofThose, ofThoseWord, saysBarely } from './continuing.ts'
 import { topicOf } from './declared-topics.ts'
 import { asksWhatDrove, asksWhichMoved } from './driven.ts'
-import { asksEachCost } from './each-cost.ts'
+import { asksEachCost, asksForEach } from './each-cost.ts'
 import * as english from './english.ts'
 import { asksPartOfIt, followedOn } from './follow-on.ts'
+import { mailOfThose } from './further-told.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
 import { ofTheSame, saysTheSame } from './of-the-same.ts'
 import { inDaysOf, ofTold } from './of-told.ts'
 import { staysWithTeam } from './over-capacity.ts'
+import { asksForSum } from './summed-up.ts'
 import { namesOf, type Read } from './prepare.ts'
 import {
   emptyQuestion,
@@ -63,6 +65,8 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   if (follows) return follows
   const goesOn = anotherForm(line, before) ?? goneOn(read, before, remembered)
   if (goesOn && asksPartOfIt(read.items)) return goesOn
+  const mail = before === null ? null : mailOfThose(read)
+  if (mail) return goesOn ?? ofTold(mail, read, before) ?? none(whole, true)
   if (goesOn?.is === 'question' && goesOn.question.ask === 'form') return goesOn
   const onwards =
     without(read.items, english.onward).length < read.items.length ||
@@ -97,7 +101,9 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
   const inside = /^(?:and )?what is (?:on|in|inside) (?:the|that|this|it)\b/.exec(line)?.[0]
   if (inside !== undefined && isTopic(before) && !read.items.some(({ is }) => is === 'time'))
     return none(inside, true)
-  const asksOfWhatWasTold = [asksHowItStands, asksOfRows, asksEachCost].some((asks) => asks(read.items))
+  const asksOfWhatWasTold = [asksHowItStands, asksOfRows, asksEachCost, asksForEach, asksForSum].some(
+    (asks) => asks(read.items),
+  )
   if ((onwards || asksOfWhatWasTold || asksWhatDrove(read) || asksWhichMoved(read)) && goesOn) return goesOn
   // `with the highest cost per lead` after campaigns: of those, or of nothing.
   const [among] = ranksAmong.exec(line) ?? []

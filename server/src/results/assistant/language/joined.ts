@@ -94,7 +94,8 @@ function joins(
     const no = phraseAt(stems, english.butNot, at)
     const also = no > 0 ? 0 : phraseAt(stems, english.butAlso, at)
     if (no === 0 && also === 0) continue
-    const first = joinedAlone(items.slice(0, at), not, knowledge, held)
+    const head = items.slice(0, at)
+    const first = eachOf(head, not, knowledge, held) ?? joinedAlone(head, not, knowledge, held)
     if (!first) continue
     const rest = items.slice(at + Math.max(no, also))
     const second = thenAgain(first, rest, no > 0) ?? joins(rest, no > 0, knowledge, held)
@@ -105,8 +106,44 @@ function joins(
     // The first that can be read decides: trying every split takes time without an end.
     break
   }
-  return joinedAlone(items, not, knowledge, held)
+  return eachOf(items, not, knowledge, held) ?? joinedAlone(items, not, knowledge, held)
 }
+
+/** `search, social` of a list: a client that has all of them has each. Null where one of two is enough, or one word means several. */
+function eachOf(
+  items: readonly Item[],
+  not: boolean,
+  knowledge: Knowledge,
+  held: 'budget' | 'spend',
+): Joins | null {
+  if (not || items.length < 2 || items.length > mostListed || /\b(?:or|either|any)\b/.test(lowsOf(items)))
+    return null
+  for (let at = 1; at < items.length; at++) {
+    const [first, second] = [items.slice(0, at), items.slice(at)]
+    const one = joinedAlone(first, false, knowledge, held)?.with[0]
+    if (!one || !isOnlyOfPlaces(one)) continue
+    const others = eachOf(second, false, knowledge, held) ?? joinedAlone(second, false, knowledge, held)
+    // `Google Ads search` is one thing.
+    const apart = (other: Joined): boolean =>
+      isOnlyOfPlaces(other) && !(isOfPlatform(one) || isOfPlatform(other))
+    if (others && others.with.every(apart) && others.without.length === 0)
+      return { with: [one, ...others.with], without: [] }
+  }
+  return null
+}
+
+const isOfPlatform = ({ conditions }: Joined): boolean =>
+  conditions.some(({ column }) => column === 'platform')
+
+/** Words of a list of channels and services. */
+const mostListed = 5
+
+/** Rows of a channel, a platform or a service, whatever they come to. */
+const isOnlyOfPlaces = ({ topic, conditions, records, period }: Joined): boolean =>
+  (topic === 'budgets' || topic === 'figures') &&
+  period === null &&
+  conditions.length + records.length === 1 &&
+  conditions.every((condition) => isOfChannel(condition) && condition.is !== '!=')
 
 /**
  * `with Google Ads but no Microsoft Ads`: what both are called alone is told by one measure, budgets of both or
@@ -128,19 +165,19 @@ function byOneMeasure(
   const bare = figures.every(({ conditions }) =>
     conditions.every(({ column }) => column === 'channel' || column === 'platform'),
   )
-  if (!mixed || !bare) return null
+  // Of a list of several each is told for itself.
+  if (!mixed || !bare || all.length > 2) return null
   for (const held of ['budgets', 'spend'] as const) {
     const [word] = wordsOf(held)
     if (!word) continue
-    const [a, b] = [
-      joinedAlone([...one, { is: 'word', word }], notOne, knowledge, held === 'spend' ? 'spend' : 'budget'),
+    const by = (items: readonly Item[], not: boolean): Joins | null =>
       joinedAlone(
-        [...other, { is: 'word', word }],
-        notOther,
+        saysHeld(items) ? items : [...items, { is: 'word', word }],
+        not,
         knowledge,
         held === 'spend' ? 'spend' : 'budget',
-      ),
-    ]
+      )
+    const [a, b] = [by(one, notOne), by(other, notOther)]
     if (!a || !b) continue
     const both = [a, b].flatMap((joined) => [...joined.with, ...joined.without])
     if (new Set(both.map(({ topic }) => topic)).size === 1)
@@ -175,13 +212,16 @@ function ofWhatIsHeld(
 ): ReturnType<typeof draftsOf> {
   const [word] = wordsOf(held)
   const id = held === 'spend' ? 'figures' : 'budgets'
-  return word
+  return word && !saysHeld(items)
     ? draftsOf([...items, { is: 'word', word }], knowledge).filter(
         ({ draft, prepared: { topic } }) =>
           topic.id === id && draft.question.records.length + draft.question.conditions.length > 0,
       )
     : []
 }
+
+/** `SEO budget over 2000` says itself what is held: a second one would count the first. */
+const saysHeld = (items: readonly Item[]): boolean => /\b(?:budgets?|spend)\b/.test(lowsOf(items))
 
 /** One topic that clients have rows of, or have none of. */
 export function joinedAlone(

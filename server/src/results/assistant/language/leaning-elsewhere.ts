@@ -1,6 +1,7 @@
 import { done } from './about-one.ts'
 import { namesNobody } from './carried.ts'
 import { topicOf } from './declared-topics.ts'
+import { whyLeft } from './further-told.ts'
 import { lowsOf } from './items.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type Thread } from './question.ts'
@@ -71,6 +72,7 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
   if (changed !== undefined && reading.is === 'question' && ofNobodyChanged(reading.question))
     return { is: 'declined', parts: [changed], nearest: isTopic(before) ? before.topic : null, firm: true }
   if (reading.is !== 'question' || !isTopic(reading.question)) return null
+  if (isTopic(before) && whyLeft(read, before)) return null
   const { question } = reading
   const nobody = namesNobody({ ...question, mine: false, ownClients: false })
   if (!nobody || question.ofTold) return null

@@ -9,15 +9,15 @@ import { stemsOf } from './tokens.ts'
 const weighty = new Set(
   `no not never nobody none nothing without except neither nor lack lacks lacking hardly unless instead
   who whom whose when why where how which
-  most least best worst highest lowest biggest smallest largest fewest more less fewer better worse top bottom
+  most least best worst priciest costliest cheapest highest lowest biggest smallest largest fewest more less fewer better worse top bottom
   than versus vs between before after until by per average share percent percentage
   if would could should might
-  raise increase approve confirm cancel stop delete add move send create change shift
+  raise raised raises increase increased decreased lowered approve confirm cancel stop delete add move send create change shift
   same different difference similar compare compared
   common commonly frequent often
   last lost lose loses losing won failed latest first next newest oldest left missing passed expired closed open paid unpaid started ended part half rest remainder keep keeps kept either both promised usually day days all performance max two worry worried concerned unspent unused
   rain raining snow snowing weather storm
-  else owe owed owing hit missed zero cut lower pause pull rate rates completion email mail draft text write export sell sold turned converted dealers clients stores accounts rooftops row many`.split(
+  web gbp gmb handles handle else owe owed owing hit missed zero cut lower pause pull rate rates completion email mail draft text write export sell sold turned converted dealers clients stores accounts rooftops row many`.split(
     /\s+/,
   ),
 )

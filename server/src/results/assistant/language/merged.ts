@@ -128,7 +128,7 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
           ? 'client'
           : named !== null
             ? named
-            : (before.by ?? (says.has('order') ? (question.by ?? ranked(before, question)) : null)),
+            : (before.by ?? (says.has('order') ? (question.by ?? ranked(before, question, line)) : null)),
     also: why ? null : says.has('by') ? question.also : before.also,
     conditions: [
       ...otherDate(before, question).filter(({ column }) => !replaced.has(column)),
@@ -157,7 +157,8 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     peers: question.peers || before.peers,
     held: before.held && (says.has('by') || why) ? null : (question.held ?? before.held),
     share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
-    show: why ? null : (question.show ?? before.show),
+    // A file is of what it was asked for, and of nothing that is asked after it.
+    show: why ? null : (question.show ?? (before.show === 'file' ? null : before.show)),
   }
 }
 
@@ -174,9 +175,18 @@ const keepsOrder = (before: TopicQuestion, line: string): boolean => {
   return isOneOfMany(before, line) || (dated === true && before.limit !== null)
 }
 
-/** `top 5 by leads` after the results of several: which of them. */
-const ranked = ({ topic, clients }: TopicQuestion, { limit, measures }: TopicQuestion): string | null =>
-  topic === 'figures' && clients.length !== 1 && limit !== null && measures.length > 0 ? 'client' : null
+/** `top 5 by leads`, `sort by cost per lead` after the results of several: which of them. */
+const ranked = (
+  { topic, clients }: TopicQuestion,
+  { limit, measures }: TopicQuestion,
+  line: string,
+): string | null =>
+  topic === 'figures' &&
+  clients.length !== 1 &&
+  (limit !== null || /\b(?:sort|sorted|rank|ranked|order|ordered)\b/.test(line)) &&
+  measures.length > 0
+    ? 'client'
+    : null
 
 /** `which manager has the best margin` after margins by service: told by what is asked for by its name. */
 function namedFirst({ by }: TopicQuestion, before: TopicQuestion, line: string): string | null {

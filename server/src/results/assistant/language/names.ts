@@ -190,6 +190,8 @@ export function namesIn(
       said.every((token) => joins.test(token) || one.tokens.includes(token)),
     )
     const all = sure.length > 0 ? sure : fits.length > 0 ? fits : candidates
+    // `the Cascade group`, which is called Cascade Dealer Partners.
+    if (fits === groups && words[end]?.low === 'group' && !used.has(end)) end += 1
     const people =
       end - from === 1 && !places.test(words[from - 1]?.low ?? '') ? byFirstName(all, word.low) : []
     take(

@@ -1,7 +1,7 @@
 import { conclude } from './conclude.ts'
 import { lowsOf, type Item } from './items.ts'
 import type { NameSpan } from './names.ts'
-import type { Condition, Named, TopicQuestion } from './question.ts'
+import type { Condition, TopicQuestion } from './question.ts'
 import {
   readAverage,
   readChart,
@@ -15,7 +15,7 @@ import {
 import { readAbout } from './rules/about.ts'
 import { readBrand } from './rules/brand.ts'
 import { readBy, readUnit } from './rules/by.ts'
-import { againstOf, readCompare, readLean, readMoved, readVersus } from './rules/comparisons.ts'
+import { againstOf, notItself, readCompare, readLean, readMoved, readVersus } from './rules/comparisons.ts'
 import { readColumnsHeld } from './rules/columns-held.ts'
 import { readEachRow } from './rules/each-row.ts'
 import { readExcept } from './rules/except.ts'
@@ -54,7 +54,7 @@ import {
 } from './rules/thresholds.ts'
 import { readTime } from './rules/times.ts'
 import { readI, readMe, readMine, readOfThem, readUs } from './rules/whose.ts'
-import { TopicReader, type Rule, type Said } from './topic-reader.ts'
+import { TopicReader, type Known, type Rule, type Said } from './topic-reader.ts'
 import { unaccounted } from './unaccounted.ts'
 import type { Prepared } from './topic.ts'
 
@@ -159,10 +159,10 @@ function applyRules(reader: TopicReader, at: number): number {
 export function readTopic(
   prepared: Prepared,
   items: readonly Item[],
-  { records, today }: { readonly records: readonly Named[]; readonly today: string },
+  known: Known,
   before: TopicQuestion | null = null,
 ): Draft {
-  const reader = new TopicReader(prepared, items, { records, today }, before)
+  const reader = new TopicReader(prepared, items, known, before)
   const line = lowsOf(items)
   for (const sentence of prepared.topic.sentences ?? []) {
     const found = sentence.exec(line)
@@ -215,7 +215,7 @@ function questionOf(reader: TopicReader): TopicQuestion {
     mine: reader.mine,
     ownClients: topic.person !== undefined && topic.id !== 'clients' && reader.mentions.some(({ my }) => my),
     us: reader.states,
-    period: reader.period,
+    period: reader.period ?? notItself(reader),
     against: againstOf(reader),
     by: reader.by,
     also: reader.also,

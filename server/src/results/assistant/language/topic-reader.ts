@@ -51,6 +51,13 @@ export const isNumeric = ({ kind }: AskedColumn): boolean =>
 export const keptBy = ({ values }: AskedColumn, value: string): 'none' | 'some' | null =>
   values?.find((one) => one.value === value)?.kept ?? null
 
+/** What is known where a topic reads a question. */
+export interface Known {
+  readonly records: readonly Named[]
+  readonly today: string
+  readonly ofStore?: boolean
+}
+
 /** A question while a topic reads it: what the rules have found, and how they look at its words. */
 export class TopicReader {
   readonly topic: Topic
@@ -61,6 +68,8 @@ export class TopicReader {
   readonly records: readonly Named[]
   /** The agency's day. */
   readonly today: string
+  /** Somebody of a dealership asks. */
+  readonly ofStore: boolean
   /** The question that this one goes on with. */
   readonly before: TopicQuestion | null
   /** Words that a sentence of the topic has used up. */
@@ -167,7 +176,7 @@ export class TopicReader {
   constructor(
     { topic, lexicon }: Prepared,
     items: readonly Item[],
-    { records, today }: { readonly records: readonly Named[]; readonly today: string },
+    { records, today, ofStore = false }: Known,
     before: TopicQuestion | null,
   ) {
     this.topic = topic
@@ -178,6 +187,7 @@ export class TopicReader {
     this.lows = lowsIn(items)
     this.records = records
     this.today = today
+    this.ofStore = ofStore
     this.before = before
   }
 

@@ -36,6 +36,15 @@ export const composed = (
     ((more.made ? sizeOf(reads[0]) !== sizeOf(reads[1]) : false) || more.bounds?.some(unlike) === true)
   )
     return null
+  // `agreements over 3000` are worth more than that, and not as many.
+  const dear = (bound: Bound): boolean => {
+    const read = reads[bound.figure]
+    const money = read?.topic.columns.find(({ id }) => id === (read.topic.measure ?? read.topic.leading))
+    return (
+      read?.figure.value === 'count' && money?.kind === 'money' && bound.values.some((one) => one >= manyRows)
+    )
+  }
+  if (more.bounds?.some(dear)) return null
   return {
     ...nothing,
     per,
@@ -45,6 +54,9 @@ export const composed = (
     ...more,
   }
 }
+
+/** So many rows of what is worth money nobody has. */
+const manyRows = 1000
 
 /** What kind of size a figure has: dollars, a share, or a number of something. */
 function sizeOf(read: FigureRead | undefined): string {

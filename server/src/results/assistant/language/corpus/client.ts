@@ -52,7 +52,6 @@ when does my SEO end = when budgets.endsAt mine service=SEO
 impressions on tv = figures.impressions channel=ctv
 my video views in Q3 = figures.views mine 2026-07-01..2026-09-30
 ctr of my display ads = figures.ctr mine channel=display
-is my budget spent = decline spent
 how much margin do you make on me = decline make
 what are other dealers spending = decline other
 what is my login = decline login

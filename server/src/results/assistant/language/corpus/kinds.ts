@@ -148,7 +148,7 @@ increase requests nobody has decided yet, newest first = budgetIncreases state=W
 invoices reviewed but no one has approved = invoices state!=Approved+Sent+Overdue+Partly paid+Paid+Credit+Void state=Reviewed
 proofs nobody has approved, oldest at the top = proofs state=Waiting+Changes Asked order=dueAt
 contacts with no phone on file = contacts phone=none
-overdue invoices and how much is still open on each = invoices dueAt=overdue && invoices.due dueAt=overdue state=open
+overdue invoices and how much is still open on each = invoices.due dueAt=overdue
 rejected co-op claims and the deadline for each = coopClaims.deadline state=Rejected
 late onboarding tasks and who is responsible for them = onboardingTasks dueAt=overdue && onboardingTasks.count dueAt=overdue by=ownerId
 open support requests with the status of each = support.status state=open

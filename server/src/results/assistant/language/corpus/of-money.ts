@@ -36,7 +36,7 @@ whose budget went up this month = budgets.amount by=client 2026-11-01..2026-11-3
 which store dropped their budget the most = budgets.amount by=client vs=2026-10-01..2026-10-31 down
 did Lone Star Ford's budget go up = budgets.amount client=Lone Star Ford vs=2026-10-01..2026-10-31
 who changed the budget of Hartwell Honda last = changes client=Hartwell Honda of=budget
-when was Lone Star Ford's budget last changed = changes client=Lone Star Ford of=budget
+when was Lone Star Ford's budget last changed = changes client=Lone Star Ford 2025-11-23..2026-11-23 of=budget
 sales by rep this quarter = opportunities.count stageSince=2026-10-01..2026-12-31 state=Won by=ownerId
 did leads go up or down at Summit Subaru this month = leads.count client=Summit Subaru receivedAt=2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 who lost the most leads this month = leads.count receivedAt=2026-11-01..2026-11-30 by=client vs=2026-10-01..2026-10-31 down

@@ -25,6 +25,7 @@ import { ofWork } from './of-work.ts'
 import { onScreens } from './on-screens.ts'
 import { monthEnd } from './month-end.ts'
 import { ofMany } from './many.ts'
+import { onTheBooks } from './on-the-books.ts'
 import type { Otherwise } from './otherwise.ts'
 import { spoken } from './spoken.ts'
 import { terse } from './terse.ts'
@@ -43,6 +44,7 @@ import { workingDay } from './working-day.ts'
 const ways = {
   surely: meant,
   unread: [
+    ...onTheBooks,
     ...spoken,
     ...around,
     ...ofBills,

@@ -225,6 +225,14 @@ export function usualPeriod({ topic, today, went, against }: TopicReader): Perio
   return typeof against === 'object' && against?.from === usual.from ? monthOf(today) : usual
 }
 
+/** `more calls than last month` of a report that tells the last month unasked: that one is held against the one that runs. */
+export function notItself(reader: TopicReader): Period | null {
+  const { period, against, before, topic, today } = reader
+  if (period !== null || before !== null || topic.usualMonth !== 'previous' || typeof against !== 'object')
+    return null
+  return against?.from === monthOf(usualMonth('previous', today)).from ? monthOf(today) : null
+}
+
 /** The days that a question is compared with. */
 export function againstOf(reader: TopicReader): Period | null {
   const { against, before } = reader

@@ -102,9 +102,9 @@ function targetOf(
   const counted = reader.items[end]?.is === 'word' && /(?<!s)s$/.test(reader.low(end))
   if (counted && after && !behind && !dollars && !/%$|^percent$/.test(reader.low(end - 1))) return null
   const last = measures.at(-1)
-  // `unpaid invoices`, and then `over 5k`.
-  const earlier =
-    reader.before?.measures[0] ?? topic.measure ?? (topic.id === 'pacing' ? 'budget' : undefined)
+  // `unpaid invoices`, how many they are, and then `over 5k`, which is no number of them.
+  const told = reader.before?.measures.find((id) => id !== 'count' || !dollars)
+  const earlier = told ?? topic.measure ?? (topic.id === 'pacing' ? 'budget' : undefined)
   // `which ones are under 15%`: so it is behind words that mean what was told.
   const leans = reader.lows.slice(0, at).every((low) => meansTold.test(low))
   if (last === undefined && reader.before !== null && earlier !== undefined && leans)

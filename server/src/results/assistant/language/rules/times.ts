@@ -57,7 +57,7 @@ export const readTime: Rule = (reader, at) => {
   )
     left.push(at)
   // How old something is says nothing of when it ends or is due; of an invoice it does.
-  const aged = time.side !== undefined && /^(?:older|newer)\b/i.test(item.words)
+  const aged = time.side !== undefined && /^(?:older|newer)\b|\bold$/i.test(item.words)
   if (
     aged &&
     topic.id !== 'invoices' &&

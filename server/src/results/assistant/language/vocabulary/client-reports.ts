@@ -122,7 +122,7 @@ export const ofClientReports: Vocabulary = {
     columns: { conversions: 'leads' },
   },
   programmaticHours: {
-    rows: 'hour of day|hours of the day|best hours|best time of day|daypart|dayparts|time of the day|hour|hours|hours the ads ran|best hour|programmatic hours|display by hour|clicks by hour|impressions by hour',
+    rows: 'hour of day|hours of the day|best hours|best time of day|daypart|dayparts|time of the day|hours the ads ran|best hour|programmatic hours|display by hour|clicks by hour|impressions by hour',
     columns: { hour: 'hours|daypart', conversions: 'leads' },
   },
   programmaticPlacements: {
