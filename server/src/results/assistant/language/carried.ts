@@ -186,7 +186,7 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
   if (isTopic(question)) {
     const ofPeople = ofPeopleTold(question, before, pronoun?.raw)
     if (ofPeople) return ofPeople
-    // `and their monthly budget` after clients by manager: of those managers, and of nobody else.
+    // `and their open tasks` after clients by manager: of those managers, and of nobody else.
     const theirs = pronoun?.low === 'their' && isTopic(before) && before.by !== null && !carried
     if (theirs && question.topic !== before.topic && namesNobody(question) && question.by !== before.by)
       return { is: 'declined', parts: [pronoun.raw], nearest: question.topic, firm: true }

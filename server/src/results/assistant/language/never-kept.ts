@@ -125,7 +125,7 @@ export const neverKept: readonly Never[] = [
   },
   // What stands in the log alone, or on a screen that no list is made of.
   {
-    asks: /^(?:(?:the|our|all|my|list|show|which|what|me|any) )*(?:api keys?|webhooks?|report schedules?|exports?|saved (?:searches|search|views?|filters?))$/,
+    asks: /^(?:(?:the|our|all|my|list|show|which|what|me|any) )*(?:api keys?|webhooks?|report schedules?|exports|saved (?:searches|search|views?|filters?))$/,
     firm: true,
   },
   {

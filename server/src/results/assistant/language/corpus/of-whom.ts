@@ -137,7 +137,7 @@ changes to Hartwell Honda this week = changes client=Hartwell Honda 2026-11-23..
 interactions with Hartwell Honda since october = interactions client=Hartwell Honda 2026-10-01..2026-11-23
  how many were calls = decline calls
 number of clients by am = clients.count by=manager
- and their monthly budget = decline their
+ and their monthly budget = budgets.amount by=manager
 which oem is Hartwell Honda under = record client=Hartwell Honda field=brands
 manufacturer of Hartwell Honda = record client=Hartwell Honda field=brands
 which AM has the lowest report card = amReportCard.score by=person order=score limit=1
