@@ -26,11 +26,12 @@ function orderValue(row: ReportRow, id: string, column: ReportColumn): ReturnTyp
   return column.bySize && typeof value === 'number' ? Math.abs(value) : value
 }
 
-/** What tells a row from every other, in part: of a record its id. */
-function keyValue(row: ReportRow, field: string): string | number | null {
+/** What tells a row from every other, in part: of a record its name as people read it, and its id. */
+function keyValues(row: ReportRow, field: string): readonly (string | number | null)[] {
   const value = row[field]
-  if (typeof value === 'object' && value !== null && 'id' in value) return Number(value.id)
-  return typeof value === 'string' || typeof value === 'number' ? value : null
+  if (typeof value === 'object' && value !== null && 'id' in value)
+    return ['name' in value ? String(value.name).toLowerCase() : null, Number(value.id)]
+  return [typeof value === 'string' || typeof value === 'number' ? value : null]
 }
 
 /**
@@ -51,7 +52,7 @@ export function sortedBy(
       row,
       value: orderValue(row, id, column),
       next: next && report.thenBy !== undefined ? orderValue(row, report.thenBy, next) : null,
-      keys: report.key.map((field) => keyValue(row, field)),
+      keys: report.key.flatMap((field) => keyValues(row, field)),
     }))
     .toSorted(
       (one, other) =>
