@@ -75,10 +75,11 @@ const gatheredBy = (report: Report, { by, bands }: ReportBars): RawBuilder<unkno
   const column = columnIn(report, by)
   const ref = (id: string): RawBuilder<unknown> =>
     sql.ref(`report.${report.columns[id] ? fieldOf(id, columnIn(report, id)) : id}`)
+  // Rounded as a row shows it: what stands there as 6.50 is in the band that begins with it.
   const field = column.rate
-    ? sql`(${ref(column.rate.of)}::numeric / nullif(${ref(column.rate.per)}::numeric, 0)${
+    ? sql`round((${ref(column.rate.of)}::numeric / nullif(${ref(column.rate.per)}::numeric, 0)${
         column.rate.minus ? sql` - 1` : sql``
-      }) * ${sql.lit((column.kind ?? 'percent') === 'percent' ? 100 : 1)}`
+      }) * ${sql.lit((column.kind ?? 'percent') === 'percent' ? 100 : 1)}, 2)`
     : ref(by)
   if (!bands) return sql`to_jsonb(${field})`
   const cases = bands.map(({ below }, at) =>
