@@ -53,7 +53,10 @@ function isNear(element: Element, { clientX, clientY }: PointerEvent): boolean {
 function onApproach(field: Element, tell: () => void): () => void {
   const form = field.closest('form, dialog') ?? field.ownerDocument
   const begun = (event: Event): void => {
-    if (!(event instanceof PointerEvent) || event.type === 'pointerdown' || isNear(field, event)) tell()
+    const press = event.type === 'pointerdown'
+    // A press on the field itself gives it the focus, which tells: nothing may take its place before that.
+    if (press && event.composedPath().includes(field)) return
+    if (press || !(event instanceof PointerEvent) || isNear(field, event)) tell()
   }
   const signs = ['keydown', 'input', 'pointerdown', 'pointermove']
   for (const sign of signs) form.addEventListener(sign, begun, { passive: true })

@@ -67,6 +67,14 @@ describe.each(places)('rich text in a dialog in a %s', (place) => {
     await expect.poll(() => html(root)).toBe('')
   })
 
+  it('is written into after a press that comes from nowhere', async () => {
+    const root = mount(<Example />, place)
+    await editor().click()
+    await expect.poll(() => focused()?.getAttribute('contenteditable')).toBe('true')
+    await userEvent.keyboard('There')
+    await expect.poll(() => html(root)).toContain('There')
+  })
+
   // VAL-18
   it('mentions people from the first letter on', async () => {
     const asked: string[] = []
