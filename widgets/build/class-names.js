@@ -53,6 +53,10 @@ export async function stylesIn(file) {
     targets,
     cssModules: { pattern: '__ap__[local]' },
   })
+  // One name stands for one class where scripts are written anew.
+  const composed = Object.keys(exports).find((name) => exports[name].composes.length > 0)
+  if (composed !== undefined)
+    throw new Error(`${place}: .${composed} composes others. Name both where it is used.`)
   const classes = Object.fromEntries(
     Object.keys(exports)
       .toSorted()
