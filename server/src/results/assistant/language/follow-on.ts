@@ -15,7 +15,7 @@ import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
 import { isNumeric } from './topic-reader.ts'
-import { whoMost } from './who-most.ts'
+import { whoMost, whoseMost } from './who-most.ts'
 import { whoOfKind } from './who-of-kind.ts'
 import { worstOfCount } from './worst-of-count.ts'
 
@@ -131,31 +131,6 @@ function whoPaid(items: readonly Item[], before: TopicQuestion): Reading | null 
     also: null,
     order: { column: 'amount', descending: which === 'most' },
     limit: 1,
-  })
-}
-
-const asksWhoseMost =
-  /^(?:and )?(?:which|what) (?:account )?(?:manager|managers|am|ams) (?:has |have )?(?:lost|had|has|have|got) the (most|least|fewest)(?: of (?:them|those|it))?$/
-
-/** `which AM lost the most` after cancellations by reason: by the manager of those, the most first. */
-function whoseMost(items: readonly Item[], before: TopicQuestion): Reading | null {
-  const which = asksWhoseMost.exec(lowsOf(items))?.[1]
-  if (which === undefined) return null
-  const topic = topicOf(before.topic)?.topic
-  const by = topic?.columns.find(({ id }) => /^managers?$/.test(id))?.id
-  const measure = before.measures.find(
-    (id) => id === 'count' || topic?.columns.some((one) => one.id === id && isNumeric(one)),
-  )
-  if (by === undefined) return null
-  const column = measure ?? topic?.measure ?? 'count'
-  return done({
-    ...before,
-    measures: [column],
-    by,
-    also: null,
-    share: null,
-    order: { column, descending: which === 'most' },
-    limit: null,
   })
 }
 

@@ -30,15 +30,33 @@ export function whoMost(items: readonly Item[], before: TopicQuestion): Reading 
   if (by === undefined || (before.by !== null && before.by !== by) || before.limit !== null) return null
   const measure = before.measures.find((id) => topic.columns.some((one) => one.id === id && isNumeric(one)))
   const column = measure ?? 'count'
-  return done({
-    ...before,
-    measures: [column],
-    by,
-    also: null,
-    share: null,
-    average: false,
-    order: { column, descending: which === 'most' },
-    limit: null,
-    show: null,
-  })
+  return done({ ...rankedBy(by, before, column, which === 'most'), average: false, show: null })
 }
+
+const asksWhoseMost =
+  /^(?:and )?(?:which|what) (?:account )?(?:manager|managers|am|ams) (?:has |have )?(?:lost|had|has|have|got) the (most|least|fewest)(?: of (?:them|those|it))?$/
+
+/** `which AM lost the most` after cancellations by reason: by the manager of those, the most first. */
+export function whoseMost(items: readonly Item[], before: TopicQuestion): Reading | null {
+  const which = asksWhoseMost.exec(lowsOf(items))?.[1]
+  if (which === undefined) return null
+  const topic = topicOf(before.topic)?.topic
+  const by = topic?.columns.find(({ id }) => /^managers?$/.test(id))?.id
+  const measure = before.measures.find(
+    (id) => id === 'count' || topic?.columns.some((one) => one.id === id && isNumeric(one)),
+  )
+  return by === undefined
+    ? null
+    : done(rankedBy(by, before, measure ?? topic?.measure ?? 'count', which === 'most'))
+}
+
+/** The rows that were told, by another of their columns, the most or the fewest first. */
+const rankedBy = (by: string, before: TopicQuestion, column: string, descending: boolean): TopicQuestion => ({
+  ...before,
+  measures: [column],
+  by,
+  also: null,
+  share: null,
+  order: { column, descending },
+  limit: null,
+})
