@@ -4,7 +4,7 @@ import { daysHeld, isHeldThen } from '../counted-then.ts'
 import * as english from '../english.ts'
 import { monthOf, sameDaysBefore, stretchBefore, yearBefore, type Period } from '../period.ts'
 import { recordAt } from '../records.ts'
-import { distanceAt } from './thresholds.ts'
+import { distanceAt } from './distance.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
 const isWholeYear = ({ from, to }: Period): boolean => from.endsWith('-01-01') && to.endsWith('-12-31')

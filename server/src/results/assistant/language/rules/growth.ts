@@ -1,6 +1,6 @@
 import { isHeldThen } from '../counted-then.ts'
 import { columnIn, isNumeric, type Rule } from '../topic-reader.ts'
-import { distanceAt } from './thresholds.ts'
+import { distanceAt } from './distance.ts'
 
 const noun = /^(?:growth|change|changes|increase|decrease|drop|decline|gain|loss)$/
 
