@@ -3,39 +3,26 @@ import { ApiError, defaultSuccessMessage } from '@portal/core/foundation/contrac
 import { today } from '@portal/core/foundation/format'
 import { userTypes, type UserType } from '@portal/core/foundation/policy/actor'
 import { managesScheduledActivation } from '@portal/core/foundation/policy/account-state'
-import { mayGrant, rolesOf } from '@portal/core/foundation/policy/managing-users'
 import { roleId, roles } from '@portal/core/foundation/policy/roles'
 import { readsGroups, userTypeId } from '@portal/core/foundation/policy/user-types'
 import { pathOf } from '@portal/core/foundation/routes'
-import { membershipFields, userFields } from '@portal/core/access/users/fields'
-import { Button, IconButton } from '@portal/ui/button'
+import { userFields } from '@portal/core/access/users/fields'
 import { Card } from '@portal/ui/card'
-import { MultiSelect } from '@portal/ui/combobox'
-import { Plus, Trash2 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
-import {
-  Form,
-  FormField,
-  FormGrid,
-  FormSection,
-  useForm,
-  type FormInUse,
-} from '../../platform/parts/form/index.ts'
+import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { showMailed } from '../../foundation/session/mail-kept.ts'
+import { lists, Memberships, Roles } from './user-form-lists.tsx'
 import { addedSentence } from './added-sentence.ts'
-import { RowHead } from './row-head.tsx'
 import { useStaff } from './use-staff.ts'
 import { stateLabel } from './user-columns.tsx'
 import styles from './users.module.css'
 
 export type OpenUser = Answer<'users.get'>
 
-const lists = { departments: membershipFields } as const
-type UserFormInUse = FormInUse<typeof userFields, typeof lists>
 const typeNamed = (name: string): UserType => userTypes.find((type) => type === name) ?? 'Employee'
 
 /** What the form starts from: the account, in the form's own terms. */
@@ -234,69 +221,4 @@ function startProblem(state: string, startDate: string): Readonly<Record<string,
   if (state === 'Inactive' && toCome)
     return { startDate: 'An inactive account has no start date to come. Choose Scheduled instead.' }
   return {}
-}
-
-/** The roles that fit the type; those that one cannot give stay as they are. */
-function Roles({
-  form,
-  type,
-  held,
-}: {
-  readonly form: UserFormInUse
-  readonly type: UserType
-  readonly held: readonly string[]
-}): ReactElement | null {
-  const staff = useStaff()
-  const fitting: readonly string[] = rolesOf(type)
-  const options = roles
-    .filter((role) => fitting.includes(role) || form.inputs.roleIds.includes(roleId(role)))
-    .map((role) => ({
-      value: roleId(role),
-      label: role,
-      disabled: !staff || !mayGrant(staff, role) || (!fitting.includes(role) && !held.includes(role)),
-    }))
-  if (options.length === 0) return null
-  return (
-    <MultiSelect
-      label={userFields.roleIds.label}
-      error={form.problem('roleIds')}
-      hint="You can give the roles up to your own."
-      placeholder="Add a role"
-      options={options}
-      value={options.filter(({ value }) => form.inputs.roleIds.includes(value))}
-      onChange={(chosen) =>
-        form.set(
-          'roleIds',
-          chosen.map(({ value }) => value),
-        )
-      }
-    />
-  )
-}
-
-function Memberships({ form }: { readonly form: UserFormInUse }): ReactElement {
-  const rows = form.rows('departments')
-  return (
-    <>
-      {rows.length > 0 && (
-        <ul className={styles.rows} aria-label="Departments">
-          <RowHead first="Department" second="Department User Type" />
-          {rows.map((row, place) => (
-            <li key={row.key} className={styles.row}>
-              <FormField of={row} name="departmentId" hideLabel />
-              <FormField of={row} name="departmentUserTypeId" hideLabel />
-              <div className={styles.remove}>
-                <IconButton icon={Trash2} label={`Remove department ${place + 1}`} onClick={row.remove} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div>
-        <Button icon={Plus} onClick={() => form.add('departments')}>
-          Add department
-        </Button>
-      </div>
-    </>
-  )
 }
