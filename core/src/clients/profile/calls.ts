@@ -1,12 +1,69 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { changesOf, creationOf } from '../../foundation/contract/field-schemas.ts'
+import { answersOf, changesOf, creationOf } from '../../foundation/contract/field-schemas.ts'
 import { putFile } from '../../foundation/contract/put-file.ts'
 import { byId, day, flagText, id, idText, line, page, paging } from '../../foundation/contract/schemas.ts'
-import { alikeClient, client, clientState, simpleClient } from './answers.ts'
 import { clientFields } from './fields.ts'
 import { carouselLimits } from '../../access/tenants/carousel.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
+
+/** An entry of the simple list: what search and choosers need. */
+const simpleClient = type({
+  id: 'number',
+  name: 'string',
+  slug: 'string',
+  tenantId: 'number',
+  identifier: 'string | null',
+  industryId: 'number | null',
+  groupId: 'number | null',
+  activatedAt: 'string | null',
+  canceledAt: 'string | null',
+})
+
+/** A client as lists and the profile show it. */
+export const client = type({
+  id: 'number',
+  slug: 'string',
+  tenantId: 'number',
+  ...answersOf(clientFields),
+  Industry: type({ id: 'number', name: 'string' }).or('null'),
+  Group: type({ id: 'number', name: 'string' }).or('null'),
+  /** Of the agency's own order: employees alone get it. */
+  'ManagementGroup?': type({ id: 'number', name: 'string' }).or('null'),
+  /** As its management group. */
+  'Region?': type({ id: 'number', name: 'string' }).or('null'),
+  /** The address of its logo, where the profile's header asks. */
+  'logo?': 'string | null',
+  version: 'number',
+  'ClientUsers?': type({
+    userId: 'number',
+    clientUserTypeId: 'number',
+    user: { fullName: 'string' },
+  }).array(),
+  'profiles?': type({ identifier: 'string', ProfileType: { name: 'string' } }).array(),
+  /** Words of the agency's own: employees alone get them. */
+  'tags?': type({ id: 'number', name: 'string', color: 'string' }).array(),
+  /** What the agency writes down of it and shows in lists, in words; employees alone get it. */
+  'data?': type({ id: 'number', value: 'string' }).array(),
+  /** Its health, 0 to 100, where it has one; employees alone get it. */
+  'health?': 'number | null',
+  can: { update: 'boolean', createBudget: 'boolean', logActivity: 'boolean', keepTeam: 'boolean' },
+})
+
+/** A client that may be the one somebody is about to add, and what tells so. */
+const alikeClient = type({
+  id: 'number',
+  name: 'string',
+  slug: 'string',
+  identifier: 'string | null',
+  city: 'string | null',
+  state: 'string | null',
+  /** `name`, `site` or `phone`: what both have. */
+  shares: type("'name' | 'site' | 'phone'").array(),
+})
+
+/** The states a client can be in. */
+export const clientState = type("'Client' | 'Prospect' | 'Inactive'")
 
 export const clientCalls = defineCalls({
   'clients.list': {

@@ -1,4 +1,4 @@
-import { client } from '../../clients/profile/answers.ts'
+import { client } from '../../clients/profile/calls.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, line, nothing } from '../../foundation/contract/schemas.ts'
 import { type } from '../../foundation/contract/type.ts'
