@@ -27,6 +27,7 @@ import { monthEnd } from './month-end.ts'
 import { ofMany } from './many.ts'
 import { onTheBooks } from './on-the-books.ts'
 import type { Otherwise } from './otherwise.ts'
+import { Replacements } from './replacements.ts'
 import { spoken } from './spoken.ts'
 import { terse } from './terse.ts'
 import { things } from './things.ts'
@@ -41,7 +42,7 @@ import { workingDay } from './working-day.ts'
  * where a question is not understood as it stands, so that nothing that is
  * read by itself is read another way.
  */
-const ways = {
+export const ways = {
   surely: meant,
   unread: [
     ...onTheBooks,
@@ -84,23 +85,10 @@ const ways = {
 /** When ways to say something are put in the place of what was said. */
 export type Moment = keyof typeof ways
 
-/** Each of them wherever it stands. */
-const everywhere: Readonly<Record<Moment, Otherwise>> = {
-  surely: globally(ways.surely),
-  unread: globally(ways.unread),
-}
+/** Each of them wherever it stands, made when a moment is there for the first time. */
+const everywhere: Partial<Record<Moment, Replacements>> = {}
 
 /** A text in the words that the grammar has, as far as there are ways for a moment. */
 export function inWords(moment: Moment, text: string): string {
-  let said = text
-  for (const [pattern, by] of everywhere[moment])
-    said = typeof by === 'string' ? said.replaceAll(pattern, by) : said.replaceAll(pattern, by)
-  return said
-}
-
-function globally(rules: Otherwise): Otherwise {
-  return rules.map(([pattern, by]) => [
-    pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`),
-    by,
-  ])
+  return (everywhere[moment] ??= new Replacements(ways[moment])).of(text)
 }
