@@ -2,6 +2,7 @@ import { StorageAway } from '../../foundation/files/storage.ts'
 import { DirectoryInUse } from '../../foundation/database/directory-lock.ts'
 import { SettingsError } from '../../foundation/environment.ts'
 import { readSettings } from '../../foundation/settings.ts'
+import { ServerEnded } from '../ask-operator.ts'
 import { BackupRefused } from './manifest.ts'
 import { restore } from './restore.ts'
 import { backup } from './save.ts'
@@ -20,6 +21,7 @@ try {
 } catch (error) {
   const known =
     error instanceof BackupRefused ||
+    error instanceof ServerEnded ||
     error instanceof SettingsError ||
     error instanceof DirectoryInUse ||
     error instanceof StorageAway

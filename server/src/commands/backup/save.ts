@@ -12,7 +12,7 @@ import { placeOf } from '../../foundation/files/local-storage.ts'
 import { DamagedFile } from '../../foundation/files/storage.ts'
 import { codeOf } from '../../foundation/http/failures.ts'
 import type { Settings } from '../../foundation/settings.ts'
-import { readOperatorFile } from '../../settings/imports/operator-key.ts'
+import { askOperator } from '../ask-operator.ts'
 import { BackupRefused, contentOf, parts, type Content, type KeptFile, type Manifest } from './manifest.ts'
 import { postgresTool } from './postgres-tool.ts'
 
@@ -141,22 +141,12 @@ const answerShape = type({
 
 /** Has the running server make the copy beside its own data, and takes it from there; null when none runs. */
 async function askServer(dataDir: string, target: string): Promise<Content | null> {
-  const operator = readOperatorFile(dataDir)
-  if (operator === null) return null
-  let response: Response
-  try {
-    response = await fetch(`${operator.address}/api/operator/database-copy`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key: operator.key }),
-    })
-  } catch {
-    return null
-  }
-  const answer = answerShape(await response.json().catch(() => null))
-  if (!response.ok || answer instanceof type.errors)
+  const answered = await askOperator(dataDir, '/api/operator/database-copy')
+  if (answered === null) return null
+  const answer = answerShape(answered.body)
+  if (answered.status !== 200 || answer instanceof type.errors)
     throw new BackupRefused(
-      `The running server made no copy (it answered ${response.status}). Its log says why.`,
+      `The running server made no copy (it answered ${answered.status}). Its log says why.`,
     )
   try {
     await rename(answer.folder, target).catch(async (error: unknown) => {

@@ -9,6 +9,7 @@ import { knownTo, type KnownFiles } from '../../foundation/files/known-files.ts'
 import { StorageAway } from '../../foundation/files/storage.ts'
 import { restDays, sweepPlace } from '../../foundation/files/sweep.ts'
 import { readSettings, type Settings } from '../../foundation/settings.ts'
+import { ServerEnded } from '../ask-operator.ts'
 import { moveFiles } from './move-files.ts'
 import { knownToServer } from './operator-files.ts'
 
@@ -122,6 +123,7 @@ try {
 } catch (error) {
   const known =
     error instanceof FilesRefused ||
+    error instanceof ServerEnded ||
     error instanceof SettingsError ||
     error instanceof DirectoryInUse ||
     error instanceof StorageAway

@@ -3,7 +3,7 @@ import { type } from '@portal/core/foundation/contract/type'
 import { knownTo, type KnownFile, type KnownFiles } from '../../foundation/files/known-files.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
-import { readOperatorFile } from '../../settings/imports/operator-key.ts'
+import { askOperator } from '../ask-operator.ts'
 
 const address = '/api/operator/known-files'
 
@@ -32,18 +32,11 @@ const answer = type({ key: 'string', size: 'number', sha256: 'string', longGone:
 /** What the server that runs on a data directory knows of files; null when none runs there. */
 export async function knownToServer(dataDir: string): Promise<KnownFiles | null> {
   const ask = async (files: readonly string[]): Promise<readonly KnownFile[] | null> => {
-    // Its key is good for one question.
-    const operator = readOperatorFile(dataDir)
-    if (operator === null) return null
-    const response = await fetch(operator.address + address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key: operator.key, files }),
-    }).catch(() => null)
-    if (response === null) return null
-    const known = answer(await response.json().catch(() => null))
-    if (!response.ok || known instanceof type.errors)
-      throw new Error(`The running server did not say what it knows (it answered ${response.status}).`)
+    const answered = await askOperator(dataDir, address, { files })
+    if (answered === null) return null
+    const known = answer(answered.body)
+    if (answered.status !== 200 || known instanceof type.errors)
+      throw new Error(`The running server did not say what it knows (it answered ${answered.status}).`)
     return known
   }
   if ((await ask([])) === null) return null
