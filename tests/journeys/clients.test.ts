@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { today } from '@portal/core/foundation/format'
+import { created } from '../api/budget-form.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { looksRight, openScreen } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
@@ -401,6 +403,40 @@ const addresses = [
   'contacts',
 ]
 const addressOf = (path: string): string => (path.startsWith('/') ? path : `/clients/${client.slug}/${path}`)
+
+describe('a client that is canceled', () => {
+  // CLI-07
+  it('ends with its budgets, and its team is told where that is wanted', async () => {
+    const me = (await (await signIn(server.url, 'account-manager')).get<{ id: number }>('/users/me')).body.id
+    const made = await staff.post<Client>('/clients', { name: 'Leaving Motors', activatedAt: '2020-01-01' })
+    await created(staff, { clientId: made.body.id })
+    await staff.post('/clients/assignTeamMembers', {
+      clientId: made.body.id,
+      teamMembers: [{ userId: me, clientUserTypeId: 1 }],
+    })
+    await using visit = await visitAs(chromium, server, 'super-admin', {
+      path: `/clients/${made.body.slug}/settings`,
+    })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Cancel now' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel Leaving Motors' })
+    await dialog.getByText('Ends: 1 running budget.').waitFor()
+    await dialog.getByRole('combobox', { name: /^Reason/ }).click()
+    await page.getByRole('option').first().click()
+    await dialog.getByRole('button', { name: 'Cancel the client' }).click()
+    await page.getByText('Leaving Motors is inactive. 1 budget has ended.').first().waitFor()
+    const question = page.getByRole('dialog', { name: 'Tell the team that this service ends?' })
+    await question.getByText(/of Leaving Motors ends on/).waitFor()
+    await looksRight(page)
+    await question.getByRole('button', { name: 'Tell them' }).click()
+    await page.getByText('One person has been told.').first().waitFor()
+    await question.waitFor({ state: 'detached' })
+    expect((await staff.get<{ canceledAt: string | null }>(`/clients/${made.body.id}`)).body.canceledAt).toBe(
+      today(),
+    )
+    expect(visit.complaints).toEqual([])
+  })
+})
 
 describe('every screen of clients', () => {
   it('is accessible, can be read in the dark and fits a phone', async () => {

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Answer } from '@portal/core/calls'
 import {
   browser,
   demoPassword,
@@ -63,6 +64,29 @@ it('without the phone a code comes by mail', async () => {
   await page.getByLabel('Code', { exact: true }).fill(/\b\d{4} \d{4}\b/.exec(letter.text ?? '')?.[0] ?? '')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('banner').waitFor()
+})
+
+it('a lost app is taken off by an administrator, and its owner sets up a new one', async () => {
+  const admin = await signIn(server.url, 'admin')
+  const found = await admin.get<Answer<'users.list'>>('/users?search=two-factor@demo.test')
+  const { fullName } = found.body.rows[0]!
+  await using visit = await visitAs(chromium, server, 'admin', { path: '/users?search=two-factor' })
+  const { page } = visit
+  await page.getByRole('button', { name: `Actions for ${fullName}` }).click()
+  await page.getByRole('menuitem', { name: 'Reset two-factor authentication' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Reset two-factor authentication?' })
+  await question.getByText('Make sure that it was really them who asked.').waitFor()
+  await isAccessible(page)
+  await question.getByRole('button', { name: 'Reset', exact: true }).click()
+  await page
+    .getByText(`${fullName} sets up a new authenticator app at the next sign-in, and is told by mail.`)
+    .first()
+    .waitFor()
+  await mail.next('two-factor@demo.test', /two-factor authentication was reset/)
+
+  await using owner = await visitor(chromium, server, { path: '/login' })
+  await fillSignIn(owner.page, 'two-factor')
+  await owner.page.getByRole('heading', { name: 'Protect your account' }).waitFor()
 })
 
 // AUT-04, AUT-06
