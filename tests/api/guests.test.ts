@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type Answer, type CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/foundation/contract/call'
+import { instantOf } from '@portal/core/foundation/format'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { Tokens } from '@portal/server/access/sessions/tokens'
 import { renderingToken } from '@portal/server/access/guests/rendering-token'
@@ -205,6 +206,14 @@ describe('a guest link', () => {
     expect((await create({ report: 'clients.location-report' })).status).toBe(422)
     expect((await create({ password: 'short' })).status).toBe(422)
     expect((await create({ clientId: 2_000_000_000 })).status).toBe(404)
+  })
+
+  test('opens on its last day, until that day ends where the agency is', async () => {
+    const { body } = await create({ expiresAt: agencyDay() })
+    expect(body.state).toBe('open')
+    expect(Date.parse(body.expiresAt)).toBe(Date.parse(instantOf(agencyDay(1), '00:00')))
+    expect((await enter(body.token)).status).toBe(200)
+    expect((await create({ expiresAt: agencyDay(-1) })).status).toBe(422)
   })
 
   // ACC-21
