@@ -40,7 +40,7 @@ import { departmentCalls } from './access/departments/calls.ts'
 import { coopCalls } from './programs/coop/calls.ts'
 import { monthClaimsCalls } from './programs/coop/month-claims-calls.ts'
 import { manufacturerCalls } from './programs/manufacturers/calls.ts'
-import type { Part, Sent } from './foundation/contract/call.ts'
+import type { Call, Part, Sent } from './foundation/contract/call.ts'
 import { embedCalls } from './access/embed/calls.ts'
 import { errorCalls } from './platform/errors/calls.ts'
 import { exportCalls } from './platform/exports/calls.ts'
@@ -195,8 +195,7 @@ export type Calls = typeof accessCalls &
   typeof tenantCalls &
   typeof termsCalls
 
-/** Every call of the API by its name. The server mounts this; browsers import only its type. */
-export const calls: Calls = {
+const every: Calls = {
   ...accessCalls,
   ...passwordCalls,
   ...apiKeyCalls,
@@ -297,6 +296,14 @@ export const calls: Calls = {
 }
 
 export type CallName = keyof Calls
+
+/**
+ * Every call of the API by its name. The server mounts this; browsers import only the types. Each is known here for no
+ * more than a call: whoever looks through all of them would have a compiler compare fourteen hundred declarations with
+ * `Call`, which `defineCalls` has done.
+ */
+export const calls = every as unknown as Readonly<Record<CallName, Call>>
+
 /** What a call answers. */
 export type Answer<N extends CallName> = Part<Calls[N], 'response'>
 /** What a caller gives to a part of a call. */
