@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactElement } from 'react'
-import type { RowData } from '@tanstack/react-table'
 import { classNames } from '../class-names/index.ts'
 import { alignOf, formatValue } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import type { ShownColumn } from './use-table-rows.ts'
 import styles from './grid.module.css'
 
-export interface GridFootProps<Row extends RowData> {
+export interface GridFootProps<Row> {
   readonly columns: readonly ShownColumn<Row>[]
   readonly totals: NonNullable<DataTableProps<Row>['totals']>
   /** Narrow columns before those with values, and after them. */
@@ -16,7 +15,7 @@ export interface GridFootProps<Row extends RowData> {
 }
 
 /** The row of totals below a grid. */
-export const GridFoot = <Row extends RowData>({
+export const GridFoot = <Row,>({
   columns,
   totals,
   before,

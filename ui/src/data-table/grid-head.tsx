@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactElement } from 'react'
-import type { RowData } from '@tanstack/react-table'
 import { Checkbox } from '../choice/index.ts'
 import { classNames } from '../class-names/index.ts'
 import type { DataTableProps } from './data-table.tsx'
@@ -12,7 +11,7 @@ import type { Ticks } from './ticks.ts'
 import type { ShownColumn } from './use-table-rows.ts'
 import styles from './grid.module.css'
 
-export interface GridHeadProps<Row extends RowData> extends Pick<
+export interface GridHeadProps<Row> extends Pick<
   DataTableProps<Row>,
   'sort' | 'onSort' | 'onLayout' | 'onSelect' | 'onExpand' | 'rowActions' | 'forPaper'
 > {
@@ -29,7 +28,7 @@ export interface GridHeadProps<Row extends RowData> extends Pick<
 }
 
 /** The row of headings of a grid, the narrow ones for boxes, arrows and menus among them. */
-export const GridHead = <Row extends RowData>({
+export const GridHead = <Row,>({
   columns,
   before,
   rowActions,

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import type { RowData } from '@tanstack/react-table'
 import { slackOf } from './column.ts'
 import type { ColumnLayout } from './layout.ts'
 import type { ShownColumn } from './use-table-rows.ts'
@@ -15,7 +14,7 @@ export interface Resizing {
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
 
-export interface GridWidths<Row extends RowData> {
+export interface GridWidths<Row> {
   /** Pixels of a column where there is room for all of them. */
   of(shown: ShownColumn<Row>): number
   /** Its width in the room that there is; nothing for the one that grows. */
@@ -27,7 +26,7 @@ export interface GridWidths<Row extends RowData> {
 }
 
 /** How wide the columns of a grid are, beside a number of narrow ones. */
-export function gridWidths<Row extends RowData>(
+export function gridWidths<Row>(
   columns: readonly ShownColumn<Row>[],
   narrow: number,
   layout: ColumnLayout,
