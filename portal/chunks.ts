@@ -7,14 +7,12 @@ const frame = '/portal/src/shell/frame.tsx'
 const screens = '/portal/src/shell/screens.ts'
 const calls = '/portal/src/foundation/session/all-calls.ts'
 const signIn = '/portal/src/access/sign-in/login-screen.tsx'
-/** The declarations of all lists that people keep. */
-const declaredLists = '/core/src/resources.ts'
 
 /** The paths that follow from a name: lists ask as well, which must not bring the table of calls along. */
 const usualPaths = '/core/src/foundation/contract/usual-path.ts'
 
-/** What asks all of them and is too small for a file of its own. */
-const knowsLists = '/parts/records/what-shows.ts'
+/** Where the declaration of each list that people keep is: a screen with lists fetches this beside its code, and then those that it shows. */
+const listIndex = /\/parts\/records\/declared(?:-lists\.generated)?\.ts$/
 
 /** What belongs to an area and not to the foundation below all of them. */
 const ofAreas = /\/core\/src\/(?!foundation\/|platform\/)/
@@ -31,9 +29,9 @@ const shared = {
     /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
   lists:
     /\/@tanstack\/|\/contract\/download\.ts$|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
-  /** Without what knows all lists. */
+  /** Without what only lists drawn from their declarations need. */
   records:
-    /\/core\/src\/platform\/records\/(?:entry-value|list-facts)|\/portal\/src\/platform\/parts\/records\/(?!add-entry|add-or-import|kept-(?:filters|lists?|source)\.|merge-form|place-handle|use-children|use-kept-|what-shows)/,
+    /\/core\/src\/platform\/records\/(?:entry-value|list-facts)|\/portal\/src\/platform\/parts\/records\/(?!add-entry|add-or-import|declared|kept-(?:filters|lists?|source)\.|merge-form|place-handle|use-children|use-declared|use-kept-|what-shows)/,
   figures: /\/portal\/src\/platform\/parts\/report\//,
   /** What declared reports and measures are made of, for the screens that show them. */
   declarations: /\/core\/src\/results\/|\/rules-of-calls\.ts$/,
@@ -53,8 +51,9 @@ export function fetchedTogether(): {
 } {
   const reached = new Map<string, ReadonlySet<string>>()
   const isWith = (from: string, id: string): boolean => reached.get(from)?.has(id) === true
-  /** What lists are declared with, and screens without a list need as well. */
-  const besideLists = new Set<string>()
+  /** Files that declare lists that people keep, and what those are made of. */
+  const declaresLists = new Set<string>()
+  const ofLists = new Set<string>()
   const plugin: Plugin = {
     name: 'fetched-together',
     apply: 'build',
@@ -83,23 +82,18 @@ export function fetchedTogether(): {
           reach(from, () => false),
         )
       reached.set(
-        declaredLists,
-        reach(declaredLists, () => false),
-      )
-      reached.set(
         signIn,
         reach(signIn, (id) => popups.test(id) || notAtStart.test(id)),
       )
-      const declares = (id: string): boolean => this.getModuleInfo(id)?.code?.includes('resource({') === true
-      for (const id of reached.get(declaredLists) ?? []) {
-        const outside = this.getModuleInfo(id)?.importers.some((from) => !isWith(declaredLists, from))
-        if (outside === true && ofAreas.test(id) && ![...reach(id, () => false)].some(declares))
-          besideLists.add(id)
+      for (const id of this.getModuleIds()) {
+        if (!ofAreas.test(id) || !this.getModuleInfo(id)?.code?.includes('resource({')) continue
+        declaresLists.add(id)
+        for (const part of reach(id, () => false)) ofLists.add(part)
       }
     },
   }
-  /** A list that some screens show comes with all lists, and never with what every screen needs. */
-  const isList = (id: string): boolean => isWith(declaredLists, id) && ofAreas.test(id) && !isWith(frame, id)
+  /** A list comes with the screens that show it, and never with what every screen needs. */
+  const isList = (id: string): boolean => ofLists.has(id) && ofAreas.test(id) && !isWith(frame, id)
   /** The first that has a module keeps it, with all that it imports: what others build on comes before them. */
   const groups: Rolldown.CodeSplittingGroup[] = [
     {
@@ -120,10 +114,13 @@ export function fetchedTogether(): {
     { name: 'lists', test: shared.lists, minShareCount: 4 },
     { name: 'records', test: shared.records, minShareCount: 4 },
     { name: 'figures', test: shared.figures, minShareCount: 4 },
-    { name: 'declarations', test: shared.declarations, minShareCount: 10 },
+    {
+      name: 'declarations',
+      test: (id) => shared.declarations.test(id) && !declaresLists.has(id),
+      minShareCount: 10,
+    },
     { name: 'reports', test: shared.reports, minShareCount: 11 },
-    { name: 'beside-lists', test: (id) => besideLists.has(id) },
-    { name: 'declared-lists', test: (id) => isWith(declaredLists, id) || id.endsWith(knowsLists) },
+    { name: 'list-index', test: listIndex },
   ]
   return {
     plugin,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { Invoices } from '../../money/invoicing/invoicing-screen.tsx'
-import { ImportRun } from './import-run.tsx'
+import { ImportRun } from './later-run.tsx'
 import { PaymentsDialog } from './payments-dialog.tsx'
 
 /** `/budgets/invoicing`: the invoices of a month; a file of payments is chosen over them and looked at in their place. */
