@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
 
 /** Where things begin; what each imports at once is read from the imports, so that no list is to be kept. */
 const start = '/portal/src/main.tsx'
@@ -25,8 +25,11 @@ const notAtStart = /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/
 /** What many screens share, each module too small for a request of its own, by who needs it. */
 const shared = {
   all: /\/core\/src\/(?!results\/|money\/services\/channels\.|platform\/(?:records\/|reports\/(?:columns|compared-columns|names|points|words)\.)|foundation\/(?:policy\/rules-of-calls|contract\/download))|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
+  /** By what filters and pages of a list are chosen: a form needs it too, a list no form until something is pressed. */
+  inputs:
+    /\/ui\/src\/(?:choice\/(?:checkbox|switch)|combobox\/(?!index|multi-select)|date-picker\/(?!index|time)|later\/|select\/)|\/parts\/form\/record-options/,
   forms:
-    /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
+    /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field)\/|\/portal\/src\/platform\/parts\/form\//,
   lists:
     /\/@tanstack\/|\/contract\/download\.ts$|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
   /** Without what only lists drawn from their declarations need. */
@@ -43,11 +46,13 @@ const shared = {
  * Joins what is fetched together into one file instead of thirty: the start,
  * the frame around a signed-in person, and what screens share (docs/performance.md).
  *
- * @returns a plugin that reads who imports what, and the groups that go by it
+ * @returns a plugin that reads who imports what, the groups that go by it, and the scripts to fetch beside one: without
+ * what is at the start, and what is shared first and always in the same order, so that the many lists of them are short
  */
 export function fetchedTogether(): {
   readonly plugin: Plugin
   readonly groups: Rolldown.CodeSplittingGroup[]
+  readonly fetchedBeside: NonNullable<ModulePreloadOptions['resolveDependencies']>
 } {
   const reached = new Map<string, ReadonlySet<string>>()
   const isWith = (from: string, id: string): boolean => reached.get(from)?.has(id) === true
@@ -110,6 +115,7 @@ export function fetchedTogether(): {
       maxModuleSize: 12_000,
     },
     { name: 'frame', test: (id) => isWith(frame, id) && !id.endsWith(frame) },
+    { name: 'inputs', test: shared.inputs, minShareCount: 4 },
     { name: 'forms', test: shared.forms, minShareCount: 4 },
     { name: 'lists', test: shared.lists, minShareCount: 4 },
     { name: 'records', test: shared.records, minShareCount: 4 },
@@ -122,8 +128,18 @@ export function fetchedTogether(): {
     { name: 'reports', test: shared.reports, minShareCount: 11 },
     { name: 'list-index', test: listIndex },
   ]
+  const sharedPlace = (file: string): number => {
+    const place = groups.findIndex(({ name }) => new RegExp(`/${String(name)}-[\\w-]{8}\\.js$`).test(file))
+    return place < 0 ? groups.length : place
+  }
   return {
     plugin,
+    fetchedBeside: (_file, scripts, { hostType }) =>
+      hostType === 'html'
+        ? scripts
+        : scripts
+            .filter((script) => !/\/(?:start|rolldown-runtime)-/.test(script))
+            .toSorted((one, other) => sharedPlace(one) - sharedPlace(other)),
     groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })),
   }
 }

@@ -74,6 +74,16 @@ describe('the portal', () => {
     expect(many.map(({ name, files }) => `${name}: ${files.length} files`)).toEqual([])
   })
 
+  test.each([
+    'settings/kept-lists/kept-list-screen',
+    'clients/profile/clients-screen',
+    'platform/reports/report-screen',
+  ])('draws %s without a form, which is fetched before one is opened', (name) => {
+    const files = bundle.screens.find((screen) => screen.name === `src/${name}.tsx`)?.files ?? []
+    expect(files.some((file) => /\/lists-/.test(file))).toBe(true)
+    expect(files.filter((file) => /\/forms-/.test(file))).toEqual([])
+  })
+
   test('shows a screen without a list with no more than the heaviest of them does today', () => {
     const heavy = bundle.screens
       .filter(
