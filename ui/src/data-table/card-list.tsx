@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import { Button, QuietIconButton } from '../button/index.ts'
 import { Checkbox } from '../choice/index.ts'
 import { ArrowDown, ArrowUp } from '../icon/glyphs.ts'
@@ -15,7 +16,7 @@ import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './card-list.module.css'
 import table from './data-table.module.css'
 
-export interface CardListProps<Row> extends DataTableProps<Row> {
+export interface CardListProps<Row extends RowData> extends DataTableProps<Row> {
   readonly shown: { readonly rows: readonly ShownRow<Row>[]; readonly columns: readonly ShownColumn<Row>[] }
 }
 
@@ -32,7 +33,7 @@ const isLong = (value: CellValue): boolean =>
  * The same rows as cards, for a phone: the first column is the title, the rest in pairs. The state of a row stands
  * beside its title; several leave the title no room, and say nothing without their names.
  */
-export const CardList = <Row,>(props: CardListProps<Row>): ReactElement => {
+export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactElement => {
   const {
     label,
     shown,
@@ -166,15 +167,16 @@ export const CardList = <Row,>(props: CardListProps<Row>): ReactElement => {
   )
 }
 
-interface CardTitleProps<Row> extends Pick<DataTableProps<Row>, 'onOpen' | 'hrefOf'> {
+interface CardTitleProps<Row extends RowData> extends Pick<DataTableProps<Row>, 'onOpen' | 'hrefOf'> {
   readonly title: Column<Row>
   readonly row: Row
 }
 
 /** A title of more than words may hold a link, which stands in no button. */
-const isWords = <Row,>(title: Column<Row>, row: Row): boolean => typeof cellContent(title, row) === 'string'
+const isWords = <Row extends RowData>(title: Column<Row>, row: Row): boolean =>
+  typeof cellContent(title, row) === 'string'
 
-const CardTitle = <Row,>({ title, row, onOpen, hrefOf }: CardTitleProps<Row>): ReactElement =>
+const CardTitle = <Row extends RowData>({ title, row, onOpen, hrefOf }: CardTitleProps<Row>): ReactElement =>
   onOpen && !hrefOf && isWords(title, row) ? (
     <button type="button" className={classNames(styles.title, table.opens)} onClick={() => onOpen(row)}>
       {cellContent(title, row)}

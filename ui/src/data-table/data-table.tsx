@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import { Banner } from '../banner/index.ts'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -28,7 +29,7 @@ export interface Page {
   readonly size: number
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row extends RowData> {
   /** What is listed: `Active budgets`. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
@@ -88,7 +89,7 @@ const noLayout: ColumnLayout = {}
  * columns, ticks and open rows come in as properties and go out as events, so
  * that they can live in the address. Below 600 px it is a list of cards.
  */
-export const DataTable = <Row,>(props: DataTableProps<Row>): ReactElement => {
+export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): ReactElement => {
   const {
     columns,
     rows,

@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactElement } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import { classNames } from '../class-names/index.ts'
 import { alignOf, formatValue } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import type { ShownColumn } from './use-table-rows.ts'
 import styles from './grid.module.css'
 
-export interface GridFootProps<Row> {
+export interface GridFootProps<Row extends RowData> {
   readonly columns: readonly ShownColumn<Row>[]
   readonly totals: NonNullable<DataTableProps<Row>['totals']>
   /** Narrow columns before those with values, and after them. */
@@ -15,7 +16,7 @@ export interface GridFootProps<Row> {
 }
 
 /** The row of totals below a grid. */
-export const GridFoot = <Row,>({
+export const GridFoot = <Row extends RowData>({
   columns,
   totals,
   before,

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import { Checkbox } from '../choice/index.ts'
 import { classNames } from '../class-names/index.ts'
 import type { DataTableProps } from './data-table.tsx'
@@ -11,7 +12,7 @@ import type { Ticks } from './ticks.ts'
 import type { ShownColumn } from './use-table-rows.ts'
 import styles from './grid.module.css'
 
-export interface GridHeadProps<Row> extends Pick<
+export interface GridHeadProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
   'sort' | 'onSort' | 'onLayout' | 'onSelect' | 'onExpand' | 'rowActions' | 'forPaper'
 > {
@@ -28,7 +29,7 @@ export interface GridHeadProps<Row> extends Pick<
 }
 
 /** The row of headings of a grid, the narrow ones for boxes, arrows and menus among them. */
-export const GridHead = <Row,>({
+export const GridHead = <Row extends RowData>({
   columns,
   before,
   rowActions,

@@ -1,4 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import { Checkbox } from '../choice/index.ts'
 import { classNames } from '../class-names/index.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -11,7 +12,7 @@ import { alignOf, nameIn } from './column.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './grid.module.css'
 
-export interface GridRowProps<Row> {
+export interface GridRowProps<Row extends RowData> {
   /** Absent while it is on its way: something stands in for what its cells will say. */
   readonly row: ShownRow<Row> | undefined
   readonly index: number
@@ -34,7 +35,7 @@ export interface GridRowProps<Row> {
 }
 
 /** One record of the grid, and below it what it holds when it is open: a body of its own, measured as one. */
-export const GridRow = <Row,>({
+export const GridRow = <Row extends RowData>({
   row,
   index,
   columns,

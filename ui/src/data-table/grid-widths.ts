@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import { slackOf } from './column.ts'
 import type { ColumnLayout } from './layout.ts'
 import type { ShownColumn } from './use-table-rows.ts'
@@ -14,7 +15,7 @@ export interface Resizing {
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
 
-export interface GridWidths<Row> {
+export interface GridWidths<Row extends RowData> {
   /** Pixels of a column where there is room for all of them. */
   of(shown: ShownColumn<Row>): number
   /** Its width in the room that there is; nothing for the one that grows. */
@@ -26,7 +27,7 @@ export interface GridWidths<Row> {
 }
 
 /** How wide the columns of a grid are, beside a number of narrow ones. */
-export function gridWidths<Row>(
+export function gridWidths<Row extends RowData>(
   columns: readonly ShownColumn<Row>[],
   narrow: number,
   layout: ColumnLayout,

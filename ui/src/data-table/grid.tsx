@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactElement } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import type { DataTableProps } from './data-table.tsx'
 import { usePainted } from '../painted/index.ts'
 import { GridFoot } from './grid-foot.tsx'
@@ -15,7 +16,7 @@ import { useFollowingHead, useRoom, type Room } from './use-room.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './grid.module.css'
 
-export interface GridProps<Row> extends DataTableProps<Row> {
+export interface GridProps<Row extends RowData> extends DataTableProps<Row> {
   readonly layout: ColumnLayout
   readonly shown: { readonly rows: readonly ShownRow<Row>[]; readonly columns: readonly ShownColumn<Row>[] }
 }
@@ -32,7 +33,7 @@ const placeOf = (index: number): string => `place ${index}`
 const places: ReadonlyMap<string, string> = new Map()
 
 /** The table as a grid with sticky header and first column. */
-export const Grid = <Row,>(props: GridProps<Row>): ReactElement => {
+export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement => {
   const { shown, layout, selected = [], onSelect, expanded = [], onExpand, onOpen, totals } = props
   const { rows, columns } = shown
   const scroller = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactElement } from 'react'
+import type { RowData } from '@tanstack/react-table'
 import { classNames } from '../class-names/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icon/glyphs.ts'
@@ -8,7 +9,7 @@ import type { Column } from './column.ts'
 import type { Sort } from './data-table.tsx'
 import styles from './grid.module.css'
 
-export interface HeaderCellProps<Row> {
+export interface HeaderCellProps<Row extends RowData> {
   readonly column: Column<Row>
   readonly width: number
   readonly place: string
@@ -25,7 +26,7 @@ export interface HeaderCellProps<Row> {
 const keyStep = 16
 
 /** A column's header: pressing sorts, dragging its edge or Shift+Arrow makes it wider. */
-export const HeaderCell = <Row,>({
+export const HeaderCell = <Row extends RowData>({
   column,
   width,
   place,

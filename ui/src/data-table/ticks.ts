@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table'
 import type { DataTableProps } from './data-table.tsx'
 import type { ShownRow } from './use-table-rows.ts'
 
@@ -17,7 +18,7 @@ export const toggled = (ids: readonly string[], id: string): readonly string[] =
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 /** Ticks of rows on other pages stay as they are. */
-export function ticksOf<Row>(
+export function ticksOf<Row extends RowData>(
   rows: readonly ShownRow<Row>[],
   {
     selected = [],

@@ -1,9 +1,27 @@
+import {
+  columnSizingFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import type { ColumnDef, RowData } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { compareValues, orderIn, widthOf } from './column.ts'
-import type { CellValue, Column } from './column.ts'
+import type { Column } from './column.ts'
 import { visibleColumns } from './layout.ts'
 import type { ColumnLayout } from './layout.ts'
 import type { Page, Sort } from './data-table.tsx'
+
+const features = tableFeatures({
+  columnSizingFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
 
 export interface ShownRow<Row> {
   readonly id: string
@@ -32,40 +50,54 @@ interface TableRowsInput<Row> {
   readonly pagesOnServer: boolean
 }
 
-const isNothing = (value: CellValue): boolean => value === null || value === undefined || value === ''
-
-/** Rows in the order of a column, equal ones as they came; those with nothing in it go last in either direction. */
-export function inOrder<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sort: Sort | null,
-): readonly Row[] {
-  const column = sort && columns.find(({ id }) => id === sort.column)
-  if (!column) return rows
-  const direction = sort.descending ? -1 : 1
-  const valued = rows.map((row) => ({ row, value: orderIn(column, row) }))
-  return [
-    ...valued
-      .filter(({ value }) => !isNothing(value))
-      .toSorted((one, other) => direction * compareValues(one.value, other.value)),
-    ...valued.filter(({ value }) => isNothing(value)),
-  ].map(({ row }) => row)
-}
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /** The rows and columns in sight: sorted and paged here, unless the server has done so. */
-export const useTableRows = <Row>(input: TableRowsInput<Row>): TableRows<Row> => {
+export const useTableRows = <Row extends RowData>(input: TableRowsInput<Row>): TableRows<Row> => {
   const { columns, rows, rowId, layout, sort, sortsOnServer, page, pagesOnServer } = input
-  const sorted = useMemo(
-    () => (sortsOnServer ? rows : inOrder(rows, columns, sort)),
-    [rows, columns, sort, sortsOnServer],
+  const definitions = useMemo(
+    (): ColumnDef<typeof features, Row>[] =>
+      columns.map((column) => ({
+        id: column.id,
+        header: column.label,
+        // Nothing goes last in either direction, which the table does for undefined.
+        accessorFn: (row: Row) => {
+          const value = orderIn(column, row)
+          return isNothing(value) ? undefined : value
+        },
+        sortFn: (one, other) => compareValues(orderIn(column, one.original), orderIn(column, other.original)),
+        sortUndefined: 'last',
+        size: widthOf(column),
+      })),
+    [columns],
   )
-  const paged =
-    page && !pagesOnServer ? sorted.slice((page.number - 1) * page.size, page.number * page.size) : sorted
+  const data = useMemo(() => [...rows], [rows])
+  const visible = visibleColumns(columns, layout)
+  const state = useMemo(
+    () => ({
+      sorting: sort ? [{ id: sort.column, desc: sort.descending }] : [],
+      pagination: page
+        ? { pageIndex: page.number - 1, pageSize: page.size }
+        : { pageIndex: 0, pageSize: Number.MAX_SAFE_INTEGER },
+      columnSizing: { ...layout.widths },
+    }),
+    [sort, page, layout],
+  )
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: rowId,
+    state,
+    manualSorting: sortsOnServer,
+    manualPagination: pagesOnServer || page === undefined,
+    autoResetPageIndex: false,
+  })
   return {
-    rows: paged.map((row) => ({ id: rowId(row), data: row })),
-    columns: visibleColumns(columns, layout).map((column) => ({
+    rows: table.getRowModel().rows.map((row) => ({ id: row.id, data: row.original })),
+    columns: visible.map((column) => ({
       column,
-      width: layout.widths?.[column.id] ?? widthOf(column),
+      width: table.getColumn(column.id)?.getSize() ?? widthOf(column),
     })),
   }
 }

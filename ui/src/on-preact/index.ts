@@ -12,6 +12,7 @@ export const prebundled = [
   '@portal/core > @date-fns/tz/tzOffset',
   '@floating-ui/react-dom',
   '@nanostores/react',
+  '@tanstack/react-table',
   '@tanstack/react-virtual',
   '@tiptap/core',
   '@tiptap/extension-image',
