@@ -9,7 +9,9 @@ export const screensWithLists = (screens: Screens, routes: readonly RouteName[])
       const load = screens[route]
       if (!load) return []
       const loadBoth = async () => {
-        const [code] = await Promise.all([load(), import('./declared.ts').then((m) => m.fetchListsOf(route))])
+        // First what says where they are: the lists are asked for while the code is on its way.
+        const lists = import('./declared.ts').then((m) => m.fetchListsOf(route))
+        const [code] = await Promise.all([load(), lists])
         return code
       }
       return [[route, loadBoth]]
