@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
 
 /** Where things begin; what each imports at once is read from the imports, so that no list is to be kept. */
 const start = '/portal/src/main.tsx'
@@ -7,14 +7,12 @@ const frame = '/portal/src/shell/frame.tsx'
 const screens = '/portal/src/shell/screens.ts'
 const calls = '/portal/src/foundation/session/all-calls.ts'
 const signIn = '/portal/src/access/sign-in/login-screen.tsx'
-/** The declarations of all lists that people keep. */
-const declaredLists = '/core/src/resources.ts'
 
 /** The paths that follow from a name: lists ask as well, which must not bring the table of calls along. */
 const usualPaths = '/core/src/foundation/contract/usual-path.ts'
 
-/** What asks all of them and is too small for a file of its own. */
-const knowsLists = '/parts/records/what-shows.ts'
+/** Where the declaration of each list that people keep is: a screen with lists fetches this beside its code, and then those that it shows. */
+const listIndex = /\/parts\/records\/declared(?:-lists\.generated)?\.ts$/
 
 /** What belongs to an area and not to the foundation below all of them. */
 const ofAreas = /\/core\/src\/(?!foundation\/|platform\/)/
@@ -27,13 +25,16 @@ const notAtStart = /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/
 /** What many screens share, each module too small for a request of its own, by who needs it. */
 const shared = {
   all: /\/core\/src\/(?!results\/|money\/services\/channels\.|platform\/(?:records\/|reports\/(?:columns|compared-columns|names|points|words)\.)|foundation\/(?:policy\/rules-of-calls|contract\/download))|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
+  /** By what filters and pages of a list are chosen: a form needs it too, a list no form until something is pressed. */
+  inputs:
+    /\/ui\/src\/(?:choice\/(?:checkbox|switch)|combobox\/(?!index|multi-select)|date-picker\/(?!index|time)|later\/|select\/)|\/parts\/form\/record-options/,
   forms:
-    /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
+    /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field)\/|\/portal\/src\/platform\/parts\/form\//,
   lists:
     /\/@tanstack\/|\/contract\/download\.ts$|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
-  /** Without what knows all lists. */
+  /** Without what only lists drawn from their declarations need. */
   records:
-    /\/core\/src\/platform\/records\/(?:entry-value|list-facts)|\/portal\/src\/platform\/parts\/records\/(?!add-entry|add-or-import|kept-(?:filters|lists?|source)\.|merge-form|place-handle|use-children|use-kept-|what-shows)/,
+    /\/core\/src\/platform\/records\/(?:entry-value|list-facts)|\/portal\/src\/platform\/parts\/records\/(?!add-entry|add-or-import|declared|kept-(?:filters|lists?|source)\.|merge-form|place-handle|use-children|use-declared|use-kept-|what-shows)/,
   figures: /\/portal\/src\/platform\/parts\/report\//,
   /** What declared reports and measures are made of, for the screens that show them. */
   declarations: /\/core\/src\/results\/|\/rules-of-calls\.ts$/,
@@ -45,16 +46,19 @@ const shared = {
  * Joins what is fetched together into one file instead of thirty: the start,
  * the frame around a signed-in person, and what screens share (docs/performance.md).
  *
- * @returns a plugin that reads who imports what, and the groups that go by it
+ * @returns a plugin that reads who imports what, the groups that go by it, and the scripts to fetch beside one: without
+ * what is at the start, and what is shared first and always in the same order, so that the many lists of them are short
  */
 export function fetchedTogether(): {
   readonly plugin: Plugin
   readonly groups: Rolldown.CodeSplittingGroup[]
+  readonly fetchedBeside: NonNullable<ModulePreloadOptions['resolveDependencies']>
 } {
   const reached = new Map<string, ReadonlySet<string>>()
   const isWith = (from: string, id: string): boolean => reached.get(from)?.has(id) === true
-  /** What lists are declared with, and screens without a list need as well. */
-  const besideLists = new Set<string>()
+  /** Files that declare lists that people keep, and what those are made of. */
+  const declaresLists = new Set<string>()
+  const ofLists = new Set<string>()
   const plugin: Plugin = {
     name: 'fetched-together',
     apply: 'build',
@@ -83,23 +87,18 @@ export function fetchedTogether(): {
           reach(from, () => false),
         )
       reached.set(
-        declaredLists,
-        reach(declaredLists, () => false),
-      )
-      reached.set(
         signIn,
         reach(signIn, (id) => popups.test(id) || notAtStart.test(id)),
       )
-      const declares = (id: string): boolean => this.getModuleInfo(id)?.code?.includes('resource({') === true
-      for (const id of reached.get(declaredLists) ?? []) {
-        const outside = this.getModuleInfo(id)?.importers.some((from) => !isWith(declaredLists, from))
-        if (outside === true && ofAreas.test(id) && ![...reach(id, () => false)].some(declares))
-          besideLists.add(id)
+      for (const id of this.getModuleIds()) {
+        if (!ofAreas.test(id) || !this.getModuleInfo(id)?.code?.includes('resource({')) continue
+        declaresLists.add(id)
+        for (const part of reach(id, () => false)) ofLists.add(part)
       }
     },
   }
-  /** A list that some screens show comes with all lists, and never with what every screen needs. */
-  const isList = (id: string): boolean => isWith(declaredLists, id) && ofAreas.test(id) && !isWith(frame, id)
+  /** A list comes with the screens that show it, and never with what every screen needs. */
+  const isList = (id: string): boolean => ofLists.has(id) && ofAreas.test(id) && !isWith(frame, id)
   /** The first that has a module keeps it, with all that it imports: what others build on comes before them. */
   const groups: Rolldown.CodeSplittingGroup[] = [
     {
@@ -116,17 +115,31 @@ export function fetchedTogether(): {
       maxModuleSize: 12_000,
     },
     { name: 'frame', test: (id) => isWith(frame, id) && !id.endsWith(frame) },
+    { name: 'inputs', test: shared.inputs, minShareCount: 4 },
     { name: 'forms', test: shared.forms, minShareCount: 4 },
     { name: 'lists', test: shared.lists, minShareCount: 4 },
     { name: 'records', test: shared.records, minShareCount: 4 },
     { name: 'figures', test: shared.figures, minShareCount: 4 },
-    { name: 'declarations', test: shared.declarations, minShareCount: 10 },
+    {
+      name: 'declarations',
+      test: (id) => shared.declarations.test(id) && !declaresLists.has(id),
+      minShareCount: 10,
+    },
     { name: 'reports', test: shared.reports, minShareCount: 11 },
-    { name: 'beside-lists', test: (id) => besideLists.has(id) },
-    { name: 'declared-lists', test: (id) => isWith(declaredLists, id) || id.endsWith(knowsLists) },
+    { name: 'list-index', test: listIndex },
   ]
+  const sharedPlace = (file: string): number => {
+    const place = groups.findIndex(({ name }) => new RegExp(`/${String(name)}-[\\w-]{8}\\.js$`).test(file))
+    return place < 0 ? groups.length : place
+  }
   return {
     plugin,
+    fetchedBeside: (_file, scripts, { hostType }) =>
+      hostType === 'html'
+        ? scripts
+        : scripts
+            .filter((script) => !/\/(?:start|rolldown-runtime)-/.test(script))
+            .toSorted((one, other) => sharedPlace(one) - sharedPlace(other)),
     groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })),
   }
 }

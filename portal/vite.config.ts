@@ -65,7 +65,7 @@ export default defineConfig({
         codeSplitting: { groups: chunks.groups },
       },
     },
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: chunks.fetchedBeside },
   },
   server: {
     proxy: { '/api': api, '/webhook': api, '/embed/loader.js': api, '/embed/v1': api },

@@ -24,6 +24,86 @@ ${lines.join('\n')}
 }
 
 /**
+ * Where the browser finds the declaration of each list, in which order lists stand on a route, and which lists say what
+ * entries of one are called: a screen fetches what it shows, and knows the others by their names alone.
+ *
+ * @param {string} root
+ * @returns {Promise<string>} the text of portal/src/platform/parts/records/declared-lists.generated.ts
+ */
+export const listIndex = async (root) => {
+  const { resources, listsOf } = await import(pathToFileURL(join(root, 'core/src/resources.ts')).href)
+  const declared = await Promise.all(
+    declaredLists(root).map(async ({ path, name }) => {
+      const file = await import(pathToFileURL(join(root, 'core/src', path)).href)
+      return { area: file[name].area, name, from: path.slice(0, -'.ts'.length) }
+    }),
+  )
+  const words = (names) => `[${names.map((name) => `'${name}'`).join(', ')}]`
+  const files = [...Map.groupBy(declared, ({ from }) => from)].map(
+    ([from, lists]) =>
+      `  {\n    areas: ${words(lists.map(({ area }) => area))},\n    load: () => import('@portal/core/${from}').then((m) => [${lists.map(({ name }) => `m.${name}`).join(', ')}]),\n  },`,
+  )
+  const standing = (await namesOfListRoutes(root)).map(
+    (route) => `  '${route}': ${words(listsOf(route).map(({ area }) => area))},`,
+  )
+  const naming = resources.flatMap(({ area }) => {
+    const others = resources.filter(({ fields }) => Object.values(fields).some(({ of }) => of === area))
+    return others.length === 0 ? [] : [`  ${area}: ${words(others.map((other) => other.area))},`]
+  })
+  return `// Made from the declared lists by \`npm run check\`; a law compares it with them.
+import type { Resource } from '@portal/core/foundation/contract/resource'
+
+/** Fetches the lists that a file declares. */
+export const files: readonly {
+  readonly areas: readonly string[]
+  readonly load: () => Promise<readonly Resource[]>
+}[] = [
+${files.join('\n')}
+]
+
+/** The lists that stand on a route, in the order of their tabs. */
+export const onRoutes: Readonly<Record<string, readonly string[]>> = {
+${standing.join('\n')}
+}
+
+/** The lists whose entries name those of another. */
+export const namedIn: Readonly<Record<string, readonly string[]>> = {
+${naming.join('\n')}
+}
+`
+}
+
+/**
+ * What can be set, by screen, so that whoever looks for a setting fetches words and not every declaration.
+ *
+ * @param {string} root
+ * @returns {Promise<string>} the text of portal/src/settings/overview/settings.generated.ts
+ */
+export const settingsIndex = async (root) => {
+  const ofCore = (file) => import(pathToFileURL(join(root, 'core/src', file)).href)
+  const { listsOf } = await ofCore('resources.ts')
+  const { settingsGroups } = await ofCore('settings/overview/settings-overview.ts')
+  const groups = settingsGroups(listsOf).map(({ title, sentence, screens }) => {
+    const lines = screens.map((screen) => `      ${JSON.stringify(screen)},`)
+    return `  {
+    title: ${JSON.stringify(title)},
+    sentence: ${JSON.stringify(sentence)},
+    screens: [
+${lines.join('\n')}
+    ],
+  },`
+  })
+  return `// Made from the declared lists and \`core/src/settings/overview\` by \`npm run check\`; a law compares it with them.
+import type { SettingsGroup } from '@portal/core/settings/overview/settings-overview'
+
+/** Every screen of settings with what can be set on it, by group. */
+export const settingsGroups: readonly SettingsGroup[] = [
+${groups.join('\n')}
+]
+`
+}
+
+/**
  * Whether what is declared stands on a screen that there is: its types are only checked after this.
  *
  * @param {string} root

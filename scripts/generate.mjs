@@ -4,12 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { callFacts, openingFacts } from './call-facts.mjs'
 import { contentOf } from './content-of.mjs'
 import {
+  listIndex,
   listRegistry,
   listRoutes,
   reportAnswers,
   reportLoaders,
   reportRegistry,
   reportRoutes,
+  settingsIndex,
 } from './declared.mjs'
 import { flowsDocument } from './flows-document.mjs'
 import { above, groups } from './groups.mjs'
@@ -62,6 +64,8 @@ const made = [
   { file: 'core/src/foundation/contract/facts.generated.ts', text: callFacts },
   { file: 'core/src/foundation/contract/opening-facts.generated.ts', text: openingFacts },
   { file: 'portal/src/settings/kept-lists/list-routes.generated.ts', text: listRoutes },
+  { file: 'portal/src/platform/parts/records/declared-lists.generated.ts', text: listIndex },
+  { file: 'portal/src/settings/overview/settings.generated.ts', text: settingsIndex },
   { file: 'docs/architecture.md', text: architecture },
   { file: 'docs/flows.md', text: flowsDocument },
   { file: 'docs/programs.md', text: programs },

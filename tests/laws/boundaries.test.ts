@@ -48,6 +48,7 @@ const cases: readonly Case[] = [
     source: `import '@portal/core/money/budgets/calls'`,
     advice: 'Schemas stay on the server',
   },
+  { folder: 'portal/src/shell', source: `import '@portal/core/resources'`, advice: 'every declared list' },
   { folder: 'portal/src/shell', source: `import '../../../ui/src/button'`, advice: 'reached by name' },
   { folder: 'portal/src/shell', source: `import '@portal/ui/button'`, advice: null },
   {

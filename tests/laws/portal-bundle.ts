@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** What somebody downloads for a part of the portal. */
@@ -41,6 +41,38 @@ function bytesOf(path: string): number {
   return gzipSync(Buffer.from(content, 'latin1'), { level: 9 }).length
 }
 
+/** A screen at one of its routes, with the files that declare the lists there: they come beside its code. */
+interface ScreenWithLists {
+  readonly screen: string
+  readonly lists: readonly string[]
+}
+
+function screensWithLists(src: string): readonly ScreenWithLists[] {
+  const made = readFileSync(join(src, 'platform/parts/records/declared-lists.generated.ts'), 'utf8')
+  const fileOf = new Map(
+    [...made.matchAll(/areas: \[(.+)\],\s+load: \(\) => import\('@portal\/core\/(.+?)'\)/g)].flatMap(
+      ([, areas = '', file = '']) =>
+        [...areas.matchAll(/\w+/g)].map(([area]): [string, string] => [area, `../core/src/${file}.ts`]),
+    ),
+  )
+  const screenOf = new Map(
+    readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('screens.ts'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(join(src, file), 'utf8').matchAll(/'([\w.-]+)': \(\) =>\s+import\('\.(.+?)'\)/g),
+        ].map(([, route = '', screen = '']): [string, string] => [route, `src/${dirname(file)}${screen}`]),
+      ),
+  )
+  const routes = [...made.matchAll(/^ {2}'([\w.-]+)': \[(.+)\]/gm)]
+  if (fileOf.size < 90 || screenOf.size < 90 || routes.length < 50)
+    throw new Error('The lists of the screens are not found any more.')
+  return routes.map(([, route = '', areas = '']) => ({
+    screen: screenOf.get(route) ?? 'src/settings/kept-lists/kept-list-screen.tsx',
+    lists: [...areas.matchAll(/\w+/g)].flatMap(([area]) => fileOf.get(area) ?? []),
+  }))
+}
+
 /** Reads what the build says of its files: who loads what. */
 export function portalBundle(dist: string): PortalBundle {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
@@ -54,8 +86,9 @@ export function portalBundle(dist: string): PortalBundle {
     for (const next of chunk.imports ?? []) filesOf(next, seen)
     return seen
   }
-  const download = (key: string, without: ReadonlySet<string>): Download => {
-    const files = [...filesOf(key)].filter((file) => !without.has(file) && existsSync(join(dist, file)))
+  const download = (key: string, without: ReadonlySet<string>, beside: readonly string[] = []): Download => {
+    const all = new Set([key, ...beside].flatMap((one) => [...filesOf(one)]))
+    const files = [...all].filter((file) => !without.has(file) && existsSync(join(dist, file)))
     const bytes = files.reduce((sum, file) => sum + bytesOf(join(dist, file)), 0)
     return { name: key, bytes, files }
   }
@@ -75,15 +108,25 @@ export function portalBundle(dist: string): PortalBundle {
     /^src\/(?:shell\/logout|access\/(?:sign-in\/(?:login|google-callback)|passwords\/reset-password|embed\/sign-in))-screen/.test(
       key,
     )
-  const sorted = (keys: string[]): Download[] =>
-    keys
-      .map((key) => download(key, standsAlone(key) ? atStart : signedIn))
-      .toSorted((a, b) => b.bytes - a.bytes)
+  const sorted = (downloads: readonly Download[]): Download[] =>
+    downloads.toSorted((a, b) => b.bytes - a.bytes)
+  const withLists = screensWithLists(join(dist, '../src'))
+  /** A screen at the route where it brings the most. */
+  const screenAt = (key: string): Download | undefined =>
+    sorted(
+      [{ screen: key, lists: [] }, ...withLists.filter(({ screen }) => screen === key)].map(({ lists }) =>
+        download(key, standsAlone(key) ? atStart : signedIn, lists),
+      ),
+    )[0]
   return {
     entry: download(entryKey, new Set()),
     frame: download(frameKey, atStart),
     table: download(tableKey, framed),
-    screens: sorted(later.filter(isScreen)),
-    parts: sorted(later.filter((key) => !isScreen(key) && key !== frameKey && key !== tableKey)),
+    screens: sorted(later.filter(isScreen).flatMap((key) => screenAt(key) ?? [])),
+    parts: sorted(
+      later
+        .filter((key) => !isScreen(key) && key !== frameKey && key !== tableKey)
+        .map((key) => download(key, signedIn)),
+    ),
   }
 }

@@ -1,5 +1,4 @@
 import type { Answer } from '@portal/core/calls'
-import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatDateTime, formatPhone } from '@portal/core/foundation/format'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
@@ -7,12 +6,15 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { Mail, Plus } from '@portal/ui/icon'
 import { Dialog } from '@portal/ui/dialog'
 import { useMemo, useState, type ReactElement } from 'react'
+import { fetched } from '../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../foundation/errors/fetched-when-idle.ts'
 import { refresh, useCall } from '../foundation/session/query.ts'
 import { client as api } from '../foundation/session/session.ts'
-import { FormDialog, useForm } from '../platform/parts/form/index.ts'
 import { List, paged, type ListColumn } from '../platform/parts/list/index.ts'
 import { useRemoval } from '../platform/parts/removal/index.ts'
 import styles from './pipeline.module.css'
+
+const LeadKeyDialog = fetched(() => import('./lead-key-dialog.tsx').then((m) => m.LeadKeyDialog))
 
 type Row = Answer<'arrivedLeads.ofClient'>['rows'][number]
 type Key = Answer<'leadKeys.ofClient'>[number]
@@ -87,8 +89,9 @@ function LeadKeys({ clientId }: { readonly clientId: number }): ReactElement {
           Add address for leads
         </Button>
       </section>
+      <FetchedWhenIdle part={LeadKeyDialog} />
       {adding && (
-        <KeyDialog
+        <LeadKeyDialog
           clientId={clientId}
           onMade={(address) => {
             setAdding(false)
@@ -109,33 +112,4 @@ function LeadKeys({ clientId }: { readonly clientId: number }): ReactElement {
       {removal.dialog}
     </>
   )
-}
-
-const keyFields = defineFields({
-  name: {
-    label: 'Who Sends Leads Here',
-    kind: 'text',
-    required: true,
-    hint: 'It is the source of leads that name none.',
-  },
-})
-
-function KeyDialog({
-  clientId,
-  onMade,
-  onClose,
-}: {
-  readonly clientId: number
-  readonly onMade: (address: string) => void
-  readonly onClose: () => void
-}): ReactElement {
-  const form = useForm({
-    fields: keyFields,
-    save: (body, { options }) => api.call('leadKeys.create', { params: { id: clientId }, body, ...options }),
-    saved: ({ address }) => {
-      refresh('leadKeys')
-      onMade(address)
-    },
-  })
-  return <FormDialog of={form} title="Add address for leads" width={420} saveLabel="Add" onClose={onClose} />
 }

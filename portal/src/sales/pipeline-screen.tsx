@@ -1,5 +1,4 @@
 import { pathOf } from '@portal/core/foundation/routes'
-import { listsOf } from '@portal/core/resources'
 import { opportunities } from '@portal/core/sales/lists'
 import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
@@ -7,16 +6,11 @@ import { Link } from 'wouter'
 import { useQuery, useSetQuery } from '../foundation/address/address.ts'
 import type { ListColumn } from '../platform/parts/list/index.ts'
 import { Page } from '../platform/parts/page/index.ts'
+import { listsOf } from '../platform/parts/records/declared.ts'
 import { KeptList } from '../platform/parts/records/kept-list.tsx'
 import { screenOn } from '../platform/parts/records/screen-on.ts'
 import { titleOf, type KeptRow } from '../platform/parts/records/kept-row.ts'
 import { PipelineBoard } from './pipeline-board.tsx'
-
-const lists = listsOf('leads.index')
-const tabs = [
-  { id: 'board', label: 'Board' },
-  ...lists.map((list) => ({ id: list.area, label: screenOn(list, 'leads.index')?.tab ?? list.many })),
-]
 
 /** A lead's name leads to it; whoever wants to change it in place uses the menu of its row. */
 const name: ListColumn<KeptRow> = {
@@ -35,6 +29,11 @@ const columns = [name]
 export function PipelineScreen(): ReactElement {
   const given = useQuery().get('tab')
   const setQuery = useSetQuery()
+  const lists = listsOf('leads.index')
+  const tabs = [
+    { id: 'board', label: 'Board' },
+    ...lists.map((one) => ({ id: one.area, label: screenOn(one, 'leads.index')?.tab ?? one.many })),
+  ]
   const list = lists.find(({ area }) => area === given)
   const screen = list && screenOn(list, 'leads.index')
   return (

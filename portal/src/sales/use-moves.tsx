@@ -1,13 +1,15 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import type { Answer } from '@portal/core/calls'
-import { defineFields } from '@portal/core/foundation/contract/field'
 import { pathOf } from '@portal/core/foundation/routes'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
-import { FormDialog, useForm } from '../platform/parts/form/index.ts'
+import { fetched } from '../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../foundation/errors/fetched-when-idle.ts'
 import { refresh } from '../foundation/session/query.ts'
 import { client as api } from '../foundation/session/session.ts'
+
+const LostDialog = fetched(() => import('./lost-dialog.tsx').then((m) => m.LostDialog))
 
 export type Board = Answer<'opportunities.board'>
 export type Stage = Board['stages'][number]
@@ -25,17 +27,13 @@ export interface MovesInUse {
   stageOf(lead: Movable): number
   move(lead: Movable, to: Stage): void
   /** Draw it once: the question why a lead was lost. */
-  readonly dialog: ReactElement | null
+  readonly dialog: ReactElement
 }
 
 interface Move {
   readonly lead: Movable
   readonly to: Stage
 }
-
-const lostFields = defineFields({
-  lostReasonId: { label: 'Lost Reason', kind: 'record', of: 'lostReasons', required: true },
-})
 
 /** Moving leads between stages. One that somebody else moved meanwhile goes back to where it is, with the reason. */
 export function useMoves(): MovesInUse {
@@ -72,33 +70,11 @@ export function useMoves(): MovesInUse {
       if (to.kind === 'Lost') setLosing({ lead, to })
       else void send({ lead, to })
     },
-    dialog: losing && <LostDialog key={losing.lead.id} move={losing} onClose={() => setLosing(null)} />,
+    dialog: (
+      <>
+        <FetchedWhenIdle part={LostDialog} />
+        {losing && <LostDialog key={losing.lead.id} {...losing} onClose={() => setLosing(null)} />}
+      </>
+    ),
   }
-}
-
-function LostDialog({ move: { lead, to }, onClose }: { readonly move: Move; readonly onClose: () => void }) {
-  const form = useForm({
-    fields: lostFields,
-    save: ({ lostReasonId }, { options }) =>
-      api.call('opportunities.move', {
-        params: { id: lead.id },
-        body: { stageId: to.id, lostReasonId },
-        ...options,
-        ifMatch: lead.version,
-      }),
-    saved: () => {
-      refresh('opportunities')
-      showSuccess(`${lead.name} is in ${to.name}.`)
-      onClose()
-    },
-  })
-  return (
-    <FormDialog
-      of={form}
-      title={`Why was ${lead.name} lost?`}
-      width={420}
-      saveLabel="Move"
-      onClose={onClose}
-    />
-  )
 }

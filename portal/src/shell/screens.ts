@@ -26,6 +26,7 @@ import { guestScreens } from '../access/guests/screens.ts'
 import { importScreens } from '../settings/imports/screens.ts'
 import { interactionScreens } from '../work/interactions/screens.ts'
 import { mailScreens } from '../platform/mail/screens.ts'
+import { listRoutes } from '../settings/kept-lists/list-routes.generated.ts'
 import { listScreens } from '../settings/kept-lists/screens.ts'
 import { settingsScreens } from '../settings/lists/screens.ts'
 import { agencyScreens } from '../results/agency/screens.ts'
@@ -38,11 +39,11 @@ import { reportScreens } from '../platform/reports/screens.ts'
 import { scheduleScreens } from '../platform/schedules/screens.ts'
 import { userScreens } from '../access/users/screens.ts'
 import { adding } from '../platform/parts/form/adding.ts'
+import { screensWithLists } from '../platform/parts/records/screens-with-lists.ts'
 
-adding.load = () => import('../platform/parts/records/add-entry.tsx')
+adding.load = (of) => import('../platform/parts/records/add-entry.tsx').then((m) => m.addEntryTo(of))
 
-/** Every screen but those before the sign-in: fetched once, beside the frame. */
-export const screens: Screens = {
+const code: Screens = {
   // Signing out forgets what several areas keep on this device.
   logout: () => import('./logout-screen.tsx').then((m) => ({ default: m.LogoutScreen })),
   ...accessScreens,
@@ -85,3 +86,6 @@ export const screens: Screens = {
   ...interactionScreens,
   ...strategyScreens,
 }
+
+/** Every screen but those before the sign-in: fetched once, beside the frame. */
+export const screens: Screens = screensWithLists(code, listRoutes)

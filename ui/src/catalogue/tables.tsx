@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Chip } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
-import { ColumnChoice, DataTable } from '../data-table/index.ts'
+import { ColumnChoice, DataTable, rowsHere } from '../data-table/index.ts'
 import type { Column, ColumnLayout, Page, Sort } from '../data-table/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { Copy, Download, Pencil, Plus, Trash2, Wallet } from '../icon/index.ts'
@@ -51,6 +51,7 @@ export const Tables = (): ReactElement => {
         columns={columns}
         rows={rows}
         rowId={idOf}
+        here={rowsHere}
         sort={sort}
         onSort={setSort}
         page={page}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focused, mount, places } from '../testing/mount.tsx'
-import { DataTable } from './index.ts'
+import { DataTable, rowsHere } from './index.ts'
 import type { Column, ColumnLayout, DataTableProps, Page, Sort } from './index.ts'
 
 interface Budget {
@@ -46,6 +46,7 @@ const Example = ({ count = 10, onOpened, ...props }: ExampleProps): ReactElement
         columns={columns}
         rows={rows}
         rowId={(row) => row.id}
+        here={rowsHere}
         sort={sort}
         onSort={setSort}
         layout={layout}
@@ -142,7 +143,7 @@ describe('the order of a table', () => {
 
   it('is left to the server where the server sorts', async () => {
     const asked: (Sort | null)[] = []
-    const root = mount(<Example sortsOnServer onSort={(sort) => asked.push(sort)} />)
+    const root = mount(<Example here={undefined} onSort={(sort) => asked.push(sort)} />)
     await page.getByRole('button', { name: 'Client', exact: true }).click()
     expect(asked).toEqual([{ column: 'client', descending: false }])
     expect(cells(root, 2)[0]).toBe('Client 1')

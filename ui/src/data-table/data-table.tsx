@@ -13,6 +13,7 @@ import { ChoiceOfColumns, ColumnChoice, ColumnChooser } from './column-chooser.t
 import { Grid } from './grid.tsx'
 import type { ColumnLayout } from './layout.ts'
 import { Pagination } from './pagination.tsx'
+import type { RowsHere } from './rows-here.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useTableRows } from './use-table-rows.ts'
 import styles from './data-table.module.css'
@@ -38,12 +39,12 @@ export interface DataTableProps<Row extends RowData> {
 
   readonly sort?: Sort | null | undefined
   readonly onSort?: ((sort: Sort | null) => void) | undefined
-  /** Rows come sorted; otherwise the table sorts what it has. */
-  readonly sortsOnServer?: boolean | undefined
+  /** Sorts and pages the rows that the table has; without it, they come sorted and are those of the page. */
+  readonly here?: RowsHere | undefined
 
   readonly page?: Page | undefined
   readonly onPage?: ((page: Page) => void) | undefined
-  /** How many rows there are in all, when `rows` is one page of them; otherwise the table pages what it has. */
+  /** How many rows there are in all, when `rows` is one page of them. */
   readonly total?: number | undefined
 
   readonly layout?: ColumnLayout | undefined
@@ -110,9 +111,8 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): Reac
     rowId,
     layout,
     sort,
-    sortsOnServer: props.sortsOnServer ?? false,
-    page,
-    pagesOnServer: total !== undefined,
+    page: total === undefined ? page : undefined,
+    here: props.here,
   })
   const count = total ?? rows.length
   const { onLayout, onSelect, onPage } = props

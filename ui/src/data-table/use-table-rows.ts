@@ -1,12 +1,4 @@
-import {
-  columnSizingFeature,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { columnSizingFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import type { ColumnDef, RowData } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { compareValues, orderIn, widthOf } from './column.ts'
@@ -14,14 +6,10 @@ import type { Column } from './column.ts'
 import { visibleColumns } from './layout.ts'
 import type { ColumnLayout } from './layout.ts'
 import type { Page, Sort } from './data-table.tsx'
+import type { RowsHere } from './rows-here.ts'
 
-const features = tableFeatures({
-  columnSizingFeature,
-  rowPaginationFeature,
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-})
+/** Rows come sorted and by the page: what the table knows of their order is which one it is. */
+const asTheyCome = tableFeatures({ columnSizingFeature, rowSortingFeature })
 
 export interface ShownRow<Row> {
   readonly id: string
@@ -45,18 +33,18 @@ interface TableRowsInput<Row> {
   readonly rowId: (row: Row) => string
   readonly layout: ColumnLayout
   readonly sort: Sort | null
-  readonly sortsOnServer: boolean
   readonly page: Page | undefined
-  readonly pagesOnServer: boolean
+  /** What sorts and pages them; rows that come so need nothing. */
+  readonly here: RowsHere | undefined
 }
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-/** The rows and columns in sight: sorted and paged here, unless the server has done so. */
+/** The rows and columns in sight: as they come, or sorted and paged here. */
 export const useTableRows = <Row extends RowData>(input: TableRowsInput<Row>): TableRows<Row> => {
-  const { columns, rows, rowId, layout, sort, sortsOnServer, page, pagesOnServer } = input
+  const { columns, rows, rowId, layout, sort, page, here } = input
   const definitions = useMemo(
-    (): ColumnDef<typeof features, Row>[] =>
+    (): ColumnDef<typeof asTheyCome | RowsHere, Row>[] =>
       columns.map((column) => ({
         id: column.id,
         header: column.label,
@@ -83,15 +71,18 @@ export const useTableRows = <Row extends RowData>(input: TableRowsInput<Row>): T
     }),
     [sort, page, layout],
   )
+  const order = {
+    manualSorting: here === undefined,
+    manualPagination: here === undefined || page === undefined,
+    autoResetPageIndex: false,
+  }
   const table = useTable({
-    features,
+    features: here ?? asTheyCome,
     columns: definitions,
     data,
     getRowId: rowId,
     state,
-    manualSorting: sortsOnServer,
-    manualPagination: pagesOnServer || page === undefined,
-    autoResetPageIndex: false,
+    ...order,
   })
   return {
     rows: table.getRowModel().rows.map((row) => ({ id: row.id, data: row.original })),

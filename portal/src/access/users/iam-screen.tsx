@@ -1,11 +1,16 @@
 import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../../foundation/errors/fetched-when-idle.ts'
 import { Page } from '../../platform/parts/page/index.ts'
-import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
-import { AccessPreview } from './access-preview.tsx'
-import { RoleDetail } from './role-detail.tsx'
 import { RoleList } from './role-list.tsx'
+
+const AccessPreview = fetched(() => import('./access-preview.tsx').then((m) => m.AccessPreview))
+const RoleDetail = fetched(() => import('./role-detail.tsx').then((m) => m.RoleDetail))
+const KeptLists = fetched(() =>
+  import('../../platform/parts/records/kept-lists.tsx').then((m) => m.KeptLists),
+)
 
 const tabs = [
   { id: 'roles', label: 'Roles' },
@@ -25,6 +30,9 @@ export function IamScreen(): ReactElement {
       title="IAM"
       description="Identity and access: who reaches what. Everything here is read from the rules themselves."
     >
+      <FetchedWhenIdle part={AccessPreview} />
+      <FetchedWhenIdle part={RoleDetail} />
+      <FetchedWhenIdle part={KeptLists} />
       <Tabs
         label="Identity and access"
         tabs={tabs}

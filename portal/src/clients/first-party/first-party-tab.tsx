@@ -17,7 +17,10 @@ import { client as api, session } from '../../foundation/session/session.ts'
 import { giveFile, List, whole, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
-import { UploadDialog } from './upload-dialog.tsx'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../../foundation/errors/fetched-when-idle.ts'
+
+const UploadDialog = fetched(() => import('./upload-dialog.tsx').then((m) => m.UploadDialog))
 
 type CustomerList = Answer<'customerLists.ofClient'>[number]
 
@@ -73,6 +76,7 @@ export function FirstPartyTab(): ReactElement {
       {({ id }) => (
         <>
           <CustomerLists clientId={id} />
+          {may && <FetchedWhenIdle part={UploadDialog} />}
           {adding && <UploadDialog clientId={id} onClose={() => setAdding(false)} />}
         </>
       )}

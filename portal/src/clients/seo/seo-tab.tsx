@@ -4,14 +4,16 @@ import { useStore } from '@nanostores/react'
 import { CircleCheck, X } from '@portal/ui/icon'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
-import { defineFields } from '@portal/core/foundation/contract/field'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../../foundation/errors/fetched-when-idle.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
-import { FormDialog, useForm } from '../../platform/parts/form/index.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
+
+const RejectDialog = fetched(() => import('./reject-dialog.tsx').then((m) => m.RejectDialog))
 
 /** What is made for a client in search engines; directors decide what counts as an achievement. */
 export function SeoTab(): ReactElement {
@@ -45,34 +47,10 @@ export function SeoTab(): ReactElement {
             label="SEO"
             more={{ achievements: { actions: decisions } }}
           />
-          {rejecting && <RejectDialog achievement={rejecting} onClose={() => setRejecting(null)} />}
+          {decides && <FetchedWhenIdle part={RejectDialog} />}
+          {rejecting && <RejectDialog id={rejecting.id} onClose={() => setRejecting(null)} />}
         </>
       )}
     </ProfileFrame>
-  )
-}
-
-const fields = defineFields({
-  reason: { label: 'Reason', kind: 'longText', required: true, hint: 'Read by whoever proposed it.' },
-})
-
-function RejectDialog({
-  achievement: { id },
-  onClose,
-}: {
-  readonly achievement: KeptRow
-  readonly onClose: () => void
-}): ReactElement {
-  const form = useForm({
-    fields,
-    save: (body, { options }) => api.call('achievements.reject', { params: { id }, body, ...options }),
-    saved: () => {
-      refresh('achievements')
-      showSuccess('The achievement is rejected.')
-      onClose()
-    },
-  })
-  return (
-    <FormDialog of={form} title="Reject this achievement?" width={490} saveLabel="Reject" onClose={onClose} />
   )
 }

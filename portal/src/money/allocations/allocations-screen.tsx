@@ -12,8 +12,11 @@ import { MonthPicker, monthName, presentMonth, useMonth } from '../../platform/p
 import { List, whole, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { KindLinks } from './kind-links.tsx'
-import { SplitDialog } from './split-dialog.tsx'
 import styles from './allocations.module.css'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../../foundation/errors/fetched-when-idle.ts'
+
+const SplitDialog = fetched(() => import('./split-dialog.tsx').then((m) => m.SplitDialog))
 
 export type Allocation = Answer<'allocations.list'>[number]
 type Kind = (typeof allocationKinds)[number]
@@ -132,6 +135,7 @@ function AllocationsScreen({ kind }: { readonly kind: Kind }): ReactElement {
           </EmptyState>
         }
       />
+      <FetchedWhenIdle part={SplitDialog} />
       {splitting && (
         <SplitDialog
           kind={kind}

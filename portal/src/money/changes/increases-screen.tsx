@@ -23,9 +23,12 @@ import {
   type RowOf,
 } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
-import { ReasonDialog } from '../invoicing/reason-dialog.tsx'
 import { IncreaseBadge } from './increase-badge.tsx'
 import styles from './changes.module.css'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../../foundation/errors/fetched-when-idle.ts'
+
+const ReasonDialog = fetched(() => import('../invoicing/reason-dialog.tsx').then((m) => m.ReasonDialog))
 
 type Increase = RowOf<'budgetIncreases.list'>
 
@@ -176,6 +179,7 @@ export function IncreasesScreen(): ReactElement {
           </EmptyState>
         }
       />
+      <FetchedWhenIdle part={ReasonDialog} />
       {rejecting && (
         <ReasonDialog
           title="Reject the increase?"

@@ -11,6 +11,7 @@ import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { fetched } from '../../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../../foundation/errors/fetched-when-idle.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { useRefreshWhile } from '../../foundation/session/use-refresh-while.ts'
@@ -27,9 +28,9 @@ import styles from './invoicing.module.css'
 import { Checklist, Differences, StateLine, type Month } from './month-overview.tsx'
 import { useMoveOfMany } from './use-move-of-many.tsx'
 import { moveInvoices, type Invoice } from './moves.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 const InvoiceDialog = fetched(() => import('./invoice-dialog.tsx').then((m) => m.InvoiceDialog))
+const ReasonDialog = fetched(() => import('./reason-dialog.tsx').then((m) => m.ReasonDialog))
 const LedgerDialog = fetched(() => import('./ledger-dialog.tsx').then((m) => m.LedgerDialog))
 
 const monthsAhead = 12
@@ -152,6 +153,8 @@ export function Invoices({ children }: { readonly children?: ReactNode }): React
           </EmptyState>
         }
       />
+      <FetchedWhenIdle part={InvoiceDialog} />
+      {keeps && <FetchedWhenIdle part={ReasonDialog} />}
       {typeof opened.id === 'number' && (
         <InvoiceDialog key={opened.id} id={opened.id} onClose={opened.close} onAsk={setAsking} />
       )}

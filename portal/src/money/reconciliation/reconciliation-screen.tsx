@@ -3,9 +3,13 @@ import { clientIn, type ReportRow } from '@portal/core/platform/reports/report-c
 import { reconciliationReport } from '@portal/core/results/metrics/reconciliation.report'
 import { CheckCheck } from '@portal/ui/icon'
 import { useMemo, useState, type ReactElement } from 'react'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../../foundation/errors/fetched-when-idle.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
 import { ReportFace } from '../../platform/reports/report-screen.tsx'
-import { SettleDialog, type Settled } from './settle-dialog.tsx'
+import type { Settled } from './settle-dialog.tsx'
+
+const SettleDialog = fetched(() => import('./settle-dialog.tsx').then((m) => m.SettleDialog))
 
 /** The client, section and month of a row; null for one without them. */
 function settledOf(row: ReportRow): Settled | null {
@@ -37,6 +41,7 @@ export function ReconciliationScreen(): ReactElement {
         actions={actions}
         onOpen={(row) => setSettling(settledOf(row))}
       />
+      <FetchedWhenIdle part={SettleDialog} />
       {settling && <SettleDialog of={settling} onClose={() => setSettling(null)} />}
     </>
   )

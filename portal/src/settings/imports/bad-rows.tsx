@@ -1,6 +1,6 @@
 import { formatCount } from '@portal/core/foundation/format'
 import { Button } from '@portal/ui/button'
-import { DataTable, type Column, type Page } from '@portal/ui/data-table'
+import { DataTable, rowsHere, type Column, type Page } from '@portal/ui/data-table'
 import { Download } from '@portal/ui/icon'
 import { useState, type ReactElement } from 'react'
 import { csvOf, giveCsv } from '../../platform/parts/list/index.ts'
@@ -43,6 +43,7 @@ export function BadRows({ run }: { readonly run: Run }): ReactElement {
         columns={columns}
         rows={badRows}
         rowId={({ line, column }) => `${line}:${column ?? ''}`}
+        here={rowsHere}
         page={page}
         onPage={setPage}
         maxHeight="420px"

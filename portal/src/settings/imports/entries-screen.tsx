@@ -1,6 +1,5 @@
 import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { takesEntries } from '@portal/core/platform/records/list-facts'
-import { resources } from '@portal/core/resources'
 import { entryFields, mostEntries } from '@portal/core/settings/imports/entry-fields'
 import { fileSize } from '@portal/core/foundation/rules'
 import { Button } from '@portal/ui/button'
@@ -11,17 +10,15 @@ import { useStore } from '@nanostores/react'
 import { useState, type ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useParam } from '../../foundation/address/params.ts'
-import { NotFound } from '../../foundation/errors/fallbacks.tsx'
-import { fetched } from '../../foundation/errors/fetched.ts'
+import { NotFound, ScreenFallback } from '../../foundation/errors/fallbacks.tsx'
 import { useCall } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { giveCsv } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { useDeclared } from '../../platform/parts/records/use-declared.ts'
 import styles from './imports.module.css'
+import { ImportRun } from './later-run.tsx'
 import { useImportFile } from './use-import-file.ts'
-
-/** What comes after a file was chosen. */
-const ImportRun = fetched(() => import('./import-run.tsx').then((m) => m.ImportRun))
 
 /** Megabytes that a file of entries may have. */
 const largestFile = 20
@@ -31,10 +28,11 @@ export function EntriesScreen(): ReactElement {
   const actor = useStore(session.$actor)
   const area = useParam('list')
   const query = useQuery()
-  const list = resources.find((one) => one.area === area)
+  const list = useDeclared(area)
+  if (list === undefined) return <ScreenFallback />
   if (!list || !takesEntries(list) || list.write.scope(actor) === 'none') return <NotFound />
   const run = Number(query.get('run'))
-  if (Number.isInteger(run) && run > 0) return <ImportRun key={run} id={run} lists={resources} />
+  if (Number.isInteger(run) && run > 0) return <ImportRun key={run} id={run} />
   const clientId = list.ofClient ? Number(query.get('client')) || null : null
   return <ChooseEntries list={list} clientId={clientId} />
 }

@@ -1,7 +1,7 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatCount } from '@portal/core/foundation/format'
 import { importKindLabel } from '@portal/core/settings/imports/fields'
-import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
+import { shownAs } from '@portal/core/foundation/contract/resource'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
 import { Button, LinkButton } from '@portal/ui/button'
@@ -10,6 +10,7 @@ import { SkeletonText } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useEffect, useState, type ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
+import { useDeclared } from '../../platform/parts/records/use-declared.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { invalidate, refresh, useCall, type Area } from '../../foundation/session/query.ts'
@@ -32,19 +33,13 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const lookEvery = 700
 
 /** One import from the reading of its file to its result. */
-export function ImportRun({
-  id,
-  lists = [],
-}: {
-  readonly id: number
-  /** Lists whose entries it may bring in; a screen of other files knows none. */
-  readonly lists?: readonly Resource[]
-}): ReactElement {
+export function ImportRun({ id }: { readonly id: number }): ReactElement {
   const { data: run, error, loading, retry } = useCall('imports.get', { params: { id } })
   const [accepted, setAccepted] = useState<readonly WarningId[]>([])
   const busy = run !== undefined && isBusy(run)
   const done = run?.status === 'done'
-  const list = lists.find(({ area }) => area === run?.list)
+  const declared = useDeclared(run?.list ?? null)
+  const list = declared ?? undefined
   useEffect(() => {
     if (!busy || loading) return
     const timer = window.setTimeout(() => refresh('imports.get'), lookEvery)
@@ -57,7 +52,7 @@ export function ImportRun({
   }, [done, run?.list])
 
   if (error?.status === 404) return <NotFound />
-  if (!run) {
+  if (!run || declared === undefined) {
     return (
       <Page title="Import" narrow>
         {error ? (

@@ -1,9 +1,8 @@
-import { resources } from '@portal/core/resources'
 import type { ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useQuery } from '../../foundation/address/address.ts'
 import { ChooseFile } from './choose-file.tsx'
-import { ImportRun } from './import-run.tsx'
+import { ImportRun } from './later-run.tsx'
 import { RecentImports } from './recent-imports.tsx'
 import { TableSection } from './table-section.tsx'
 
@@ -11,7 +10,7 @@ import { TableSection } from './table-section.tsx'
 export function ImportScreen(): ReactElement {
   const run = Number(useQuery().get('run'))
   return Number.isInteger(run) && run > 0 ? (
-    <ImportRun key={run} id={run} lists={resources} />
+    <ImportRun key={run} id={run} />
   ) : (
     <Page
       title="Import"

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
 import { Invoices } from '../../money/invoicing/invoicing-screen.tsx'
-import { ImportRun } from './import-run.tsx'
-import { PaymentsDialog } from './payments-dialog.tsx'
+import { ImportRun } from './later-run.tsx'
+
+const PaymentsDialog = fetched(() => import('./payments-dialog.tsx').then((m) => m.PaymentsDialog))
 
 /** `/budgets/invoicing`: the invoices of a month; a file of payments is chosen over them and looked at in their place. */
 export function InvoicingScreen(): ReactElement {

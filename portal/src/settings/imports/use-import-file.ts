@@ -3,6 +3,7 @@ import { fileSize, requiredFile } from '@portal/core/foundation/rules'
 import type { ChosenFile } from '@portal/ui/file-field'
 import { useState } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
+import { ImportRun } from './later-run.tsx'
 
 /** The one file that is brought in. */
 export interface ImportFile {
@@ -27,6 +28,8 @@ export function useImportFile(largest: number): ImportFile {
     files,
     error: refusal ?? (tried ? problem : null),
     choose: (picked) => {
+      // What comes next is here by the time the server has taken the file.
+      ImportRun.fetch().catch(() => undefined)
       setRefusal(null)
       setFiles(picked)
     },

@@ -1,9 +1,9 @@
-import { listsOf } from '@portal/core/resources'
 import { routes, type RouteName } from '@portal/core/foundation/routes'
 import type { ComponentType, ReactElement } from 'react'
 import { Link } from 'wouter'
 import { ProfileFrame } from '../../clients/profile/profile-frame.tsx'
 import { Page, type Crumb } from '../../platform/parts/page/index.ts'
+import { listsOf } from '../../platform/parts/records/declared.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import { screenOn } from '../../platform/parts/records/screen-on.ts'
 
@@ -17,8 +17,6 @@ const crumbsOf = (path: string): readonly Crumb[] =>
 /** The screen of a route whose lists are declared in core: nothing of it is written by hand. */
 export function keptListScreen(name: RouteName): ComponentType {
   const route = routes.find((one) => one.name === name)
-  const [first] = listsOf(name)
-  const screen = first && screenOn(first, name)
   const title = route?.title ?? ''
   const path = route?.path ?? ''
   if (path.startsWith('/clients/{slug}')) {
@@ -28,6 +26,8 @@ export function keptListScreen(name: RouteName): ComponentType {
   }
   const crumbs = crumbsOf(path)
   return function Lists(): ReactElement {
+    const [first] = listsOf(name)
+    const screen = first && screenOn(first, name)
     return (
       <Page
         title={title}

@@ -1,6 +1,5 @@
-import { listsOf } from '@portal/core/resources'
 import { findSettings } from '@portal/core/settings/overview/find-settings'
-import { settingsGroups, type SettingsScreen } from '@portal/core/settings/overview/settings-overview'
+import type { SettingsScreen } from '@portal/core/settings/overview/settings-overview'
 import { formatRelative } from '@portal/core/foundation/format'
 import { mayOpen } from '@portal/core/foundation/routes'
 import { Card } from '@portal/ui/card'
@@ -14,6 +13,7 @@ import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import styles from './overview.module.css'
+import { settingsGroups } from './settings.generated.ts'
 
 /** Most settings of one screen that a search names; the screen has the others. */
 const mostNamed = 6
@@ -25,7 +25,7 @@ export function SettingsScreen(): ReactElement {
   const setQuery = useSetQuery()
   const groups = useMemo(
     () =>
-      settingsGroups(listsOf)
+      settingsGroups
         .map((group) => ({
           ...group,
           screens: group.screens.filter(({ route }) => mayOpen(route, facts)),

@@ -1,54 +1,11 @@
-import { Button } from '@portal/ui/button'
-import { Code } from '@portal/ui/icon'
-import { useMemo, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { SettingsTab } from '../../clients/profile/settings-tab.tsx'
 import { fetched } from '../../foundation/errors/fetched.ts'
-import type { ListColumn } from '../../platform/parts/list/index.ts'
-import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
-import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
-import styles from './intelligence.module.css'
 
-const SnippetDialog = fetched(() => import('./snippet-dialog.tsx').then((m) => m.SnippetDialog))
+/** Below the form: the table comes after it. */
+const ClientSites = fetched(() => import('./client-sites.tsx').then((m) => m.ClientSites))
 
 /** A client's settings, with the sites that the collector runs on. */
 export const ClientSettingsTab = (): ReactElement => (
   <SettingsTab more={({ id }) => <ClientSites clientId={id} />} />
 )
-
-function ClientSites({ clientId }: { readonly clientId: number }): ReactElement {
-  const [shown, setShown] = useState('')
-  const columns = useMemo(
-    (): readonly ListColumn<KeptRow>[] => [
-      {
-        id: 'snippet',
-        label: 'Snippet',
-        value: ({ siteKey }) => String(siteKey),
-        cell: ({ name, siteKey }) => (
-          <Button
-            size="small"
-            icon={Code}
-            aria-label={`Snippet of ${String(name)}`}
-            onClick={() => setShown(String(siteKey))}
-          >
-            Snippet
-          </Button>
-        ),
-        sortable: false,
-        width: 130,
-      },
-    ],
-    [],
-  )
-  return (
-    <section aria-label="Sites" className={styles.sites}>
-      <h2>Sites</h2>
-      <KeptLists
-        route="clients.profile.settings"
-        clientId={clientId}
-        label="Sites"
-        more={{ clientSites: { columns } }}
-      />
-      {shown && <SnippetDialog siteKey={shown} onClose={() => setShown('')} />}
-    </section>
-  )
-}

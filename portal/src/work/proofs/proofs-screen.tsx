@@ -14,9 +14,12 @@ import { client as api } from '../../foundation/session/session.ts'
 import { List, paged, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
-import { NewProofDialog } from './proof-dialogs.tsx'
 import { stateTones } from './proof-review.tsx'
 import { addressOf, share } from './sharing.ts'
+import { fetched } from '../../foundation/errors/fetched.ts'
+import { FetchedWhenIdle } from '../../foundation/errors/fetched-when-idle.ts'
+
+const NewProofDialog = fetched(() => import('./proof-dialogs.tsx').then((m) => m.NewProofDialog))
 
 type Row = Answer<'proofs.list'>['rows'][number]
 
@@ -123,6 +126,7 @@ export function ProofsScreen(): ReactElement {
           </EmptyState>
         }
       />
+      <FetchedWhenIdle part={NewProofDialog} />
       {adding && (
         <NewProofDialog
           onClose={() => setAdding(false)}

@@ -135,7 +135,6 @@ export function ListView<Row extends object, Whole>({
         rowId={rowId}
         sort={asked.sort}
         onSort={list.setSort}
-        sortsOnServer
         page={printed ? undefined : asked.page}
         onPage={list.setPage}
         total={list.total}

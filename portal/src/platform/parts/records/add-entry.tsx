@@ -1,14 +1,14 @@
 import type { Fields } from '@portal/core/foundation/contract/field'
 import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { parentField, placeField } from '@portal/core/platform/records/list-facts'
-import { resources } from '@portal/core/resources'
 import { Icon, Plus } from '@portal/ui/icon'
 import { useStore } from '@nanostores/react'
-import { useState, type ReactElement } from 'react'
+import { useState, type ComponentType, type ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import { refresh, useCall } from '../../../foundation/session/query.ts'
 import { session } from '../../../foundation/session/session.ts'
 import type { AddEntryProps } from '../form/add-beside.tsx'
+import { fetchList } from './declared.ts'
 import { lastPlace, looksOf, nameProblem, typedOf } from './entry-form.ts'
 import { keptCalls } from './kept-calls.ts'
 import { placeOf, titleOf, type KeptRow } from './kept-row.ts'
@@ -16,13 +16,25 @@ import { RecordDialog } from './record-dialog.tsx'
 import styles from './records.module.css'
 import { whatShows } from './what-shows.ts'
 
-/** Opens the form of a new entry of a list where a field needs one, for those who may keep that list. */
-export function AddEntry({ of, added }: AddEntryProps): ReactElement | null {
+/**
+ * What adds an entry to a list where a field needs one.
+ *
+ * @returns null for a list of clients: which one an entry belongs to is chosen on the screen of that client
+ */
+export async function addEntryTo(area: string): Promise<ComponentType<AddEntryProps> | null> {
+  const list = await fetchList(area)
+  return list && !list.ofClient ? ({ added }) => <AddEntry of={list} added={added} /> : null
+}
+
+interface AddEntryToProps extends AddEntryProps {
+  readonly of: Resource
+}
+
+/** Opens the form of a new entry, for those who may keep the list. */
+function AddEntry({ of: resource, added }: AddEntryToProps): ReactElement | null {
   const actor = useStore(session.$actor)
   const [open, setOpen] = useState(false)
-  const resource = resources.find(({ area }) => area === of)
-  // Which client an entry belongs to is chosen on the screen of that client.
-  if (!resource || resource.ofClient || resource.write.scope(actor) === 'none') return null
+  if (resource.write.scope(actor) === 'none') return null
   return (
     <>
       <button
@@ -44,11 +56,7 @@ function NewEntry({
   of: resource,
   added,
   onClose,
-}: {
-  readonly of: Resource
-  readonly added: AddEntryProps['added']
-  readonly onClose: () => void
-}): ReactElement | null {
+}: AddEntryToProps & { readonly onClose: () => void }): ReactElement | null {
   // The very rows that the field offers: they are here already.
   const { data, error } = useCall(`${resource.area}.list` as 'userLevels.list', {})
   const rows = data as unknown as readonly KeptRow[] | undefined

@@ -1,9 +1,9 @@
 import { shownAs } from '@portal/core/foundation/contract/resource'
-import { listsOf } from '@portal/core/resources'
 import type { RouteName } from '@portal/core/foundation/routes'
 import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../../foundation/address/address.ts'
+import { listsOf } from './declared.ts'
 import { screenOn } from './screen-on.ts'
 import { KeptList } from './kept-list.tsx'
 import type { MoreOfList } from './more-of-list.ts'
@@ -20,7 +20,7 @@ export interface KeptListsProps {
   readonly more?: Readonly<Record<string, MoreOfList>>
 }
 
-/** The lists that are declared for a route: one, or several as tabs. */
+/** The lists that are declared for a route: one, or several as tabs. They are drawn on the screen of that route, which fetches them. */
 export function KeptLists({ route, clientId, label, more = {} }: KeptListsProps): ReactElement | null {
   const given = useQuery().get('tab')
   const setQuery = useSetQuery()

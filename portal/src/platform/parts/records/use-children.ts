@@ -1,11 +1,11 @@
 import { shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import { parentField } from '@portal/core/platform/records/list-facts'
-import { listsOf } from '@portal/core/resources'
 import { Tag } from '@portal/ui/icon'
 import { useMemo } from 'react'
 import { useSetQuery } from '../../../foundation/address/address.ts'
 import { useCall } from '../../../foundation/session/query.ts'
 import type { Action, ListColumn } from '../list/index.ts'
+import { listsOf } from './declared.ts'
 import type { KeptRow } from './kept-row.ts'
 
 /** What a list shows of the list beside it whose entries belong to its own. */

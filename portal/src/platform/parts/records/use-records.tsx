@@ -1,6 +1,7 @@
 import type { Resource } from '@portal/core/foundation/contract/resource'
 import { SquarePen, Trash2 } from '@portal/ui/icon'
 import type { ReactElement, ReactNode } from 'react'
+import { FetchedWhenIdle } from '../../../foundation/errors/fetched-when-idle.ts'
 import type { FormFields, Input, InputsOf, SentOf, StartOf } from '../form/input.ts'
 import type { Attempt } from '../form/index.ts'
 import type { Action } from '../list/index.ts'
@@ -65,7 +66,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /**
  * Adding, changing and deleting the records of a list. Which one is open
- * stands in the address; its dialog is fetched when one is opened first.
+ * stands in the address; its dialog is fetched once the list stands there.
  */
 export function useRecords<Row extends RecordRow, F extends FormFields>(
   settings: RecordsSettings<Row, F>,
@@ -115,6 +116,7 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
     },
     dialogs: (
       <>
+        <FetchedWhenIdle part={RecordDialog} />
         {open !== undefined && (open === null || (open.can?.update ?? true)) && (
           <RecordDialog
             key={opened.id}
