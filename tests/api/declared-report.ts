@@ -18,6 +18,9 @@ import {
 
 /** Of a report of one client: the demo client that has everything. */
 export const demoClient = 1005
+/** Where the file of a report is asked for. */
+export const filePathOf = ({ path, fileAt = path }: Report, clientId = demoClient): string =>
+  fileAt.replace('{clientId}', String(clientId))
 export const pathOf = ({ path }: Report, clientId = demoClient): string =>
   path.replace('{clientId}', String(clientId))
 /** Rows of a page. */
