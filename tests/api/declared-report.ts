@@ -85,6 +85,8 @@ export async function expectBars(
     const rate = report.columns[of]?.rate
     expect([title, given.length > 1]).toEqual([title, true])
     expect([title, given.filter(({ others }) => others !== undefined).length <= 1]).toEqual([title, true])
+    // A single value has its own name.
+    expect([title, given.some(({ others }) => others === 1)]).toEqual([title, false])
     if (!rate) {
       const sum = given.reduce((all, { amount }) => all + cents(amount ?? 0), 0)
       const whole = of === 'total' ? total : isSummed(report.columns[of]!) ? totals[of] : undefined
