@@ -197,9 +197,7 @@ export const clientCalls = defineCalls({
       client,
       /** Accounts that were ended. */
       usersEnded: 'number',
-      /** Budgets that end on the last day. */
-      budgetsEnded: 'number',
-      /** Which those are: `budgets.tellEndings` tells the team of them. */
+      /** Budgets that end on the last day: `budgets.tellEndings` tells the team of them. */
       budgetIds: 'number[]',
       /** Budgets that would begin after it: they stay for somebody to decide. */
       budgetsToCome: 'number',

@@ -169,7 +169,6 @@ export const cancelClient = operation(
       audit({ subject: 'user', subjectId: id, clientId: params.id, changes: { active: [true, false] } })
     return {
       client: presentClient(after, actor),
-      budgetsEnded: ended.rows.length,
       budgetIds: budgets.map(({ id }) => id),
       budgetsToCome: left.budgetsToCome,
       openTasks: left.openTasks,
