@@ -135,7 +135,7 @@ test('from lead to sale: the figures are those of the stored leads and appointme
     expect(Number(row['shown'])).toBeLessThanOrEqual(Number(row['set']))
     expect(Number(row['sold'])).toBeLessThanOrEqual(Number(row['shown']))
   }
-  const file = await admin.request<string>('POST', '/reports/cro-dashboard?format=csv')
+  const file = await admin.request<string>('POST', '/reports/cro-dashboard/export?format=csv')
   const [head = '', ...lines] = String(file.body).trimEnd().split('\r\n')
   expect([head.includes('Close Rate'), lines.length]).toEqual([true, report.total])
   expect((await read('/reports/overview-dashboard')).total).toBeGreaterThan(0)

@@ -791,16 +791,16 @@ describe('the settings of a client', () => {
       teamMembers: [{ userId: manager.id, clientUserTypeId: 1 }],
     })
     const canceled = await admin.put<{
-      budgetsEnded: number
       budgetIds: number[]
       client: { canceledAt: string }
     }>(`${path}/cancelNow`, {
       cancellationReasonId: reason.body.id,
       lastDay: yesterday,
     })
-    expect(canceled.body).toMatchObject({ budgetsEnded: 1, client: { canceledAt: yesterday } })
+    expect(canceled.body).toMatchObject({ client: { canceledAt: yesterday } })
     // Its team can be told of what ended, as of any other end.
     const { budgetIds } = canceled.body
+    expect(budgetIds).toHaveLength(1)
     const toTell = await admin.post<Answer<'budgets.endingsToTell'>>(
       '/budgets/checkIfBudgetsShouldBeNotified',
       { budgetIds },
@@ -809,6 +809,38 @@ describe('the settings of a client', () => {
     expect((await admin.post('/budgets/notifyServiceCancellation', { budgetIds })).body).toEqual({ told: 1 })
     expect(await withBudgets()).not.toContain(made.body.id)
     expect((await admin.put(`${path}/cancelNow`, {})).status).toBe(409)
+  })
+
+  test('whose day of cancellation is set ends its budgets on that day where that is asked for, and its team is told', async () => {
+    const made = await admin.post<{ id: number }>('/clients', {
+      name: 'Ending Audi',
+      activatedAt: '2020-01-01',
+    })
+    const path = `/clients/${made.body.id}`
+    const manager = (await (await signIn(server.url, 'account-manager')).get<{ id: number }>('/users/me'))
+      .body
+    await admin.post('/clients/assignTeamMembers', {
+      clientId: made.body.id,
+      teamMembers: [{ userId: manager.id, clientUserTypeId: 1 }],
+    })
+    const goesOn = await created(admin, { clientId: made.body.id })
+    const lastDay = addDays(today(), 40)
+    const beyond = async () =>
+      (await admin.get<Answer<'clients.leaving'>>(`${path}/leaving`)).body.budgetsBeyond
+    expect(await beyond()).toBe(0)
+    expect((await admin.put(`${path}/endBudgets`, {})).status).toBe(409)
+    await admin.put(path, { canceledAt: lastDay })
+    expect(await beyond()).toBe(1)
+    const { body } = await admin.put<Answer<'clients.endBudgets'>>(`${path}/endBudgets`, {})
+    expect(body).toEqual({ budgetIds: [goesOn.id] })
+    expect(await beyond()).toBe(0)
+    expect((await admin.get(`/budgets/${goesOn.id}`)).body).toMatchObject({ endsAt: lastDay })
+    expect((await admin.get(path)).body).toMatchObject({ canceledAt: lastDay })
+    const toTell = await admin.post<Answer<'budgets.endingsToTell'>>(
+      '/budgets/checkIfBudgetsShouldBeNotified',
+      body,
+    )
+    expect(toTell.body.budgets).toMatchObject([{ endsAt: lastDay, people: [{ id: manager.id }] }])
   })
 
   test('that is canceled names who would see no other store, and their accounts end where that is asked for', async () => {

@@ -18,6 +18,9 @@ import {
 
 /** Of a report of one client: the demo client that has everything. */
 export const demoClient = 1005
+/** Where the file of a report is asked for. */
+export const filePathOf = ({ path, fileAt = path }: Report, clientId = demoClient): string =>
+  fileAt.replace('{clientId}', String(clientId))
 export const pathOf = ({ path }: Report, clientId = demoClient): string =>
   path.replace('{clientId}', String(clientId))
 /** Rows of a page. */
@@ -82,6 +85,8 @@ export async function expectBars(
     const rate = report.columns[of]?.rate
     expect([title, given.length > 1]).toEqual([title, true])
     expect([title, given.filter(({ others }) => others !== undefined).length <= 1]).toEqual([title, true])
+    // A single value has its own name.
+    expect([title, given.some(({ others }) => others === 1)]).toEqual([title, false])
     if (!rate) {
       const sum = given.reduce((all, { amount }) => all + cents(amount ?? 0), 0)
       const whole = of === 'total' ? total : isSummed(report.columns[of]!) ? totals[of] : undefined

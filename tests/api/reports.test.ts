@@ -23,6 +23,7 @@ import {
   letsThrough,
   monthFor,
   most,
+  filePathOf,
   pathOf,
   rank,
 } from './declared-report.ts'
@@ -253,7 +254,7 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
     const { rows, columns, period } = await everyRow(report)
     const { status, body } = await admin.request<string>(
       'POST',
-      `${pathOf(report)}?format=csv${monthFor(report)}`,
+      `${filePathOf(report)}?format=csv${monthFor(report)}`,
     )
     expect(status).toBe(200)
     const lines = csvLines(String(body))
@@ -301,8 +302,8 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
         true,
         [],
       ])
-      expect((await by.request('POST', `${pathOf(report, clientId)}?columns=${first}`)).status).toBe(422)
-      const { body } = await by.request<string>('POST', `${pathOf(report, clientId)}?format=csv`)
+      expect((await by.request('POST', `${filePathOf(report, clientId)}?columns=${first}`)).status).toBe(422)
+      const { body } = await by.request<string>('POST', `${filePathOf(report, clientId)}?format=csv`)
       expect(csvLines(String(body))[0]).toHaveLength(gets.length)
     }
   })
@@ -330,7 +331,7 @@ describe('every kind of', () => {
       // As it is now: the usage logs go on with each report that a client reads here.
       whole.delete(report.name)
       const { rows, columns } = await everyRow(report)
-      const workbook = await fetch(`${server.url}/api${pathOf(report)}?${monthFor(report).slice(1)}`, {
+      const workbook = await fetch(`${server.url}/api${filePathOf(report)}?${monthFor(report).slice(1)}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${admin.token}`, 'idempotency-key': crypto.randomUUID() },
       })

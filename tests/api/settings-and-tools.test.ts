@@ -298,6 +298,41 @@ describe('settings of mail', () => {
     await admin.put('/notifications/email-settings', usual)
   })
 
+  test('tell whoever sends that mail of a kind that is off reaches nobody, a report too that goes out later', async () => {
+    const internal = async () =>
+      (
+        await manager.request('POST', '/notifications/email-internal', {
+          body: { email: { subject: 'Told', text: 'Hello' } },
+        })
+      ).headers.get('x-mail')
+    expect(await internal()).toBeNull()
+    await admin.put('/notifications/email-settings', { ...usual, off: ['internal', 'report-schedule'] })
+    expect(await internal()).toBe('off')
+    // About an account, and never off.
+    const added = await admin.request('POST', '/users/reset-password', {
+      body: { email: 'client-manager@demo.test' },
+    })
+    expect(added.headers.get('x-mail')).toBeNull()
+
+    const { body: made } = await manager.post<Body<'reportSchedules.create'>>('/report-schedules', {
+      report: 'localServiceAds',
+      clientId: 1003,
+      every: 'month',
+      day: 2,
+      files: ['csv'],
+      recipients: ['account-manager@demo.test'],
+    })
+    const sent = await manager.request('POST', `/report-schedules/${made.id}/send`, { body: {} })
+    expect([sent.status, sent.headers.get('x-mail')]).toEqual([200, 'off'])
+    const log = async () =>
+      (await manager.get<Body<'reportSchedules.deliveries'>>(`/report-schedules/${made.id}/deliveries`)).body
+    await expect
+      .poll(async () => (await log())[0], { timeout: 30_000 })
+      .toMatchObject({ state: 'kept', message: 'This kind of mail is switched off in the settings.' })
+    await manager.delete(`/report-schedules/${made.id}`)
+    await admin.put('/notifications/email-settings', usual)
+  })
+
   test('let all but mail about an account wait for quiet hours to end, scheduled reports be switched off', async () => {
     const from = Number(timeAt(Date.now()).slice(0, 2))
     const quiet = { from, until: (from + 2) % 24 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { today } from '@portal/core/foundation/format'
@@ -341,6 +342,41 @@ describe('the settings of a client', () => {
     await page.getByText('Invalid URL address').waitFor()
     await expect.poll(() => nameField(page).evaluate((input) => input === document.activeElement)).toBe(true)
     expect((await staff.get<Client>(`/clients/${client.id}`)).body.version).toBe(client.version)
+  })
+
+  it('asks whether the budgets end on the day of cancellation that was set, and then whether the team is told', async () => {
+    const { id, slug } = (
+      await staff.post<Client>('/clients', { name: 'Ending Nissan', activatedAt: '2020-01-01' })
+    ).body
+    const manager = await signIn(server.url, 'account-manager')
+    const { id: managerId } = (await manager.get<{ id: number }>('/users/me')).body
+    await staff.post('/clients/assignTeamMembers', {
+      clientId: id,
+      teamMembers: [{ userId: managerId, clientUserTypeId: 1 }],
+    })
+    await staff.post('/budgets/createBudgetWithFees', {
+      clientId: id,
+      serviceId: 1,
+      budgetType: 'Recurring',
+      startsAt: today(),
+      invoiceAmount: 1000,
+    })
+    await using visit = await visitAs(chromium, server, 'director', { path: `/clients/${slug}/settings` })
+    const { page } = visit
+    const day = formatDay(addDays(today(), 60))
+    await page.getByRole('textbox', { name: 'Canceled', exact: true }).fill(day)
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    const question = page.getByRole('dialog', { name: 'End the budgets of Ending Nissan too?' })
+    await question
+      .getByText(`1 budget goes on after ${day}, the day on which the client is canceled.`)
+      .waitFor()
+    await question.getByRole('combobox', { name: 'Reason' }).click()
+    await page.getByRole('option').first().click()
+    await question.getByRole('button', { name: `End them on ${day}` }).click()
+    const team = page.getByRole('dialog', { name: 'Tell the team that this service ends?' })
+    await team.getByRole('button', { name: 'Tell them' }).click()
+    await page.getByText('One person has been told.').first().waitFor()
   })
 
   it('names a dealer code that another client has', async () => {

@@ -167,6 +167,8 @@ export const clientCalls = defineCalls({
       budgets: 'number',
       /** Budgets that begin later. */
       budgetsToCome: 'number',
+      /** Budgets that would go on after the day on which it is canceled; none while no day is set. */
+      budgetsBeyond: 'number',
       openTasks: 'number',
       /** The next of them, ten at most. */
       tasks: type({ id: 'number', title: 'string' }).array(),
@@ -197,13 +199,25 @@ export const clientCalls = defineCalls({
       client,
       /** Accounts that were ended. */
       usersEnded: 'number',
-      /** Budgets that end on the last day. */
-      budgetsEnded: 'number',
-      /** Which those are: `budgets.tellEndings` tells the team of them. */
+      /** Budgets that end on the last day: `budgets.tellEndings` tells the team of them. */
       budgetIds: 'number[]',
       /** Budgets that would begin after it: they stay for somebody to decide. */
       budgetsToCome: 'number',
       openTasks: 'number',
+    }),
+  },
+  'clients.endBudgets': {
+    method: 'PUT',
+    path: '/clients/{id}/endBudgets',
+    summary:
+      'Ends the budgets of a client that would go on after the day on which it is canceled, on that day.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    body: type({ '+': 'reject', 'cancellationReasonId?': id.or('null') }),
+    response: type({
+      /** Those that end: `budgets.tellEndings` tells the team of them. */
+      budgetIds: 'number[]',
     }),
   },
   'clients.withBudgets': {

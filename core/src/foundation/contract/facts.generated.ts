@@ -113,6 +113,7 @@ export type NamedCall =
   | 'clients.removeLogo'
   | 'clients.leaving'
   | 'clients.cancelNow'
+  | 'clients.endBudgets'
   | 'clients.withBudgets'
   | 'clients.profiles'
   | 'clients.team'
@@ -1560,6 +1561,7 @@ clients
  removeLogo DELETE ~/{id}/logo writes
  leaving GET ~/{id}/leaving
  cancelNow PUT ~/{id}/cancelNow writes
+ endBudgets PUT ~/{id}/endBudgets writes
  withBudgets POST ~/getAllClientsWithBudgets
  profiles GET ~/{id}/profiles
  team GET ~/{id}/team
@@ -2322,7 +2324,6 @@ reports
  monthlyChannels &
  pacingReport & /reports/pacing
  reconciliation &
- croDashboard &
  croSources &
  groupReport &
  overviewDashboard &
@@ -2353,6 +2354,8 @@ reports
  managerTasks &
  crmDataFix &
  overwatch & /interaction-reporting/overwatch-dashboard
+ croDashboard GET ~/cro-dashboard
+ croDashboardFile POST ~/cro-dashboard/export spreadsheet
 departments
  list GET ~
  get GET ~/{id}

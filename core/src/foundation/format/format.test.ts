@@ -131,6 +131,16 @@ describe('relative time', () => {
 })
 
 describe('numbers', () => {
+  it('one of a thing is not several', () => {
+    expect([0, 1, 2, 1234].map((count) => format.counted(count, 'day'))).toEqual([
+      '0 days',
+      '1 day',
+      '2 days',
+      '1,234 days',
+    ])
+    expect(format.counted(1, 'section of a client', 'sections of clients')).toBe('1 section of a client')
+  })
+
   it('percentages and ratios have two decimals', () => {
     expect([12.345, 0, 1234.5, null].map((value) => format.formatPercent(value))).toEqual([
       '12.35%',

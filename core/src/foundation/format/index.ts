@@ -31,7 +31,7 @@ export {
   numericFromCents,
   parseMoney,
 } from './money.ts'
-export { formatCount, formatPercent, formatRatio } from './percent.ts'
+export { counted, formatCount, formatPercent, formatRatio } from './percent.ts'
 export { formatPhone, parsePhone } from './phone.ts'
 export { formatRelative } from './relative-time.ts'
 export {

@@ -22,6 +22,10 @@ export const formatRatio = (ratio: number | null | undefined, decimals = 2): str
 export const formatCount = (count: number | null | undefined): string =>
   count === null || count === undefined ? '' : formatDecimals(count, 0)
 
+/** `1 day`, `14 days`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
 /**
  * The parts of a whole in whole percent that add up to a hundred: each is
  * rounded down, and what is left goes to the largest remainders.

@@ -1,5 +1,6 @@
 import { monthNameOf } from '../../foundation/format/budget-periods.ts'
 import { formatDay, monthRange } from '../../foundation/format/dates.ts'
+import { counted } from '../../foundation/format/percent.ts'
 import { centsOfDays } from './shares.ts'
 
 /** What runs from a day to a day for an amount a month, or once. */
@@ -135,3 +136,7 @@ export function describe(
   const whole = from === start && to === end
   return `${name}, ${monthWords(month)}${whole ? '' : ` (${formatDay(from)} to ${formatDay(to)})`}`
 }
+
+/** By when an invoice that has no date yet is due: `On receipt`, `1 day after approval`. */
+export const dueWords = (termsDays: number): string =>
+  termsDays === 0 ? 'On receipt' : `${counted(termsDays, 'day')} after approval`

@@ -5,7 +5,7 @@ import type { ReportAnswer, ReportBar } from './report-answer.ts'
 import { fieldOf, type ReportColumn, type ReportKind } from './report-column.ts'
 import { figure } from './words.ts'
 
-/** Values that have a bar of their own; what is smaller is one bar more. */
+/** Values that have a bar of their own; what is smaller is one bar more, unless it is a single value. */
 export const mostBars = 8
 
 /** A bar as it is drawn, on a screen and on paper. */

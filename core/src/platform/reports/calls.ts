@@ -127,7 +127,7 @@ const ofClient = (report: Report): Pick<Call, 'client' | 'params'> =>
 
 const callsOf = (report: Report): readonly (readonly [string, Call])[] => {
   const [read, download] = reportCallNames(report.name)
-  const { path, sentence, allow } = report
+  const { path, fileAt = path, sentence, allow } = report
   return [
     [
       read,
@@ -150,7 +150,7 @@ const callsOf = (report: Report): readonly (readonly [string, Call])[] => {
       download,
       {
         method: 'POST',
-        path,
+        path: fileAt,
         summary: `${report.title} as a file: everything that the filters find, an Excel workbook unless format says csv, or pdf for its page with figures, chart and sections.`,
         allow,
         mayLag: true,

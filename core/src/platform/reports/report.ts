@@ -24,6 +24,8 @@ export interface Report {
    * have it who may not see that client, and its screen stands at a route with `{slug}`.
    */
   readonly path: string
+  /** Where its file is asked for, by POST; at `path` where absent. */
+  readonly fileAt?: string
   readonly title: string
   /** What it says, in a sentence under its title. */
   readonly sentence: string

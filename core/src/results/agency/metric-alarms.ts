@@ -127,6 +127,7 @@ export const metricAlarms = resource({
         'snoozedUntil',
         'active',
       ],
+      onDemand: ['byMail', 'makesTask'],
     },
   ],
 })

@@ -35,9 +35,9 @@ export const callsByTrackerReport = report({
     },
     firstTime: { label: 'First-Time Callers', kind: 'count', width: 150 },
     length: {
-      label: 'Average Length',
+      label: 'Average Seconds',
       kind: 'number',
-      hint: 'Seconds',
+      hint: 'How long a call lasted',
       rate: { of: 'seconds', per: 'phoneCalls' },
       width: 140,
     },

@@ -11,6 +11,7 @@ const position = {
   kind: 'number',
   hint: 'Average place among the results; 1 is the first',
   rate: { of: 'positionWeight', per: 'impressions' },
+  good: 'down',
 } as const
 const ctr = { label: 'CTR', kind: 'percent', rate: { of: 'clicks', per: 'impressions' } } as const
 

@@ -1,6 +1,6 @@
 import { budgetsCome } from '../../platform/reports/hints.ts'
 import { formatDollars } from '../../foundation/format/money.ts'
-import { formatRatio } from '../../foundation/format/percent.ts'
+import { counted, formatRatio } from '../../foundation/format/percent.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { seesBudgetMargin } from '../../money/budgets/policy.ts'
 import { pacingSections } from '../../money/services/sections.ts'
@@ -112,7 +112,7 @@ export const pacingReportReport = report({
     {
       of: 'budget',
       label: 'Media budget',
-      note: ({ sections }) => `in ${sections ?? 0} sections of clients`,
+      note: ({ sections }) => `in ${counted(sections ?? 0, 'section of a client', 'sections of clients')}`,
     },
     {
       of: 'spend',
@@ -127,7 +127,7 @@ export const pacingReportReport = report({
       note: ({ perDay, left, soFar }) =>
         perDay === null
           ? 'The month is over'
-          : `for ${left ?? 0} days, after ${typeof soFar === 'number' ? formatDollars(soFar) : 'none'} a day so far`,
+          : `for ${counted(left ?? 0, 'day')}, after ${typeof soFar === 'number' ? `${formatDollars(soFar)} a day` : 'nothing'} so far`,
     },
     { of: 'remaining', label: 'Remaining', note: () => 'Media budget less spend' },
     { of: 'offPace', label: 'Off pace', note: ({ over, under }) => `${over ?? 0} over, ${under ?? 0} under` },

@@ -82,6 +82,7 @@ export const croDashboardReport = report({
   name: 'croDashboard',
   route: 'reporting.cro-dashboard',
   path: '/reports/cro-dashboard',
+  fileAt: '/reports/cro-dashboard/export',
   title: 'CRO Dashboard',
   sentence: 'How many leads become appointments, visits to the showroom and sales.',
   rows: 'stores',

@@ -22,6 +22,7 @@ const position = {
   kind: 'number',
   hint: 'Average place among the results; 1 is the first',
   rate: { of: 'positionWeight', per: 'impressions' },
+  good: 'down',
 } as const
 
 const searched: ReportColumns = {
@@ -133,7 +134,7 @@ export const seoPerformanceReport = report({
     allSessions: { label: 'All Sessions', kind: 'count', extra: true },
     ...compared({ clicks, impressions }, 'chosen'),
     ctr,
-    position: { ...position, good: 'down' },
+    position,
     users: { ...usersAtMost, extra: true },
     vdpViews: { label: 'Vehicle Views', kind: 'count', good: 'up', extra: true },
     keyEvents: { label: 'Key Events', kind: 'count', good: 'up' },

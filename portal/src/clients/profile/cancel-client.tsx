@@ -86,10 +86,10 @@ function CancelDialog({
     from: { lastDay: today() },
     save: (body, { options }) =>
       api.call('clients.cancelNow', { params: { id }, body: { ...body, endUsers }, ...options }),
-    saved: ({ budgetsEnded, budgetIds, budgetsToCome, openTasks, usersEnded }) => {
+    saved: ({ budgetIds, budgetsToCome, openTasks, usersEnded }) => {
       refresh('clients', 'budgets', 'clientHealth')
       const done = [
-        `${budgetsEnded} ${budgetsEnded === 1 ? 'budget has' : 'budgets have'} ended`,
+        `${budgetIds.length} ${budgetIds.length === 1 ? 'budget has' : 'budgets have'} ended`,
         ...counted(usersEnded, 'account is closed', 'accounts are closed'),
       ]
       const rest = [

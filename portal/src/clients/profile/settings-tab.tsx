@@ -2,7 +2,7 @@ import { clientFields } from '@portal/core/clients/profile/fields'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
 import { pathOf } from '@portal/core/foundation/routes'
@@ -17,6 +17,7 @@ import styles from './settings-tab.module.css'
 const later = () => import('./settings-later.ts')
 const ClientLogo = fetched(() => later().then((m) => m.ClientLogo))
 const CancelClient = fetched(() => later().then((m) => m.CancelClient))
+const EndBudgets = fetched(() => later().then((m) => m.EndBudgets))
 
 /**
  * The facts of a client, to be changed.
@@ -41,6 +42,8 @@ export const SettingsTab = ({
 function ClientForm({ client }: { readonly client: ClientProfile }): ReactElement {
   const [, navigate] = useLocation()
   const { id } = client
+  /** The day of cancellation that was just set. */
+  const [canceledAt, setCanceledAt] = useState<string | null>(null)
   const form = useForm({
     fields: clientFields,
     from: client,
@@ -48,9 +51,10 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
       Object.keys(changed).length === 0
         ? Promise.resolve(client)
         : api.call('clients.update', { params: { id }, body: changed, ...options }),
-    saved: () => {
+    saved: (saved) => {
       refresh('clients')
       showSuccess(defaultSuccessMessage)
+      if (saved.canceledAt !== client.canceledAt) setCanceledAt(saved.canceledAt)
     },
     reload: async () => {
       const latest = await api.call('clients.get', { params: { id: String(id) } })
@@ -128,6 +132,9 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
       </Form>
       <ClientDataForm clientId={id} locked={locked} />
       <CancelClient client={client} />
+      {canceledAt !== null && (
+        <EndBudgets client={client} canceledAt={canceledAt} onClose={() => setCanceledAt(null)} />
+      )}
     </div>
   )
 }

@@ -21,8 +21,9 @@ const noting =
   async (address, sending, mayBetter) => {
     const response = await send(address, sending, mayBetter)
     if (sending.method !== 'GET') {
-      lastWrite.mailKept = response.headers.get('x-mail') === 'kept'
-      if (lastWrite.mailKept) void import('./mail-kept.ts').then(({ tellOnce }) => tellOnce())
+      const mail = response.headers.get('x-mail')
+      lastWrite.mail = mail === 'kept' || mail === 'off' ? mail : null
+      if (lastWrite.mail) void import('./mail-kept.ts').then(({ tellOnce }) => tellOnce())
     }
     return response
   }

@@ -1,5 +1,5 @@
 /** What the answer to the last write said beside itself. */
 export const lastWrite = {
-  /** The portal has no mail server, so the mail that was set off reaches nobody (`X-Mail`). */
-  mailKept: false,
+  /** Why the mail that was set off reaches nobody: the portal has no mail server, or its kind is switched off (`X-Mail`). */
+  mail: null as 'kept' | 'off' | null,
 }

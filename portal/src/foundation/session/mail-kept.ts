@@ -1,18 +1,25 @@
 import { showInformation, showSuccess } from '@portal/ui/toast'
 import { lastWrite } from './last-write.ts'
 
-let told = false
+type Why = NonNullable<typeof lastWrite.mail>
 
-const tell = (): void => {
-  told = true
+const reasons: Readonly<Record<Why, string>> = {
+  kept: 'The portal has no mail server yet',
+  off: 'Mail of this kind is switched off under Email Communication Settings',
+}
+
+const told = new Set<Why>()
+
+const tell = (why: Why): void => {
+  told.add(why)
   showInformation(
-    'The portal has no mail server yet, so this reaches nobody by mail. Tell them yourself; people of the agency find the message under Email Communications.',
+    `${reasons[why]}, so this reaches nobody by mail. Tell them yourself; people of the agency find the message under Email Communications.`,
   )
 }
 
 /** Says of the first write whose mail is kept that it reaches nobody: who saves something else may have meant to tell nobody. */
 export function tellOnce(): void {
-  if (!told) tell()
+  if (lastWrite.mail && !told.has(lastWrite.mail)) tell(lastWrite.mail)
 }
 
 /**
@@ -21,7 +28,7 @@ export function tellOnce(): void {
  * @param otherwise what was done nevertheless
  */
 export function showMailed(sentence: string, otherwise?: string): void {
-  if (!lastWrite.mailKept) return void showSuccess(sentence)
+  if (!lastWrite.mail) return void showSuccess(sentence)
   if (otherwise !== undefined) showSuccess(otherwise)
-  tell()
+  tell(lastWrite.mail)
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { formatDay } from '@portal/core/foundation/format'
+import { counted, formatDay } from '@portal/core/foundation/format'
 import { centsFromDollars, formatDollars } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Banner } from '@portal/ui/banner'
@@ -192,7 +192,10 @@ function View({ agreement }: { readonly agreement: Agreement }): ReactElement {
           rowId={({ id }) => String(id)}
         />
       </Card>
-      <Card title="Terms" description={`${agreement.months} months, ${agreement.noticeDays} days of notice`}>
+      <Card
+        title="Terms"
+        description={`${counted(agreement.months, 'month')}, ${counted(agreement.noticeDays, 'day')} of notice`}
+      >
         {agreement.state === 'Draft' && (
           <p className={styles.hash}>What stands in braces is filled in when the agreement is sent.</p>
         )}

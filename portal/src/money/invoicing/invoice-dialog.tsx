@@ -1,6 +1,7 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatDate, formatDay } from '@portal/core/foundation/format'
 import { formatDollars } from '@portal/core/foundation/format/money'
+import { dueWords } from '@portal/core/money/invoicing/expected'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
@@ -139,7 +140,7 @@ function Content({ invoice, onTyped }: ContentProps): ReactElement {
     ['Address', placeOf(invoice) || 'None given'],
     ['Billing contacts', invoice.payer.contacts.join(', ') || 'None: it cannot be sent'],
     ['Issued', formatDay(invoice.issuedOn) || 'At approval'],
-    ['Due', formatDay(invoice.dueOn) || `${invoice.payer.termsDays} days after approval`],
+    ['Due', formatDay(invoice.dueOn) || dueWords(invoice.payer.termsDays)],
     ...(invoice.payer.purchaseOrder === '' ? [] : [['Purchase order', invoice.payer.purchaseOrder] as const]),
   ]
   return (

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AuditKind } from '@portal/core/clients/audits/lists'
+import { counted } from '@portal/core/foundation/format'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import type { Db } from '../../foundation/database/database.ts'
 
@@ -36,24 +37,24 @@ function questionOf({ kind, days }: Check, today: string): Question {
     case 'No Activity':
       return {
         wrong: sql`not exists (select from ${kept('activity')} and r.logged_at >= ${since})`,
-        sentence: `No activity was logged for ${days} days.`,
+        sentence: `No activity was logged for ${counted(days, 'day')}.`,
       }
     case 'No Interaction':
       return {
         wrong: sql`not exists (select from ${kept('interaction')} and r.created_at >= ${since})`,
-        sentence: `Nobody talked with the client for ${days} days.`,
+        sentence: `Nobody talked with the client for ${counted(days, 'day')}.`,
       }
     case 'No Conversions':
       return {
         wrong: sql`(select coalesce(sum(r.spend_micros), 0) > 0 and coalesce(sum(r.conversion_micros), 0) = 0
           from ${of('metric_fact')} and r.day >= ${since})`,
-        sentence: `Advertising ran for ${days} days without a conversion.`,
+        sentence: `Advertising ran for ${counted(days, 'day')} without a conversion.`,
       }
     case 'No Figures':
       return {
         wrong: sql`exists (select from ${kept('budget')} and r.starts_at <= ${today}::date and (r.ends_at is null or r.ends_at >= ${today}::date))
           and not exists (select from ${of('metric_fact')} and r.day >= ${since})`,
-        sentence: `Budgets run, and no figures have come for ${days} days.`,
+        sentence: `Budgets run, and no figures have come for ${counted(days, 'day')}.`,
       }
     case 'No Integration':
       return {
@@ -68,7 +69,7 @@ function questionOf({ kind, days }: Check, today: string): Question {
     case 'Guest Link Ending':
       return {
         wrong: sql`exists (select from ${of('guest_access')} and r.revoked_at is null and r.expires_at >= now() and r.expires_at < now() + make_interval(days => ${days}))`,
-        sentence: `A guest link ends within ${days} days.`,
+        sentence: `A guest link ends within ${counted(days, 'day')}.`,
       }
     case 'No Website':
       return { wrong: sql`coalesce(c.website, '') = ''`, sentence: 'Its website is not known.' }

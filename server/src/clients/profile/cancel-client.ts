@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
 import { operation } from '../../foundation/http/operation.ts'
-import type { WebhookData } from '@portal/core/platform/webhooks/events'
 import { keepsUsers } from '@portal/core/foundation/policy/managing-users'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
-import { tellPrograms } from '../../platform/webhooks/tell-programs.ts'
 import { presentClient } from './present-client.ts'
 import { clientRows } from './query.ts'
+import { checkReason, endBudgetsOf } from './end-budgets.ts'
 import { endAccounts, usersOfStore } from './leaving-users.ts'
 import { writeClients } from './write-clients.ts'
 
@@ -16,35 +15,10 @@ const mostTasks = 10
 interface Left {
   readonly budgets: number
   readonly budgetsToCome: number
+  readonly budgetsBeyond: number
   readonly openTasks: number
   readonly tasks: { readonly id: number; readonly title: string }[]
 }
-
-/** A budget that ended with its client. */
-interface Ended {
-  readonly id: number
-  readonly starts_at: string
-  /** When it was to end before. */
-  readonly ended_at: string | null
-  readonly ends_at: string
-  readonly amount: string
-  readonly service: string
-}
-
-const toldOf = (
-  budget: Ended,
-  client: { readonly id: number; readonly name: string },
-): WebhookData<'budget.changed'> => ({
-  budgetId: budget.id,
-  clientId: client.id,
-  clientName: client.name,
-  service: budget.service,
-  change: 'changed',
-  startsAt: budget.starts_at,
-  endsAt: budget.ends_at,
-  amountBefore: Number(budget.amount),
-  amount: Number(budget.amount),
-})
 
 /** What a client has that runs, that begins later and that is to do. */
 async function leftOf(db: Db, tenantId: number, clientId: number): Promise<Left> {
@@ -57,13 +31,13 @@ async function leftOf(db: Db, tenantId: number, clientId: number): Promise<Left>
     )
     select count(*) filter (where b.starts_at <= ${now}::date and (b.ends_at is null or b.ends_at >= ${now}::date))::integer as budgets,
       count(*) filter (where b.starts_at > ${now}::date)::integer as "budgetsToCome",
+      count(*) filter (where c.canceled_at is not null and b.starts_at <= greatest(c.canceled_at, ${now}::date) and (b.ends_at is null or b.ends_at > c.canceled_at))::integer as "budgetsBeyond",
       (select count(*)::integer from open) as "openTasks",
       (select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title)), '[]')
         from (select id, title from open order by due_date, id limit ${mostTasks}) o) as tasks
-    from budget b where b.tenant_id = ${tenantId} and b.client_id = ${clientId} and b.deleted_at is null`.execute(
-    db,
-  )
-  return rows[0] ?? { budgets: 0, budgetsToCome: 0, openTasks: 0, tasks: [] }
+    from budget b join client c on c.tenant_id = b.tenant_id and c.id = b.client_id
+    where b.tenant_id = ${tenantId} and b.client_id = ${clientId} and b.deleted_at is null`.execute(db)
+  return rows[0] ?? { budgets: 0, budgetsToCome: 0, budgetsBeyond: 0, openTasks: 0, tasks: [] }
 }
 
 /** What canceling would come to, before it is done. */
@@ -85,95 +59,57 @@ export const leavingClient = operation('clients.leaving', async ({ db, tenantId,
  * Makes a client inactive at once. What runs ends on its last day, with the reason; what would begin later and who
  * still has something to do are named, for somebody to decide.
  */
-export const cancelClient = operation(
-  'clients.cancelNow',
-  async ({ db, tenantId, params, body, actor, person, audit, services, afterCommit }) => {
-    const now = today()
-    if (body.endUsers === true && !keepsUsers(person))
-      throw forbidden('Ask an administrator to end the accounts of its people.')
-    const { lastDay = now, cancellationReasonId: reason = null } = body
-    if (lastDay > now)
-      throw invalid({ lastDay: 'Last Day must be today or earlier. A later one is set under Settings.' })
-    const before = await clientRows(db, tenantId)
-      .where('client.id', '=', params.id)
-      .forUpdate('client')
-      .executeTakeFirst()
-    if (!before) throw notFound('This client')
-    if (before.canceled_at !== null && before.canceled_at <= now)
-      throw conflict(`${before.name} is inactive already.`, {})
-    if (reason !== null) {
-      const { rows } = await sql`
-        select from cancellation_reason where tenant_id = ${tenantId} and id = ${reason} and deleted_at is null`.execute(
-        db,
-      )
-      if (rows.length === 0)
-        throw invalid({ cancellationReasonId: 'Reason: this one does not exist or is no longer offered.' })
-    }
-    const client = await writeClients(db, tenantId, () =>
-      sql<{ id: number }>`
+export const cancelClient = operation('clients.cancelNow', async (incoming) => {
+  const { db, tenantId, params, body, actor, person, audit, services, afterCommit } = incoming
+  const now = today()
+  if (body.endUsers === true && !keepsUsers(person))
+    throw forbidden('Ask an administrator to end the accounts of its people.')
+  const { lastDay = now, cancellationReasonId: reason = null } = body
+  if (lastDay > now)
+    throw invalid({ lastDay: 'Last Day must be today or earlier. A later one is set under Settings.' })
+  const before = await clientRows(db, tenantId)
+    .where('client.id', '=', params.id)
+    .forUpdate('client')
+    .executeTakeFirst()
+  if (!before) throw notFound('This client')
+  if (before.canceled_at !== null && before.canceled_at <= now)
+    throw conflict(`${before.name} is inactive already.`, {})
+  await checkReason(db, tenantId, reason)
+  await writeClients(db, tenantId, () =>
+    sql`
         update client set canceled_at = ${lastDay}::date, version = version + 1, updated_at = now()
-        where tenant_id = ${tenantId} and id = ${params.id} returning id`.execute(db),
-    )
-    const ended = await sql<Ended>`
-      with running as (
-        select id, ends_at from budget
-        where tenant_id = ${tenantId} and client_id = ${client.rows[0]?.id ?? params.id} and deleted_at is null
-          and starts_at <= ${now}::date and (ends_at is null or ends_at > ${lastDay}::date) order by id for update
-      )
-      update budget b set ends_at = greatest(b.starts_at, ${lastDay}::date), cancellation_reason_id = coalesce(${reason}::integer, b.cancellation_reason_id),
-        version = b.version + 1, updated_at = now()
-      from running r, service s
-      where b.tenant_id = ${tenantId} and b.id = r.id and s.tenant_id = b.tenant_id and s.id = b.service_id
-      returning b.id, b.starts_at, r.ends_at as ended_at, b.ends_at, b.invoice_amount as amount, s.name as service`.execute(
-      db,
-    )
-    await sql`update budget_fee f set ends_at = greatest(f.starts_at, ${lastDay}::date)
-      where f.tenant_id = ${tenantId} and f.budget_id = any (${ended.rows.map(({ id }) => id)}::integer[])
-        and f.starts_at <= ${now}::date and (f.ends_at is null or f.ends_at > ${lastDay}::date)`.execute(db)
-    const left = await leftOf(db, tenantId, params.id)
-    const leaving =
-      body.endUsers === true
-        ? (await usersOfStore(db, tenantId, params.id)).filter(({ elsewhere }) => !elsewhere)
-        : []
-    if (leaving.length > 0) {
-      await endAccounts(db, tenantId, leaving)
-      afterCommit(() => {
-        for (const { id } of leaving) services.actors.forget(tenantId, id)
-      })
-    }
-    const after = await clientRows(db, tenantId).where('client.id', '=', params.id).executeTakeFirstOrThrow()
-    audit({
-      subject: 'client',
-      subjectId: params.id,
-      clientId: params.id,
-      changes: {
-        canceled_at: [before.canceled_at, lastDay],
-        ...(reason === null ? {} : { cancellationReasonId: reason }),
-        budgetsEnded: ended.rows.map(({ id }) => id),
-      },
+        where tenant_id = ${tenantId} and id = ${params.id}`.execute(db),
+  )
+  const budgetIds = await endBudgetsOf(incoming, { client: before, lastDay, reason })
+  const left = await leftOf(db, tenantId, params.id)
+  const leaving =
+    body.endUsers === true
+      ? (await usersOfStore(db, tenantId, params.id)).filter(({ elsewhere }) => !elsewhere)
+      : []
+  if (leaving.length > 0) {
+    await endAccounts(db, tenantId, leaving)
+    afterCommit(() => {
+      for (const { id } of leaving) services.actors.forget(tenantId, id)
     })
-    const budgets = ended.rows.toSorted((one, other) => one.id - other.id)
-    for (const { id, ended_at: endedAt, ends_at: endsAt } of budgets)
-      audit({
-        subject: 'budget',
-        subjectId: id,
-        clientId: params.id,
-        changes: { ends_at: [endedAt, endsAt] },
-      })
-    await tellPrograms(
-      { db, tenantId, services },
-      'budget.changed',
-      ...budgets.map((budget) => toldOf(budget, after)),
-    )
-    for (const { id } of leaving)
-      audit({ subject: 'user', subjectId: id, clientId: params.id, changes: { active: [true, false] } })
-    return {
-      client: presentClient(after, actor),
-      budgetsEnded: ended.rows.length,
-      budgetIds: budgets.map(({ id }) => id),
-      budgetsToCome: left.budgetsToCome,
-      openTasks: left.openTasks,
-      usersEnded: leaving.length,
-    }
-  },
-)
+  }
+  const after = await clientRows(db, tenantId).where('client.id', '=', params.id).executeTakeFirstOrThrow()
+  audit({
+    subject: 'client',
+    subjectId: params.id,
+    clientId: params.id,
+    changes: {
+      canceled_at: [before.canceled_at, lastDay],
+      ...(reason === null ? {} : { cancellationReasonId: reason }),
+      budgetsEnded: [...budgetIds],
+    },
+  })
+  for (const { id } of leaving)
+    audit({ subject: 'user', subjectId: id, clientId: params.id, changes: { active: [true, false] } })
+  return {
+    client: presentClient(after, actor),
+    budgetIds: [...budgetIds],
+    budgetsToCome: left.budgetsToCome,
+    openTasks: left.openTasks,
+    usersEnded: leaving.length,
+  }
+})

@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { alike } from './alike-clients.ts'
 import { cancelClient, leavingClient } from './cancel-client.ts'
+import { endBudgets } from './end-budgets.ts'
 import { clientTeam } from './client-team.ts'
 import { clientUsers } from './client-users.ts'
 import { listClients } from './list-clients.ts'
@@ -126,4 +127,5 @@ export const clientOperations = {
   'clients.withBudgets': withBudgets,
   'clients.cancelNow': cancelClient,
   'clients.leaving': leavingClient,
+  'clients.endBudgets': endBudgets,
 }

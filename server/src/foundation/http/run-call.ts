@@ -7,7 +7,7 @@ import { actorKey, contextOf, tenantOf, writerOf } from './context-of.ts'
 import { canBeRepeated, codeOf, constraintOf, isDatabaseGone } from './failures.ts'
 import { earlierAnswer, record, requestHash, type Attempt } from './idempotency.ts'
 import { doerOf, incomingOf, type Admitted, type Parsed, type Run } from './incoming-of.ts'
-import { watchMail } from './mail-in-answer.ts'
+import { keptMail, watchMail } from './mail-in-answer.ts'
 import { readMultipart, removeAll } from './multipart.ts'
 import { Ready, type AuditNote } from './operation.ts'
 import { Refusal } from './refusal.ts'
@@ -30,7 +30,8 @@ export async function answer(admitted: Admitted): Promise<FastifyReply> {
       writes(call) ? write(admitted, parsed) : read(admitted, parsed),
     )
     // Told to people alone: what a visitor asks for says nothing of whether an address has an account.
-    if (mails && services.mailer === null && isPerson(admitted.actor)) reply.header('x-mail', 'kept')
+    const kept = keptMail(mails, services.mailer !== null)
+    if (kept !== null && isPerson(admitted.actor)) reply.header('x-mail', kept)
     if ('value' in result && result.value instanceof Streamed)
       return await sendStreamed(reply, result.value, admitted.stopping)
     return send(reply, result)

@@ -1,5 +1,5 @@
 import type Document from 'pdfkit'
-import { formatDateTime, formatDay } from '@portal/core/foundation/format'
+import { counted, formatDateTime, formatDay } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { consentSentence, termEnd } from '@portal/core/money/agreements/agreement'
 import { printable } from '../../platform/paper/printable.ts'
@@ -45,7 +45,7 @@ export async function agreementPdf(row: AgreementRow, look: PaperLook): Promise<
     doc.font('Helvetica')
   }
   heading(doc, 'Terms')
-  doc.text(`Term: ${row.months} months. Notice: ${row.notice_days} days.`).moveDown(0.5)
+  doc.text(`Term: ${counted(row.months, 'month')}. Notice: ${counted(row.notice_days, 'day')}.`).moveDown(0.5)
   for (const paragraph of row.terms.split(/\n+/))
     doc.text(printable(paragraph), { align: 'left' }).moveDown(0.5)
   heading(doc, 'Signatures')

@@ -1,7 +1,7 @@
 import type Document from 'pdfkit'
 import { formatDay } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
-import { monthWords } from '@portal/core/money/invoicing/expected'
+import { dueWords, monthWords } from '@portal/core/money/invoicing/expected'
 import { drawApart } from '../../platform/paper/draw-apart.ts'
 import type { PaperLook } from '../../platform/paper/paper-look.ts'
 import { printablePicture } from '../../platform/paper/picture.ts'
@@ -86,7 +86,7 @@ function drawHead(doc: Paper, invoice: InvoiceRow, { name, color, logo: kept }: 
     ['Number', invoice.number ?? 'Given at approval'],
     ['For', monthWords(invoice.month)],
     ['Date', formatDay(invoice.issued_on) || 'At approval'],
-    ['Due', formatDay(invoice.due_on) || `${invoice.bill_to.termsDays} days after the date`],
+    ['Due', formatDay(invoice.due_on) || dueWords(invoice.bill_to.termsDays)],
     ...(invoice.bill_to.purchaseOrder === ''
       ? []
       : [['Purchase order', invoice.bill_to.purchaseOrder] as const]),

@@ -13,7 +13,7 @@ export interface JobKind<D extends object = object> {
   readonly retries: { readonly most: number; readonly firstWait: number }
   /** Seconds after which an attempt counts as lost. One whose process was killed is taken up within 15, whatever this says. */
   readonly limit: number
-  /** It sends mail: whoever sets it off is told where there is no mail server. */
+  /** It sends mail: whoever sets it off is told where there is no mail server. Who leaves a report to it notes besides where its kind of mail is off. */
   readonly mails?: true
   /** Does it. Throwing means that it is tried again; it may run twice, so it must bear that. */
   run(data: D, services: Services): Promise<void>

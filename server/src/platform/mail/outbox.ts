@@ -13,6 +13,7 @@ import { queueInternalNote } from './internal-note.ts'
 import { mailFiles } from './mail-files.ts'
 import { mailSettings, setMailSettings } from './mail-settings.ts'
 import { sendMail } from './send-mail.ts'
+import { noteSwitchedOff } from './why-kept.ts'
 import { receiveSesEvents } from './events/receive-ses.ts'
 import { receiveMailEvents } from './events/receive.ts'
 
@@ -226,6 +227,7 @@ const queue = operation('mail.queue', async ({ db, tenantId, params, person, ser
     .returning(columns)
     .executeTakeFirst()
   if (!queued) throw conflict('Somebody else has just queued this message.')
+  await noteSwitchedOff(db, tenantId, queued.category)
   await services.jobs.enqueue(db, sendMail, { tenantId, id: params.id })
   audit({
     subject: 'email',

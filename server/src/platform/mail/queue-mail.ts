@@ -3,6 +3,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import type { Incoming } from '../../foundation/http/operation.ts'
 import type { Html } from './html.ts'
 import { sendMail } from './send-mail.ts'
+import { noteSwitchedOff } from './why-kept.ts'
 import { textOf } from '../../foundation/rich-text/text-of.ts'
 
 /** A message to be sent. */
@@ -52,6 +53,7 @@ export async function queueMail(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await noteSwitchedOff(db, tenantId, mail.category)
   await services.jobs.enqueue(db, sendMail, { tenantId, id: row.id })
   return row.id
 }

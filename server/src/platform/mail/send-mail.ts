@@ -13,6 +13,7 @@ import { mailSettingsOf } from './mail-settings.ts'
 import { mailFiles } from './mail-files.ts'
 import { reachedNobody, type OutgoingFile } from './mailer.ts'
 import { contentIdOf, shownAs } from './shown-pictures.ts'
+import { switchedOff } from './why-kept.ts'
 
 /** Attempts after the first; with the wait doubling from 30 s the last comes some eight hours later. */
 const retries = 10
@@ -44,9 +45,7 @@ export const sendMail: JobKind<Work> = defineJob<Work>({
     const { senderName, replyTo, signature, off, quiet } = await mailSettingsOf(db, tenantId)
     const optional = optionalCategories.includes(mail.category)
     if (optional && off.includes(mail.category)) {
-      await own
-        .set({ status: 'kept', last_error: 'This kind of mail is switched off in the settings.' })
-        .execute()
+      await own.set({ status: 'kept', last_error: switchedOff }).execute()
       return
     }
     if (mailer === null) {

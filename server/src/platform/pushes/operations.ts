@@ -5,6 +5,7 @@ import { takenByNodes } from '../../foundation/database/taken-by-nodes.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
+import { noteSwitchedOff } from '../mail/why-kept.ts'
 import { mayLeave } from '../schedules/readers.ts'
 import { reportNamed } from '../schedules/ask-report.ts'
 import { peopleOf } from './people-of.ts'
@@ -112,6 +113,7 @@ const create = operation('reportPushes.create', async (incoming) => {
   await sql`insert into report_push_client (tenant_id, report_push_id, client_id)
     select ${tenantId}, ${id}, unnest(${people.map(({ id: client }) => client)}::integer[])
     ${takenByNodes}`.execute(db)
+  await noteSwitchedOff(db, tenantId, 'report-schedule')
   await services.jobs.enqueue(db, sendPush, { tenantId, id }, new Date(Date.now() + patience * 1000))
   audit({
     subject: 'report push',
@@ -138,6 +140,7 @@ const sendNow = operation('reportPushes.sendNow', async (incoming) => {
   const { rows } = await sql`update report_push set sends_at = now()
     where tenant_id = ${tenantId} and id = ${params.id} and state = 'Waiting' returning 1`.execute(db)
   if (rows.length === 0) throw conflict('It does not wait any more.')
+  await noteSwitchedOff(db, tenantId, 'report-schedule')
   await services.jobs.enqueue(db, sendPush, { tenantId, id: params.id })
   audit({ subject: 'report push', subjectId: params.id, changes: { waits: [true, false] } })
   return one(incoming, params.id)

@@ -6,7 +6,7 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { each } from '../jobs/each.ts'
 import { defineJob } from '../jobs/job.ts'
-import { reachedNobody } from '../mail/mailer.ts'
+import { whyKept } from '../mail/why-kept.ts'
 import { notify } from '../notifications/notify.ts'
 import { reportNamed } from '../schedules/ask-report.ts'
 import { queueReport } from '../schedules/queue-report.ts'
@@ -81,8 +81,9 @@ export const sendPush = defineJob<{ readonly tenantId: number; readonly id: numb
           {
             // With its mails: whoever comes second finds it done, and queues nothing.
             async noted(db) {
+              const kept = await whyKept(db, services.mailer, tenantId, 'report-schedule')
               const { rows } =
-                await sql`update report_push_client set done_at = now(), problem = ${services.mailer ? '' : reachedNobody}
+                await sql`update report_push_client set done_at = now(), problem = ${kept ?? ''}
                 where tenant_id = ${tenantId} and report_push_id = ${id} and client_id = ${clientId} and done_at is null
                 returning 1`.execute(db)
               if (rows.length === 0) throw new Refusal('conflict', 'It was sent already.')

@@ -109,13 +109,15 @@ export function barsInStatement(report: Report, actor: Asked['actor']): RawBuild
         ? [summedIn(report, rate.of), summedIn(report, rate.per)]
         : [summedIn(report, declared.of), sql`null::numeric`]
       // What has an order of its own is few, and none of it is small.
-      const first = ordered(report, declared) ? sql`true` : sql`place <= ${sql.lit(mostBars)}`
+      const first = ordered(report, declared)
+        ? sql`true`
+        : sql`(place <= ${sql.lit(mostBars)} or many <= ${sql.lit(mostBars + 1)})`
       const size = rate ? sql`of::numeric / nullif(per::numeric, 0)` : sql`of`
       return sql`(
         select json_agg(bar) from (
           select case when ${first} then value end as value, not (${first}) as rest, count(*)::integer as values, sum(of) as of, sum(per) as per
           from (
-            select value, of, per, row_number() over (order by ${size} desc nulls last, value) as place
+            select value, of, per, row_number() over (order by ${size} desc nulls last, value) as place, count(*) over () as many
             from (select ${gatheredBy(report, declared)} as value, ${of} as of, ${per} as per from report group by 1) by_value
           ) placed group by 1, 2
         ) bar)`
@@ -179,7 +181,7 @@ function gathered(report: Report, declared: ReportBars, rows: readonly ReportRow
     }
   }
   const all = [...found.values()]
-  if (ordered(report, declared) || all.length <= mostBars) return all
+  if (ordered(report, declared) || all.length <= mostBars + 1) return all
   const largest = all.toSorted((a, b) => sizeOf(b) - sizeOf(a))
   const rest = largest.slice(mostBars)
   return [

@@ -11,6 +11,7 @@ import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { askedSchedule } from './asked-schedule.ts'
+import { noteSwitchedOff } from '../mail/why-kept.ts'
 import { deliveriesOf } from './deliveries.ts'
 import { peopleOffered } from './people.ts'
 import { sendSchedule } from './send-schedule.ts'
@@ -228,6 +229,7 @@ const send = operation('reportSchedules.send', async (incoming) => {
   const { params, db, tenantId, services, audit } = incoming
   const schedule = await one(incoming, params.id)
   const sending = randomUUID()
+  await noteSwitchedOff(db, tenantId, 'report-schedule')
   await services.jobs.enqueue(db, sendSchedule, {
     tenantId,
     id: params.id,

@@ -8,7 +8,7 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { defineJob } from '../jobs/job.ts'
 import { PaperTooLong } from '../paper/draw-apart.ts'
-import { reachedNobody } from '../mail/mailer.ts'
+import { whyKept } from '../mail/why-kept.ts'
 import { notify } from '../notifications/notify.ts'
 import { readReport } from '../reports/read-report.ts'
 import { reportNamed, requestOf } from './ask-report.ts'
@@ -155,10 +155,11 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
       // Held: of two attempts at once the later one sees what the first has written.
       const held = await rows(db, work).forUpdate().executeTakeFirst()
       if (held && (await isOut(db, held, work))) throw new AlreadyOut()
-      const state = services.mailer ? 'sent' : 'kept'
+      const kept = await whyKept(db, services.mailer, tenantId, 'report-schedule')
+      const state = kept === null ? 'sent' : 'kept'
       const message =
         [
-          ...(services.mailer ? [] : [reachedNobody]),
+          ...(kept === null ? [] : [kept]),
           ...(without.length === 0 ? [] : [`It was not sent to ${without.join(', ')}, who may not read it.`]),
         ].join(' ') || null
       await db

@@ -7,6 +7,7 @@ import type { Services } from '../../foundation/services.ts'
 import { defineJob } from '../jobs/job.ts'
 import { documentOf, mailLookOf } from '../mail/document.ts'
 import { html } from '../mail/html.ts'
+import { noteSwitchedOff } from '../mail/why-kept.ts'
 import { notify } from '../notifications/notify.ts'
 import { askedSchedule, type AskedSchedule } from './asked-schedule.ts'
 import { queueReport } from './queue-report.ts'
@@ -102,6 +103,7 @@ const test = operation('reportSchedules.test', async (incoming) => {
     .where('id', '=', person.id)
     .select('email')
     .executeTakeFirstOrThrow()
+  await noteSwitchedOff(db, tenantId, 'report-schedule')
   await services.jobs.enqueue(db, sendTrial, {
     tenantId,
     userId: person.id,

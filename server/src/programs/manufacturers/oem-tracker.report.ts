@@ -25,7 +25,7 @@ export const oemTrackerAnswer = answer(
         select l.*, coalesce(l.target, 0) - l.spent as left,
           case when l.target is null or l.target = 0 then 'none' when l.spent > l.due * (100 + ${tolerance}::numeric) / 100 then 'over'
             when l.spent < l.due * (100 - ${tolerance}::numeric) / 100 then 'under' else 'even' end as state,
-          case when l.days_left > 0 and l.target > l.spent then round((l.target - l.spent) / l.days_left, 2) end as "aDay"
+          case when l.days_left > 0 and l.target is not null then round(greatest(0, l.target - l.spent) / l.days_left, 2) end as "aDay"
         from (
           select m.client_id as "clientId", m.fund_id as "fundId", ${client('c')} as client, m.dealer_code as "dealerCode", m.district, m.fund,
             m.allotted as target, m.spent,

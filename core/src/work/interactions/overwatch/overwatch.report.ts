@@ -1,3 +1,4 @@
+import { counted } from '../../../foundation/format/percent.ts'
 import { employees } from '../../../foundation/policy/rules-of-calls.ts'
 import { opensClient } from '../../../platform/reports/opens-client.ts'
 import { report } from '../../../platform/reports/report.ts'
@@ -66,7 +67,7 @@ export const overwatchReport = report({
       of: 'spokenWith',
       label: 'Spoken with',
       kind: 'percent',
-      note: ({ spoken }) => `${spoken ?? 0} clients`,
+      note: ({ spoken }) => counted(spoken ?? 0, 'client'),
     },
     {
       of: 'interactions',

@@ -1,10 +1,10 @@
-import { daysBetween, formatDay, monthNameOf } from '@portal/core/foundation/format'
+import { counted, daysBetween, formatDay, monthNameOf } from '@portal/core/foundation/format'
 import type { NoteFacts, NotePace } from '../../../foundation/outside/notes/facts.ts'
 import { idleCampaigns, strongCampaign } from './campaigns.ts'
 import { costDriver } from './drivers.ts'
 import { metric } from './metrics.ts'
 import { isChange, movementOf } from './movement.ts'
-import { counted, quoted, valueText } from './words.ts'
+import { quoted, valueText } from './words.ts'
 
 /** What to do next. */
 export interface Advice {

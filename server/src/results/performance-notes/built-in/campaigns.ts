@@ -1,7 +1,8 @@
+import { counted } from '@portal/core/foundation/format'
 import type { Named, NoteFacts } from '../../../foundation/outside/notes/facts.ts'
 import { metric, type MetricId } from './metrics.ts'
 import { isChange, movementOf } from './movement.ts'
-import { counted, listed, quoted, valueText } from './words.ts'
+import { listed, quoted, valueText } from './words.ts'
 
 /** A campaign that makes most of what changed. */
 export interface MainCampaign {

@@ -1,6 +1,6 @@
-import { daysBetween, type DayRange } from '@portal/core/foundation/format'
+import { counted, type DayRange, daysBetween } from '@portal/core/foundation/format'
 import type { NoteFacts } from '../../../foundation/outside/notes/facts.ts'
-import { changeText, channelWords, counted, rangeText, valueText } from './words.ts'
+import { changeText, channelWords, rangeText, valueText } from './words.ts'
 import { formatDay } from '@portal/core/foundation/format'
 import { lastDay } from './advice.ts'
 

@@ -1,3 +1,4 @@
+import { counted } from '@portal/core/foundation/format'
 import { channelLabel } from '@portal/core/money/services/channels'
 import type { NoteFacts } from '../../../foundation/outside/notes/facts.ts'
 import { adviceOf, paceSentence } from './advice.ts'
@@ -13,7 +14,7 @@ import { noteHtml } from '../../../foundation/outside/notes/note-html.ts'
 import { metric, metricsOf } from './metrics.ts'
 import { isChange, movementOf, movementSentence } from './movement.ts'
 import { headingOf, limits } from './opening.ts'
-import { counted, quoted, rangeText, valueText } from './words.ts'
+import { quoted, rangeText, valueText } from './words.ts'
 
 /** Measure by measure, with what drove it and the campaigns: for whoever runs them. */
 export function technicalNote(facts: NoteFacts): string {

@@ -45,10 +45,6 @@ export function shortName(name: string): string {
   return letters.length <= 80 ? line : `${letters.slice(0, 79).join('').trimEnd()}…`
 }
 
-/** `1 day`, `14 days`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
-
 /** A sentence with a capital at its beginning. */
 export const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
 
