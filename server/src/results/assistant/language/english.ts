@@ -161,5 +161,5 @@ export const grammarWords: ReadonlySet<string> = new Set([
     mtd ytd qtd wtd date half first second third fourth memorial labor thanksgiving christmas black cyber veterans presidents independence time same couple few
     trend trends trending phone number address website code located location industry profile details contact called call talked met meeting log logged remind create add new open waiting waits confirm
     increase request raise bug issue ticket report file calendar schedule agenda appointment happened changed change changes screen page
-    submit dollar percent k logger where closed land older newer earlier later send region area territory team member goes stack peers others everyone else competition norm benchmark worth tell apart vcr vtr roas roi stopping blocking holding delaying sitting pending outstanding rest`),
+    submit dollar percent k logger where closed land older newer earlier later send region area territory team member goes stack peers others everyone else competition norm benchmark worth tell apart vcr vtr roas roi stopping blocking holding delaying sitting pending outstanding rest party`),
 ]) // prettier-ignore

@@ -14,10 +14,11 @@ import { stretchBefore, yearBefore } from './period.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
+import { teamPartThen } from './team-part-then.ts'
 import { isNumeric } from './topic-reader.ts'
 import { whoMost, whoseMost } from './who-most.ts'
 import { whoOfKind } from './who-of-kind.ts'
-import { worstOfCount } from './worst-of-count.ts'
+import { furthestBehind, worstOfCount } from './worst-of-count.ts'
 
 const asksShare =
   /^(?:and |now |show (?:me )?)?(?:(?:it|that|this|them|those) )?(?:as|in) (?:a )?(?:share|shares|percent|percentage|percentages|proportion|proportions)(?: of (?:the )?(?:total|whole|all))?$|^(?:and )?what (?:share|percent|percentage) (?:is|was|are) (?:each|that each|each of them)$/
@@ -136,7 +137,7 @@ function whoPaid(items: readonly Item[], before: TopicQuestion): Reading | null 
 
 /** What changes the question before it, or asks more of what that told; null where it is neither. */
 export function followedOn(read: Read, before: Question | null): Reading | null {
-  if (!isTopic(before)) return null
+  if (!isTopic(before)) return teamPartThen(read.items, before)
   return (
     asShare(read.items, before) ??
     theirFigures(read, before) ??
@@ -149,6 +150,7 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     whoMost(read.items, before) ??
     whoOfKind(read, before) ??
     worstOfCount(read.items, before) ??
+    furthestBehind(read.items, before) ??
     whyLeft(read, before) ??
     inThatTime(read, before) ??
     changedOf(read, before) ??

@@ -157,7 +157,7 @@ export const readLast: Rule = (reader, at) => {
   }
   const number = numberOf(reader.low(at + 1))
   // `latest proof`: of rows of which nobody knows which is the newer one.
-  if (topic.newest === undefined && reader.ask === 'rows' && low === 'latest' && oneRowAt(reader, at + 1))
+  if (topic.newest === undefined && reader.ask === 'rows' && low !== 'past' && oneRowAt(reader, at + 1))
     reader.left.push(at)
   if (topic.newest !== undefined && reader.ask === 'rows' && low !== 'past') {
     if (number !== null && reader.hitAt(at + 2)) reader.aged = { descending: true, at }

@@ -195,7 +195,7 @@ export const ofKeeping: Vocabulary = {
       forClient:
         'visible to the client|the client sees|clients see|shown to the client|client facing|client can see',
       byClient:
-        'the client does|clients do|on the client|client has to do|client tasks|up to the client|the client has to do|owed by the client|on the dealer|the store has to do',
+        'the client does|on the client|client has to do|client tasks|up to the client|the client has to do|owed by the client|on the dealer|the store has to do',
     },
     choices: {
       dueAt: {
