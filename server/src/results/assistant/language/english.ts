@@ -135,7 +135,7 @@ export const pronounPhrases = phrases(
 )
 
 export const help = new Set(
-  `help|hi|hello|hey|good morning|good afternoon|thanks|thank you|thank you very much|what can you do|what can you answer|what can i ask|what can i ask you|how do you work|how does this work|who are you|what do you know|what can you tell me|what can i ask about|what else can you do`.split('|'),
+  `help|hi|hello|hey|good morning|good afternoon|thanks|thank you|thank you very much|what can you do|what can you answer|what can i ask|what can i ask you|what can i do here|what can i ask here|what can i ask for|how do you work|how does this work|who are you|what do you know|what can you tell me|what can i ask about|what else can you do`.split('|'),
 ) // prettier-ignore
 
 /** Letters of the states by their names. */

@@ -253,7 +253,7 @@ export const together: Check = (reader, { conditions, either: enough }, spans) =
   return reader.lows.flatMap((low, at) =>
     // `without a picture or a price`: a choice, and a column that is held against nothing.
     (low === 'or' && lonelyFigure(reader, at, conditions, spans)) ||
-    (twice && low === 'or') ||
+    (twice && /^(?:and|or|plus|&)$/.test(low)) ||
     ((apart || (either && !enough) || mixed) && low === 'or') ||
     (apart && low === 'and') ||
     (none && /^(?:not|no|without)$/.test(low))

@@ -46,5 +46,14 @@ export function furthestBehind(items: readonly Item[], before: TopicQuestion): R
   })
 }
 
+const asksOnesOf =
+  /^(?:(?:show me|show|list|and|just|only) )*(?:the )?(ones|clients|stores|those|rows) (?:in|of|from|at|with|by|for) the (?:top|biggest|largest|best|worst|first|second|last|smallest)\b/
+
+/** `the ones in the top state` after how many there are in each: which that is, only the answer knew. */
+export const onesOfTheTop = (items: readonly Item[], before: TopicQuestion): Reading | null => {
+  const ones = before.by === null ? undefined : asksOnesOf.exec(lowsOf(items))?.[1]
+  return ones === undefined ? null : { is: 'declined', parts: [ones], nearest: before.topic, firm: true }
+}
+
 /** What is behind a pace, and not late. */
 const ofPace: ReadonlySet<string> = new Set(['figures', 'budgets', 'pacing', 'pacingReport', 'clients'])

@@ -29,4 +29,70 @@ clients in onboarding = onboardingTasks.count done=No by=client
  who is the furthest behind = onboardingTasks.count done=No dueAt=overdue by=client order=-count limit=1
 open tasks = tasks state=open
  who is the furthest behind = decline behind
+stores that got an interaction but no activity this month = clients with=interactions(2026-11-01..2026-11-30) without=activities(2026-11-01..2026-11-30)
+when did Lone Star Ford become inactive, and why = why cancellations client=Lone Star Ford
+what changed on Lone Star Ford's profile lately = changes client=Lone Star Ford 2026-10-25..2026-11-23
+accounts over 15k nobody touched in 30 days = clients with=budgets(amount>15000) without=interactions(2026-10-25..2026-11-23)
+onboarding tasks due this week and not started = onboardingTasks done=No dueAt=2026-11-23..2026-11-29
+my report card = amReportCard mine
+ how does that compare with the rest of the team = amReportCard
+how many activities did I log this month = activities.count mine 2026-11-01..2026-11-30
+ how does that compare to my team = activities.count by=author 2026-11-01..2026-11-30
+new clients since summer = clients activatedAt=2026-09-22..2026-11-23
+ total? = clients.count activatedAt=2026-09-22..2026-11-23
+activities by Maria Lopez in october = activities author=Maria Lopez 2026-10-01..2026-10-31
+ and calls = interactions author=Maria Lopez 2026-10-01..2026-10-31
+ and deliverables = decline deliverables
+clients missing an account manager = clients manager=none
+ or an seo person = decline or
+clients per state, most first = clients.count by=us order=-count
+ show me the ones in the top state = decline ones
+honda prospects created in november = decline created
+ without an owner = decline owner
+agreements expiring in 60 days = agreements endsAt=2026-11-23..2027-01-21
+tasks due in 3 days = tasks due=2026-11-23..2026-11-25
+when was Maria Lopez last active = people.lastSeenAt person=Maria Lopez
+last seen of Maria Lopez = people.lastSeenAt person=Maria Lopez
+how many stores did i talk to this week = clients.count with=interactions(2026-11-23..2026-11-29,by=me)
+proposals sent last week = decline proposals
+what is blocking onboarding of Lone Star Ford = onboardingTasks client=Lone Star Ford done=No
+what's holding up Lone Star Ford's onboarding = onboardingTasks client=Lone Star Ford done=No
+any update on my ticket about the wrong phone number = support mine about=wrong_phone_number
+biggest drop in health this month = healthWeeks.change by=client order=change
+best improvements in health = healthWeeks.change by=client order=-change
+top 5 activity types this quarter = activities.count by=type 2026-10-01..2026-12-31 order=-count limit=5
+follow ups due today = clientNotes followUpAt=2026-11-23..2026-11-23
+minutes logged on interactions this month = decline minutes
+hours spent with Lone Star Ford = decline hours
+any update on my ticket about the report = support mine about=report
+is Maria Lopez still active = people.state person=Maria Lopez
+does Maria Lopez still work here = people.state person=Maria Lopez
+who is on the account of Lone Star Ford = team client=Lone Star Ford
+my tasks due today and overdue = tasks mine due=2026-11-23..2026-11-23 && tasks mine due=overdue
+overdue and due today tasks = tasks due=overdue && tasks due=2026-11-23..2026-11-23
+what can i do here = help
+who do we know at Lone Star Ford = contacts client=Lone Star Ford
+client with the longest history = clients order=activatedAt
+when did we last do seo for Lone Star Ford = when activities client=Lone Star Ford type=SEO
+how many stores are in onboarding right now = clients.count with=onboardingTasks(done=No)
+what has the client still to do for Lone Star Ford = onboardingTasks client=Lone Star Ford done=No byClient=Yes
+link to the brand guidelines = resourceLinks about=brand_guidelines
+is there a guide for new hires = resourceLinks about=new_hires
+stores with poor health and no interaction this month = clients healthLevel=At Risk without=interactions(2026-11-01..2026-11-30)
+hours logged for Lone Star Ford = decline hours
+clients on the watchlist = priorityWatchlist state=Watching
+ how much is at risk = priorityWatchlist.atRisk state=Watching
+people in seo = people department=SEO
+ how many = people.count department=SEO
+ who has the most open tasks = tasks.count state=open team=SEO by=assignee order=-count
+strategies of Lone Star Ford = strategies client=Lone Star Ford
+ which are not allocated = decline which
+what changed at Lone Star Ford this week = changes client=Lone Star Ford 2026-11-23..2026-11-29
+ only budgets = changes client=Lone Star Ford 2026-11-23..2026-11-29 of=budget
+who does seo for Lone Star Ford = team client=Lone Star Ford part=SEO
+ their emails = team client=Lone Star Ford part=SEO contact
+interactions with Lone Star Ford = interactions client=Lone Star Ford
+ what was the last one about = interactions client=Lone Star Ford order=-date limit=1
+clients of Maria Lopez = clients member=Maria Lopez
+ how many does she have = clients.count member=Maria Lopez
 `

@@ -51,3 +51,15 @@ export function daysToo({ line, before, read, prepared: { topic } }: Fragment): 
       })
     : { is: 'declined', parts: ['too'], nearest: before.topic, firm: true }
 }
+
+const asksAbout =
+  /^(?:and )?what (?:was|is) the (?:(last|latest|newest|most recent)|first|oldest) (?:one|call|meeting|visit|note|activity|request|task) about$/
+
+/** `what was the last one about` after rows of which each has a text: that row. */
+export function aboutTheLast({ line, before, prepared: { topic } }: Fragment): Reading | null {
+  const found = asksAbout.exec(line)
+  const says = topic.columns.some(({ kind, ofClient }) => kind === 'text' && !ofClient)
+  if (!found || topic.newest === undefined || !says || before.by !== null) return null
+  const descending = found[1] !== undefined
+  return done({ ...before, measures: [], order: { column: topic.newest, descending }, limit: 1 })
+}

@@ -1,5 +1,5 @@
 import type { Otherwise } from './otherwise.ts'
-import { end } from './surely/parts-said.ts'
+import { clients, end, now } from './surely/parts-said.ts'
 
 /** What staff say of their clients, of work that was done and of what they want noted, in other words than the grammar has. */
 export const onTheJob: Otherwise = [
@@ -36,5 +36,119 @@ export const onTheJob: Otherwise = [
       'gi',
     ),
     'core vehicles of $2',
+  ],
+  // What somebody got they have, and what they have not is said of the same ones.
+  [
+    new RegExp(
+      `\\b(${clients}) (?:that |which |who )?(?:got|had|received|saw|have had|have gotten) (?=(?:an? |any |some )?(?:\\w+ ){1,2}?but (?:no|not|without)\\b)`,
+      'gi',
+    ),
+    '$1 with ',
+  ],
+  [
+    new RegExp(
+      `^when did (.+?) (?:become|go|turn|get) (?:inactive|canceled|cancelled|lost)(?:,? and (why))?${end}`,
+      'gi',
+    ),
+    (_, who = '', why = '') => `when did ${who} leave${why === '' ? '' : ' and why'}`,
+  ],
+  [
+    /^(what (?:has |was |got )?changed?) (?:on|in|to|at) (.+?)(?:['’]s)? (?:client )?(?:profile|record|account|settings|data)(?= lately| recently| this| last| since|[?.! ]*$)/gi,
+    '$1 at $2',
+  ],
+  [
+    new RegExp(
+      `^((?:my |our )?${clients}) (over|above|under|below) (\\$?\\d[\\d,.]*k?) (?:a month |monthly )?(?:that |which )?(?:nobody|no one|no-one) (?:has |have |had )?(?:touched|contacted|called|talked to|spoken to|spoken with|spoke with)(?: with)? (?:in|for|since|over)(?: the)? `,
+      'gi',
+    ),
+    '$1 with a budget $2 $3 and no interaction in the ',
+  ],
+  [
+    new RegExp(
+      `^(?:how many|number of) (?:(?:of )?(?:my|our) )?${clients} (?:did|have) (i|we) (?:talk(?:ed)?(?: to| with)?|sp(?:eak|oke|oken)(?: to| with)?|call(?:ed)?|contact(?:ed)?|reach(?:ed)?(?: out to)?|visit(?:ed)?|met|meet)(?: with)?\\b`,
+      'gi',
+    ),
+    (_, who = '') => `how many clients with an interaction${who.toLowerCase() === 'i' ? ' of mine' : ''}`,
+  ],
+  [
+    /^(?:the |my |our |any |which |what )?proposals (?:that )?(?:we |i |were |was |have been )?(?:sent|sent out|went out)(?= |$)/gi,
+    'opportunities that moved to proposal sent',
+  ],
+  [
+    new RegExp(
+      `^what(?:['’]?s| is) (?:blocking|holding up|stopping|delaying|slowing(?: down)?) (?:the )?onboarding (?:of|for|at) (.+?)${end}`,
+      'gi',
+    ),
+    'open onboarding tasks of $1',
+  ],
+  [
+    new RegExp(
+      `^what(?:['’]?s| is) (?:blocking|holding up|stopping|delaying|slowing(?: down)?) (.+?)(?:['’]s)? onboarding${end}`,
+      'gi',
+    ),
+    'open onboarding tasks of $1',
+  ],
+  [
+    /^(?:is there |are there |do we have )?(?:any|an|what(?:['’]s| is) the) (?:updates?|news|word|progress|answer|reply) (?:on|about|to) (?:my |the |our )(?:support )?(ticket|request|bug|issue) about /gi,
+    'my support requests about ',
+  ],
+  [
+    new RegExp(
+      `^(?:the |what (?:was|is) the |whats the )?(biggest|largest|worst|steepest) (?:drops?|declines?|falls?) in (?:client )?health(?: scores?)?(?: (?:this month|lately|recently))?${end}`,
+      'gi',
+    ),
+    'health change lowest first',
+  ],
+  [
+    new RegExp(
+      `^(?:the |our )?(?:biggest|largest|best|steepest) (?:gains?|improvements?|rises?|increases?) in (?:client )?health(?: scores?)?(?: (?:this month|lately|recently))?${end}`,
+      'gi',
+    ),
+    'health change highest first',
+  ],
+  [
+    /^(?:the |our |my |what (?:are|were) (?:the|our) )?(top \d+|most common|most frequent) (activity|interaction) (types|categories)\b/gi,
+    (_, which = '', of = '', kind = '') =>
+      `${/^top/i.test(which) ? which : 'most common'} ${kind} of ${of.toLowerCase() === 'activity' ? 'activities' : 'interactions'}`,
+  ],
+  [
+    /^((?:my|our|the|any|all|which|what|open) )?(?:client )?follow[- ]?ups? (?:that are |are )?(?:due|planned|to do|scheduled)?(?: for| on)? ?(?=(?:today|tomorrow|this|next|on|by|overdue|late|\w+day)\b)/gi,
+    '$1client notes to follow up ',
+  ],
+  [
+    new RegExp(
+      `^who (?:do|all do) we (?:know|have|talk to|deal with)(?: as contacts?)? (?:at|in|from|over at) (.+?)${end}`,
+      'gi',
+    ),
+    'contacts at $1',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:what|which) (?:is|are) |who (?:is|are) )?(?:the |our )?${clients.replace(')', '|client|store|dealer)')} with (?:the )?longest (?:history|tenure|relationship)(?: with us)?${end}`,
+      'gi',
+    ),
+    'oldest clients',
+  ],
+  [
+    /^when did (?:we|you|anyone|anybody|somebody|someone) last (?:do|did|work on) (?:any |some )?(\w+(?: \w+)?)(?: work)? (?=(?:for|at|on) )/gi,
+    'when was the last $1 activity ',
+  ],
+  [
+    new RegExp(
+      `^(?:how many|number of) (${clients}) (?:are |is |do we have )?(?:still |currently )?(?:in|being|under) (?:onboarding|onboarded)${now}${end}`,
+      'gi',
+    ),
+    'how many $1 have open onboarding tasks',
+  ],
+  [
+    /^(?:is there |are there |do we have |where is |find(?: me)? |show me |open )?(?:an? |any |the )?(?:links?|guides?|docs?|documents?|playbooks?|templates?|manuals?|pdfs?) (?:to|for|on|about|of) (?:the |our |a )?(?=(?!my |our )[a-z])/g,
+    'resources about ',
+  ],
+  [
+    new RegExp(
+      `\\b(${clients}) (?:with|in) (?:poor|bad|low|weak) health,? (?:and|but) (?:no|without|not) `,
+      'gi',
+    ),
+    '$1 at risk without ',
   ],
 ]

@@ -1,4 +1,5 @@
 import type { Otherwise } from '../otherwise.ts'
+import { end } from './parts-said.ts'
 
 /** What staff ask of their clients and their work in words that a rule would take for something else. */
 export const meantOnTheJob: Otherwise = [
@@ -6,5 +7,30 @@ export const meantOnTheJob: Otherwise = [
   [
     /^(?:how|where) (?:do|can|would|should) (?:i|we) (?:give|send|share|make|get)(?: .+?)? (?:a |an |the )?guest link(?: (?:to|for|with) .+)?(?=[?.! ]*$)/gi,
     'where do i create a guest link',
+  ],
+  // What ends in so many days does so between now and then.
+  [
+    /\b(due|expir(?:e|es|ing)|end(?:s|ing)?|renew(?:s|ing|als?)?|run(?:s|ning)? out|launch(?:es|ing)|start(?:s|ing)|coming (?:up|due)|rotat(?:e|ing)) (?:up )?(?:in|within)(?: the)? (\d+|two|three|four|five|six|ten) (day|week|month)s?(?! (?:or|ago|after|before|of|from)\b)(?=[?.,! ]|$)/gi,
+    '$1 in the next $2 $3s',
+  ],
+  // What is due on a day and what is late are two lists: nothing is both.
+  [
+    /\b((?:my |our |the |open |all )*)(tasks|deliverables|onboarding tasks|strategies) (?:that are |which are )?due ((?:today|tomorrow|(?:this|next) (?:week|month))) (?:and|or|plus|&) (?:the )?(overdue|late|past due)(?: ones)?(?=[?.! ]*$)/gi,
+    '$1$2 due $3 and $1$4 $2',
+  ],
+  [
+    /\b((?:my |our |the |open |all )*)(overdue|late|past due) (?:and|or|plus|&) due ((?:today|tomorrow|(?:this|next) (?:week|month))) (tasks|deliverables|onboarding tasks|strategies)(?=[?.! ]*$)/gi,
+    '$1$2 $4 and $1$4 due $3',
+  ],
+  [
+    /^who(?:['’]?s| is| are| else is)?(?: all)? (?:on|assigned to) the (?:account|team) (?:of|for|at) (?=\S)/gi,
+    'team of ',
+  ],
+  [
+    new RegExp(
+      `^what (?:does|do|has|have|must) (?:the )?(?:client|dealer|store|dealership) (?:still )?(?:has |have |need |needs |got )?(?:still )?to do(?: still)? (?:for|at) (.+?)${end}`,
+      'gi',
+    ),
+    'open onboarding tasks of $1 the client does',
   ],
 ]
