@@ -103,13 +103,25 @@ export function understoodOf(topic: string, text: string, knowledge: Knowledge):
   }
 }
 
+/** Results, budgets and the like are asked for by their figures. */
+const ofFigures: ReadonlySet<string> = new Set(['figures', 'budgets', 'pacing', 'pacingReport', 'campaigns'])
+
 /** `Hyundai prospects` as opportunities, which have no makes: whether a list would be told without what narrows it, and nothing said of that. */
-function dropsWhatNarrows(topic: string, { text, parts }: Offered, knowledge: Knowledge): boolean {
+function dropsWhatNarrows(
+  topic: string,
+  { text, parts }: Offered,
+  knowledge: Knowledge,
+  agreed = false,
+): boolean {
   const prepared = knowledge.topics.find((one) => one.topic.id === topic)
   if (!prepared) return true
   const { items } = prepare(inPlainWords(text), knowledge)
   const named = new Set(parts.flatMap((part) => wordsOf(part).map(({ low }) => low)))
-  const { left, unsure } = readTopic(prepared, items, knowledge)
+  const { left, unsure, names, question } = readTopic(prepared, items, knowledge)
+  // `stores Tyler promised a refund` are no list that somebody's name alone speaks of.
+  if (!agreed && !names && question.measures.length === 0 && !ofFigures.has(topic)) return true
+  // What leans on other rows is of those.
+  if (!agreed && /\b(?:them|those|these|each)\b/i.test(text)) return true
   // Of whom it is has not been decided.
   if (unsure !== null) return true
   return left.some((at) => {
@@ -211,7 +223,7 @@ export function takenUp(
   const place = offered && !namesStore(offered.parts) && placeMeant(text, offered, loosely)
   if (!place) return null
   const { topic, at, title } = place
-  if (topic !== null && dropsWhatNarrows(topic, offered, knowledge)) return null
+  if (topic !== null && dropsWhatNarrows(topic, offered, knowledge, true)) return null
   const question: Question | null =
     topic !== null
       ? understoodOf(topic, offered.text, knowledge)

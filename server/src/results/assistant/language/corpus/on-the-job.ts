@@ -49,8 +49,8 @@ clients per state, most first = clients.count by=us order=-count
  show me the ones in the top state = decline ones
 honda prospects created in november = decline created
  without an owner = decline owner
-agreements expiring in 60 days = agreements endsAt=2026-11-23..2027-01-21
-tasks due in 3 days = tasks due=2026-11-23..2026-11-25
+agreements expiring in 60 days = agreements endsAt=2026-11-23..2027-01-22
+tasks due in 3 days = tasks due=2026-11-23..2026-11-26
 when was Maria Lopez last active = people.lastSeenAt person=Maria Lopez
 last seen of Maria Lopez = people.lastSeenAt person=Maria Lopez
 how many stores did i talk to this week = clients.count with=interactions(2026-11-23..2026-11-29,by=me)
@@ -95,4 +95,22 @@ interactions with Lone Star Ford = interactions client=Lone Star Ford
  what was the last one about = interactions client=Lone Star Ford order=-date limit=1
 clients of Maria Lopez = clients member=Maria Lopez
  how many does she have = clients.count member=Maria Lopez
+tasks that flipped this week = decline flipped
+ just the overdue ones = tasks due=2026-11-23..2026-11-29 due=overdue left=flipped
+ for Lone Star Ford = tasks client=Lone Star Ford due=2026-11-23..2026-11-29 due=overdue left=flipped
+deliverables redone twice = decline redone
+ which are late = decline late
+which stores got zapped this week = decline zapped
+ which of them have open tasks = decline them
+ who manages them = decline it
+ by manager = decline by manager
+clients that ghosted Maria = decline ghosted
+ last call with each = decline with
+stores Maria Lopez promised a refund = decline promised
+ how many = decline how many
+ which have overdue invoices = decline which have
+honda dealers who complained twice = decline complained
+meetings that ran over with Lone Star Ford = decline meetings
+ last week = decline last week
+cancellations this quarter with us more than 2 years = decline years
 `

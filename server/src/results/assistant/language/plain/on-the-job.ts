@@ -117,7 +117,7 @@ export const onTheJob: Otherwise = [
   ],
   [
     new RegExp(
-      `^who (?:do|all do) we (?:know|have|talk to|deal with)(?: as contacts?)? (?:at|in|from|over at) (.+?)${end}`,
+      `^who (?:do|all do) we (?:know|have)(?: as contacts?)? (?:at|in|from|over at) (.+?)${end}`,
       'gi',
     ),
     'contacts at $1',

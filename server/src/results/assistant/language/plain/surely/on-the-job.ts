@@ -10,8 +10,8 @@ export const meantOnTheJob: Otherwise = [
   ],
   // What ends in so many days does so between now and then.
   [
-    /\b(due|expir(?:e|es|ing)|end(?:s|ing)?|renew(?:s|ing|als?)?|run(?:s|ning)? out|launch(?:es|ing)|start(?:s|ing)|coming (?:up|due)|rotat(?:e|ing)) (?:up )?(?:in|within)(?: the)? (\d+|two|three|four|five|six|ten) (day|week|month)s?(?! (?:or|ago|after|before|of|from)\b)(?=[?.,! ]|$)/gi,
-    '$1 in the next $2 $3s',
+    /\b(due|expir(?:e|es|ing)|end(?:s|ing)?|renew(?:s|ing|als?)?|run(?:s|ning)? out|launch(?:es|ing)|start(?:s|ing)|coming (?:up|due)|rotat(?:e|ing)) (?:up )?in(?: the)? (\d+|two|three|four|five|six|ten) (day|week|month)s?(?! (?:or|ago|after|before|of|from)\b)(?=[?.,! ]|$)/gi,
+    '$1 within $2 $3s',
   ],
   // What is due on a day and what is late are two lists: nothing is both.
   [
