@@ -18,6 +18,12 @@ const never: readonly Never[] = [
     because: 'I change nothing by myself: ask for a task or a budget change, and I prepare its form.',
   },
   {
+    asks: /^(?:please |can you |could you |ok |and )*(?:change|update|replace|rename|reassign|swap|edit|correct) (?:the |a |an |my |our |their |his |her |\u0001 )(?!.*\b(?:budgets?|spend)\b).*\b(?:gm|manager|contacts?|owner|address|phone|number|e ?mail|name|status|state|due|deadline|date|assignee|task|deal|stage|amount|website|logo|rep|am)\b/,
+    part: /\b(?:change|update|replace|rename|reassign|swap|edit|correct)\b/,
+    firm: true,
+    because: 'I change nothing by myself: it is changed where it is kept.',
+  },
+  {
     asks: /^(?:i|we) (?:want|need|would like|d like) to (?:raise|increase|lower|reduce|cut|pause|change|double|move|stop|cancel) .*\b(?:budgets?|spend|investment)\b/,
     part: /\b(?:raise|increase|lower|reduce|cut|pause|change|double|move|stop|cancel)\b/,
     store: true,

@@ -176,6 +176,12 @@ export const mentioned: Check = (reader, question, spans) =>
     return shown ? [] : [at]
   })
 
+/** `guest links made by me`: of whoever asks, or of nobody's at all. */
+export const byMe: Check = (reader, { mine, ownClients, people }) =>
+  mine || ownClients || people.some(({ who }) => who === 'me')
+    ? []
+    : reader.lows.flatMap((low, at) => (low === 'me' && reader.low(at - 1) === 'by' ? [at] : []))
+
 /** `my clients`, `mine`: of the person's own. */
 export const owned: Check = (reader, { mine, ownClients, people, clients }, spans) =>
   spans.flatMap(({ at, hit }) => {

@@ -113,4 +113,17 @@ honda dealers who complained twice = decline complained
 meetings that ran over with Lone Star Ford = decline meetings
  last week = decline last week
 cancellations this quarter with us more than 2 years = decline years
+show Lone Star Ford's open items = tasks client=Lone Star Ford state=open
+open items for Lone Star Ford = tasks client=Lone Star Ford state=open
+change the gm at Lone Star Ford = decline change
+users who logged in this week = people lastSeenAt=2026-11-23..2026-11-29
+who is in two departments = decline two
+guest links made by me = decline me
+did we ever do ctv for Lone Star Ford = decline ever
+content due for Lone Star Ford = deliverables client=Lone Star Ford state=Open
+which specialist handles Lone Star Ford social = team client=Lone Star Ford part=Social
+clients whose strategy is overdue = clients with=strategies(dueAt=overdue)
+stores we visited this year = decline visited
+meetings booked for tomorrow = calendar 2026-11-24..2026-11-24
+who is lone star ford's rep = team client=Lone Star Ford role=manager
 `

@@ -151,4 +151,30 @@ export const onTheJob: Otherwise = [
     ),
     '$1 at risk without ',
   ],
+  [
+    new RegExp(
+      `^(?:which|what) (?:specialist|person|employee|rep|colleague) (?:handles|does|runs|manages|works on) (.+?) (seo|sem|social|search|display|video|ctv|ppc)${end}`,
+      'gi',
+    ),
+    'who does $2 for $1',
+  ],
+  [
+    new RegExp(
+      `\\b(${clients}) whose ([\\w ]+?) (?:is|are) (overdue|late|past due|open|expired|unpaid)${end}`,
+      'gi',
+    ),
+    '$1 with an $3 $2',
+  ],
+  [
+    new RegExp(`\\b(${clients}) (?:that )?(?:i|we) (?:visited|went to|have visited|have been to)\\b`, 'gi'),
+    '$1 with an on-site visit',
+  ],
+  [
+    /^(?:my |our |the |which |what )?(?:meetings|appointments|events) (?:that are )?(?:booked|scheduled|planned|set|coming up) (?:for |on )?(?=\S)/gi,
+    'my meetings ',
+  ],
+  [
+    new RegExp(`^who(?:['’]?s| is| are) (.+?)['’]s (?:account )?(?:rep|am|manager|account rep)${end}`, 'gi'),
+    'who manages $1',
+  ],
 ]

@@ -226,6 +226,10 @@ export const readLimit: Rule = (reader, at) => {
   // `clients in two groups`: how many of it one has, and not how many rows are told.
   const counts = /^(?:in|to|under|through)$/.test(reader.low(at - 1)) && !ranks && reader.superlative === null
   const next = reader.hitAt(at + 1)
+  if (counts && reader.who && next) {
+    reader.left.push(at)
+    return 1
+  }
   if (counts && next && next.meanings.every(({ is }) => is === 'column') && !columnIn(next, isNumeric))
     return 0
   if (!ranks && !next && !(reader.superlative && reader.limit === null)) return 0

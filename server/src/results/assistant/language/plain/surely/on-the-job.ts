@@ -1,5 +1,5 @@
 import type { Otherwise } from '../otherwise.ts'
-import { end } from './parts-said.ts'
+import { end, times } from './parts-said.ts'
 
 /** What staff ask of their clients and their work in words that a rule would take for something else. */
 export const meantOnTheJob: Otherwise = [
@@ -33,4 +33,18 @@ export const meantOnTheJob: Otherwise = [
     ),
     'open onboarding tasks of $1 the client does',
   ],
+  // What is still open at a store is work for it.
+  [
+    /^((?:show |list |what are |give me )*)(?:the )?(.+?)['’]s open items(?=[?.! ]*$)/gi,
+    '$1open tasks of $2',
+  ],
+  [/\bopen items (?=(?:of|for|at|with) )/gi, 'open tasks '],
+  [
+    new RegExp(
+      `^(?:which |what |all |list |show )*(?:users|people|employees|staff|colleagues) (?:that |who |have |has )*(?:logged|signed) ?(?:in|on)(?: to the portal|to the portal)? (?=(?:${times})[?.! ]*$)`,
+      'gi',
+    ),
+    'who has signed in ',
+  ],
+  [/\b(deliverables|content) due (?=(?:for|at) (?!me\b|us\b|my\b|our\b|the\b)[a-z])/gi, 'open deliverables '],
 ]
