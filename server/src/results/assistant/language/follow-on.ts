@@ -18,6 +18,7 @@ import { readTopic } from './read-topic.ts'
 import { ofNoRowsThen } from './no-rows-then.ts'
 import { isNumeric } from './topic-reader.ts'
 import { whoMost, whoseMost } from './who-most.ts'
+import { whoReceives } from './who-receives.ts'
 import { whoOfKind } from './who-of-kind.ts'
 import { furthestBehind, onesOfTheTop, worstOfCount } from './worst-of-count.ts'
 
@@ -153,6 +154,7 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     worstOfCount(read.items, before) ??
     furthestBehind(read.items, before) ??
     onesOfTheTop(read.items, before) ??
+    whoReceives(read.items, before) ??
     besideOthers(read, before) ??
     whyLeft(read, before) ??
     inThatTime(read, before) ??

@@ -1,6 +1,7 @@
 import { done } from './about-one.ts'
 import { namesNobody } from './carried.ts'
 import { topicOf } from './declared-topics.ts'
+import { lateOfThose } from './late-of-those.ts'
 import { whyLeft } from './further-told.ts'
 import { lowsOf } from './items.ts'
 import type { Read } from './prepare.ts'
@@ -19,7 +20,7 @@ const whoDoesTheirs =
 
 /** `which are not started` after rows: some of those, however another list may call it. */
 const someOfRows =
-  /^(?:and |but |so )?(which)(?: ones)? (?:is|are|was|were) (?:(?:still|not|already|yet|now|all) )*\S+(?: \S+)?$/
+  /^(?:and |but |so )?(which|how many)(?: ones| of (?:them|those|these))? (?:is|are|was|were|have|has|run|use) (?:(?:still|not|already|yet|now|all|no) )*\S+(?: \S+)?$/
 
 /** Words of a question that leans on another one: a longer one says of what it is. */
 const mostLeaning = 9
@@ -42,6 +43,8 @@ const ofNobodyChanged = (question: Question): boolean => question.ask === 'chang
 const leaning: readonly RegExp[] = [
   // `or an SEO person`: what else may be so, of what was asked.
   /^(or)\b/,
+  // `with health under 50`: of those that were told.
+  /^(with|without|having)\b/,
   /^(?:and )?(?:how|which|what|who|when|where)\b.* (the (?:nearest|closest|cheapest|farthest|furthest))$/,
   /\b(?:on|for|of|about|with|at|to|from|in|behind|against) (it|that|this|those|these|them)$/,
   /^(?:and |but |so |ok )*(?:which|what|how many|any) (ones?|of (?:them|those|these))\b/,
@@ -69,6 +72,8 @@ const ofThoseTold: readonly RegExp[] = [
 export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): Reading | null {
   const { question: before } = thread
   const line = lowsOf(read.items)
+  const late = lateOfThose(reading, line, before)
+  if (late) return late
   const people = samePeople(reading, read, before) ?? ofTheirDepartment(reading, read, before)
   if (people) return people
   if (asksOfWhom(line)) {
@@ -89,7 +94,8 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
   if (stray !== undefined)
     return { is: 'declined', parts: [stray], nearest: isTopic(before) ? before.topic : null, firm: true }
   const other = isTopic(before) && question.topic !== before.topic
-  const ofRows = other && before.topic !== 'clients' && before.by === null && question.conditions.length > 0
+  const ofRows =
+    other && question.conditions.length > 0 && (before.topic === 'clients') === (before.by !== null)
   const part =
     leaning.map((one) => one.exec(line)?.[1]).find((one) => one !== undefined) ??
     (ofRows ? someOfRows.exec(line)?.[1] : undefined)

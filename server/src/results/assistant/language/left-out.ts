@@ -184,6 +184,10 @@ const begins =
   /^(?:show|list|give|get|tell|find|see|need|want|any|all|every|each|how|many|much|which|what|who|when|where|why|is|are|was|were|did|do|does|has|have|had|can|could|would|should|number|count|total|current|new|please|quick|question|hey|hi|ok|so|the)$/
 const clients = /^(?:clients|stores|dealers|dealerships|accounts|customers|rooftops)$/
 
+/** Whether a word calls several of something. */
+const manyOf = (item: Item | undefined): boolean =>
+  item?.is === 'word' && /[^s]s$/i.test(item.word.raw) && item.word.stem !== item.word.low
+
 /** What a topic made of a question, as far as it says what that is of. */
 interface Made {
   readonly draft: { readonly names: boolean; readonly question: Pick<TopicQuestion, 'by' | 'clients'> }
@@ -201,7 +205,7 @@ export function losesHead(items: readonly Item[], places: readonly number[], mad
   const ofClients = items.slice(0, 3).some((item) => item.is === 'word' && clients.test(item.word.low))
   const { by, clients: named } = draft.question
   return (
-    (!draft.names && places.includes(head)) ||
+    (!draft.names && places.includes(head) && manyOf(items[head])) ||
     (ofClients && by === null && named.length === 0 && (!draft.names || prepared.topic.rank < ofTheirOwn))
   )
 }

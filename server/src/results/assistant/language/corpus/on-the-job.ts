@@ -126,4 +126,22 @@ clients whose strategy is overdue = clients with=strategies(dueAt=overdue)
 stores we visited this year = decline visited
 meetings booked for tomorrow = calendar 2026-11-24..2026-11-24
 who is lone star ford's rep = team client=Lone Star Ford role=manager
+clients of Maria Lopez = clients member=Maria Lopez
+ without seo = clients member=Maria Lopez without=budgets(service=SEO)
+ with health under 50 = clients.health member=Maria Lopez health<50 without=budgets(service=SEO)
+watchlist entries this month = priorityWatchlist watchedSince=2026-11-01..2026-11-30
+ by scale = priorityWatchlist.count watchedSince=2026-11-01..2026-11-30 by=scaleId
+ who is watching them = priorityWatchlist.count watchedSince=2026-11-01..2026-11-30 by=ownerId
+support tickets of mine = support mine
+ last one = support mine order=-created limit=1
+contacts at Lone Star Ford = contacts client=Lone Star Ford
+ who gets reports = contacts client=Lone Star Ford receivesReports=Yes
+activities for Lone Star Ford this quarter = activities client=Lone Star Ford 2026-10-01..2026-12-31
+ by month = activities.count client=Lone Star Ford by=month 2026-10-01..2026-12-31
+ who did most = activities.count client=Lone Star Ford by=author 2026-10-01..2026-12-31 order=-count
+clients in ohio = clients us=OH
+ by brand = clients.count us=OH by=brand
+ how many have ctv = decline how many
+onboarding of Lone Star Ford = onboardingTasks client=Lone Star Ford
+ what is late = onboardingTasks client=Lone Star Ford dueAt=overdue
 `

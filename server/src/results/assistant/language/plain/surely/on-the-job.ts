@@ -47,4 +47,5 @@ export const meantOnTheJob: Otherwise = [
     'who has signed in ',
   ],
   [/\b(deliverables|content) due (?=(?:for|at) (?!me\b|us\b|my\b|our\b|the\b)[a-z])/gi, 'open deliverables '],
+  [/^(?:and )?who(?:['’]?s| is| are) watching (?=(?:them|it|those|these)[?.! ]*$)/gi, 'who has '],
 ]

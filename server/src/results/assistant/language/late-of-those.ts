@@ -1,0 +1,27 @@
+import { done } from './about-one.ts'
+import { topicOf } from './declared-topics.ts'
+import { isTopic, type Question, type Reading } from './question.ts'
+
+const asks =
+  /^(?:and |so |ok |but )*(?:what|which|anything|something)(?: of (?:it|that|them|those|these))?(?: is| are)? (?:overdue|late|past due)(?: (?:right now|now|there|already))*$/
+
+/** `what is late` after rows: of those, or of nothing; of everybody's work and bills it asks where nothing was told before. */
+export function lateOfThose(reading: Reading, line: string, before: Question | null): Reading | null {
+  if (before === null || !asks.test(line) || reading.is !== 'question' || reading.question.ask !== 'several')
+    return null
+  const due = isTopic(before)
+    ? topicOf(before.topic)?.topic.columns.find(({ kind, values }) =>
+        values?.some(({ value }) => kind === 'date' && value === 'overdue'),
+      )
+    : undefined
+  if (!isTopic(before) || !due)
+    return { is: 'declined', parts: [line], nearest: isTopic(before) ? before.topic : null, firm: true }
+  return done({
+    ...before,
+    ask: 'rows',
+    conditions: [
+      ...before.conditions.filter(({ column }) => column !== due.id),
+      { column: due.id, is: '=', values: ['overdue'] },
+    ],
+  })
+}
