@@ -258,7 +258,8 @@ export function goneOnWithOffered(
   // Without what turns it round it would be its opposite.
   if (turns.test(offered.text)) return null
   const { without } = offered
-  const offeredOne = offered.sure === null && without && isTopic(without.question) ? without.question : null
+  // What was offered is what the person has seen.
+  const offeredOne = without && isTopic(without.question) ? without.question : null
   const topic = offeredOne?.topic ?? offered.sure
   if (topic === null) return null
   // What is the worst of rows that nothing judges, nobody knows.

@@ -69,7 +69,9 @@ const calledSo = (reader: TopicReader, at: number, spans: readonly Span[]): bool
     ({ end, hit, at: begins }) =>
       end === at &&
       (begins === 0 || /^(?:my|our|the|all|any|show|list|me)$/.test(reader.low(begins - 1))) &&
-      hit?.meanings.some(({ is }) => is === 'value') === true,
+      hit?.meanings.some(
+        (meaning) => meaning.is === 'value' || (meaning.is === 'column' && meaning.column.kind === 'choice'),
+      ) === true,
   )
 
 /** `number of clients logged by Maria`: it is clients that are asked for, and nothing else of them. */

@@ -144,4 +144,24 @@ clients in ohio = clients us=OH
  how many have ctv = decline how many
 onboarding of Lone Star Ford = onboardingTasks client=Lone Star Ford
  what is late = onboardingTasks client=Lone Star Ford dueAt=overdue
+did anybody follow up with Lone Star Ford = when interactions client=Lone Star Ford
+is Lone Star Ford already a client or just a prospect = clients client=Lone Star Ford
+which dealers havent approved their december creative = decline creative
+are we keeping up with onboarding? = onboardingTasks dueAt=overdue
+longest open ticket = support state=open order=created limit=1
+stores w/ search but no social, good for upsell = clients with=figures(channel=search) without=figures(channel=social)
+who do I ask about video assets for Lone Star Ford = team client=Lone Star Ford part=Programmatic
+achievements to tell Lone Star Ford about = achievements client=Lone Star Ford
+hours sem logged in november per person = decline hours
+ and per client = activities.count type=SEM by=client 2026-11-01..2026-11-30 left=hours
+priority clients = decline priority
+priority tasks = tasks priority=high
+new tasks = decline new
+who's new = decline new
+what's due = tasks mine state=open
+what's next = waiting
+what's broken = decline broken
+what's missing at Lone Star Ford = decline missing
+what's late at Lone Star Ford = tasks client=Lone Star Ford due=overdue
+clients i added = decline added
 `

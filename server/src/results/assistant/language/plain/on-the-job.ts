@@ -177,4 +177,30 @@ export const onTheJob: Otherwise = [
     new RegExp(`^who(?:['’]?s| is| are) (.+?)['’]s (?:account )?(?:rep|am|manager|account rep)${end}`, 'gi'),
     'who manages $1',
   ],
+  [
+    /^(?:are we|is everyone|is everybody|are they) (?:keeping up|caught up|on top|up to date|current) (?:with|on|of) (?:the |our )?(onboarding|deliverables|tasks|strategies|content)(?=[?.! ]*$)/gi,
+    (_, what = '') => `overdue ${what.toLowerCase() === 'onboarding' ? 'onboarding tasks' : what}`,
+  ],
+  [
+    /\b(?:the )?longest(?: running| waiting| standing)? (open|unresolved|waiting) (support ticket|support request|ticket|request|issue|bug)\b/gi,
+    'oldest $1 $2',
+  ],
+  [
+    /,? (?:good|great|worth|candidates?|ideal) (?:for|as) (?:an? )?(?:upsell|up-sell|cross-?sell)(?:ing)?s?(?=[?.! ]*$)/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `^who (?:do|should|can|could|would) i (?:ask|talk to|contact|call|go to)(?: about| for| regarding) (?:the )?(seo|sem|social|search|display|video|ctv|ppc)(?: \\w+)? (?:for|at|of) (.+?)${end}`,
+      'gi',
+    ),
+    'who does $1 for $2',
+  ],
+  [
+    new RegExp(
+      `^((?:my |our |the |any )?[a-z]+s) (?:to|that i can|i can|we can) (?:tell|show|mention to|share with|bring up with|present to) (?!me\\b|us\\b)(.+?)(?: about)?${end}`,
+      'gi',
+    ),
+    '$1 of $2',
+  ],
 ]

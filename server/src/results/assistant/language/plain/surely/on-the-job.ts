@@ -48,4 +48,17 @@ export const meantOnTheJob: Otherwise = [
   ],
   [/\b(deliverables|content) due (?=(?:for|at) (?!me\b|us\b|my\b|our\b|the\b)[a-z])/gi, 'open deliverables '],
   [/^(?:and )?who(?:['’]?s| is| are) watching (?=(?:them|it|those|these)[?.! ]*$)/gi, 'who has '],
+  // Whoever follows up speaks with somebody; what is to be followed up is a note.
+  [
+    /^(?:did|has|have) (?:anybody|anyone|somebody|someone|we|you|they) (?:followed|follow|following) ?up (?:with|on) (.+?)(?: yet| already| lately)?(?=[?.! ]*$)/gi,
+    'when was the last interaction with $1',
+  ],
+  // Which of two somebody is stands with them.
+  [
+    /^is (.+?) (?:already |still |now |currently )*(?:a |an |our )?(?:active )?(?:client|customer|prospect|lead) or (?:just |still |only )*(?:a |an )?(?:active )?(?:client|customer|prospect|lead)(?=[?.! ]*$)/gi,
+    'is $1 a client',
+  ],
+  [/^((?:my |our |all |the |show )*)priority tasks(?=[?.! ]*$)/gi, '$1high priority tasks'],
+  [/^what(?:['’]?s| is) due(?: for me)?(?=[?.! ]*$)/gi, 'my open tasks'],
+  [/^what(?:['’]?s| is) next(?: for me)?(?=[?.! ]*$)/gi, 'what should i do next'],
 ]
