@@ -85,11 +85,13 @@ const namesNoSubject = ({ question, before, draft, read }: Following): boolean =
 const hardlyEvokesIt = ({ question, before, draft: { evoked, whole } }: Following): boolean =>
   evoked <= 1 && !whole && question.topic === before.topic
 
-/** `how much did we lose` after the cancellations of this year: of the same days. */
-const asksOfSameDays = ({ question, before, draft: { says, names } }: Following): boolean =>
+const howMuch = /^(?:and )?how much (?:money |revenue )?(?:is|are|was|were) (?:at \S+|\S+)$/
+
+/** `how much is at risk` after those that are watched, or what was lost after the cancellations of this year: of the same ones. */
+const asksOfSameDays = ({ question, before, draft: { says, names }, read }: Following): boolean =>
   question.topic === before.topic &&
   question.period === null &&
-  before.period !== null &&
+  (before.period !== null || (howMuch.test(lowsOf(read.items)) && before.conditions.length > 0)) &&
   !names &&
   !says.has('subject') &&
   question.conditions.length === 0 &&

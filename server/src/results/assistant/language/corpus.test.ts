@@ -34,6 +34,8 @@ import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
 import { spoken } from './corpus/spoken.ts'
 import { strangers, strangersGoOn } from './corpus/strangers.ts'
+import { onTheJobAsked } from './corpus/on-the-job.ts'
+import { onTheJob as waysOnTheJob } from './plain/on-the-job.ts'
 import { onTheBooksAsked } from './corpus/on-the-books.ts'
 import { onTheBooks as waysOnTheBooks } from './plain/on-the-books.ts'
 import { ordinary } from './corpus/ordinary.ts'
@@ -174,6 +176,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     spoken,
     ofWhomAsked,
     onTheBooksAsked,
+    onTheJobAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -232,6 +235,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfResults, corpus: calledResults },
     { ways: [...around, ...waysInALine, ...byNameAlone], corpus: inALineAsked },
     { ways: waysSpoken, corpus: spoken },
+    { ways: waysOnTheJob, corpus: onTheJobAsked },
     { ways: waysOnTheBooks, corpus: onTheBooksAsked },
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },

@@ -4,9 +4,17 @@ import type { AskedColumn, Topic } from './topic.ts'
 const cameAbout =
   /^(?:firstSeen|received|created|sold|started|found|noted|written|held|done|reached|logged|rang|launched|paid)(?:At|On)?$/
 
-/** The day by which the newest of some rows is told. */
-export function newestOf(columns: readonly AskedColumn[]): Pick<Topic, 'newest'> {
-  const day = columns.find(({ id, kind }) => kind === 'date' && cameAbout.test(id))?.id
+/**
+ * The day by which the newest of some rows is told.
+ *
+ * @param sort how the list comes: the day whose last comes first tells it too
+ */
+export function newestOf(
+  columns: readonly AskedColumn[],
+  sort: readonly string[] = [],
+): Pick<Topic, 'newest'> {
+  const days = columns.filter(({ kind }) => kind === 'date')
+  const day = (days.find(({ id }) => cameAbout.test(id)) ?? days.find(({ id }) => sort[0] === `-${id}`))?.id
   return day === undefined ? {} : { newest: day }
 }
 

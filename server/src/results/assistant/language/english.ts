@@ -135,7 +135,7 @@ export const pronounPhrases = phrases(
 )
 
 export const help = new Set(
-  `help|hi|hello|hey|good morning|good afternoon|thanks|thank you|thank you very much|what can you do|what can you answer|what can i ask|what can i ask you|how do you work|how does this work|who are you|what do you know|what can you tell me|what can i ask about|what else can you do`.split('|'),
+  `help|hi|hello|hey|good morning|good afternoon|thanks|thank you|thank you very much|what can you do|what can you answer|what can i ask|what can i ask you|what can i do here|what can i ask here|what can i ask for|how do you work|how does this work|who are you|what do you know|what can you tell me|what can i ask about|what else can you do`.split('|'),
 ) // prettier-ignore
 
 /** Letters of the states by their names. */
@@ -161,5 +161,5 @@ export const grammarWords: ReadonlySet<string> = new Set([
     mtd ytd qtd wtd date half first second third fourth memorial labor thanksgiving christmas black cyber veterans presidents independence time same couple few
     trend trends trending phone number address website code located location industry profile details contact called call talked met meeting log logged remind create add new open waiting waits confirm
     increase request raise bug issue ticket report file calendar schedule agenda appointment happened changed change changes screen page
-    submit dollar percent k logger where closed land older newer earlier later send region area territory team member goes stack peers others everyone else competition norm benchmark worth tell apart vcr vtr roas roi stopping blocking holding delaying sitting pending outstanding rest`),
+    submit dollar percent k logger where closed land older newer earlier later send region area territory team member goes stack peers others everyone else competition norm benchmark worth tell apart vcr vtr roas roi stopping blocking holding delaying sitting pending outstanding rest party`),
 ]) // prettier-ignore

@@ -10,14 +10,17 @@ import {
   withAmounts,
 } from './further-told.ts'
 import { lowsOf, type Item } from './items.ts'
+import { besideOthers } from './onward/beside-others.ts'
 import { stretchBefore, yearBefore } from './period.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
+import { ofNoRowsThen } from './no-rows-then.ts'
 import { isNumeric } from './topic-reader.ts'
 import { whoMost, whoseMost } from './who-most.ts'
+import { whoReceives } from './who-receives.ts'
 import { whoOfKind } from './who-of-kind.ts'
-import { worstOfCount } from './worst-of-count.ts'
+import { furthestBehind, onesOfTheTop, worstOfCount } from './worst-of-count.ts'
 
 const asksShare =
   /^(?:and |now |show (?:me )?)?(?:(?:it|that|this|them|those) )?(?:as|in) (?:a )?(?:share|shares|percent|percentage|percentages|proportion|proportions)(?: of (?:the )?(?:total|whole|all))?$|^(?:and )?what (?:share|percent|percentage) (?:is|was|are) (?:each|that each|each of them)$/
@@ -136,7 +139,7 @@ function whoPaid(items: readonly Item[], before: TopicQuestion): Reading | null 
 
 /** What changes the question before it, or asks more of what that told; null where it is neither. */
 export function followedOn(read: Read, before: Question | null): Reading | null {
-  if (!isTopic(before)) return null
+  if (!isTopic(before)) return ofNoRowsThen(read.items, before)
   return (
     asShare(read.items, before) ??
     theirFigures(read, before) ??
@@ -149,6 +152,10 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     whoMost(read.items, before) ??
     whoOfKind(read, before) ??
     worstOfCount(read.items, before) ??
+    furthestBehind(read.items, before) ??
+    onesOfTheTop(read.items, before) ??
+    whoReceives(read.items, before) ??
+    besideOthers(read, before) ??
     whyLeft(read, before) ??
     inThatTime(read, before) ??
     changedOf(read, before) ??

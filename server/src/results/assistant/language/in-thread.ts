@@ -75,7 +75,7 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     asksByWhom(read.items) ||
     // `by source`, `with at least 5 conversions`
     ranksAmong.test(line) ||
-    /^(?:(?:by|per)\b|(?:with|having) (?:at (?:least|most)|over|under|(?:more|less|fewer) than)\b)/.test(line)
+    /^(?:by|per|with|without|having)\b/.test(line)
   // `has October been paid` after the invoices of somebody: of theirs, and not of everybody's.
   const [ofTime] =
     /^(?:and )?(?:has|have|is|are|was|were) \u0002 (?:been )?(?:paid|sent|approved|settled|submitted|closed)\b/.exec(

@@ -20,7 +20,9 @@ function clientsHeld(
 ): TopicQuestion | null {
   const { question, left, evoked, unsure } = readTopic(clients, items, knowledge)
   const { measures, conditions, by, order, limit, ask, against, share, show, moved, either } = question
-  const own = conditions.filter(({ is }) => /^(?:[<>]=?|between|none)$/.test(is))
+  const own = conditions.filter(
+    ({ is, column }) => /^(?:[<>]=?|between|none)$/.test(is) || column === 'healthLevel',
+  )
   const told = measures.every((id) => conditions.some(({ column }) => column === id))
   const more = by !== null || order !== null || limit !== null || against !== null || share !== null
   const plain = ask === 'rows' && show === null && moved === null && !either && !question.average

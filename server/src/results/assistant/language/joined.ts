@@ -1,3 +1,4 @@
+import { addDays } from '@portal/core/foundation/format'
 import { done } from './about-one.ts'
 import { draftsOf, inertOf } from './drafts.ts'
 import * as english from './english.ts'
@@ -61,8 +62,13 @@ function ofOneTime(joins: Joins, { topics }: Knowledge): Joins {
     ...new Set([...joins.with, ...joins.without].flatMap((one) => (one.period ? [one.period] : []))),
   ]
   if (!period || other) return joins
+  const ofMonths = period.from.endsWith('-01') && addDays(period.to, 1).endsWith('-01')
+  const whole = ofMonths || period.from.slice(0, 7) === period.to.slice(0, 7)
   const timed = (one: Joined): Joined =>
-    one.period === null && topics.some(({ topic }) => topic.id === one.topic && topic.period !== null)
+    // An amount is budgeted for a month, and not for days of two of them.
+    (one.topic !== 'budgets' || whole) &&
+    one.period === null &&
+    topics.some(({ topic }) => topic.id === one.topic && topic.period !== null)
       ? { ...one, period }
       : one
   return { with: joins.with.map(timed), without: joins.without.map(timed) }

@@ -1,10 +1,12 @@
 import { done } from './about-one.ts'
 import { namesNobody } from './carried.ts'
 import { topicOf } from './declared-topics.ts'
+import { lateOfThose } from './late-of-those.ts'
 import { whyLeft } from './further-told.ts'
 import { lowsOf } from './items.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type Thread } from './question.ts'
+import { ofTheirDepartment, samePeople } from './same-people.ts'
 import { strayed } from './strayed.ts'
 
 const clients = '(?:clients?|stores?|dealers?|dealerships?|accounts?|rooftops?)'
@@ -15,6 +17,10 @@ const fromWhich = new RegExp(
 /** `who runs their SEM`: somebody of a team, whoever told them. */
 const whoDoesTheirs =
   /^(?:(?:and|but|so|ok) )?who (?:runs|manages|handles|does|did|owns|looks after|works on) (their|its) /
+
+/** `which are not started` after rows: some of those, however another list may call it. */
+const someOfRows =
+  /^(?:and |but |so )?(which|how many)(?: ones| of (?:them|those|these))? (?:is|are|was|were|have|has|run|use) (?:(?:still|not|already|yet|now|all|no) )*\S+(?: \S+)?$/
 
 /** Words of a question that leans on another one: a longer one says of what it is. */
 const mostLeaning = 9
@@ -35,6 +41,10 @@ const ofNobodyChanged = (question: Question): boolean => question.ask === 'chang
 
 /** Words that mean what was told before, whatever else the question says. */
 const leaning: readonly RegExp[] = [
+  // `or an SEO person`: what else may be so, of what was asked.
+  /^(or)\b/,
+  // `with health under 50`: of those that were told.
+  /^(with|without|having)\b/,
   /^(?:and )?(?:how|which|what|who|when|where)\b.* (the (?:nearest|closest|cheapest|farthest|furthest))$/,
   /\b(?:on|for|of|about|with|at|to|from|in|behind|against) (it|that|this|those|these|them)$/,
   /^(?:and |but |so |ok )*(?:which|what|how many|any) (ones?|of (?:them|those|these))\b/,
@@ -62,6 +72,10 @@ const ofThoseTold: readonly RegExp[] = [
 export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): Reading | null {
   const { question: before } = thread
   const line = lowsOf(read.items)
+  const late = lateOfThose(reading, line, before)
+  if (late) return late
+  const people = samePeople(reading, read, before) ?? ofTheirDepartment(reading, read, before)
+  if (people) return people
   if (asksOfWhom(line)) {
     const told = byClient(before)
     if (told) return told
@@ -79,8 +93,12 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
   const stray = strayed(read, reading, before)
   if (stray !== undefined)
     return { is: 'declined', parts: [stray], nearest: isTopic(before) ? before.topic : null, firm: true }
-  const part = leaning.map((one) => one.exec(line)?.[1]).find((one) => one !== undefined)
   const other = isTopic(before) && question.topic !== before.topic
+  const ofRows =
+    other && question.conditions.length > 0 && (before.topic === 'clients') === (before.by !== null)
+  const part =
+    leaning.map((one) => one.exec(line)?.[1]).find((one) => one !== undefined) ??
+    (ofRows ? someOfRows.exec(line)?.[1] : undefined)
   const leansOnThose =
     other && question.ask !== 'why' && !(question.mine && before.mine) && read.words.length <= mostLeaning
   const those =

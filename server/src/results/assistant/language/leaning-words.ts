@@ -1,7 +1,11 @@
+/** `which are late`: of what, it does not say. */
+const someOf =
+  /^\s*(?:and |but )?(?:which|who)(?: ones)? (?:are|is|were|was|have|has|had) (?!the\b|our\b|my\b)\S+(?: \S+){0,2}(?=[?.! ]*$)/i
+
 /** The words by which a question goes on with what was told before: `and`, `drop`, `on those`. */
 export function leaningWords(text: string): string | undefined {
   const onward =
-    /^\s*(?:(?:the ones|those|these)\b|and|also|same|only|just|then|any(?:thing|one|body)?(?= (?:due|late|overdue|with|over|under|without|of|still|open|that|who|which)\b)|biggest|oldest|newest|worst|best|chart (?:it|that)|export (?:it|that)|what about|how about|sort|drop|leave out|exclude|remove|add|(?:group|order|split|break) (?:it|that|them|those))\b/i.exec(
+    /^\s*(?:(?:the ones|those|these)\b|and|also|same|only|just|then|any(?:thing|one|body)?(?= (?:due|late|overdue|with|over|under|without|of|still|open|that|who|which)\b)|biggest|oldest|newest|worst|best|chart (?:it|that)|export (?:it|that)|what about|how about|sort|(?:by|per) \S+(?: \S+)?(?=[?.! ]*$)|drop|leave out|exclude|remove|add|(?:group|order|split|break) (?:it|that|them|those))\b/i.exec(
       text,
     )
   const among =
@@ -10,7 +14,8 @@ export function leaningWords(text: string): string | undefined {
     )
   const ends = /\b(?:is|are|was|were) (?:that|those|these|they)\s*\??$/i.exec(text)
   const one = /\b(?:that|this) one\b/i.exec(text)
-  return onward?.[0] ?? ends?.[0] ?? one?.[0] ?? among?.[0]
+  const each = /\b(?:with|for|of|from|at|to|by|per) each(?: (?:one|of them))?(?=[?.! ]*$)/i.exec(text)
+  return onward?.[0] ?? ends?.[0] ?? one?.[0] ?? among?.[0] ?? each?.[0] ?? someOf.exec(text)?.[0]
 }
 
 const alone =

@@ -3,6 +3,7 @@ import * as english from './english.ts'
 import { lowsIn, type Item } from './items.ts'
 import { makes } from './makes.ts'
 import { vocabularyOf, type Read } from './prepare.ts'
+import type { TopicQuestion } from './question.ts'
 import { stemsOf } from './tokens.ts'
 
 /** Words without which a question is another one, whatever else is understood. */
@@ -15,7 +16,7 @@ const weighty = new Set(
   raise raised raises increase increased decreased lowered approve confirm cancel stop delete add move send create change shift
   same different difference similar compare compared
   common commonly frequent often
-  last lost lose loses losing won failed latest first next newest oldest left missing passed expired closed open paid unpaid started ended part half rest remainder keep keeps kept either both promised usually day days all performance max two worry worried concerned unspent unused
+  last lost lose loses losing won failed latest first next newest oldest left missing passed expired closed open paid unpaid started ended part half rest remainder keep keeps kept either both promised usually day days week weeks month months year years hour hours minute minutes all performance max two worry worried concerned unspent unused
   rain raining snow snowing weather storm
   web gbp gmb handles handle else owe owed owing hit missed zero cut lower pause pull rate rates completion email mail draft text write export sell sold turned converted dealers clients stores accounts rooftops row many`.split(
     /\s+/,
@@ -176,4 +177,35 @@ export function isNameLike(items: readonly Item[], at: number, { topics }: Read)
   if (item?.is !== 'word' || at === 0 || !/^\p{Lu}[\p{Ll}]/u.test(item.word.raw)) return false
   const known = vocabularyOf(topics)
   return !known.has(item.word.stem) && !known.has(item.word.low)
+}
+
+/** Words before what is asked for. */
+const begins =
+  /^(?:show|list|give|get|tell|find|see|need|want|any|all|every|each|how|many|much|which|what|who|when|where|why|is|are|was|were|did|do|does|has|have|had|can|could|would|should|number|count|total|current|new|please|quick|question|hey|hi|ok|so|the)$/
+const clients = /^(?:clients|stores|dealers|dealerships|accounts|customers|rooftops)$/
+
+/** Whether a word calls several of something. */
+const manyOf = (item: Item | undefined): boolean =>
+  item?.is === 'word' && /[^s]s$/i.test(item.word.raw) && item.word.stem !== item.word.low
+
+/** What a topic made of a question, as far as it says what that is of. */
+interface Made {
+  readonly draft: { readonly names: boolean; readonly question: Pick<TopicQuestion, 'by' | 'clients'> }
+  readonly prepared: { readonly topic: { readonly id: string; readonly rank: number } }
+}
+
+/**
+ * `meetings that ran over`, `Mazda dealers who complained twice`: whether a topic that is not called by its name would be
+ * told without what is asked for, which a question begins with, or of something else than the clients that it asks for.
+ */
+export function losesHead(items: readonly Item[], places: readonly number[], made: Made): boolean {
+  const { draft, prepared } = made
+  if (prepared.topic.id === 'clients') return false
+  const head = items.findIndex((item) => item.is === 'word' && isContent(item) && !begins.test(item.word.low))
+  const ofClients = items.slice(0, 3).some((item) => item.is === 'word' && clients.test(item.word.low))
+  const { by, clients: named } = draft.question
+  return (
+    (!draft.names && places.includes(head) && manyOf(items[head])) ||
+    (ofClients && by === null && named.length === 0 && (!draft.names || prepared.topic.rank < ofTheirOwn))
+  )
 }

@@ -43,6 +43,10 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     ...(whole === null ? [] : [whole]),
     ...sameDays(before, question),
   ])
+  // `just the overdue ones` of what is due this week: both.
+  const late = question.conditions.find(({ is, values }) => is === '=' && values[0] === 'overdue')?.column
+  if (late !== undefined && before.conditions.some(({ column, is }) => column === late && is === 'between'))
+    if (/^(?:just|only|which)\b/.test(line)) replaced.delete(late)
   // `with at least 5 conversions` after what each of them costs: fewer rows, told as before.
   const bounds = new Set(
     question.conditions.flatMap(({ column, is }) => (/^[<>]=?$/.test(is) ? [column] : [])),

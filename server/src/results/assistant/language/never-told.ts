@@ -17,6 +17,32 @@ const never: readonly Never[] = [
     firm: true,
     because: 'I change nothing by myself: ask for a task or a budget change, and I prepare its form.',
   },
+  // Of which list these words are nobody knows.
+  {
+    asks: /^(?:who|what) is (new|broken|wrong)$/,
+    firm: true,
+    named: false,
+    part: /\b(?:broken|wrong)$|(?<=^who is )new$/,
+  },
+  { asks: /^what is (?:still )?missing (?:at|for|from|with|on) \u0001$/, part: /\bmissing\b/, firm: true },
+  // Who entered a client is not kept.
+  {
+    asks: /\b(?:clients|stores|dealers|accounts) (?:that )?(?:i|we) (?:added|created|entered)\b/,
+    part: /\b(?:added|created|entered)\b/,
+    firm: true,
+  },
+  // The creative of a month is not what was decided on in it.
+  {
+    asks: /\b(?:approved?|approve) (?:their|the|our|its) \u0002 (?:creatives?|proofs?|ads|artwork)\b/,
+    part: /\b(?:creatives?|proofs?|ads|artwork)\b/,
+    firm: true,
+  },
+  {
+    asks: /^(?:please |can you |could you |ok |and )*(?:change|update|replace|rename|reassign|swap|edit|correct) (?:the |a |an |my |our |their |his |her |\u0001 )(?!.*\b(?:budgets?|spend)\b).*\b(?:gm|manager|contacts?|owner|address|phone|number|e ?mail|name|status|state|due|deadline|date|assignee|task|deal|stage|amount|website|logo|rep|am)\b/,
+    part: /\b(?:change|update|replace|rename|reassign|swap|edit|correct)\b/,
+    firm: true,
+    because: 'I change nothing by myself: it is changed where it is kept.',
+  },
   {
     asks: /^(?:i|we) (?:want|need|would like|d like) to (?:raise|increase|lower|reduce|cut|pause|change|double|move|stop|cancel) .*\b(?:budgets?|spend|investment)\b/,
     part: /\b(?:raise|increase|lower|reduce|cut|pause|change|double|move|stop|cancel)\b/,

@@ -103,6 +103,33 @@ export function understoodOf(topic: string, text: string, knowledge: Knowledge):
   }
 }
 
+/** Results, budgets and the like are asked for by their figures. */
+const ofFigures: ReadonlySet<string> = new Set(['figures', 'budgets', 'pacing', 'pacingReport', 'campaigns'])
+
+/** `Hyundai prospects` as opportunities, which have no makes: whether a list would be told without what narrows it, and nothing said of that. */
+function dropsWhatNarrows(
+  topic: string,
+  { text, parts }: Offered,
+  knowledge: Knowledge,
+  agreed = false,
+): boolean {
+  const prepared = knowledge.topics.find((one) => one.topic.id === topic)
+  if (!prepared) return true
+  const { items } = prepare(inPlainWords(text), knowledge)
+  const named = new Set(parts.flatMap((part) => wordsOf(part).map(({ low }) => low)))
+  const { left, unsure, names, question } = readTopic(prepared, items, knowledge)
+  // `stores Tyler promised a refund` are no list that somebody's name alone speaks of.
+  if (!agreed && !names && question.measures.length === 0 && !ofFigures.has(topic)) return true
+  // What leans on other rows is of those.
+  if (!agreed && /\b(?:them|those|these|each)\b/i.test(text)) return true
+  // Of whom it is has not been decided.
+  if (unsure !== null) return true
+  return left.some((at) => {
+    const item = items[at]
+    return item?.is === 'word' && makes.has(item.word.low) && !named.has(item.word.low)
+  })
+}
+
 const isDayText = (value: string | number): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
 
 /** A list that is called by its name alone. */
@@ -196,6 +223,7 @@ export function takenUp(
   const place = offered && !namesStore(offered.parts) && placeMeant(text, offered, loosely)
   if (!place) return null
   const { topic, at, title } = place
+  if (topic !== null && dropsWhatNarrows(topic, offered, knowledge, true)) return null
   const question: Question | null =
     topic !== null
       ? understoodOf(topic, offered.text, knowledge)
@@ -230,11 +258,13 @@ export function goneOnWithOffered(
   // Without what turns it round it would be its opposite.
   if (turns.test(offered.text)) return null
   const { without } = offered
-  const offeredOne = offered.sure === null && without && isTopic(without.question) ? without.question : null
+  // What was offered is what the person has seen.
+  const offeredOne = without && isTopic(without.question) ? without.question : null
   const topic = offeredOne?.topic ?? offered.sure
   if (topic === null) return null
   // What is the worst of rows that nothing judges, nobody knows.
   if (/\b(?:worst|best)\b/i.test(text) && !topicOf(topic)?.topic.judged) return null
+  if (!offeredOne && dropsWhatNarrows(topic, offered, knowledge)) return null
   const question = offeredOne ?? understoodOf(topic, offered.text, knowledge)
   const parts = (offeredOne && without?.left) || offered.parts
   const { reading, thread: next } = readWhole(text, knowledge, {

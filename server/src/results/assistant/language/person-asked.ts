@@ -12,13 +12,16 @@ const kept: readonly (readonly [column: string, RegExp])[] = [
   ['email', asks('e ?mail|email address|e mail|e mail address|mail address')],
   ['role', asks('role|roles|rights|permissions|job title|job|title|position')],
   ['department', asks('department|departments|team|teams')],
-  ['lastSeenAt', asks('last login|last sign in|last visit to the portal')],
+  ['lastSeenAt', asks('last login|last sign in|last visit to the portal|last seen|last active|last online')],
+  ['state', asks('account state|account status|user state|user status')],
 ]
 
 const reach =
   /^how (?:do|can|could|should) (?:i|we) (?:reach|contact|email|get (?:a )?hold of|get in touch with|write to) \u0001$/
 const lastHere =
-  /^when (?:was|did|has) \u0001 (?:last )?(?:here|logged in|log in|signed in|sign in|seen|in the portal|on the portal|online|use the portal)(?: last)?$/
+  /^when (?:was|did|has) \u0001 (?:last )?(?:here|active|around|logged in|log in|signed in|sign in|seen|in the portal|on the portal|online|use the portal)(?: last)?$/
+const works =
+  /^(?:(?:is|was) \u0001 (?:still )?(?:active|inactive|employed|working|suspended|deactivated)(?: (?:here|with us|for us|at the agency))?|(?:is|does) \u0001 still (?:work |working )?(?:here|with us|for us|at the agency|around|employed))(?: (?:or not|anymore|any more|now))?$/
 const phone = asks('phone|phone number|number|cell|cell phone|mobile|extension|direct line|desk phone')
 
 /** Whoever of the agency a question names alone; null where it may be a store or several. */
@@ -44,7 +47,9 @@ export function personAsked(read: Read, line: string): Reading | null {
     ? 'email'
     : lastHere.test(line)
       ? 'lastSeenAt'
-      : kept.find(([, pattern]) => pattern.test(line))?.[0]
+      : works.test(line)
+        ? 'state'
+        : kept.find(([, pattern]) => pattern.test(line))?.[0]
   return column === undefined
     ? null
     : done({ ...emptyQuestion('people'), measures: [column], people: [{ as: 'person', who }] })

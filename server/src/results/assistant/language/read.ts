@@ -236,7 +236,9 @@ function saying(read: InThread, prepared: Read, { unheard, question }: Thread): 
   const alone = readOnce(prepared, noThread).reading
   const goesOn =
     question !== null &&
-    (alone.is !== 'question' || JSON.stringify(alone.question) !== JSON.stringify(read.reading.question))
+    (/^(?:just|only|which|the)\b|\bones?\b/i.test(prepared.words.map(({ raw }) => raw).join(' ')) ||
+      alone.is !== 'question' ||
+      JSON.stringify(alone.question) !== JSON.stringify(read.reading.question))
   return goesOn ? { reading: { ...read.reading, left: unheard }, thread: { ...read.thread, unheard } } : read
 }
 

@@ -2,7 +2,7 @@
 export const recordFields: readonly (readonly [string, RegExp])[] = [
   [
     'phone',
-    /^(?:what is )?(?:the |my )?(?:phone number|phone|telephone|number)(?: of| for)?(?: the)? ?(?:my store)?$/,
+    /^(?:what is )?(?:the |my )?(?:phone numbers?|phone|telephone|number)(?: of| for)?(?: the)? ?(?:my store)?$/,
   ],
   [
     'location',

@@ -46,6 +46,9 @@ function* splits(items: readonly Item[]): Generator<readonly [readonly Item[], r
   }
 }
 
+const isAnother = (first: Question, second: Question): boolean =>
+  isTopic(first) && isTopic(second) && first.topic !== second.topic
+
 const questionIn = (reading: Reading | null): Question | null =>
   reading?.is === 'question' && reading.question.ask !== 'help' && reading.question.ask !== 'screen'
     ? reading.question
@@ -159,6 +162,9 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     if (!second || second.ask === 'form' || second.ask === 'several' || first.ask === 'several') continue
     const [before, behind] = [one, other].map((part) => lowsIn(part).join(' '))
     if (isTopic(first) && isTopic(second) && bothOfClients(before ?? '', behind ?? '', first, second))
+      continue
+    // `and not started`: of those, and no list of something else.
+    if (/^(?:(?:still |yet )?(?:not|never)|un\w+ed)\b/.test(behind ?? '') && isAnother(first, second))
       continue
     // Why of the one that stands out is asked of it by name.
     if (isTopic(first) && first.order !== null && second.ask === 'why') continue

@@ -5,6 +5,7 @@ import { departureAsked } from './departure.ts'
 import { formIn } from './forms.ts'
 import { issueAsked } from './issue-asked.ts'
 import { lowsOf } from './items.ts'
+import { lateAt } from './late-of-those.ts'
 import { meaningIn } from './meaning.ts'
 import { neverTold } from './never-told.ts'
 import { ownWeekAsked } from './own-week.ts'
@@ -124,6 +125,8 @@ export function special(read: Read): Reading | null {
         { ...emptyQuestion('tasks'), conditions: [{ column: 'due', is: '=', values: ['overdue'] }] },
       ],
     })
+  const late = lateAt(line, spans, read.bills === true)
+  if (late) return late
   const tab = tabAsked(line, read)
   if (tab) return tab
   const meaning = meaningIn(low, read)

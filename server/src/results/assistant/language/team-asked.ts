@@ -12,7 +12,8 @@ const parts: readonly (readonly [string, string])[] = [
 ]
 
 const partNames = parts.map(([, words]) => words).join('|')
-const partOf = (said: string): string | undefined =>
+/** The part of a team that people call so. */
+export const partOf = (said: string): string | undefined =>
   parts.find(([, words]) => words.split('|').includes(said))?.[0]
 
 const ours = '(?:my|our|the) (?:(?:two |both )?(?:store|account|dealership|team|business)s?)|us|me'

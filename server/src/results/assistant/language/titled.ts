@@ -5,7 +5,7 @@ import type { Reading } from './question.ts'
 import { stemsOf } from './tokens.ts'
 
 const lead =
-  /^(?:(?:any|my|our|the|all|new|show|me|list|of|see|open|are there|is there|do i have|have i got|what|which|are|is) )+/
+  /^(?:(?:any|my|our|the|all|show|me|list|of|see|open|are there|is there|do i have|have i got|what|which|are|is) )+/
 
 /** `scheduled reports`, `any notifications`: what is called as a screen, and means nothing else, is the way there. */
 export function titled({ items, offers }: Read): Reading | null {

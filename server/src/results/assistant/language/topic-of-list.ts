@@ -113,7 +113,7 @@ export function topicOfList(list: Resource): Topic {
     ...(measure === undefined ? {} : { measure }),
     period: null,
     ...dateOf(columns),
-    ...newestOf(columns),
+    ...newestOf(columns, list.sort),
     ...(list.ofClient ? { client: 'client' } : {}),
     ...(person === undefined ? {} : { person }),
     ...timesOf(columns),

@@ -76,7 +76,9 @@ export const everAsked: Check = (reader, { period, ask, with: having, without, c
     : conditions.some(({ is }) => is === 'none' || is === '!=')
       ? []
       : word(reader, /^ever$/).filter((at) =>
-          reader.lows.some((_, place) => place < at && isOrderWord(reader, place)),
+          reader.lows.some(
+            (low, place) => place < at && (isOrderWord(reader, place) || /^(?:did|have|has)$/.test(low)),
+          ),
         )
 
 /** `how much can we still spend`: what may be is no figure of what was. */

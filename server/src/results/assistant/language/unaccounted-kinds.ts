@@ -60,21 +60,40 @@ export const kinds: Check = (reader, question, spans) => {
 /** Topics of which each row is a client. */
 const eachClient = new Set(['clients', 'billingTerms', 'ceilings'])
 
+const heads = /^(?:clients|stores|dealers|dealerships|accounts|customers|rooftops)$/
+
+/** `late clients`, `my pinned clients`: clients that are called so, and not what they have. */
+const calledSo = (reader: TopicReader, at: number, spans: readonly Span[]): boolean =>
+  at === reader.items.length - 1 &&
+  spans.some(
+    ({ end, hit, at: begins }) =>
+      end === at &&
+      (begins === 0 || /^(?:my|our|the|all|any|show|list|me)$/.test(reader.low(begins - 1))) &&
+      hit?.meanings.some(
+        (meaning) => meaning.is === 'value' || (meaning.is === 'column' && meaning.column.kind === 'choice'),
+      ) === true,
+  )
+
 /** `number of clients logged by Maria`: it is clients that are asked for, and nothing else of them. */
 export const clientsAsked: Check = (
   reader,
   { by, also, mine, ownClients, share, with: having, without, held, measures },
+  spans,
 ) => {
   const { topic, mentions } = reader
   const low = (at: number): string => reader.low(at)
   // Who left is what cancellations are of; as many as services that ended they are not.
   if (topic.id === 'cancellations') {
-    const heads = reader.lows.findIndex((one) => /^(?:client|store|dealer)s$/.test(one))
+    const place = reader.lows.findIndex((one) => /^(?:client|store|dealer)s$/.test(one))
     const counted = measures.includes('count') && by !== topic.client && reader.before === null
-    return counted && (heads === 0 || low(heads - 1) === 'many') ? [heads] : []
+    return counted && (place === 0 || low(place - 1) === 'many') ? [place] : []
   }
   if (eachClient.has(topic.id)) return []
-  if (topic.client === undefined || reader.before !== null) return []
+  if (reader.before !== null) return []
+  const last = reader.items.length - 1
+  const none = having.length + without.length === 0 && [by, also, share].every((id) => id !== topic.client)
+  if (none && !held && heads.test(low(last)) && calledSo(reader, last, spans)) return [last]
+  if (topic.client === undefined) return []
   const tells = [by, also, share].some(
     (id) => id === topic.client || topic.columns.some((one) => one.id === id && one.ofClient === true),
   )
@@ -88,15 +107,16 @@ export const clientsAsked: Check = (
       : [],
   )
   if (howMany.length > 0 && having.length + without.length === 0 && !held) return howMany
-  if (tells || ownClients || held || having.length + without.length > 0) return []
+  if (tells || held || having.length + without.length > 0) return []
+  if (ownClients) return []
   return mentions.flatMap(({ column, at, plural }) => {
     if (column.kind !== 'client' || !plural || column.words.length === 0) return []
     const counted = /^(?:number|count|share|percent|percentage|many)$/.test(
       low(at - 1) === 'of' ? low(at - 2) : low(at - 1),
     )
     const ranked = isOrderWord(reader, at - 1) || isOrderWord(reader, at - 2)
-    const heads = at === 0 || ranked || /^(?:which|what|did|do|does|list)$/.test(low(at - 1))
-    return counted || (heads && !mine) ? [at] : []
+    const leads = at === 0 || ranked || /^(?:which|what|did|do|does|list)$/.test(low(at - 1))
+    return counted || (leads && !mine) ? [at] : []
   })
 }
 
@@ -157,6 +177,12 @@ export const mentioned: Check = (reader, question, spans) =>
     )
     return shown ? [] : [at]
   })
+
+/** `guest links made by me`: of whoever asks, or of nobody's at all. */
+export const byMe: Check = (reader, { mine, ownClients, people }) =>
+  mine || ownClients || people.some(({ who }) => who === 'me')
+    ? []
+    : reader.lows.flatMap((low, at) => (low === 'me' && reader.low(at - 1) === 'by' ? [at] : []))
 
 /** `my clients`, `mine`: of the person's own. */
 export const owned: Check = (reader, { mine, ownClients, people, clients }, spans) =>
@@ -235,7 +261,7 @@ export const together: Check = (reader, { conditions, either: enough }, spans) =
   return reader.lows.flatMap((low, at) =>
     // `without a picture or a price`: a choice, and a column that is held against nothing.
     (low === 'or' && lonelyFigure(reader, at, conditions, spans)) ||
-    (twice && low === 'or') ||
+    (twice && /^(?:and|or|plus|&)$/.test(low)) ||
     ((apart || (either && !enough) || mixed) && low === 'or') ||
     (apart && low === 'and') ||
     (none && /^(?:not|no|without)$/.test(low))

@@ -6,6 +6,7 @@ import { isNumeric, type TopicReader } from './topic-reader.ts'
 import type { AskedColumn } from './topic.ts'
 import { callsThatCame, dearInMoney, madeBySomebody } from './unaccounted-books.ts'
 import {
+  byMe,
   clientsAsked,
   heldAlready,
   kinds,
@@ -276,7 +277,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, alsoAsked, heldAlready, rankedByNothing, dearInMoney, callsThatCame, madeBySomebody,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, byMe, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, alsoAsked, heldAlready, rankedByNothing, dearInMoney, callsThatCame, madeBySomebody,
 ] // prettier-ignore
 
 /**

@@ -9,6 +9,8 @@ const asks =
 
 /** Words that say no more than that somebody has or did something. */
 const plainly = /^(?:did|does|do|has|have|had|got|gets|logged|handled)$/
+/** What rows may be told by that is nobody. */
+const inTime = /^(?:day|week|month|quarter)$/
 const holds = /^(?:has|have|had|got|gets)$/
 
 /** Whose rows nobody counts: they are sums, or stand for clients. */
@@ -27,7 +29,12 @@ export function whoMost(items: readonly Item[], before: TopicQuestion): Reading 
   // Who has a request is not who sent it, and whose manager somebody is is asked for by that.
   const unknown = topic.person === 'reporter' && holds.test(verb)
   const by = client === undefined ? (unknown || person === 'manager' ? undefined : person) : topic.client
-  if (by === undefined || (before.by !== null && before.by !== by) || before.limit !== null) return null
+  if (
+    by === undefined ||
+    (before.by !== null && before.by !== by && !inTime.test(before.by)) ||
+    before.limit !== null
+  )
+    return null
   const measure = before.measures.find((id) => topic.columns.some((one) => one.id === id && isNumeric(one)))
   const column = measure ?? 'count'
   return done({ ...rankedBy(by, before, column, which === 'most'), average: false, show: null })

@@ -1,6 +1,6 @@
 import { draftsOf, inertOf, readingOf } from './drafts.ts'
 import { lowsIn, type Item } from './items.ts'
-import { heads, isContent, isNameLike, namesRows, ofTheirOwn } from './left-out.ts'
+import { heads, isContent, isNameLike, losesHead, namesRows, ofTheirOwn } from './left-out.ts'
 import { worthTelling } from './nearest.ts'
 import { plainRead } from './plain-read.ts'
 import type { Knowledge } from './prepare.ts'
@@ -51,6 +51,7 @@ export function offeredWithout(
     if (!best) return undefined
     const places = best.draft.left.length > 0 ? best.draft.left : inertOf(best, read).filter((at) => at >= 0)
     if (places.length > 0) {
+      if (losesHead(items, places, best)) return undefined
       const gone = new Set(places)
       const carries = (at: number): boolean => {
         const item = items[at]

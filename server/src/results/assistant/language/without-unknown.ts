@@ -6,6 +6,7 @@ import {
   isContent,
   isNameLike,
   isWeighty,
+  losesHead,
   namesRows,
   narrates,
   narrowsBy,
@@ -45,6 +46,7 @@ export function withoutUnknown(read: Read): Reduced | null {
         ? { question: reading.question, dropped, kept: items.filter(isContent).length }
         : null
     }
+    if (losesHead(items, places, best)) return null
     const gone = new Set(places)
     const out = items.filter((_, at) => gone.has(at))
     const carries = (at: number): boolean =>

@@ -1,4 +1,5 @@
 import { done } from './about-one.ts'
+import { topicOf } from './declared-topics.ts'
 import { lowsOf, type Item } from './items.ts'
 import type { Reading, TopicQuestion } from './question.ts'
 
@@ -21,3 +22,38 @@ export function worstOfCount(items: readonly Item[], before: TopicQuestion): Rea
     return { is: 'declined', parts: [which], nearest: before.topic, firm: true }
   return done({ ...before, order: { column: 'count', descending: which === 'worst' } })
 }
+
+const asksBehind =
+  /^(?:and |so |ok )*(?:who|which(?: (?:one|store|client|dealer|person))?)(?: is| are)? (?:the )?(?:furthest|farthest|most|worst) (?:behind|late|overdue)$/
+
+/** `who is the furthest behind` after what is left to do for each: with the most that is overdue; of what is never due, nobody knows. */
+export function furthestBehind(items: readonly Item[], before: TopicQuestion): Reading | null {
+  const line = lowsOf(items)
+  if (!asksBehind.test(line) || ofPace.has(before.topic)) return null
+  const due = topicOf(before.topic)?.topic.columns.find(({ kind, values }) =>
+    values?.some(({ value }) => kind === 'date' && value === 'overdue'),
+  )
+  if (!due || before.by === null || before.measures[0] !== 'count')
+    return { is: 'declined', parts: ['behind'], nearest: before.topic, firm: true }
+  return done({
+    ...before,
+    conditions: [
+      ...before.conditions.filter(({ column }) => column !== due.id),
+      { column: due.id, is: '=', values: ['overdue'] },
+    ],
+    order: { column: 'count', descending: true },
+    limit: 1,
+  })
+}
+
+const asksOnesOf =
+  /^(?:(?:show me|show|list|and|just|only) )*(?:the )?(ones|clients|stores|those|rows) (?:in|of|from|at|with|by|for) the (?:top|biggest|largest|best|worst|first|second|last|smallest)\b/
+
+/** `the ones in the top state` after how many there are in each: which that is, only the answer knew. */
+export const onesOfTheTop = (items: readonly Item[], before: TopicQuestion): Reading | null => {
+  const ones = before.by === null ? undefined : asksOnesOf.exec(lowsOf(items))?.[1]
+  return ones === undefined ? null : { is: 'declined', parts: [ones], nearest: before.topic, firm: true }
+}
+
+/** What is behind a pace, and not late. */
+const ofPace: ReadonlySet<string> = new Set(['figures', 'budgets', 'pacing', 'pacingReport', 'clients'])

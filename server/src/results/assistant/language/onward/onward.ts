@@ -2,7 +2,9 @@ import { lowsOf } from '../items.ts'
 import type { Read } from '../prepare.ts'
 import { isTopic, type Question, type Reading } from '../question.ts'
 import { askedByWhich, askedOfRows, askedWhose } from './asked-of-rows.ts'
+import { counted } from './beside-others.ts'
 import { asPart, peaked, standsOut } from './by-column.ts'
+import { aboutTheLast, daysToo, longOverdue, oneBefore } from './further-back.ts'
 import { fragmentOf, type Fragment } from './fragment.ts'
 import { olderThan } from './how-old.ts'
 import { movedSoFar, narrowed, ruledOut } from './narrowed.ts'
@@ -13,6 +15,11 @@ import { averaged, daysBefore, inMoney, inWholeYear, listed, withNone } from './
 
 /** What a few words may change of a question, the more special first. */
 const changes: readonly ((fragment: Fragment) => Reading | null)[] = [
+  counted,
+  aboutTheLast,
+  oneBefore,
+  longOverdue,
+  daysToo,
   olderThan,
   movedSoFar,
   sorted,

@@ -38,7 +38,7 @@ export function sorted(fragment: Fragment): Reading | null {
 }
 
 const aged =
-  /^(?:the )?(?:(newest|latest|most recent)|(oldest|earliest|longest(?: (?:open|waiting|standing))?))(?: ones?)?(?: (first|on top|at the top))?$/
+  /^(?:the )?(?:(newest|latest|last|most recent)|(oldest|earliest|longest(?: (?:open|waiting|standing))?))(?: ones?)?(?: (first|on top|at the top))?$/
 
 /** What asks for the age of a row, which its day tells. */
 const asksHowOld =
@@ -49,6 +49,8 @@ export function byAge({ line, before, prepared: { topic } }: Fragment): Reading 
   const found = aged.exec(line.replace(asksHowOld, ''))
   const column = topic.newest ?? topic.date ?? cameAbout(topic)
   if (!found || column === undefined || before.by !== null) return null
+  // The last of rows that came about on no day is the last of nothing.
+  if (found[1] === 'last' && topic.newest === undefined) return null
   return done({
     ...before,
     measures: before.measures.filter((id) => id !== 'count'),

@@ -147,7 +147,7 @@ export const things: Otherwise = [
   ],
   [/\bwithin (\d+) miles?\b/gi, 'with distance at most $1'],
   [
-    /\b(?:listed|known|registered|recorded|kept|stored|saved(?! (?:in|this|last|since|during)\b)) (?=[a-z]+)/gi,
+    /\b(?:listed|known|registered|recorded|kept|stored|saved(?! (?:in|this|last|since|during|clients|stores|dealers|accounts)\b)) (?=[a-z]+)/gi,
     '',
   ],
   [/\b(?:the )?(?:last |past )?half (?:a )?year\b/gi, 'last 6 months'],

@@ -25,6 +25,7 @@ import { ofWork } from './of-work.ts'
 import { onScreens } from './on-screens.ts'
 import { monthEnd } from './month-end.ts'
 import { ofMany } from './many.ts'
+import { onTheJob } from './on-the-job.ts'
 import { onTheBooks } from './on-the-books.ts'
 import type { Otherwise } from './otherwise.ts'
 import { Replacements } from './replacements.ts'
@@ -45,6 +46,7 @@ import { workingDay } from './working-day.ts'
 export const ways = {
   surely: meant,
   unread: [
+    ...onTheJob,
     ...onTheBooks,
     ...spoken,
     ...around,

@@ -5,6 +5,9 @@ import type { Rule, TopicReader } from '../topic-reader.ts'
 const ends =
   /^(?:in|since|for|from|by|with|without|at|on|last|this|newest|oldest|first|sorted|and|or|but|is|are|was|were|that|which)$/
 
+/** What other questions begin with, and rows may be about. */
+const nouns = /^(?:reports?|lists?|reporting|dashboards?|screens?|pages?)$/
+
 /** Topics whose rows are figures: they are about nothing. */
 const figuresOnly = new Set(['clients', 'figures', 'budgets', 'pacing', 'invoices'])
 
@@ -27,7 +30,9 @@ export const readAbout: Rule = (reader, at) => {
   if (length === 0 || asksWho || noun === null || figuresOnly.has(topic.id) || reader.hitAt(at)) return 0
   if (!topic.columns.some(({ kind, ofClient }) => kind === 'text' && !ofClient)) return 0
   const words = wordsFrom(reader, at + length)
-  const said = words.filter((word) => !english.filler.has(word))
+  const content = words.filter((word) => !english.filler.has(word))
+  // `about the report`: what is a word of every question elsewhere.
+  const said = content.length > 0 ? content : words.filter((word) => nouns.test(word))
   // `what did we talk about with them`: about what is asked, and not told.
   if (said.length === 0 || /^(?:with|to)$/.test(said[0] ?? '')) return 0
   reader.conditions.push({ column: 'about', is: 'has', values: said })

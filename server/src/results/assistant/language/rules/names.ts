@@ -136,6 +136,9 @@ function calledSo({ topic, items, conditions, says }: TopicReader, at: number): 
   const [item] = items.slice(at)
   const named = topic.columns.some(({ id, kind }) => id === 'name' && kind === 'text')
   if (item?.is !== 'name' || !named || topic.narrows.length > 0 || topic.client !== undefined) return 0
+  // Whoever is called by the whole name is meant, and no kind of something that is called so.
+  const [one, other] = item.span.candidates
+  if (one?.kind === 'client' && !other && one.name.toLowerCase() === item.span.words.toLowerCase()) return 0
   const words = item.span.words.toLowerCase().split(' ')
   let end = at + 1
   for (let next = items[end]; next?.is === 'word' && /^[A-Z]/.test(next.word.raw); next = items[end]) {

@@ -157,7 +157,7 @@ export const readLast: Rule = (reader, at) => {
   }
   const number = numberOf(reader.low(at + 1))
   // `latest proof`: of rows of which nobody knows which is the newer one.
-  if (topic.newest === undefined && reader.ask === 'rows' && low === 'latest' && oneRowAt(reader, at + 1))
+  if (topic.newest === undefined && reader.ask === 'rows' && low !== 'past' && oneRowAt(reader, at + 1))
     reader.left.push(at)
   if (topic.newest !== undefined && reader.ask === 'rows' && low !== 'past') {
     if (number !== null && reader.hitAt(at + 2)) reader.aged = { descending: true, at }
@@ -226,6 +226,10 @@ export const readLimit: Rule = (reader, at) => {
   // `clients in two groups`: how many of it one has, and not how many rows are told.
   const counts = /^(?:in|to|under|through)$/.test(reader.low(at - 1)) && !ranks && reader.superlative === null
   const next = reader.hitAt(at + 1)
+  if (counts && reader.who && next) {
+    reader.left.push(at)
+    return 1
+  }
   if (counts && next && next.meanings.every(({ is }) => is === 'column') && !columnIn(next, isNumeric))
     return 0
   if (!ranks && !next && !(reader.superlative && reader.limit === null)) return 0

@@ -19,6 +19,11 @@ export const readShare: Rule = (reader, at) => {
     reader.howMuch = true
     return length
   }
+  // `which clients do I share with …`: what somebody does, and no part of anything.
+  if (/^(?:i|we|you|they|he|she)$/.test(reader.low(at - 1))) {
+    reader.left.push(at)
+    return 1
+  }
   reader.shareAt = at + length - 1
   reader.says.add('share')
   return length

@@ -195,7 +195,7 @@ export const ofKeeping: Vocabulary = {
       forClient:
         'visible to the client|the client sees|clients see|shown to the client|client facing|client can see',
       byClient:
-        'the client does|clients do|on the client|client has to do|client tasks|up to the client|the client has to do|owed by the client|on the dealer|the store has to do',
+        'the client does|on the client|client has to do|client tasks|up to the client|the client has to do|owed by the client|on the dealer|the store has to do',
     },
     choices: {
       dueAt: {
@@ -203,7 +203,7 @@ export const ofKeeping: Vocabulary = {
           'overdue|past due|late|running late|behind|behind schedule|stuck|stalled|delayed|slipping|slipped|lagging|overran|past the deadline|should be done',
       },
       done: {
-        No: 'open|still open|unfinished|incomplete|outstanding|left|left to do|still to do|to do|undone|remaining|pending|not checked off|not ticked off|missing|still missing|still not done|hanging|yet to be done|to go',
+        No: 'open|still open|unfinished|incomplete|outstanding|left|left to do|still to do|to do|undone|remaining|pending|not started|not begun|not checked off|not ticked off|missing|still missing|still not done|hanging|yet to be done|to go',
       },
       forClient: { No: 'internal|hidden from the client|not shown to the client' },
       byClient: { No: 'on us|ours|our side|our own' },

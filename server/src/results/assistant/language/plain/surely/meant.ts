@@ -11,6 +11,7 @@ import { meantOfParts } from './of-parts.ts'
 import { meantOfStanding } from './of-standing.ts'
 import { meantOfThose } from './of-those.ts'
 import { meantOnScreens } from './on-screens.ts'
+import { meantOnTheJob } from './on-the-job.ts'
 import { meantOnTheBooks } from './on-the-books.ts'
 import { meantOfResults } from './of-results.ts'
 import { meantOfRecords } from './of-records.ts'
@@ -22,6 +23,7 @@ import type { Otherwise } from '../otherwise.ts'
 
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
+  ...meantOnTheJob,
   ...meantOnTheBooks,
   ...meantSpoken,
   ...meantOfBills,

@@ -1,0 +1,50 @@
+import { aboutOne, done } from './about-one.ts'
+import { topicOf } from './declared-topics.ts'
+import type { NameSpan } from './names.ts'
+import { emptyQuestion, isTopic, type Named, type Question, type Reading } from './question.ts'
+
+const asks =
+  /^(?:and |so |ok |but )*(?:what|which|anything|something)(?: of (?:it|that|them|those|these))?(?: is| are)? (?:overdue|late|past due)(?: (?:right now|now|there|already))*$/
+
+/** `what is late` after rows: of those, or of nothing; of everybody's work and bills it asks where nothing was told before. */
+export function lateOfThose(reading: Reading, line: string, before: Question | null): Reading | null {
+  if (before === null || !asks.test(line) || reading.is !== 'question' || reading.question.ask !== 'several')
+    return null
+  const due = isTopic(before)
+    ? topicOf(before.topic)?.topic.columns.find(({ kind, values }) =>
+        values?.some(({ value }) => kind === 'date' && value === 'overdue'),
+      )
+    : undefined
+  if (!isTopic(before) || !due)
+    return { is: 'declined', parts: [line], nearest: isTopic(before) ? before.topic : null, firm: true }
+  return done({
+    ...before,
+    ask: 'rows',
+    conditions: [
+      ...before.conditions.filter(({ column }) => column !== due.id),
+      { column: due.id, is: '=', values: ['overdue'] },
+    ],
+  })
+}
+
+const asksAt =
+  /^(?:is |are )?(?:what|anything|something|everything|there anything)(?: is| are)? (?:overdue|late|past due) (?:at|for|with|from) \u0001$/
+
+/** `what is late at …`: late work of one client, and what it owes where somebody sees to that. */
+export function lateAt(line: string, spans: readonly NameSpan[], bills: boolean): Reading | null {
+  const [span, other] = spans
+  if (!span || other || !asksAt.test(line)) return null
+  const late = (topic: string, column: string, of: Named) => ({
+    ...emptyQuestion(topic),
+    clients: [of],
+    conditions: [{ column, is: '=', values: ['overdue'] } as const],
+  })
+  return aboutOne(
+    span,
+    (of): Question =>
+      bills
+        ? { ask: 'several', questions: [late('invoices', 'dueAt', of), late('tasks', 'due', of)] }
+        : late('tasks', 'due', of),
+    ['client'],
+  )
+}
