@@ -25,6 +25,7 @@ import { ofWork } from './of-work.ts'
 import { onScreens } from './on-screens.ts'
 import { monthEnd } from './month-end.ts'
 import { ofMany } from './many.ts'
+import { ofMoneyLater } from './of-money-later.ts'
 import { onTheBooks } from './on-the-books.ts'
 import type { Otherwise } from './otherwise.ts'
 import { spoken } from './spoken.ts'
@@ -45,6 +46,7 @@ const ways = {
   surely: meant,
   unread: [
     ...onTheBooks,
+    ...ofMoneyLater,
     ...spoken,
     ...around,
     ...ofBills,
