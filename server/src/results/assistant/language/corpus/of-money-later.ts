@@ -15,4 +15,37 @@ which clients have leads down but spend up vs last year = composed a:leads.count
 stores with clicks up and ctr down in october = composed a:figures.clicks|2026-10-01..2026-10-31 b:figures.clicks|2026-09-01..2026-09-30 c:figures.ctr|2026-10-01..2026-10-31 d:figures.ctr|2026-09-01..2026-09-30 a>b c<d per=client
 clients with leads down and health under 50 = composed a:leads.count|receivedAt=2026-11-01..2026-11-23 b:leads.count|receivedAt=2026-10-01..2026-10-23 c:clients.health a<b c<50 per=client
 clients with spend up and leads flat = decline
+which stores get one combined invoice = parentOrganizations invoicedAs=One for all stores
+budgets ending in december that dont continue = cancellations endsAt=2026-12-01..2026-12-31
+invoice history for hartwell honda, last 6 = invoices client=Hartwell Honda order=-month limit=6
+ due when = when invoices.dueAt client=Hartwell Honda order=-month limit=6
+invoice history for hartwell honda = invoices client=Hartwell Honda
+ due when = when invoices.dueAt client=Hartwell Honda
+total managed budget for december = budgets.amount 2026-12-01..2026-12-31
+how much money are we losing to cancellations this quarter = cancellations.amount 2026-10-01..2026-12-31
+top 10 clients by monthly fee = budgets.fees by=client order=-fees limit=10
+which group spends the most with us = budgets.amount by=group order=-amount limit=1
+how much does hartwell honda spend with us = budgets.amount client=Hartwell Honda
+is hartwell auto group profitable = budgets.margin group=Hartwell Auto Group
+how profitable is hartwell honda = budgets.margin client=Hartwell Honda
+net new budget november = budgetComparison.difference 2026-11-01..2026-11-30
+what will january look like = budgets 2027-01-01..2027-01-31
+what will next month look like = budgets 2026-12-01..2026-12-31
+growth: clients up in budget since june = decline growth
+clients up in leads since june = leads.count receivedAt=2026-11-01..2026-11-30 by=client vs=2026-06-01..2026-06-30 up
+credit for hartwell honda? = invoices client=Hartwell Honda state=Credit
+is hartwell honda behind on payments = invoices client=Hartwell Honda dueAt=overdue
+how much rollover from oct to nov = rollover.carried 2026-11-01..2026-11-30
+revenue november 26 vs november 25 = budgets.amount 2026-11-01..2026-11-30 vs=2025-11-01..2025-11-30
+spend in nov '25 = figures.spend 2025-11-01..2025-11-30
+clients who cut their budget twice this year = decline twice
+pacing = pacing
+ who is more than 15% under = pacing.pace pace<85 by=client
+who is over by 20% = pacing.pace pace>120 by=client
+seo revenue this year = budgets.amount service=SEO 2026-01-01..2026-12-31
+ how many stores buy it = clients.count with=budgets(service=SEO)
+search spend last month = figures.spend channel=search 2026-10-01..2026-10-31
+ how many clients have it = clients.count with=figures(channel=search)
+clients with an open task = clients with=tasks(state=open)
+ how many stores have it = decline it
 `

@@ -1,4 +1,58 @@
 import type { Otherwise } from './otherwise.ts'
 
+const clients = '(?:clients?|stores?|dealers?|dealerships?|accounts?|customers?|rooftops?)'
+const figure =
+  '(?:search |social |display |video |seo |sem )?(?:budgets?|spend|leads|conversions|clicks|revenue|sales|fees|margin|sessions|traffic|calls)'
+
 /** Of money and results, as people say it who have not seen the grammar: each is held by a question of the corpus. */
-export const ofMoneyLater: Otherwise = []
+export const ofMoneyLater: Otherwise = [
+  // Whoever is invoiced for several stores at once is an organization above them.
+  [
+    new RegExp(
+      `^(?:which|what|list(?: the)?|show(?: me)?(?: the)?) ${clients} (?:that |who )?(?:get|have|receive|want|are on|share|getting|on) (?:one |a |just one )?(?:combined|single|consolidated|joint|shared) (?:invoice|bill)(?=[?.! ]*$)`,
+      'gi',
+    ),
+    'parent organizations one invoice for all stores',
+  ],
+  // What ends and is not followed by anything is a cancellation.
+  [
+    /^budgets? (?:that |which )?(?:ends?|ending|expires?|expiring|runs? out|running out) (.+?) (?:that|which|and|but) (?:are|is|do|does|will|have|has)(?: not|n['’]?t) (?:be |been |get |got )?(?:continued?|renew(?:ed)?|extend(?:ed)?|replaced?|followed|go on|going on|carry on|renewing|continuing)(?=[?.! ]*$)/gi,
+    'cancellations ending $1',
+  ],
+  [
+    /^(?:the )?(?:invoice|invoicing|billing) history (?:for|of) (.+?),? (?:the |of the |over the )?(?:last|past|latest) (\d+)(?=[?.! ]*$)/gi,
+    'last $2 invoices of $1',
+  ],
+  [/^(?:the )?(?:invoice|invoicing) history (?:for|of) (.+?)(?=[?.! ]*$)/gi, 'invoices of $1'],
+  [/\b(?:managed (budgets?)|(budgets?) under management)\b/gi, '$1$2'],
+  [
+    /^(?:how much|what)( money| revenue| budget)? (?:are|is|were) we losing (?=(?:to|from|because of|due to|through|in) )/gi,
+    'how much$1 did we lose ',
+  ],
+  [
+    /^(?:is|are|was|were) (?!(?:we|it|they|that|this|he|she|any|my|our)\b)(.+?) (?:still )?(?:profitable|making (?:us )?(?:any )?money|in the black)(?: for us| to us)?(?=[?.! ]*$| (?:this|last|in)\b)/gi,
+    'margin of $1',
+  ],
+  [/^how profitable (?:is|are|was|were) (?!(?:we|it|they|that|this)\b)/gi, 'margin of '],
+  [
+    /\bnet (?:new|change (?:in|of)|difference (?:in|of)|gain (?:in|of)) budgets?\b/gi,
+    'budget comparison difference',
+  ],
+  [
+    new RegExp(
+      `\\b(${clients})(?: that are| who are| which are)? (up|down) (?:in|on) (?:their )?(${figure})\\b`,
+      'gi',
+    ),
+    '$1 whose $3 went $2',
+  ],
+  [/^credits? (?:for|of|to) (?=\w)/gi, 'credit invoices for '],
+  // So far below what was to be spent by now.
+  [
+    /\b(?:more than|over|at least|by more than) (\d+) ?(?:%|percent) (under|over|behind|ahead)(?: ?pac(?:e|ing)| ?spending)?(?=[?.! ]*$)/gi,
+    '$2pacing by more than $1%',
+  ],
+  [
+    /\b(under|over) by (?:more than |over |at least )?(\d+) ?(?:%|percent)(?=[?.! ]*$| (?:this|last|on|in) )/gi,
+    '$1pacing by more than $2%',
+  ],
+]

@@ -12,4 +12,47 @@ export const meantOfMoneyLater: Otherwise = [
     /^(?:(?:total|the|our) )?overspen(?:d|ding|t)(?: amounts?)? in (?:dollars|money)(?=[?.! ]*$| (?:by|per|for|of|in|this|last)\b)/gi,
     'total overspend',
   ],
+  // What somebody spends with the agency is what it invoices them.
+  [
+    /^(which|what|who)( (?:\w+ )?\w+)? (?:spends?|spent|pays?|is spending|paid) (?:the )?(most|least)(?: money)? with (?:us|the agency)(?=[?.! ]*$| (?:this|last|in|ytd)\b)/gi,
+    '$1$2 has the $3 invoice amount',
+  ],
+  [
+    /^how much (?:does|do|did|has|have) (.+?) (?:spend|spent) with (?:us|the agency)(?=[?.! ]*$| (?:this|last|in|each|a|per)\b)/gi,
+    'invoice amount of $1',
+  ],
+  // A month to come is told by what is planned.
+  [
+    /^(?:what|how)(?: will| is| does| do|['’]?s) (next (?:month|quarter|year)|(?:the )?coming month)(?:['’]s)? (?:going to )?(?:look(?:ing|s)?|shap(?:e|es|ing))(?: up)?(?: like)?(?=[?.! ]*$)/gi,
+    'budgets for $1',
+  ],
+  [
+    /^(?:what|how) (?:will|is) (january|february|march|april|may|june|july|august|september|october|november|december|q[1-4])(?: going to)? (?:look|shape)(?: up)?(?: like)?(?=[?.! ]*$)/gi,
+    'budgets for $1',
+  ],
+  // What is a month's anyway is told by nothing.
+  [
+    /\b(?<=\b(?:by|of|with|highest|biggest|largest|lowest|smallest|top|total|average|avg) (?:the )?)monthly ((?:management |mgmt )?fees?)\b/gi,
+    '$1',
+  ],
+  // Of what is invoiced by the month two numbers behind its name are years.
+  [
+    /\b((?:revenue|billings?|budgets?|fees?|margins?|profit|invoic\w+|amount)\b.*?\b(?:in |for )?)(jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*) ['’]?(2\d) (vs\.?|versus|against|compared (?:to|with)|over|and|to) \2 ['’]?(2\d)\b/gi,
+    '$1$2 20$3 $4 $2 20$5',
+  ],
+  [
+    /\b(jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*) ['’](2\d)\b/gi,
+    '$1 20$2',
+  ],
+  // Carried from one month into the next, it is what that one was given.
+  [
+    /\b(roll(?:ed)?[- ]?over|roll(?:s|ed)? over|carr(?:y|ied|ies)(?: ?over)?)( (?:budget|money|spend))? from (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|last month) (?:in)?to (january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|this month)\b/gi,
+    '$1$2 in $3',
+  ],
+  [
+    /^(?:and |but )?(?:is|are|isn['’]t|aren['’]t) (?!(?:any|anyone|anybody|everyone|everybody|my|our|the|these|those|there|he|she|it|they|we|you|that|this|who|all|some|clients?|stores?|dealers?|accounts?)\b)([\w'’& ]+?) (?:past due|behind on (?:(?:their|its) )?(?:payments?|bills?|invoices?)|behind (?:with|in) (?:(?:their|its) )?(?:payments?|bills?|invoices?)|late (?:on|with) (?:(?:their|its) )?(?:payments?|bills?|invoices?)|delinquent)(?=[?.! ]*$)/gi,
+    'overdue invoices of $1',
+  ],
+  // Asked of what was told.
+  [/^(?:and )?due (?:when|on what day|by when)(?=[?.! ]*$)/gi, 'when are they due'],
 ]
