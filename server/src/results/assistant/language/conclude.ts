@@ -284,8 +284,8 @@ export function conclude(reader: TopicReader): void {
   if (
     moved !== null &&
     noun &&
-    // `lost the most leads`: those are counted, client by client.
-    !reader.measures.includes('count') &&
+    // `lost the most leads`: those are counted, client by client; `which pages lost most` asks for pages.
+    !(reader.measures.includes('count') && !/^(?:which|what)$/.test(reader.low(noun.at - 1))) &&
     topic.rank < 6 &&
     by !== null &&
     by === topic.client &&

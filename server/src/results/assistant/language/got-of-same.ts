@@ -29,6 +29,23 @@ export function gotOfSame(question: Question, { items }: Read, before: Question 
   return done({ ...dated, ...carriedTo(question, carried) })
 }
 
+const asksOfIt =
+  /^(?:(?:and|so|ok|but) )*(?:(?:how many|any|what|number of) )?(leads|conversions|clicks|impressions|calls|sales|sessions|visits|form fills)(?: (?:did|do|does|have|has) (?:i|we|they|it|you) (?:get|got|have|see|make))? (?:from|of|off|out of|through|via) (it|that|this|those|them)$/
+
+/** What results tell of what came in of the ads that they are of. */
+const ofFigures: Readonly<Record<string, string>> = { leads: 'conversions', conversions: 'conversions', clicks: 'clicks', impressions: 'impressions' } // prettier-ignore
+
+/** `leads from it?` after what was spent on social: of just that, and of nothing else. */
+export function cameOfIt({ items }: Read, before: Question | null): Reading | null {
+  const [, said, it] = asksOfIt.exec(lowsOf(items)) ?? []
+  if (said === undefined || it === undefined || !isTopic(before) || !ofAdvertising.has(before.topic))
+    return null
+  const measure = ofFigures[said]
+  if (before.topic !== 'figures' || measure === undefined || before.ask !== 'rows')
+    return { is: 'declined', parts: [`from ${it}`], nearest: before.topic, firm: true }
+  return done({ ...before, measures: [measure], order: null, limit: null, show: null })
+}
+
 /** What comes of advertising. */
 const came: ReadonlySet<string> = new Set([
   'leads',

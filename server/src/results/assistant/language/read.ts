@@ -115,7 +115,7 @@ function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThrea
 /** A question as it is understood, or with the name of the one whom it leans on where that makes it so. */
 function readWithName(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = readOrNear(text, knowledge, thread)
-  if (read.reading.is !== 'declined' || read.reading.because !== undefined) return read
+  if (read.reading.is !== 'declined' || read.reading.because !== undefined || read.reading.firm) return read
   const spelledOut = withNameOf(text, thread.question)
   const again = spelledOut === null ? null : readOrNear(spelledOut, knowledge, thread)
   return again?.reading.is === 'question' ? again : read

@@ -48,4 +48,28 @@ search spend last month = figures.spend channel=search 2026-10-01..2026-10-31
  how many clients have it = clients.count with=figures(channel=search)
 clients with an open task = clients with=tasks(state=open)
  how many stores have it = decline it
+where are we overspending client money = pacing state=Overpacing by=client
+how did black friday weekend do across all stores = figures 2025-11-28..2025-11-30
+leads on labor day weekend = leads receivedAt=2026-09-05..2026-09-07
+spend on thanksgiving weekend = figures.spend 2025-11-27..2025-11-30
+stores where organic fell 3 months in a row = composed a:seoPerformance.sessions|2026-07-01..2026-07-31 b:seoPerformance.sessions|2026-08-01..2026-08-31 c:seoPerformance.sessions|2026-09-01..2026-09-30 d:seoPerformance.sessions|2026-10-01..2026-10-31 b<a c<b d<c per=client
+organic visits hartwell honda, this november vs last = seoPerformance.sessions client=Hartwell Honda 2026-11-01..2026-11-30 vs=2025-11-01..2025-11-30
+who blew through their search budget already = pacing over channel=search by=client
+can i see the december plan = budgets 2026-12-01..2026-12-31
+which of my two stores is more efficient = figures.costPerConversion mine by=client order=costPerConversion limit=1
+are my stores spending what we agreed = pacing mine
+what's our seo person's name = team mine part=SEO
+who does our seo = team mine part=SEO
+status of the request i sent friday = support.status mine 2026-11-20..2026-11-20
+what am i paying you = budgets.amount mine
+ break it down = budgets.amount mine by=service
+spend last month = figures.spend 2026-10-01..2026-10-31
+ break it down = figures.spend by=channel 2026-10-01..2026-10-31
+which pages lost most = decline pages
+social spend hartwell honda mtd = figures.spend client=Hartwell Honda channel=social 2026-11-01..2026-11-23
+ leads from it? = figures.conversions client=Hartwell Honda channel=social 2026-11-01..2026-11-23
+ how many clicks did we get from that = figures.clicks client=Hartwell Honda channel=social 2026-11-01..2026-11-23
+ and calls from it = decline from it
+budgets of hartwell honda = budgets client=Hartwell Honda
+ who has to ok it = decline approve
 `

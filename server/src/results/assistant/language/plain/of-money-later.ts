@@ -55,4 +55,25 @@ export const ofMoneyLater: Otherwise = [
     /\b(under|over) by (?:more than |over |at least )?(\d+) ?(?:%|percent)(?=[?.! ]*$| (?:this|last|on|in) )/gi,
     '$1pacing by more than $2%',
   ],
+  // Where more goes out than was planned is at whom.
+  [
+    /^where (?:are|do|did) we (over|under)[- ]?spend(?:ing)?(?: (?:client|the client['’]?s?|their|clients['’]?) (?:money|budgets?))?(?=[?.! ]*$| (?:this|last|in|on)\b)/gi,
+    'clients $1spending',
+  ],
+  [/\borganic (?=(?:fell|dropped|declined|went|is|was|has|down|grew|rose|up|sank)\b)/gi, 'organic sessions '],
+  [
+    /\bthis (january|february|march|april|may|june|july|august|september|october|november|december) (vs\.?|versus|compared (?:to|with)|against|and) last(?: year['’]?s?| \1| one)?(?=[?.! ]*$)/gi,
+    '$1 $2 last $1',
+  ],
+  [
+    /^(?:(?:can|could|may) (?:i|we) (?:see|have|get) |show (?:me )?|(?:what(?:['’]?s| is) ))?(?:the |my |our )?(january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|quarter|year)['’]?s?) (?:media |ad |advertising )?plan(?=[?.! ]*$)/gi,
+    'budgets for $1',
+  ],
+  [
+    new RegExp(
+      `^(which (?:one )?(?:of )?(?:my |our )?(?:two |three |\\d )?(?:${clients}|channels?|platforms?|campaigns?)) is (?:the )?(?:more|most) (?:efficient|cost[- ]effective|effective per dollar)(?=[?.! ]*$| (?:this|last|in)\\b)`,
+      'gi',
+    ),
+    '$1 has the lowest cost per lead',
+  ],
 ]

@@ -55,4 +55,18 @@ export const meantOfMoneyLater: Otherwise = [
   ],
   // Asked of what was told.
   [/^(?:and )?due (?:when|on what day|by when)(?=[?.! ]*$)/gi, 'when are they due'],
+  // Whoever has spent all of a budget already is over it in the month that runs.
+  [
+    /^(who|which (?:clients?|stores?|dealers?|accounts?))(?: has| have)? (?:blew|blown|burned|burnt|gone|ran|run|went) (?:right |straight )?through (?:their|its|the|all (?:of )?(?:their|its)) ((?:(?:paid )?search |social |display |video |ctv |sem |programmatic )?)(?:media )?budgets?(?: already| so far| too (?:soon|early|fast)| this month)(?=[?.! ]*$)/gi,
+    '$1 is over budget on $2',
+  ],
+  // What was agreed is what the budget leaves for media.
+  [
+    /^(?:are|is) (.+?) (?:spending|being spent) (?:at |to )?(?:what (?:we|they|i|was|is) (?:agreed(?: on| to)?|planned|budgeted|signed up for)|as (?:agreed|planned|budgeted)|the way we (?:agreed|planned))(?=[?.! ]*$| (?:this|in)\b)/gi,
+    'pacing of $1',
+  ],
+  [
+    /\b(to|can|must|should|will|would) (?:ok|okay|green ?light|sign off on) (it|that|this|them|those|the)\b/gi,
+    '$1 approve $2',
+  ],
 ]
