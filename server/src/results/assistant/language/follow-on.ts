@@ -136,7 +136,7 @@ function whoPaid(items: readonly Item[], before: TopicQuestion): Reading | null 
 }
 
 const asksParts =
-  /^(?:(?:and|ok|please|can you|could you) )*(?:break (?:it|that|this|them|those)(?: all)? (?:down|out|up)|break down|(?:give me |show (?:me )?)?(?:a |the )?breakdown|itemi[sz]e(?: it| that)?|split (?:it|that) up)(?: (?:for me|a bit))*$/
+  /^(?:(?:and|ok|please|can you|could you) )*(?:break (?:it|that|this|them|those)(?: all)? (?:down|out|up)|break down|(?:give me |show (?:me )?)?(?:a |the )?breakdown|itemi[sz]e(?: it| that)?|split (?:it|that) up|(?:spent )?on what(?: exactly)?|what (?:did|does|do) (?:it|that|the money|i|we) (?:go|went|pay|spend (?:it|that)) (?:to|for|on)|where did (?:it|that|the money)(?: all)? go)(?: (?:for me|a bit))*$/
 
 /** By what a sum is made up, where nobody says it. */
 const partsOf: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { asBegunAnew, leansOnBefore } from './begun-anew.ts'
 import { topicOf } from './declared-topics.ts'
 import type { TopicQuestion } from './question.ts'
 import type { Draft } from './read-topic.ts'
@@ -19,8 +20,9 @@ const placeOf: Readonly<Record<string, readonly string[]>> = {
  *
  * @param line the words of the question that goes on, as they were said
  */
-export function merged(before: TopicQuestion, draft: Draft, line: string): TopicQuestion {
+export function merged(asked: TopicQuestion, draft: Draft, line: string): TopicQuestion {
   const { question, says } = draft
+  const before = asBegunAnew(asked, draft, line)
   const subject =
     says.has('subject') &&
     (question.clients.length > 0 || question.groups.length > 0 || question.mine || question.ownClients)
@@ -42,6 +44,8 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     ...question.conditions.flatMap(({ column }) => placeOf[column] ?? [column]),
     ...(whole === null ? [] : [whole]),
     ...sameDays(before, question),
+    // `and SEO` after search: a service stands in the place of a channel, and the other way round.
+    ...(question.records.length > 0 && before.topic === 'budgets' ? ['channel'] : []),
   ])
   // `with at least 5 conversions` after what each of them costs: fewer rows, told as before.
   const bounds = new Set(
@@ -115,14 +119,20 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
       : before.mine,
     ownClients: subject && !toMe ? question.ownClients : before.ownClients,
     except: [...before.except, ...question.except],
-    records: question.records.length > 0 ? question.records : whole === 'service' ? [] : before.records,
+    records:
+      question.records.length > 0
+        ? question.records
+        : whole === 'service' || (before.topic === 'budgets' && replaced.has('channel'))
+          ? []
+          : before.records,
     us: question.us.length > 0 ? question.us : before.us,
     period,
     // Another time is held against nothing that the one before was.
     against: says.has('against') ? question.against : says.has('period') ? null : before.against,
     by: why
       ? null
-      : says.has('by') || (question.moved !== null && before.by === null)
+      : says.has('by') ||
+          (question.moved !== null && (before.by === null || (question.by !== null && !leansOnBefore(line))))
         ? question.by
         : comparing
           ? 'client'

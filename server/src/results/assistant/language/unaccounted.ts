@@ -192,8 +192,11 @@ const measured: Check = (reader, question, spans) =>
   })
 
 /** `Instagram vs Facebook`: two words for one choice are not held against each other. */
-const apart: Check = (reader, { conditions }, spans) => {
+const apart: Check = (reader, { conditions, records, held }, spans) => {
   if (!reader.comparing) return []
+  // `SEO vs search`: a service and a channel that both narrow are of nothing.
+  const channel = conditions.some(({ column }) => column === 'channel')
+  if (reader.versusAt !== null && records.length === 1 && channel && held === null) return [reader.versusAt]
   const had = new Map<string, string>()
   return spans.flatMap(({ at, end, hit }) => {
     const value = hit?.meanings.find((meaning) => meaning.is === 'value')

@@ -72,4 +72,33 @@ social spend hartwell honda mtd = figures.spend client=Hartwell Honda channel=so
  and calls from it = decline from it
 budgets of hartwell honda = budgets client=Hartwell Honda
  who has to ok it = decline approve
+leads last month vs last year = leads.count receivedAt=2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
+total leads last month vs same month last year = leads.count receivedAt=2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
+spend ytd vs same time last year = figures.spend 2026-01-01..2026-11-23 vs=2025-01-01..2025-11-23
+spend in october vs same time last year = figures.spend 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
+revenue ytd vs last year ytd = budgets.amount 2026-01-01..2026-11-23 vs=2025-01-01..2025-11-23
+what is our margin on seo = budgets.margin service=SEO
+ and on social = budgets.margin channel=social
+ and seo = budgets.margin service=SEO
+clients with no spend last week = figures.spend spend=0 by=client 2026-11-16..2026-11-22
+ which brands have the best cost per lead = figures.costPerConversion by=brand 2026-11-16..2026-11-22 order=costPerConversion
+cpc by brand last 30 days = figures.cpc by=brand 2026-10-25..2026-11-23
+ stores where cost per conversion doubled = figures.costPerConversion by=client 2026-10-25..2026-11-23 vs=2026-09-25..2026-10-24 up>=100%
+ search spend yesterday = figures.spend channel=search 2026-11-22..2026-11-22
+revenue this month vs last = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+ margin percent by group = budgets.marginRate by=group 2026-11-01..2026-11-30
+seo vs search revenue this year = decline vs
+budgets cut this month = budgetComparison move=decreased 2026-11-01..2026-11-30
+forecast revenue for january = budgets 2027-01-01..2027-01-31
+lost revenue by am = cancellations.amount by=managers
+which store spends less than planned = pacing state=Underpacing by=client
+variance between budget and spend for october over 1000 = reconciliation.variance variance>1000 2026-10-01..2026-10-31
+budgets with no invoice for november = budgets invoice=no 2026-11-01..2026-11-30
+which clients were credited this year = invoices.count state=Credit by=payer 2026-01-01..2026-12-31
+clients with search budget but zero clicks = clients with=budgets(channel=search) without=figures(clicks>0,channel=search)
+days to pay by client, slowest first = billingTerms.termsDays by=client order=-termsDays
+average invoice per client = invoices.total by=payer average
+how much did i spend last month = figures.spend mine 2026-10-01..2026-10-31
+ and on what = figures.spend mine by=channel 2026-10-01..2026-10-31
+is my budget going up next month = budgets.amount mine 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30
 `

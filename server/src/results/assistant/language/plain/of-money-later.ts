@@ -76,4 +76,41 @@ export const ofMoneyLater: Otherwise = [
     ),
     '$1 has the lowest cost per lead',
   ],
+  [
+    /^(?:(?:the|our|a) )?(?:forecast|forecasted|expected)(?: of| for)? (?:the )?(?:revenue|billings?|budgets?) (?:for|in) (?=next |january\b|february\b|march\b|april\b)/gi,
+    'budgets for ',
+  ],
+  [
+    /\bvs\.? (?:last year|ly|prior year|the year before)(?:['’]s)? (?:ytd|year to date)\b/gi,
+    'vs same period last year',
+  ],
+  [
+    new RegExp(
+      `^((?:which (?:of (?:my |our )?)?|my |our )?${clients}|who)(?: (?:is|are|that|that are))* (?:spends?|spending|spent) (less|more) than (?:planned|budgeted|agreed|expected|they should|it should|we planned|the plan)(?=[?.! ]*$| (?:this|in)\\b)`,
+      'gi',
+    ),
+    (_, whom: string, way: string) => `${whom} ${way.toLowerCase() === 'less' ? 'under' : 'over'}pacing`,
+  ],
+  [
+    /^(?:reconciliation )?variances? (?:between|of) (?:the )?(?:budgets?|plan) (?:and|vs\.?|versus|to) (?:the )?(?:actual )?(?:spend|actuals?)\b/gi,
+    'reconciliation variance',
+  ],
+  [
+    /^budgets? (?:with no|without (?:an? )?|that have no|missing (?:an? )?) ?invoices?\b/gi,
+    'budgets on no invoice',
+  ],
+  [
+    new RegExp(
+      `^(?:which |what )?${clients} (?:that )?(?:were |was |have been |got )?(?:credited|refunded)(?=[?.! ]*$| (?:this|last|in|since)\\b)`,
+      'gi',
+    ),
+    'credit invoices by payer',
+  ],
+  [/\b(?:zero|0) (?=(?:clicks|conversions|leads|spend|impressions|sales|calls)\b)/gi, 'no '],
+  // What is spoken of by what it was: `days to pay, slowest first`.
+  [/,? slowest first(?=[?.! ]*$)/gi, ', highest first'],
+  [
+    /^(?:is|are|will|does|do) (.+?)(?:['’]s?)? budgets? (?:be )?(?:going|go|change|changing|get|getting|increase|increasing)(?: (?:up|down|higher|lower|or|any))* (next month|in (?:january|february|march|april|may|june|july|august|september|october|november|december))(?=[?.! ]*$)/gi,
+    'is $1 budget higher $2 than this month',
+  ],
 ]

@@ -69,4 +69,15 @@ export const meantOfMoneyLater: Otherwise = [
     /\b(to|can|must|should|will|would) (?:ok|okay|green ?light|sign off on) (it|that|this|them|those|the)\b/gi,
     '$1 approve $2',
   ],
+  // An invoice on average is an amount.
+  [/\b(?:average|avg|mean) invoices?(?= (?:per|by|for each|of each)\b|[?.! ]*$)/gi, 'average invoice total'],
+  [
+    /^(?:which |what |show me (?:the )?)?budgets? (?:that (?:were|was|got) |which were )?(cut|lowered|reduced|decreased|trimmed|raised|increased|upped)(?= (?:this|last|in|since)\b)/gi,
+    (_, verb: string) =>
+      `budgets that ${/^(?:raised|increased|upped)$/i.test(verb) ? 'increased' : 'decreased'}`,
+  ],
+  [
+    /\b(?:lost|losing) (?:monthly )?(?:revenue|budgets?|money|business|dollars) (?:by|per) (?:account )?(?:ams?|managers?|reps?)\b/gi,
+    'monthly amount lost by manager',
+  ],
 ]
