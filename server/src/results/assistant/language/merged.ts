@@ -15,6 +15,9 @@ const placeOf: Readonly<Record<string, readonly string[]>> = {
   platform: ['channel', 'platform'],
 }
 
+const againstAnother =
+  /^(?:(?:and )?how (?:does|do|did) (?:that|it|this|she|he|they) (?:compare|stack up)|(?:compare|compared)\b|vs\b|versus\b|against\b)/
+
 /**
  * What a question that goes on says anew, put over the question before.
  *
@@ -37,6 +40,11 @@ export function merged(asked: TopicQuestion, draft: Draft, line: string): TopicQ
     before.topic !== 'clients' &&
     // `what about mine`: in their place.
     !/^(?:what|how) about\b/.test(line)
+  // `compared to Jonah Ellery` after the revenue of another manager: of both.
+  const heldAgainst =
+    againstAnother.test(line) &&
+    before.people.length > 0 &&
+    question.people.every(({ as }) => as === 'manager' && before.people.every((one) => one.as === as))
   const comparing = says.has('compare') && question.clients.length > 0 && before.clients.length > 0
   // `split by service` after a share of one of them is over all of them.
   const whole = before.share !== null && says.has('by') && before.share === question.by ? before.share : null
@@ -109,7 +117,7 @@ export function merged(asked: TopicQuestion, draft: Draft, line: string): TopicQ
     people: toMe
       ? before.people.filter(({ as }) => as !== person)
       : question.people.length > 0
-        ? question.people
+        ? [...(heldAgainst ? before.people : []), ...question.people]
         : before.people,
     // `just the Hartwell ones` after one's own: some of those.
     mine: subject
@@ -134,11 +142,13 @@ export function merged(asked: TopicQuestion, draft: Draft, line: string): TopicQ
       : says.has('by') ||
           (question.moved !== null && (before.by === null || (question.by !== null && !leansOnBefore(line))))
         ? question.by
-        : comparing
-          ? 'client'
-          : named !== null
-            ? named
-            : (before.by ?? (says.has('order') ? (question.by ?? ranked(before, question, line)) : null)),
+        : heldAgainst && question.people.length > 0
+          ? 'manager'
+          : comparing
+            ? 'client'
+            : named !== null
+              ? named
+              : (before.by ?? (says.has('order') ? (question.by ?? ranked(before, question, line)) : null)),
     also: why ? null : says.has('by') ? question.also : before.also,
     conditions: [
       ...otherDate(before, question).filter(({ column }) => !replaced.has(column)),

@@ -28,6 +28,7 @@ import {
   lateAnyway,
   leansOnNothing,
   mayBe,
+  movedOften,
   muchOfWhat,
   onItsDay,
   ownKind,
@@ -279,7 +280,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, alsoAsked, heldAlready, rankedByNothing, dearInMoney, callsThatCame, madeBySomebody,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, movedOften, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, alsoAsked, heldAlready, rankedByNothing, dearInMoney, callsThatCame, madeBySomebody,
 ] // prettier-ignore
 
 /**

@@ -101,4 +101,12 @@ average invoice per client = invoices.total by=payer average
 how much did i spend last month = figures.spend mine 2026-10-01..2026-10-31
  and on what = figures.spend mine by=channel 2026-10-01..2026-10-31
 is my budget going up next month = budgets.amount mine 2026-12-01..2026-12-31 vs=2026-11-01..2026-11-30
+revenue of maria lopez this month = budgets.amount manager=Maria Lopez 2026-11-01..2026-11-30
+ how does that compare to james carter = budgets.amount manager=Maria Lopez manager=James Carter by=manager 2026-11-01..2026-11-30
+pace of search by brand = pacing channel=search by=brand
+ only under 90 = pacing channel=search pace<90 by=brand
+stores that increased their budget every month this year = decline every
+total coop paid this year by manufacturer = coopClaims.paid month=2026-01-01..2026-12-31 by=manufacturer
+biggest cancellation of the year = cancellations.amount 2026-01-01..2026-12-31 order=-amount limit=1
+did the budget of hartwell honda change since september = changes client=Hartwell Honda 2026-09-01..2026-11-23 of=budget
 `

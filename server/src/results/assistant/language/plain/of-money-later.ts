@@ -48,10 +48,6 @@ export const ofMoneyLater: Otherwise = [
   [/^credits? (?:for|of|to) (?=\w)/gi, 'credit invoices for '],
   // So far below what was to be spent by now.
   [
-    /\b(?:more than|over|at least|by more than) (\d+) ?(?:%|percent) (under|over|behind|ahead)(?: ?pac(?:e|ing)| ?spending)?(?=[?.! ]*$)/gi,
-    '$2pacing by more than $1%',
-  ],
-  [
     /\b(under|over) by (?:more than |over |at least )?(\d+) ?(?:%|percent)(?=[?.! ]*$| (?:this|last|on|in) )/gi,
     '$1pacing by more than $2%',
   ],
@@ -112,5 +108,10 @@ export const ofMoneyLater: Otherwise = [
   [
     /^(?:is|are|will|does|do) (.+?)(?:['’]s?)? budgets? (?:be )?(?:going|go|change|changing|get|getting|increase|increasing)(?: (?:up|down|higher|lower|or|any))* (next month|in (?:january|february|march|april|may|june|july|august|september|october|november|december))(?=[?.! ]*$)/gi,
     'is $1 budget higher $2 than this month',
+  ],
+  [/\bof the year(?=[?.! ]*$)/gi, 'this year'],
+  [
+    /^(?:did|has) the budgets? (?:of|for|at) (.+?) (?:change|changed|been changed)(?= (?:since|in|this|last)\b)/gi,
+    'what changed in the budget of $1',
   ],
 ]

@@ -80,4 +80,14 @@ export const meantOfMoneyLater: Otherwise = [
     /\b(?:lost|losing) (?:monthly )?(?:revenue|budgets?|money|business|dollars) (?:by|per) (?:account )?(?:ams?|managers?|reps?)\b/gi,
     'monthly amount lost by manager',
   ],
+  [
+    /\b(?:total )?co-?op(?: money| funds?)? (?:paid|reimbursed)(?= (?:this|last|in|so far|ytd|by|per|since)\b|[?.! ]*$)/gi,
+    'total co-op paid out',
+  ],
+  // So far below what was to be spent by now.
+  [
+    /^((?:(?:and|so|ok) )*(?:who|which(?: ones?| of (?:them|those))?|(?:which |my |our )?(?:clients?|stores?|dealers?|accounts?))(?: (?:is|are|that are|who are))?) (?:more than|over|at least|by more than) (\d+) ?(?:%|percent) (under|over|behind|ahead)(?: ?pac(?:e|ing)| ?spending)?(?=[?.! ]*$)/gi,
+    (_, whom: string, far: string, way: string) =>
+      `${whom} ${/^(?:under|behind)$/i.test(way) ? 'under' : 'over'}pacing by more than ${far}%`,
+  ],
 ]
