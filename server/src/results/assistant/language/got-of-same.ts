@@ -29,6 +29,23 @@ export function gotOfSame(question: Question, { items }: Read, before: Question 
   return done({ ...dated, ...carriedTo(question, carried) })
 }
 
+const costs =
+  /^(?:and )?(?:(?:what is|whats|show|with) )?(?:the )?(?:cost per (?:lead|conversion|click)|cpl|cpc|spend|clicks|conversions|conversion rate|ctr|impressions)$/
+
+/** `cost per lead` after the leads of one's stores this quarter: of the same ones in the same days. */
+export function costOfSame(question: Question, { items }: Read, before: Question | null): Reading | null {
+  if (!isTopic(before) || !isTopic(question) || question.topic !== 'figures') return null
+  if (before.topic !== 'leads' || before.ask !== 'rows' || !costs.test(lowsOf(items))) return null
+  const days = inDaysOf(question, before)
+  const others = before.conditions.filter(({ is }) => is !== 'between')
+  if (others.length + before.records.length > 0 || before.against !== null || !namesNobody(question))
+    return null
+  const by = /^(?:client|group|manager|brand|us)$/.test(before.by ?? '') ? before.by : null
+  if (before.by !== by) return null
+  const carried = carriedFrom(before)
+  return done({ ...days, by, ...(carried ? carriedTo(question, carried) : {}) })
+}
+
 const asksOfIt =
   /^(?:(?:and|so|ok|but) )*(?:(?:how many|any|what|number of) )?(leads|conversions|clicks|impressions|calls|sales|sessions|visits|form fills)(?: (?:did|do|does|have|has) (?:i|we|they|it|you) (?:get|got|have|see|make))? (?:from|of|off|out of|through|via) (it|that|this|those|them)$/
 

@@ -10,7 +10,7 @@ import * as english from './english.ts'
 import { asksPartOfIt, followedOn } from './follow-on.ts'
 import { mailOfThose } from './further-told.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
-import { gotOfSame, saysFewOfOne } from './got-of-same.ts'
+import { costOfSame, gotOfSame, saysFewOfOne } from './got-of-same.ts'
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
 import { ofTheSame, saysTheSame } from './of-the-same.ts'
@@ -252,7 +252,8 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     (before.ask === 'record' || before.ask === 'team') &&
     read.words.length <= 4 &&
     /^(?:any|open|last|latest|budgets?|spend|pacing|tasks?|activities|interactions|invoices)\b/.test(line)
-  const those = ofTold(reading, read, before) ?? gotOfSame(question, read, before)
+  const those =
+    ofTold(reading, read, before) ?? gotOfSame(question, read, before) ?? costOfSame(question, read, before)
   if (those) return those
   const goesOnSame = onwards || saysTheSame(question, read)
   const carried =

@@ -109,4 +109,14 @@ stores that increased their budget every month this year = decline every
 total coop paid this year by manufacturer = coopClaims.paid month=2026-01-01..2026-12-31 by=manufacturer
 biggest cancellation of the year = cancellations.amount 2026-01-01..2026-12-31 order=-amount limit=1
 did the budget of hartwell honda change since september = changes client=Hartwell Honda 2026-09-01..2026-11-23 of=budget
+how did my store do in october = figures mine 2026-10-01..2026-10-31
+ vs last october = figures mine 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
+how many calls did i get last week = decline
+which of my ads got the most leads = decline ads
+how much did i pay in october = budgets.amount mine 2026-10-01..2026-10-31
+ is it paid = invoices mine 2026-10-01..2026-10-31
+can i get the october report as pdf = decline
+how many leads did my stores get this quarter = leads.count mine receivedAt=2026-10-01..2026-12-31
+ per store = leads.count mine receivedAt=2026-10-01..2026-12-31 by=client
+ cost per lead = figures.costPerConversion mine by=client 2026-10-01..2026-12-31
 `

@@ -29,7 +29,7 @@ const leanAt: Rule = (reader, at) => {
 /** A time that something is held against: `the same month of last year`. */
 export const againstAt: Rule = (reader, at) => {
   const { lows, items } = reader
-  const period = reader.period ?? daysHeld(reader)
+  const period = reader.period ?? daysHeld(reader) ?? reader.before?.period ?? null
   const found = /^(?:(?:the )?same (?:months?|period|time|days|quarters?|weeks?)(?: of)? |a )?\u0002/.exec(
     lows.slice(at, at + 6).join(' '),
   )

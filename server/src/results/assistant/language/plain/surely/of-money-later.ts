@@ -90,4 +90,9 @@ export const meantOfMoneyLater: Otherwise = [
     (_, whom: string, far: string, way: string) =>
       `${whom} ${/^(?:under|behind)$/i.test(way) ? 'under' : 'over'}pacing by more than ${far}%`,
   ],
+  // A report of a month is no report that somebody opened then.
+  [
+    /^(?:can|could|may) (?:i|we) (?:get|have|see|download) (?:the |my |our |a )?(january|february|march|april|may|june|july|august|september|october|november|december|last month['’]?s?) report(?: as (?:a )?(?:pdf|file))?(?=[?.! ]*$)/gi,
+    'monthly report for $1',
+  ],
 ]
