@@ -190,7 +190,7 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     const theirs = pronoun?.low === 'their' && isTopic(before) && before.by !== null && !carried
     if (theirs && question.topic !== before.topic && namesNobody(question) && question.by !== before.by)
       return { is: 'declined', parts: [pronoun.raw], nearest: question.topic, firm: true }
-    const timed = inTheirDays(question, before, words)
+    const timed = paidThen(inTheirDays(question, before, words), before, lowsOf(items))
     return namesNobody(timed) && carried ? done({ ...timed, ...carriedTo(timed, carried) }) : done(timed)
   }
   if (question.ask === 'team' && question.of !== 'mine' && question.of.id === -1 && !first && carried?.mine)
@@ -259,6 +259,14 @@ export function dayOfThatOne(reading: Reading, before: Question | null): Reading
   return carried?.clients.length === 1 && topicOf(topic)?.topic.narrows.includes('client') === true
     ? { ...reading, question: { ...question, ...carriedTo(question, carried) } }
     : reading
+}
+
+/** `is it paid` after what was invoiced in a month: of that one. */
+function paidThen(question: TopicQuestion, before: Question | null, line: string): TopicQuestion {
+  const asks = question.topic === 'invoices' && question.period === null && isTopic(before)
+  return asks && before.topic === 'budgets' && /\b(?:it|that|this|they|those)\b.* paid\b/.test(line)
+    ? { ...question, period: before.period }
+    : question
 }
 
 /** `and what did they cost` after the leads of October: what October cost. */

@@ -1,6 +1,6 @@
 import { addMonths, monthRange } from '@portal/core/foundation/format'
 import type { Period } from './period.ts'
-import { isOfClients } from './about-columns.ts'
+import { asksWhich, isOfClients } from './about-columns.ts'
 import { clientMention, concludeBy } from './conclude-by.ts'
 import { concludeCompared, concludePlatforms, concludeWatched } from './conclude-compared.ts'
 import { concludeAway } from './conclude-away.ts'
@@ -69,8 +69,7 @@ function concludeMeasures(reader: TopicReader): void {
   )
     measures.push(topic.measure)
   // `which ad`: its rows are not told one by one.
-  const which =
-    noun !== null && /^(?:which|what)$/.test(reader.low(noun.at - 1)) && neverCounted.has(topic.id)
+  const which = noun !== null && asksWhich(reader, noun.at) && neverCounted.has(topic.id)
   if (which && reader.superlative !== null && topic.id === 'figures') left.push(noun.at)
   if (
     reader.whole &&
@@ -284,8 +283,8 @@ export function conclude(reader: TopicReader): void {
   if (
     moved !== null &&
     noun &&
-    // `lost the most leads`: those are counted, client by client.
-    !reader.measures.includes('count') &&
+    // `lost the most leads`: those are counted, client by client; `which pages lost most` asks for pages.
+    !(reader.measures.includes('count') && !/^(?:which|what)$/.test(reader.low(noun.at - 1))) &&
     topic.rank < 6 &&
     by !== null &&
     by === topic.client &&

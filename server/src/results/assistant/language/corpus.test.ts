@@ -59,6 +59,8 @@ import { inPassing as waysInPassing } from './plain/in-passing.ts'
 import { kinds } from './corpus/kinds.ts'
 import { kinds as waysOfKinds } from './plain/kinds.ts'
 import { ofMoneyAsked } from './corpus/of-money.ts'
+import { ofMoneyLater } from './corpus/of-money-later.ts'
+import { ofMoneyLater as waysOfMoneyLater } from './plain/of-money-later.ts'
 import { ofParts } from './corpus/of-parts.ts'
 import { ofTeams } from './corpus/of-teams.ts'
 import { leaning } from './plain/leaning.ts'
@@ -166,6 +168,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     ofStrangersAsked,
     thirdRound,
     ofMoneyAsked,
+    ofMoneyLater,
     calledMoneyAsked,
     goingOn,
     calledWork,
@@ -240,6 +243,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfKinds, corpus: kinds },
     { ways: waysOnScreens, corpus: onScreens },
     { ways: waysOfBills, corpus: calledMoneyAsked },
+    { ways: waysOfMoneyLater, corpus: ofMoneyLater },
     { ways: [...waysInPassing, ...askedInPassing], corpus: inPassing },
   ]
   for (const { ways, corpus } of waysOf) {

@@ -9,6 +9,7 @@ import {
   whyLeft,
   withAmounts,
 } from './further-told.ts'
+import { cameOfIt } from './got-of-same.ts'
 import { lowsOf, type Item } from './items.ts'
 import { besideOthers } from './onward/beside-others.ts'
 import { stretchBefore, yearBefore } from './period.ts'
@@ -137,6 +138,24 @@ function whoPaid(items: readonly Item[], before: TopicQuestion): Reading | null 
   })
 }
 
+const asksParts =
+  /^(?:(?:and|ok|please|can you|could you) )*(?:break (?:it|that|this|them|those)(?: all)? (?:down|out|up)|break down|(?:give me |show (?:me )?)?(?:a |the )?breakdown|itemi[sz]e(?: it| that)?|split (?:it|that) up|(?:spent )?on what(?: exactly)?|what (?:did|does|do) (?:it|that|the money|i|we) (?:go|went|pay|spend (?:it|that)) (?:to|for|on)|where did (?:it|that|the money)(?: all)? go)(?: (?:for me|a bit))*$/
+
+/** By what a sum is made up, where nobody says it. */
+const partsOf: Readonly<Record<string, string>> = {
+  budgets: 'service',
+  figures: 'channel',
+  pacing: 'channel',
+}
+
+/** `break it down` after one sum: by the services that are paid for, or the channels that were paid for. */
+function brokenDown(items: readonly Item[], before: TopicQuestion): Reading | null {
+  const by = partsOf[before.topic]
+  const asks = asksParts.test(lowsOf(items)) && before.by === null && before.ask === 'rows'
+  if (!asks || by === undefined || before.conditions.some(({ column }) => column === by)) return null
+  return before.records.length > 0 ? null : done({ ...before, by, also: null, order: null, limit: null })
+}
+
 /** What changes the question before it, or asks more of what that told; null where it is neither. */
 export function followedOn(read: Read, before: Question | null): Reading | null {
   if (!isTopic(before)) return ofNoRowsThen(read.items, before)
@@ -162,6 +181,8 @@ export function followedOn(read: Read, before: Question | null): Reading | null 
     withAmounts(read, before) ??
     perDollar(read, before) ??
     figureOfEach(read, before) ??
+    brokenDown(read.items, before) ??
+    cameOfIt(read, before) ??
     ofNothing(read, before)
   )
 }

@@ -10,6 +10,7 @@ import * as english from './english.ts'
 import { asksPartOfIt, followedOn } from './follow-on.ts'
 import { mailOfThose } from './further-told.ts'
 import { asksByWhom, asksHowItStands, asksOfRows, correction, goneOn, leansAtEnd, without } from './go-on.ts'
+import { costOfSame, gotOfSame, saysFewOfOne } from './got-of-same.ts'
 import { lowsOf } from './items.ts'
 import { neverTold } from './never-told.ts'
 import { ofTheSame, saysTheSame } from './of-the-same.ts'
@@ -17,14 +18,7 @@ import { inDaysOf, ofTold } from './of-told.ts'
 import { staysWithTeam } from './over-capacity.ts'
 import { asksForSum } from './summed-up.ts'
 import { namesOf, type Read } from './prepare.ts'
-import {
-  emptyQuestion,
-  isTopic,
-  type Question,
-  type Reading,
-  type Thread,
-  type TopicQuestion,
-} from './question.ts'
+import { emptyQuestion, isTopic, type Reading, type Thread, type TopicQuestion } from './question.ts'
 import { severalIn, type Readers } from './several.ts'
 import { besideEachOther } from './beside.ts'
 import { toldByAnother } from './told-by-another.ts'
@@ -258,7 +252,8 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     (before.ask === 'record' || before.ask === 'team') &&
     read.words.length <= 4 &&
     /^(?:any|open|last|latest|budgets?|spend|pacing|tasks?|activities|interactions|invoices)\b/.test(line)
-  const those = ofTold(reading, read, before)
+  const those =
+    ofTold(reading, read, before) ?? gotOfSame(question, read, before) ?? costOfSame(question, read, before)
   if (those) return those
   const goesOnSame = onwards || saysTheSame(question, read)
   const carried =
@@ -289,13 +284,3 @@ export function inThread(read: Read, { question: before, remembered }: Thread): 
     goesOnSame && isTopic(question) && namesNobody(question) ? ofTheSame(question, before, read) : null
   return same ?? withPronoun(reading, read, before)
 }
-
-/** `which pages`, `invoices?` after the sessions of one store: a few words that name another list ask of the same one. */
-const saysFewOfOne = (question: Question, before: Question | null, { words, items }: Read): boolean =>
-  isTopic(question) &&
-  isTopic(before) &&
-  question.topic !== before.topic &&
-  question.topic !== 'clients' &&
-  before.clients.length === 1 &&
-  (items.length <= 2 || (words.length <= 3 && /^(?:which|what|any|how many)\b/.test(lowsOf(items)))) &&
-  !/\b(?:all|every|everybody|everyone|total)\b/.test(lowsOf(items))

@@ -14,6 +14,10 @@ const fromWhich = new RegExp(
   `^(?:and )?(?:(?:of|for|from|at|by) )?(?:which|what) ${clients}(?: (?:is|are|was|were|does|do|did|has|have) (?:that|it|those|this|they|these)(?: come)?(?: (?:from|of|for|at|about))?)?$`,
 )
 
+const haveIt = new RegExp(
+  `^(?:(?:and|so|but|ok) )*(?:how many|which|what) (?:of (?:my|our) )?${clients} (?:have|has|had|get|got|buy|use|run|take) (it|that|this)$`,
+)
+
 /** `who runs their SEM`: somebody of a team, whoever told them. */
 const whoDoesTheirs =
   /^(?:(?:and|but|so|ok) )?who (?:runs|manages|handles|does|did|owns|looks after|works on) (their|its) /
@@ -86,6 +90,10 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
   if (changed !== undefined && reading.is === 'question' && ofNobodyChanged(reading.question))
     return { is: 'declined', parts: [changed], nearest: isTopic(before) ? before.topic : null, firm: true }
   if (reading.is !== 'question' || !isTopic(reading.question)) return null
+  // `how many stores have it`: how many there are is no answer to that.
+  const had = haveIt.exec(line)?.[1]
+  if (had !== undefined && reading.question.with.length + reading.question.conditions.length === 0)
+    return { is: 'declined', parts: [had], nearest: isTopic(before) ? before.topic : null, firm: true }
   if (isTopic(before) && whyLeft(read, before)) return null
   const { question } = reading
   const nobody = namesNobody({ ...question, mine: false, ownClients: false })

@@ -10,6 +10,7 @@ import { stemsOf } from './tokens.ts'
 const weighty = new Set(
   `no not never nobody none nothing without except neither nor lack lacks lacking hardly unless instead
   who whom whose when why where how which
+  twice thrice repeatedly every
   most least best worst priciest costliest cheapest highest lowest biggest smallest largest fewest more less fewer better worse top bottom
   than versus vs between before after until by per average share percent percentage
   if would could should might

@@ -1,3 +1,4 @@
+import { asBegunAnew, leansOnBefore } from './begun-anew.ts'
 import { topicOf } from './declared-topics.ts'
 import type { TopicQuestion } from './question.ts'
 import type { Draft } from './read-topic.ts'
@@ -14,13 +15,17 @@ const placeOf: Readonly<Record<string, readonly string[]>> = {
   platform: ['channel', 'platform'],
 }
 
+const againstAnother =
+  /^(?:(?:and )?how (?:does|do|did) (?:that|it|this|she|he|they) (?:compare|stack up)|(?:compare|compared)\b|vs\b|versus\b|against\b)/
+
 /**
  * What a question that goes on says anew, put over the question before.
  *
  * @param line the words of the question that goes on, as they were said
  */
-export function merged(before: TopicQuestion, draft: Draft, line: string): TopicQuestion {
+export function merged(asked: TopicQuestion, draft: Draft, line: string): TopicQuestion {
   const { question, says } = draft
+  const before = asBegunAnew(asked, draft, line)
   const subject =
     says.has('subject') &&
     (question.clients.length > 0 || question.groups.length > 0 || question.mine || question.ownClients)
@@ -35,6 +40,11 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     before.topic !== 'clients' &&
     // `what about mine`: in their place.
     !/^(?:what|how) about\b/.test(line)
+  // `compared to Jonah Ellery` after the revenue of another manager: of both.
+  const heldAgainst =
+    againstAnother.test(line) &&
+    before.people.length > 0 &&
+    question.people.every(({ as }) => as === 'manager' && before.people.every((one) => one.as === as))
   const comparing = says.has('compare') && question.clients.length > 0 && before.clients.length > 0
   // `split by service` after a share of one of them is over all of them.
   const whole = before.share !== null && says.has('by') && before.share === question.by ? before.share : null
@@ -42,6 +52,8 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     ...question.conditions.flatMap(({ column }) => placeOf[column] ?? [column]),
     ...(whole === null ? [] : [whole]),
     ...sameDays(before, question),
+    // `and SEO` after search: a service stands in the place of a channel, and the other way round.
+    ...(question.records.length > 0 && before.topic === 'budgets' ? ['channel'] : []),
   ])
   // `just the overdue ones` of what is due this week: both.
   const late = question.conditions.find(({ is, values }) => is === '=' && values[0] === 'overdue')?.column
@@ -109,7 +121,7 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
     people: toMe
       ? before.people.filter(({ as }) => as !== person)
       : question.people.length > 0
-        ? question.people
+        ? [...(heldAgainst ? before.people : []), ...question.people]
         : before.people,
     // `just the Hartwell ones` after one's own: some of those.
     mine: subject
@@ -119,20 +131,28 @@ export function merged(before: TopicQuestion, draft: Draft, line: string): Topic
       : before.mine,
     ownClients: subject && !toMe ? question.ownClients : before.ownClients,
     except: [...before.except, ...question.except],
-    records: question.records.length > 0 ? question.records : whole === 'service' ? [] : before.records,
+    records:
+      question.records.length > 0
+        ? question.records
+        : whole === 'service' || (before.topic === 'budgets' && replaced.has('channel'))
+          ? []
+          : before.records,
     us: question.us.length > 0 ? question.us : before.us,
     period,
     // Another time is held against nothing that the one before was.
     against: says.has('against') ? question.against : says.has('period') ? null : before.against,
     by: why
       ? null
-      : says.has('by') || (question.moved !== null && before.by === null)
+      : says.has('by') ||
+          (question.moved !== null && (before.by === null || (question.by !== null && !leansOnBefore(line))))
         ? question.by
-        : comparing
-          ? 'client'
-          : named !== null
-            ? named
-            : (before.by ?? (says.has('order') ? (question.by ?? ranked(before, question, line)) : null)),
+        : heldAgainst && question.people.length > 0
+          ? 'manager'
+          : comparing
+            ? 'client'
+            : named !== null
+              ? named
+              : (before.by ?? (says.has('order') ? (question.by ?? ranked(before, question, line)) : null)),
     also: why ? null : says.has('by') ? question.also : before.also,
     conditions: [
       ...otherDate(before, question).filter(({ column }) => !replaced.has(column)),

@@ -23,6 +23,15 @@ const holiday = `(${Object.keys(holidays).join('|')})`
 
 const day = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?)`
 
+/** The weekend that a holiday makes longer, or is nearest to. */
+function weekendWith(day: string): Period {
+  const monday = mondayOf(day)
+  const at = (days: number): string => addDays(monday, days)
+  // From Thursday on it is the weekend to come, before that the one that is over.
+  if (day >= at(3)) return span(day < at(5) ? day : at(5), at(6))
+  return day === monday || day === at(1) ? span(addDays(monday, -2), day) : span(at(5), at(6))
+}
+
 /** A quarter of this year, or of the next one where it is over: `renewing in the first quarter`. */
 const quarterToCome = ({ from, to }: Period, today: string): Period =>
   to < today ? { from: addMonths(from, 12), to: addDays(addMonths(from, 15), -1) } : { from, to }
@@ -91,6 +100,12 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
   [/(?:the )?(first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: (?:of )?(20\d\d))?/, ([, q = '', year], today, ahead) => {
     const which = ['first', 'second', 'third', 'fourth'].indexOf(q) + 1 || Number(q.charAt(0))
     return year === undefined ? quarterNamed(which, today, ahead) : quarterOf(Number(year), which)
+  }],
+  [new RegExp(`${holiday} (?:long )?weekend`), ([, name = ''], today, ahead) => {
+    const now = Number(today.slice(0, 4))
+    const of = (year: number): string => holidays[name]?.(year) ?? ''
+    const day = of(now) > today ? (ahead ? of(now) : of(now - 1)) : ahead ? of(now + 1) : of(now)
+    return day === '' ? null : weekendWith(day)
   }],
   [new RegExp(`around ${holiday}`), ([, name = ''], today) => {
     const now = Number(today.slice(0, 4))

@@ -10,7 +10,7 @@ const fewWords = 5
 const ofAll = /\b(?:total|overall|all|every|everybody|everyone|now|today|currently)\b/
 
 /** What is budgeted, spent and got of the same advertising. */
-const ofAdvertising = new Set(['figures', 'budgets', 'pacing'])
+export const ofAdvertising: ReadonlySet<string> = new Set(['figures', 'budgets', 'pacing'])
 
 const definite = /^(?:and )?(?:(?:what|how much) (?:is|was|were|are) )?the (?!same\b)\S+(?: \S+)?$/
 

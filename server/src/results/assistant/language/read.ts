@@ -8,6 +8,7 @@ import { contactsOfThatOne, dayOfThatOne, namesNobody } from './carried.ts'
 import { correctedWords } from './corrected-words.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
+import { withWhatTheyHave } from './had-by-whom.ts'
 import { goesOnWithLost } from './goes-on-with-lost.ts'
 import { withHour } from './hour-of-form.ts'
 import { lastOf } from './last-of.ts'
@@ -39,7 +40,7 @@ import { corrected, isBareWord, offeredWithout, takenWithout } from './without-p
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = (said: string): InThread => readAfter(said, knowledge, thread)
-  const meant = correctedWords(text, thread) ?? text
+  const meant = correctedWords(text, thread) ?? withWhatTheyHave(text, thread) ?? text
   const came = ofChannelBefore(meant, read(meant), thread, knowledge, read)
   return withHour(text, ledOn(text, withNarrowed(text, came, thread, knowledge), thread.question))
 }
@@ -114,7 +115,7 @@ function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThrea
 /** A question as it is understood, or with the name of the one whom it leans on where that makes it so. */
 function readWithName(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = readOrNear(text, knowledge, thread)
-  if (read.reading.is !== 'declined' || read.reading.because !== undefined) return read
+  if (read.reading.is !== 'declined' || read.reading.because !== undefined || read.reading.firm) return read
   const spelledOut = withNameOf(text, thread.question)
   const again = spelledOut === null ? null : readOrNear(spelledOut, knowledge, thread)
   return again?.reading.is === 'question' ? again : read

@@ -24,7 +24,15 @@ function onWhichDay(items: readonly Item[], before: Question | null): Reading | 
         : /^(?:ends?|expires?)/i
   const day = topicOf(before.topic)?.topic.columns.find(({ id, kind }) => kind === 'date' && fits.test(id))
   return day
-    ? done({ ...before, ask: 'when', measures: [day.id], by: null, also: null, order: null, show: null })
+    ? done({
+        ...before,
+        ask: 'when',
+        measures: [day.id],
+        by: null,
+        also: null,
+        order: before.limit === null ? null : before.order,
+        show: null,
+      })
     : { is: 'declined', parts: [lowsOf(items)], nearest: before.topic, firm: true }
 }
 

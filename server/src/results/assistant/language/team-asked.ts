@@ -23,6 +23,12 @@ const byPart = new RegExp(
   `^(?:so )?who (?:is |are |else )?(?:(?:doing|does|do|did|handles|handle|handling|runs|run|running|manages|manage|managing|works on|work on|working on|in charge of|responsible for|looks after|look after|covers|covering|takes care of|on) )?(?:the |our |my |your )?(${partNames})(?: (?:work|side|stuff|person|people|specialist|expert|manager|rep|lead|team|part|guy|contact))*(?: (?:for|at|on|of|with))? (?:\\u0001|${ours})$`,
 )
 
+const titles = '(?:person|guy|specialist|expert|manager|rep|lead|contact)'
+/** `who is our SEO person`, `what is our SEO person's name`, `who does our search`: whoever has that part for them. */
+const byOwnPart = new RegExp(
+  `^(?:so )?(?:who (?:is |are )?(?:my|our) (${partNames}) ${titles}|(?:what is|whats) (?:the name of )?(?:my|our) (${partNames}) ${titles}(?: name)?|who (?:does|runs|handles|manages) (?:my|our) (${partNames})(?: ads| campaigns| stuff)?)$`,
+)
+
 /** `is Claire Donovan still on our account`. */
 const stillThere = new RegExp(
   `^(?:is|does|do|has|are) (\\u0001|(?!any|some|every|there|it|that|this|my|our|the\\b)[a-z'’-]+(?: [a-z'’-]+){0,2}?)(?: (still))? (?:on|with|work on|works on|working on|work for|works for|working for|work with|works with|working with|assigned to|handle|handling|handles|manage|managing|part of|in charge of|responsible for|look after|looking after|our|my)(?: (?:the team (?:of|for)|team))? (\\u0001|${ours}|rep|account manager|manager|contact)(?: (?:team|account|store))?(?: (anymore|any more|now))?$`,
@@ -38,7 +44,7 @@ export function teamAsked(line: string, spans: readonly NameSpan[], text: string
     make: (one: Extract<Question, { ask: 'team' }>['of']) => Question,
     at: number,
   ): Reading | null => (spans.length > at ? aboutOne(spans[at], make) : done(make('mine')))
-  const named = byPart.exec(said)?.[1]
+  const named = byPart.exec(said)?.[1] ?? byOwnPart.exec(said)?.slice(1).find(Boolean)
   const part = named === undefined ? undefined : partOf(named)
   if (part !== undefined && spans.length <= 1)
     return of((one) => ({ ask: 'team', of: one, managers: false, part }), 0)

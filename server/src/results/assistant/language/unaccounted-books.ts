@@ -12,7 +12,7 @@ export const dearInMoney: Check = (reader, { order }) => {
 const got = '(?:get|gets|got|gotten|getting|receive|received|receiving|miss|missed)'
 const callsGot = [
   new RegExp(`\\b${got}(?: (?:any|more|fewer|less|many|the|most|fewest|our|their))* phone calls\\b`),
-  new RegExp(`\\bphone calls (?:did|do|does|has|have) (?!i |we |you )\\S.*\\b${got}\\b`),
+  new RegExp(`\\b(?:phone )?calls (?:did|do|does|has|have) \\S.*\\b${got}\\b(?! (?:done|logged|made))`),
 ]
 const withAgency = /\b(?:with|you|your|agency|we|i|log|logged|from|interactions?)\b/
 

@@ -143,6 +143,16 @@ export const stretchesOfTime: Check = (reader, { conditions, by, measures }) => 
   return bound && !says && measures.length > 0 ? [noun.at] : []
 }
 
+/** `raised their budget every month`: how often something moved, which one move is not. */
+export const movedOften: Check = (reader, { moved }) =>
+  reader.lows.flatMap((low, at) =>
+    moved !== null &&
+    /^(?:every|each|any)$/.test(low) &&
+    /^(?:day|week|month|quarter|year)$/.test(reader.low(at + 1))
+      ? [at]
+      : [],
+  )
+
 /** `in my department`: of one's own of a kind that nobody's rows are narrowed to. */
 export const ownKind: Check = (reader, { groups, conditions, by, also }) =>
   reader.mentions.flatMap(({ column, at, my }) =>

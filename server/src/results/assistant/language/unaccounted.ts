@@ -29,6 +29,7 @@ import {
   lateAnyway,
   leansOnNothing,
   mayBe,
+  movedOften,
   muchOfWhat,
   onItsDay,
   ownKind,
@@ -193,8 +194,11 @@ const measured: Check = (reader, question, spans) =>
   })
 
 /** `Instagram vs Facebook`: two words for one choice are not held against each other. */
-const apart: Check = (reader, { conditions }, spans) => {
+const apart: Check = (reader, { conditions, records, held }, spans) => {
   if (!reader.comparing) return []
+  // `SEO vs search`: a service and a channel that both narrow are of nothing.
+  const channel = conditions.some(({ column }) => column === 'channel')
+  if (reader.versusAt !== null && records.length === 1 && channel && held === null) return [reader.versusAt]
   const had = new Map<string, string>()
   return spans.flatMap(({ at, end, hit }) => {
     const value = hit?.meanings.find((meaning) => meaning.is === 'value')
@@ -277,7 +281,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, byMe, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, alsoAsked, heldAlready, rankedByNothing, dearInMoney, callsThatCame, madeBySomebody,
+  orders, ordersBy, dimensions, figures, times, names, measured, apart, chosen, negated, kinds, owned, presently, byMe, clientsAsked, together, units, mentioned, namedElsewhere, whoAsked, saidDone, headCounted, whoDid, whoDidIt, oneOfThose, everAsked, mayBe, onItsDay, stretchesOfTime, movedOften, ownKind, doneToRows, whoOfThose, lateAnyway, leansOnNothing, didIt, muchOfWhat, whenOfAmount, calledBeside, alsoAsked, heldAlready, rankedByNothing, dearInMoney, callsThatCame, madeBySomebody,
 ] // prettier-ignore
 
 /**

@@ -32,6 +32,10 @@ it('what was paid, billed and is past due is told of invoices to whoever sees to
   const bills = { ...knowledge, bills: true } as const
   const short = (question: string): string => inShort(readInThread(question, bills, noThread).reading)
   expect(short('how much came in this month')).toBe('payments.amount 2026-11-01..2026-11-30')
+  expect(short('what did we bill for seo in october')).toBe(
+    'budgets.amount service=SEO 2026-10-01..2026-10-31',
+  )
+  expect(short('what did we bill for october')).toBe('invoices.total 2026-10-01..2026-10-31')
   expect(short('who has the most overdue')).toBe('invoices.due dueAt=overdue by=payer order=-due')
   expect(short('are we up on last november')).toBe(
     'budgets.amount 2026-11-01..2026-11-30 vs=2025-11-01..2025-11-30',

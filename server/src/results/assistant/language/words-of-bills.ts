@@ -1,6 +1,6 @@
 /** What was billed is what stands on invoices, to whoever writes them. */
 const billed =
-  /\b(?:total |our )+billings?\b|\bbillings\b(?! (?:by|per) (?:service|channel|manager|am|department)\b)|\btotal (?:amount )?(?:billed|invoiced)\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed|invoice|invoiced)\b(?= (?:(?:for|in|last|this|so far)(?: \w+){0,3}|\w+(?: \w+)?)[?.! ]*$)/gi
+  /\b(?:total |our )+billings?\b|\bbillings\b(?! (?:by|per) (?:service|channel|manager|am|department)\b)|\btotal (?:amount )?(?:billed|invoiced)\b|^(?:how much|what)(?: in total)? (?:did|have) we (?:bill|billed|invoice|invoiced)\b(?! for (?!(?:the )?(?:last|this|all|months?|year|quarter|q[1-4]|20\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?= (?:(?:for|in|last|this|so far)(?: \w+){0,3}|\w+(?: \w+)?)[?.! ]*$)/gi
 
 /** `what did we bill Eastgate Honda in October and did they pay`: what stands on invoices, and what is open of it. */
 const billedTo =

@@ -12,6 +12,7 @@ import { middle } from './middle.ts'
 import { ranked } from './ranked.ts'
 import { withoutHead, withoutTail } from './slices.ts'
 import { isShare, whoHas } from './who-has.ts'
+import { twoMoves } from './two-moves.ts'
 import { within } from './within.ts'
 
 const frames: readonly Frame[] = [within, inARow, whoHas, ranked, middle, madeOf]
@@ -34,6 +35,8 @@ export function composedQuestion(read: Read): Reading | null {
 export function composedFirst(read: Read): Reading | null {
   const days = daysBetweenIn(read)
   if (days) return days
+  const moves = twoMoves(read, monthItem(read))
+  if (moves) return done(moves)
   if (!mayComeFirst.test(lowsOf(read.items))) return null
   const question = composedIn(read)
   return question && comesFirst(question, lowsOf(read.items)) ? done(question) : null

@@ -34,7 +34,7 @@ export const support: Topic = {
       id: 'reporter',
       label: 'Reported by',
       kind: 'person',
-      words: words('filed|reported|reporter|opened|submitted'),
+      words: words('filed|reported|reporter|opened|submitted|sent|sent in|put in'),
     },
     { id: 'created', label: 'Created', kind: 'date', words: words('created') },
     {

@@ -21,7 +21,7 @@ how much tax did we charge last month = decline tax
 whats outstanding by client, largest first = invoices.due by=payer order=-due
 compare october margin to september for each manager = budgets.margin by=manager 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 credit notes issued in november = invoices state=Credit 2026-11-01..2026-11-30
-cancelled budgets effective december 1 = decline effective
+cancelled budgets effective december 1 = cancellations endsAt=2026-12-01..2026-12-01
 who hasnt paid their september invoice = invoices state=open 2026-09-01..2026-09-30
 partner commission for october = partnerCommission 2026-10-01..2026-10-31
 revenue growth vs last year = budgets.amount vs=2025-11-01..2025-11-30
@@ -265,7 +265,7 @@ when does the contract with riverside kia end = when agreements.endsAt client=Ri
 monthly spend for northfield nissan in 2025 = figures.spend client=Northfield Nissan by=month 2025-01-01..2025-12-31
 what share of our clients are in texas = clients.count us=TX state=Client share=us
 store visits by client last month, top 20 = figures.storeVisits by=client 2026-10-01..2026-10-31 order=-storeVisits limit=20
-stores with more clicks but fewer conversions than last month = decline but fewer
+stores with more clicks but fewer conversions than last month = composed a:figures.clicks|2026-11-01..2026-11-23 b:figures.clicks|2026-10-01..2026-10-23 c:figures.conversions|2026-11-01..2026-11-23 d:figures.conversions|2026-10-01..2026-10-23 a>b c<d per=client
 how did display do in october vs the same month last year = figures channel=display 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
 best channel for cost per lead last quarter = figures.costPerConversion by=channel 2026-07-01..2026-09-30 order=costPerConversion limit=1
 what is my cpc on google this month = figures.cpc mine platform=Google Ads 2026-11-01..2026-11-30

@@ -137,7 +137,7 @@ how many used cars of ours are showing on the site = feedVehicles.count conditio
 which accounts are pacing under 80% with 3 days left = pacing.pace pace<80 by=client
 stores running seo in texas = clients us=TX with=budgets(service=SEO)
 do any of my rooftops not run seo = clients mine without=budgets(service=SEO)
-any stores with zero spend yesterday but an active sem budget = clients with=figures(2026-11-22..2026-11-22,spend=0) with=budgets(2026-11-22..2026-11-22,service=SEM)
+any stores with zero spend yesterday but an active sem budget = clients with=budgets(2026-11-22..2026-11-22,service=SEM) without=figures(2026-11-22..2026-11-22,spend>0)
 who left us this month out of my book = clients mine canceledAt=2026-11-01..2026-11-23
 what's open on my list for lone star group = tasks mine group=Lone Star Group state=open
 how much are people using the ai chat this month = aiUsage kind=chat 2026-11-01..2026-11-30

@@ -7,4 +7,5 @@ how long have we been with you guys = when clients.activatedAt
 do we get any money back from honda for the ads = coopClaims mine
 did anyone from your team visit or call us this month = interactions 2026-11-01..2026-11-30
 are my ads running right now = campaigns mine
+who do i call about my ads = team mine role=manager contact
 `

@@ -15,7 +15,7 @@ stores of Hartwell Auto Group without connected tv = clients group=Hartwell Auto
  which one spends the most on it = figures.spend group=Hartwell Auto Group channel=ctv by=client order=-spend limit=1
 connected tv spend of hartwell = choose client Hartwell Volkswagen/Hartwell Honda/Hartwell Auto Group
  which store spends the most on it = decline on it
-stores of mine whose clicks rose but conversions fell in november = decline rose but conversions fell
+stores of mine whose clicks rose but conversions fell in november = composed a:figures.clicks|2026-11-01..2026-11-23 b:figures.clicks|2026-10-01..2026-10-23 c:figures.conversions|2026-11-01..2026-11-23 d:figures.conversions|2026-10-01..2026-10-23 a>b c<d per=client of=mine
 whats the role of Maria Lopez and which departement = decline and which department
 missed calls Hartwell Honda october = callsByTracker.phoneCalls client=Hartwell Honda callStatus=Missed 2026-10-01..2026-10-31
 how many phone calls did Hartwell Honda get in october = callsByTracker.phoneCalls client=Hartwell Honda 2026-10-01..2026-10-31

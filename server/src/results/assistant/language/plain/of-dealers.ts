@@ -6,6 +6,10 @@ const us = '(?:us|me|my store|our store)'
 /** What dealers ask of the agency that works for them. */
 export const ofDealers: Otherwise = [
   [
+    /^(?:who|whom) (?:do|should|can) (?:i|we) (?:call|ask|talk to|contact|email|write to|reach|speak (?:to|with)) (?:about|for|with|regarding) (?:(?:questions? (?:on|about) )?(?:my|our|the) )?(?:ads|advertising|campaigns?|results|numbers)(?=[?.! ]*$)/gi,
+    'how do I reach my manager',
+  ],
+  [
     /^(?:what(?:['’]?s| is)|whats|do you have|give me|i need) (?:the )?(?:(?:phone|cell|mobile)(?: number)?|number|e-?mail(?: address)?|contact(?: details| info)?) (?:of|for) (?:my|our) (?:account )?(?:manager|rep)(?=[?.! ]*$)/gi,
     'how do I reach my manager',
   ],

@@ -26,6 +26,7 @@ import { onScreens } from './on-screens.ts'
 import { monthEnd } from './month-end.ts'
 import { ofMany } from './many.ts'
 import { onTheJob } from './on-the-job.ts'
+import { ofMoneyLater } from './of-money-later.ts'
 import { onTheBooks } from './on-the-books.ts'
 import type { Otherwise } from './otherwise.ts'
 import { Replacements } from './replacements.ts'
@@ -48,6 +49,7 @@ export const ways = {
   unread: [
     ...onTheJob,
     ...onTheBooks,
+    ...ofMoneyLater,
     ...spoken,
     ...around,
     ...ofBills,

@@ -28,7 +28,8 @@ const leanAt: Rule = (reader, at) => {
 
 /** A time that something is held against: `the same month of last year`. */
 export const againstAt: Rule = (reader, at) => {
-  const { lows, items, period } = reader
+  const { lows, items } = reader
+  const period = reader.period ?? daysHeld(reader) ?? reader.before?.period ?? null
   const found = /^(?:(?:the )?same (?:months?|period|time|days|quarters?|weeks?)(?: of)? |a )?\u0002/.exec(
     lows.slice(at, at + 6).join(' '),
   )
@@ -50,7 +51,12 @@ export const againstAt: Rule = (reader, at) => {
   // `October vs last October`: the one of the year before.
   const ofYearBefore =
     itself && /^last [a-z]{3,9}$/i.test(item.words) && !/(?:week|month|quarter|year)$/i.test(item.words)
-  reader.against = ofYearBefore ? 'year' : itself ? 'before' : sameDays ? 'year' : asked
+  // `October vs same time last year`: of those days, and not of the month that runs.
+  const sameTime =
+    period !== null &&
+    (period.to < reader.today || period.from.slice(5) !== asked.from.slice(5)) &&
+    /^(?:the )?same (?:time|period|days?|month) .*\byear$/i.test(item.words)
+  reader.against = ofYearBefore || sameTime ? 'year' : itself ? 'before' : sameDays ? 'year' : asked
   return place - at + 1
 }
 

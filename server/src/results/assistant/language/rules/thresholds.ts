@@ -14,6 +14,9 @@ const precisely = /^(?:exactly|precisely)$/
 const meansTold =
   /^(?:which|what|who|ones?|of|those|them|these|are|is|was|were|have|had|has|only|just|the|any|and|show|me)$/
 
+/** From here on a number is no pace in percent. */
+const farPace = 200
+
 /** What a number is held against: what stands right after it, the measure before it, or what the topic is of. */
 function targetOf(
   reader: TopicReader,
@@ -27,7 +30,12 @@ function targetOf(
   const after = from === end || (then && columnIn(then, isNumeric)) ? then : null
   const behind = after && columnIn(after, isNumeric)
   // `pacing under 80%`: what the topic is called is a percentage of its own.
-  if (!behind && topic.percent !== undefined && reader.noun && /%$|^percent$/.test(reader.low(end - 1))) {
+  if (
+    !behind &&
+    topic.percent !== undefined &&
+    (reader.noun ?? reader.before) &&
+    /%$|^percent$/.test(reader.low(end - 1))
+  ) {
     if (!measures.includes(topic.percent)) measures.push(topic.percent)
     return { id: topic.percent, took: 0 }
   }
@@ -81,7 +89,9 @@ function targetOf(
   const last = measures.at(-1)
   // `unpaid invoices`, how many they are, and then `over 5k`, which is no number of them.
   const told = reader.before?.measures.find((id) => id !== 'count' || !dollars)
-  const earlier = told ?? topic.measure ?? (topic.id === 'pacing' ? 'budget' : undefined)
+  // `under 90` after paces is one, and no budget.
+  const aPace = !dollars && (numberOf(reader.low(end - 1)) ?? farPace) < farPace
+  const earlier = told ?? topic.measure ?? (topic.id === 'pacing' ? (aPace ? 'pace' : 'budget') : undefined)
   // `which ones are under 15%`: so it is behind words that mean what was told.
   const leans = reader.lows.slice(0, at).every((low) => meansTold.test(low))
   if (last === undefined && reader.before !== null && earlier !== undefined && leans)

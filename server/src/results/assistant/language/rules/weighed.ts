@@ -87,6 +87,8 @@ function concludeMoved(reader: TopicReader): void {
     topic.id === 'clients' ||
     measures.length !== 1
   ) {
+    // `clients with spend up and leads down`: of which of two figures, is not left out.
+    if (reader.moved && asked && measures.length > 1) reader.left.push(Math.max(0, reader.againstAt))
     reader.moved = null
     return
   }

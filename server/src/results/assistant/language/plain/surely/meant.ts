@@ -5,6 +5,7 @@ import { meantAsTyped } from './as-typed.ts'
 import { meantOfClients } from './of-clients.ts'
 import { meantBeforeACall } from './before-a-call.ts'
 import { meantOfMoney } from './of-money.ts'
+import { meantOfMoneyLater } from './of-money-later.ts'
 import { meantOfMoves } from './of-moves.ts'
 import { meantOfOthers } from './of-others.ts'
 import { meantOfParts } from './of-parts.ts'
@@ -32,6 +33,7 @@ export const meant: Otherwise = [
   ...meantOfWork,
   ...meantOfWhom,
   ...meantOfPeople,
+  ...meantOfMoneyLater,
   ...meantOfMoney,
   ...meantOfOthers,
   ...meantAsTyped,
