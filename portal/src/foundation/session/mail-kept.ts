@@ -13,7 +13,7 @@ const told = new Set<Why>()
 const tell = (why: Why): void => {
   told.add(why)
   showInformation(
-    `${reasons[why]}, so this reaches nobody by mail. Tell them yourself; people of the agency find the message under Email Communications.`,
+    `${reasons[why]}, so this reaches nobody by mail. Tell them yourself; Email Communications lists it for people of the agency.`,
   )
 }
 
