@@ -1,6 +1,6 @@
 import { centsFromDollars } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
-import { agreementStates, type AgreementState } from '@portal/core/money/agreements/agreement'
+import { agreementStates } from '@portal/core/money/agreements/agreement'
 import { Badge } from '@portal/ui/badge'
 import { LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -9,24 +9,10 @@ import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { AgreementBadge } from './agreement-badge.tsx'
 import { downloadAgreement } from './download.ts'
 
 type Agreement = RowOf<'agreements.list'>
-
-const tones = {
-  Draft: 'neutral',
-  Sent: 'information',
-  Signed: 'warning',
-  Active: 'success',
-  Declined: 'danger',
-  Expired: 'danger',
-  Ended: 'neutral',
-} as const
-
-/** Where an agreement stands. */
-export const AgreementBadge = ({ state }: { readonly state: AgreementState }): ReactElement => (
-  <Badge tone={tones[state]}>{state}</Badge>
-)
 
 const columns: readonly ListColumn<Agreement>[] = [
   {

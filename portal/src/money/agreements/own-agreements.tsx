@@ -4,7 +4,7 @@ import { Card } from '@portal/ui/card'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useCall } from '../../foundation/session/query.ts'
-import { AgreementBadge } from './agreements-screen.tsx'
+import { AgreementBadge } from './agreement-badge.tsx'
 import styles from './agreements.module.css'
 
 /** The agreements of a store for its own people, with the way to sign. */

@@ -8,7 +8,7 @@ import { copy } from '../../foundation/browser/clipboard.ts'
 import { FormField, FormGrid, FormSection, type FormInUse } from '../../platform/parts/form/index.ts'
 import { mappedIn, valuesIn, type formFields } from './form-facts.ts'
 import styles from './forms.module.css'
-import { addressOf } from './forms-screen.tsx'
+import { addressOf } from './form-address.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import { MappedFields } from './mapped-fields.tsx'
 

@@ -21,12 +21,15 @@ import { Form, useForm } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { AboutForm } from './about-form.tsx'
 import { Builder } from './builder.tsx'
-import { FormAnswers } from './form-answers.tsx'
 import { definitionIn, emptyForm, formFields, mappedIn, valuesIn } from './form-facts.ts'
 import { FormPreview } from './form-preview.tsx'
 import styles from './forms.module.css'
 
-/** Fetched when its tab is opened. */
+/** Each is fetched when its tab is opened. */
+const FormAnswers = fetched(
+  () => import('./form-answers.tsx').then((m) => m.FormAnswers),
+  <Skeleton height={240} />,
+)
 const FormPeople = fetched(
   () => import('./form-people.tsx').then((m) => m.FormPeople),
   <Skeleton height={240} />,

@@ -24,12 +24,9 @@ import { List, whole, type Action, type Filter, type ListColumn } from '../../pl
 import type { LookThrough } from '../../platform/parts/list/held.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
+import { addressOf } from './form-address.ts'
 
 type Row = Answer<'forms.list'>[number]
-
-/** Where people answer a form. */
-export const addressOf = ({ publicId }: { readonly publicId: string }): string =>
-  `${window.location.origin}${pathOf('forms.public', { publicId })}`
 
 const common: readonly ListColumn<Row>[] = [
   { id: 'name', label: 'Name', value: ({ name }) => name, grow: true, sortable: true },
