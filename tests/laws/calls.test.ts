@@ -122,7 +122,7 @@ test('bodies, queries and path parameters refuse what they do not know', () => {
 })
 
 test('a call that reads although it is a POST takes no transaction, every other write does', () => {
-  // What gives a report as a file is the same question as its GET, on the same path or on one below it.
+  // What gives a report as a file is the same question as its GET, on the same path or as the export of it.
   const asked = new Set(all.filter(([, { method }]) => method === 'GET').map(([, { path }]) => path))
   const reading = all
     .filter(([, call]) => call.method !== 'GET' && !writes(call) && !call.gathered)

@@ -52,12 +52,14 @@ function EndBudgetsDialog({
   const form = useForm({
     fields,
     from: {},
-    save: (body, { options }) => api.call('clients.endBudgets', { params: { id }, body, ...options }),
-    saved: async ({ budgetIds }) => {
+    save: async (body, { options }) => {
+      const { budgetIds } = await api.call('clients.endBudgets', { params: { id }, body, ...options })
       const { endingsAmong } = await import('../endings/ending-dialog.tsx')
-      const endings = await endingsAmong(budgetIds)
+      return { ended: budgetIds.length, endings: await endingsAmong(budgetIds) }
+    },
+    saved: ({ ended, endings }) => {
       refresh('clients', 'budgets', 'clientHealth')
-      showSuccess(`${counted(budgetIds.length, 'budget ends', 'budgets end')} on ${day}.`)
+      showSuccess(`${counted(ended, 'budget ends', 'budgets end')} on ${day}.`)
       if (endings.length > 0) onEnded(endings)
       else onClose()
     },
