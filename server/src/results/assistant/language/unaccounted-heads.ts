@@ -93,6 +93,14 @@ export const mayBe: Check = (reader, { measures, ask }, spans) => {
       reader.low(at + 2) !== 'spent',
   )
   if (ought >= 0) return [ought]
+  // `how much more would I need` is no request that somebody made.
+  const would = reader.lows.findIndex(
+    (low, at) =>
+      low === 'would' &&
+      /^(?:i|we|it|they|you|that)$/.test(reader.low(at + 1)) &&
+      /^(?:need|take|cost|have|get)$/.test(reader.low(at + 2)),
+  )
+  if (would >= 0) return [would]
   const told = new Set(['left', 'remaining', 'projected', 'daily', 'dailyNeeded', 'dailyBudget'])
   if (measures.some((id) => told.has(id)) || measures.length === 0) return []
   return spans.flatMap(({ at }: Span) => {

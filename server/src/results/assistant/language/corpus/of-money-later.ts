@@ -111,7 +111,7 @@ biggest cancellation of the year = cancellations.amount 2026-01-01..2026-12-31 o
 did the budget of hartwell honda change since september = changes client=Hartwell Honda 2026-09-01..2026-11-23 of=budget
 how did my store do in october = figures mine 2026-10-01..2026-10-31
  vs last october = figures mine 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
-how many calls did i get last week = decline
+how many calls did i get last week = ga4Leads.calls mine 2026-11-16..2026-11-22
 which of my ads got the most leads = decline ads
 how much did i pay in october = budgets.amount mine 2026-10-01..2026-10-31
  is it paid = invoices mine 2026-10-01..2026-10-31
@@ -119,4 +119,15 @@ can i get the october report as pdf = decline
 how many leads did my stores get this quarter = leads.count mine receivedAt=2026-10-01..2026-12-31
  per store = leads.count mine receivedAt=2026-10-01..2026-12-31 by=client
  cost per lead = figures.costPerConversion mine by=client 2026-10-01..2026-12-31
+how many people called from the search ad = decline
+new stores under us this quarter = clients activatedAt=2026-10-01..2026-12-31
+who's losing traffic = websitePerformance.sessions by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
+leads per store, nov, high to low = leads.count receivedAt=2026-11-01..2026-11-30 by=client order=-count
+compare search and social cpl over all of our stores = figures.costPerConversion channel=search+social by=channel
+stores not using the oem program = clients program=none
+budget left, all channels = pacing.left
+leads by store, lowest first = leads.count by=client order=count
+revenue by service, high to low = budgets.amount by=service order=-amount
+cost per lead by store, low to high = figures.costPerConversion by=client order=costPerConversion
+how much more would i need = decline
 `

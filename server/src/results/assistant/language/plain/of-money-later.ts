@@ -114,4 +114,25 @@ export const ofMoneyLater: Otherwise = [
     /^(?:did|has) the budgets? (?:of|for|at) (.+?) (?:change|changed|been changed)(?= (?:since|in|this|last)\b)/gi,
     'what changed in the budget of $1',
   ],
+  [
+    new RegExp(
+      `^(?:who|which ${clients})(?:['’]?s| is| are| was| were| has| have)?(?: been)? (?:losing|lost) (traffic|sessions|clicks|impressions|conversions|leads|sales)(?=[?.! ]*$| (?:this|last|in|since) \\w+[?.! ]*$)`,
+      'gi',
+    ),
+    (_, figure: string) => `which clients' ${/^traffic$/i.test(figure) ? 'sessions' : figure} went down`,
+  ],
+  // Of what is counted the most come first.
+  [
+    /^((?:number of |how many )?(?:leads|sales|tasks|activities|interactions|appointments|requests|reviews)\b.*?),? (?:(?:highest|biggest|largest)(?: one)?s? first|(?:from )?high(?:est)? to low(?:est)?)(?=[?.! ]*$)/gi,
+    '$1, most first',
+  ],
+  [
+    /^((?:number of |how many )?(?:leads|sales|tasks|activities|interactions|appointments|requests|reviews)\b.*?),? (?:(?:lowest|smallest)(?: one)?s? first|(?:from )?low(?:est)? to high(?:est)?)(?=[?.! ]*$)/gi,
+    '$1, fewest first',
+  ],
+  [/,? (?:from )?high(?:est)? to low(?:est)?(?=[?.! ]*$)/gi, ', highest first'],
+  [/,? (?:from )?low(?:est)? to high(?:est)?(?=[?.! ]*$)/gi, ', lowest first'],
+  [new RegExp(`\\b(?:over|across) all (?:of )?(?:my |our )?(${clients})(?=[?.! ]*$)`, 'gi'), 'for all $1'],
+  [new RegExp(`\\b(${clients}) (?:that are |who are )?not using (?:the |an? |any )?`, 'gi'), '$1 without '],
+  [/,? (?:for |across |over |in |on )?all (?:the )?(?:channels|platforms)(?=[?.! ]*$)/gi, ''],
 ]

@@ -95,4 +95,10 @@ export const meantOfMoneyLater: Otherwise = [
     /^(?:can|could|may) (?:i|we) (?:get|have|see|download) (?:the |my |our |a )?(january|february|march|april|may|june|july|august|september|october|november|december|last month['’]?s?) report(?: as (?:a )?(?:pdf|file))?(?=[?.! ]*$)/gi,
     'monthly report for $1',
   ],
+  [
+    /^how many (?:people|customers|shoppers|buyers|callers) (?:have )?(?:called|phoned|rang)(?: in| us)? (?=(?:from|off|through|because|after|this|last|in)\b)/gi,
+    'how many phone calls did we get ',
+  ],
+  // Whoever is under somebody is theirs, and no less than anything.
+  [/\b(stores|clients|dealers|dealerships|accounts|rooftops) under (?:us|me)\b/gi, '$1'],
 ]
