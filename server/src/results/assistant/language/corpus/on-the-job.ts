@@ -164,4 +164,6 @@ what's broken = decline broken
 what's missing at Lone Star Ford = decline missing
 what's late at Lone Star Ford = tasks client=Lone Star Ford due=overdue
 clients i added = decline added
+clients w/ overdue tasks and poor health = clients healthLevel=At Risk with=tasks(due=overdue)
+onboarding tasks of Lone Star Ford done by us = decline us
 `
