@@ -1,7 +1,7 @@
 import { aboutOne, done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
 import type { NameSpan } from './names.ts'
-import { emptyQuestion, isTopic, type Named, type Question, type Reading } from './question.ts'
+import { emptyQuestion, isTopic, type Question, type Reading } from './question.ts'
 
 const asks =
   /^(?:and |so |ok |but )*(?:what|which|anything|something)(?: of (?:it|that|them|those|these))?(?: is| are)? (?:overdue|late|past due)(?: (?:right now|now|there|already))*$/
@@ -30,21 +30,13 @@ export function lateOfThose(reading: Reading, line: string, before: Question | n
 const asksAt =
   /^(?:is |are )?(?:what|anything|something|everything|there anything)(?: is| are)? (?:overdue|late|past due) (?:at|for|with|from) \u0001$/
 
-/** `what is late at …`: late work of one client, and what it owes where somebody sees to that. */
-export function lateAt(line: string, spans: readonly NameSpan[], bills: boolean): Reading | null {
+/** `what is late at …`: late work of one client. */
+export function lateAt(line: string, spans: readonly NameSpan[]): Reading | null {
   const [span, other] = spans
   if (!span || other || !asksAt.test(line)) return null
-  const late = (topic: string, column: string, of: Named) => ({
-    ...emptyQuestion(topic),
+  return aboutOne(span, (of) => ({
+    ...emptyQuestion('tasks'),
     clients: [of],
-    conditions: [{ column, is: '=', values: ['overdue'] } as const],
-  })
-  return aboutOne(
-    span,
-    (of): Question =>
-      bills
-        ? { ask: 'several', questions: [late('invoices', 'dueAt', of), late('tasks', 'due', of)] }
-        : late('tasks', 'due', of),
-    ['client'],
-  )
+    conditions: [{ column: 'due', is: '=', values: ['overdue'] }],
+  }))
 }

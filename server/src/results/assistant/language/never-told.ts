@@ -27,7 +27,7 @@ const never: readonly Never[] = [
   { asks: /^what is (?:still )?missing (?:at|for|from|with|on) \u0001$/, part: /\bmissing\b/, firm: true },
   // Who entered a client is not kept.
   {
-    asks: /\b(?:clients|stores|dealers|accounts) (?:that )?(?:i|we) (?:added|created|entered)\b/,
+    asks: /\b(?:clients|stores|dealers|accounts) (?:that )?(?:i|we) (?:added|created|entered)$/,
     part: /\b(?:added|created|entered)\b/,
     firm: true,
   },

@@ -46,6 +46,25 @@ function* splits(items: readonly Item[]): Generator<readonly [readonly Item[], r
   }
 }
 
+/** Whether a question tells the clients of another one with something more that has to be so. */
+function narrowsFirst(first: Question, second: Question): boolean {
+  if (!isTopic(first) || !isTopic(second) || second.topic !== 'clients') return false
+  const { conditions, with: having, without } = first
+  const more = [second.conditions, second.with, second.without].flat().length
+  return (
+    more > [conditions, having, without].flat().length &&
+    [conditions, having, without].flat().length > 0 &&
+    [conditions, having, without]
+      .flat()
+      .every((one) =>
+        [second.conditions, second.with, second.without]
+          .flat()
+          .some((other) => isDeepStrictEqual(one, other)),
+      ) &&
+    isDeepStrictEqual({ ...second, conditions, with: having, without }, first)
+  )
+}
+
 const isAnother = (first: Question, second: Question): boolean =>
   isTopic(first) && isTopic(second) && first.topic !== second.topic
 
@@ -163,6 +182,8 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     const [before, behind] = [one, other].map((part) => lowsIn(part).join(' '))
     if (isTopic(first) && isTopic(second) && bothOfClients(before ?? '', behind ?? '', first, second))
       continue
+    // `with overdue tasks and poor health`: both of the same ones, and no second list.
+    if (narrowsFirst(first, second)) return done(second)
     // `and not started`: of those, and no list of something else.
     if (/^(?:(?:still |yet )?(?:not|never)|un\w+ed)\b/.test(behind ?? '') && isAnother(first, second))
       continue

@@ -125,7 +125,7 @@ export function special(read: Read): Reading | null {
         { ...emptyQuestion('tasks'), conditions: [{ column: 'due', is: '=', values: ['overdue'] }] },
       ],
     })
-  const late = lateAt(line, spans, read.bills === true)
+  const late = read.bills === true ? null : lateAt(line, spans)
   if (late) return late
   const tab = tabAsked(line, read)
   if (tab) return tab

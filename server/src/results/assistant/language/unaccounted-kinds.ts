@@ -182,7 +182,7 @@ export const mentioned: Check = (reader, question, spans) =>
 export const byMe: Check = (reader, { mine, ownClients, people }) =>
   mine || ownClients || people.some(({ who }) => who === 'me')
     ? []
-    : reader.lows.flatMap((low, at) => (low === 'me' && reader.low(at - 1) === 'by' ? [at] : []))
+    : reader.lows.flatMap((low, at) => (/^(?:me|us)$/.test(low) && reader.low(at - 1) === 'by' ? [at] : []))
 
 /** `my clients`, `mine`: of the person's own. */
 export const owned: Check = (reader, { mine, ownClients, people, clients }, spans) =>

@@ -20,7 +20,7 @@ which clients do I share with James Carter = decline share
 when did we last meet with Lone Star Ford = when interactions client=Lone Star Ford
  and the one before = interactions client=Lone Star Ford order=-date limit=2
 overdue tasks = tasks due=overdue
- just the ones older than a week = tasks due<2026-11-16
+ just the ones older than a week = tasks due=overdue due<2026-11-16
 activities of Lone Star Ford in october = activities client=Lone Star Ford 2026-10-01..2026-10-31
  nov too = activities client=Lone Star Ford 2026-10-01..2026-11-30
 activities of Lone Star Ford in august = activities client=Lone Star Ford 2026-08-01..2026-08-31
@@ -164,4 +164,6 @@ what's broken = decline broken
 what's missing at Lone Star Ford = decline missing
 what's late at Lone Star Ford = tasks client=Lone Star Ford due=overdue
 clients i added = decline added
+clients w/ overdue tasks and poor health = clients healthLevel=At Risk with=tasks(due=overdue)
+onboarding tasks of Lone Star Ford done by us = decline us
 `

@@ -27,10 +27,7 @@ export function longOverdue({ before, said, read }: Fragment): Reading | null {
   const day = dayBack(read.today, numbers[many] ?? (Number(many) || 1), unit)
   return done({
     ...before,
-    conditions: [
-      ...before.conditions.filter((one) => one !== late),
-      { column: late.column, is: '<', values: [day] },
-    ],
+    conditions: [...before.conditions, { column: late.column, is: '<', values: [day] }],
   })
 }
 
