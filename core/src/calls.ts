@@ -22,6 +22,7 @@ import { calendarCalls } from './work/calendar/calls.ts'
 import { adPreviewCalls } from './clients/ad-previews/calls.ts'
 import { creativePreviewCalls } from './clients/creative-previews/calls.ts'
 import { clientCalls } from './clients/profile/calls.ts'
+import { clientEndingCalls } from './clients/profile/ending-calls.ts'
 import { contactCalls } from './clients/contacts/calls.ts'
 import { clientDataCalls } from './clients/data/calls.ts'
 import { incentiveCalls } from './clients/incentives/calls.ts'
@@ -117,6 +118,7 @@ export type Calls = typeof accessCalls &
   typeof adPreviewCalls &
   typeof creativePreviewCalls &
   typeof clientCalls &
+  typeof clientEndingCalls &
   typeof contactCalls &
   typeof clientDataCalls &
   typeof clientTagCalls &
@@ -216,6 +218,7 @@ const every: Calls = {
   ...adPreviewCalls,
   ...creativePreviewCalls,
   ...clientCalls,
+  ...clientEndingCalls,
   ...contactCalls,
   ...clientDataCalls,
   ...clientTagCalls,

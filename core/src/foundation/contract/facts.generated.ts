@@ -111,9 +111,6 @@ export type NamedCall =
   | 'clients.update'
   | 'clients.setLogo'
   | 'clients.removeLogo'
-  | 'clients.leaving'
-  | 'clients.cancelNow'
-  | 'clients.endBudgets'
   | 'clients.withBudgets'
   | 'clients.profiles'
   | 'clients.team'
@@ -121,6 +118,9 @@ export type NamedCall =
   | 'clients.groupStores'
   | 'clients.managers'
   | 'clients.many'
+  | 'clients.leaving'
+  | 'clients.cancelNow'
+  | 'clients.endBudgets'
   | 'contacts.stores'
   | 'contacts.addStore'
   | 'contacts.separate'
@@ -1559,9 +1559,6 @@ clients
  update PUT ~/{id} writes
  setLogo POST ~/{id}/logo writes multipart
  removeLogo DELETE ~/{id}/logo writes
- leaving GET ~/{id}/leaving
- cancelNow PUT ~/{id}/cancelNow writes
- endBudgets PUT ~/{id}/endBudgets writes
  withBudgets POST ~/getAllClientsWithBudgets
  profiles GET ~/{id}/profiles
  team GET ~/{id}/team
@@ -1569,6 +1566,9 @@ clients
  groupStores GET ~/{id}/group-stores
  managers GET ~/managers
  many POST ~/getManyClients
+ leaving GET ~/{id}/leaving
+ cancelNow PUT ~/{id}/cancelNow writes
+ endBudgets PUT ~/{id}/endBudgets writes
  header GET /client-headers/{id}
  sectionBudgets POST ~/section-budgets
  mtdPacingTotals POST ~/mtd-pacing-totals
