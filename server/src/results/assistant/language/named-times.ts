@@ -194,7 +194,7 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
 
 /** Whole months and years by their name alone: read last, a day within them comes first. */
 export const wholes: readonly (readonly [RegExp, Read])[] = [
-  [new RegExp(`(?:the month of )?(?<!(?:i|you|we|who|it|they) )${month}`), ([, name = ''], today, ahead) => monthNamed(name, undefined, today, ahead)],
+  [new RegExp(`(?:the month of )?(?<!(?<![^ ])(?:i|you|we|who|it|they) )${month}`), ([, name = ''], today, ahead) => monthNamed(name, undefined, today, ahead)],
   [/(?<!(?:over|under|above|below|than|least|most|exceeding|exceeds|up to|\d and|between) )(20[0-4]\d)(?! (?:click|impression|conversion|lead|dollar))/, ([, year]) => yearOf(Number(year))],
 ] // prettier-ignore
 

@@ -96,7 +96,8 @@ export const neverKept: readonly Never[] = [
     asks: /^(?:are there |do we have |any |show |list |the |possible )*(?:duplicate|duplicated|double)s?(?: of)? (?:clients|stores|dealers|accounts|contacts|users|prospects|tasks|groups)\b/,
     part: /\b(?:duplicate|duplicated|double)s?\b/,
     firm: true,
-    because: 'I look for nothing that was entered twice.',
+    because:
+      'I look for nothing that was entered twice: of people, *Find duplicates* on the list of contacts does.',
   },
   {
     asks: /^(?:and )?(?:who|which people|which employees) (?:all )?(?:reports? to|works? (?:for|under)|is under|are under) \u0001$|^(?:who does|to whom does|whom does|who do) \u0001 (?:report|reports)(?: to)?$|^(?:who is |whos )?\u0001 (?:s )?(?:boss|supervisor|direct reports?)$/,
@@ -171,5 +172,42 @@ export const neverKept: readonly Never[] = [
     part: /\bhow long\b/,
     firm: true,
     because: 'Pacing is told for one month: ask for a month before.',
+  },
+  {
+    asks: /\b(?:auto ?pay|autopay|direct debit)\b/,
+    part: /\b(?:auto ?pay|autopay|direct debit)\b/,
+    firm: true,
+    because: 'By what means a client pays is not kept: a payment holds its day, its amount and its number.',
+  },
+  {
+    asks: /\b(?:clients|stores|dealers|accounts|ones) (?:\S+ ){0,3}?(?:with no|without(?: an?| any)?|missing(?: an?)?|with an?) (?:gm|gsm|general manager|owner|dealer principal|controller|(?:sales|service|marketing|internet|bdc) (?:manager|director))(?: s)? (?:e-?mail|phone|cell|mobile|number)\b/,
+    part: /\b(?:gm|gsm|general manager|owner|dealer principal|controller|(?:sales|service|marketing|internet|bdc) (?:manager|director))(?: s)? (?:e-?mail|phone|cell|mobile|number)\b/,
+    firm: true,
+    because:
+      'I tell clients without a contact in a role, or contacts without an e-mail address, one after the other.',
+  },
+  {
+    asks: /^(?:and )?who (?:else |all )?(?:has |have |just |recently )*joined\b(?!.* (?:group|program|list)\b)/,
+    part: /\bjoined\b/,
+    firm: true,
+    because:
+      'Since when somebody works here is not kept. Clients that came are *clients activated this year*.',
+  },
+  {
+    asks: /^(?:and )?(?:so )?how many hours (?:is|was|are|were) (?:that|it|those|this|they)\b/,
+    part: /\bhours\b/,
+    firm: true,
+  },
+  {
+    asks: /^(?:and )?(?:which|what|who)(?: ones?| of (?:them|those|these))?(?: deals?| opportunit(?:y|ies)| leads?)? (?:will |should |(?:is|are) (?:going|expected|supposed|likely|due|set) to )?clos(?:e|es|ing) (?:before|by|in|this|next|on|\u0002)/,
+    part: /\bclos(?:e|es|ing)\b/,
+    firm: true,
+    because: 'On which day a deal is to close is not kept: a lead holds its next step and the day of that.',
+  },
+  {
+    asks: /^(?:did|has|have) \u0001 (?:bring|brought|bringing|sell|sold) (?:in )?(?:anything|any(?:one|body)?|something)\b/,
+    part: /\b(?:bring|brought|bringing|sell|sold)\b/,
+    firm: true,
+    because: 'Ask for *opportunities of* somebody, or for clients that were activated and who manages them.',
   },
 ]

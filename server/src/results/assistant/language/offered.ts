@@ -103,6 +103,10 @@ export function understoodOf(topic: string, text: string, knowledge: Knowledge):
   }
 }
 
+/** One of several. */
+const superlative =
+  /\b(?:oldest|newest|latest|last|first|biggest|largest|smallest|highest|lowest|best|worst|most|least|longest)\b/i
+
 /** Results, budgets and the like are asked for by their figures. */
 const ofFigures: ReadonlySet<string> = new Set(['figures', 'budgets', 'pacing', 'pacingReport', 'campaigns'])
 
@@ -111,15 +115,15 @@ function dropsWhatNarrows(
   topic: string,
   { text, parts }: Offered,
   knowledge: Knowledge,
-  agreed = false,
+  { agreed = false, ofRows = false } = {},
 ): boolean {
   const prepared = knowledge.topics.find((one) => one.topic.id === topic)
   if (!prepared) return true
   const { items } = prepare(inPlainWords(text), knowledge)
   const named = new Set(parts.flatMap((part) => wordsOf(part).map(({ low }) => low)))
   const { left, unsure, names, question } = readTopic(prepared, items, knowledge)
-  // `stores Tyler promised a refund` are no list that somebody's name alone speaks of.
-  if (!agreed && !names && question.measures.length === 0 && !ofFigures.has(topic)) return true
+  // `stores Tyler promised a refund` are no list that somebody's name alone speaks of; of rows a figure says nothing either.
+  if (!agreed && !names && (ofRows || question.measures.length === 0) && !ofFigures.has(topic)) return true
   // What leans on other rows is of those.
   if (!agreed && /\b(?:them|those|these|each)\b/i.test(text)) return true
   // Of whom it is has not been decided.
@@ -223,7 +227,7 @@ export function takenUp(
   const place = offered && !namesStore(offered.parts) && placeMeant(text, offered, loosely)
   if (!place) return null
   const { topic, at, title } = place
-  if (topic !== null && dropsWhatNarrows(topic, offered, knowledge, true)) return null
+  if (topic !== null && dropsWhatNarrows(topic, offered, knowledge, { agreed: true })) return null
   const question: Question | null =
     topic !== null
       ? understoodOf(topic, offered.text, knowledge)
@@ -257,6 +261,8 @@ export function goneOnWithOffered(
   if (!offered || namesStore(offered.parts)) return null
   // Without what turns it round it would be its opposite.
   if (turns.test(offered.text)) return null
+  // `whose is it` after the oldest of them: which one that is was not told.
+  if (/\b(?:it|him|her)\b/i.test(text) && superlative.test(offered.text)) return null
   const { without } = offered
   // What was offered is what the person has seen.
   const offeredOne = without && isTopic(without.question) ? without.question : null
@@ -264,7 +270,8 @@ export function goneOnWithOffered(
   if (topic === null) return null
   // What is the worst of rows that nothing judges, nobody knows.
   if (/\b(?:worst|best)\b/i.test(text) && !topicOf(topic)?.topic.judged) return null
-  if (!offeredOne && dropsWhatNarrows(topic, offered, knowledge)) return null
+  const ofRows = /\b(?:they|them|those|these|their)\b/i.test(text)
+  if (!offeredOne && dropsWhatNarrows(topic, offered, knowledge, { ofRows })) return null
   const question = offeredOne ?? understoodOf(topic, offered.text, knowledge)
   const parts = (offeredOne && without?.left) || offered.parts
   const { reading, thread: next } = readWhole(text, knowledge, {

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@portal/core/foundation/format'
 import { casual } from 'chrono-node/en'
 import { stemOf, type Word } from './tokens.ts'
 import { type Read, atoms, wholes } from './named-times.ts'
-import { dayBack, monthOf, type Timed, span } from './period.ts'
+import { dayBack, monthOf, quarterAt, span, yearBefore, type Timed } from './period.ts'
 
 interface Line {
   readonly text: string
@@ -107,6 +107,11 @@ export function timesIn(
         /^[a-z]+$/.test(words[one.end - 1]?.low ?? '')
       )
         found[at] = { ...one, period: monthOf(addMonths(one.period.from, -12)) }
+  // `commission due for Q3` is of the one that is over: it says for when, not by when.
+  if (/\bdue (?:for|from)\b/.test(text))
+    for (const [at, one] of found.entries())
+      if (one.period.from > addMonths(today, 3) && one.period.to === quarterAt(one.period.from).to)
+        found[at] = { ...one, period: yearBefore(one.period) }
   return joined(
     words,
     found.toSorted((one, other) => one.at - other.at),

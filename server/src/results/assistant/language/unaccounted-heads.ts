@@ -56,6 +56,14 @@ export const oneOfThose: Check = (reader, { by }) =>
         low === 'one' && isOrderWord(reader, at - 1) && reader.low(at - 2) === 'the' ? [at] : [],
       )
 
+/** `and the ones going down`, `since when`, where nothing was told: of what that is, nobody knows. */
+export const onesOfNothing: Check = (reader) => {
+  const line = reader.lows.join(' ')
+  const ones = /^(?:(?:and|but|or|so|just|only) )*(?:the )?ones\b/.test(line)
+  if (reader.before !== null || !(ones || /^(?:and )?(?:since|until) when$/.test(line))) return []
+  return [reader.lows.indexOf(ones ? 'ones' : 'when')]
+}
+
 /** `and who did it`: rows that have nobody of their own do not say. */
 export const whoDidIt: Check = (reader, { by, also, measures }) => {
   const tells = [by, also, ...measures].some((id) => reader.column(id ?? '')?.kind === 'person')
@@ -226,7 +234,7 @@ export const didIt: Check = (reader, { by }) =>
     ? reader.mentions.flatMap(({ column, at }) => {
         const verb = reader.lows.slice(at + 1, at + 4).join(' ')
         const acts =
-          /^(?:manager(?:s)? )?(?:who |that |have |has |had )*(?:logged?|logs|did|made|wrote|talked|called|spoke|met)\b/.test(
+          /^(?:manager(?:s)? )?(?:who |that |have |has |had )*(?:log(?:ged|s)?|did|made|wrote|talked|called|spoke|met)\b/.test(
             verb,
           )
         return column.id === 'manager' && acts ? [at] : []

@@ -136,7 +136,7 @@ total AR by group = invoices.due by=group
 who is late paying, oldest first = decline late, oldest first
 gross margin % by month this year = budgets.marginRate by=month 2026-01-01..2026-12-31
 which services lost money in october = budgets.margin margin<0 by=service 2026-10-01..2026-10-31
-fee revenue by service q3 vs q2 = budgets.fees,amount by=service 2026-07-01..2026-09-30 vs=2026-04-01..2026-06-30
+fee revenue by service q3 vs q2 = budgets.fees by=service 2026-07-01..2026-09-30 vs=2026-04-01..2026-06-30
 bills due before december 15 = invoices dueAt<2026-12-15
 clients whose november budget is lower than october = budgets.amount by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
 how many one-time budgets did we bill in september and for how much = decline how

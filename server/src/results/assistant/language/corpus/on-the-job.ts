@@ -166,4 +166,28 @@ what's late at Lone Star Ford = tasks client=Lone Star Ford due=overdue
 clients i added = decline added
 clients w/ overdue tasks and poor health = clients healthLevel=At Risk with=tasks(due=overdue)
 onboarding tasks of Lone Star Ford done by us = decline us
+is Lone Star Ford still with us or did they leave = clients client=Lone Star Ford state=Client
+clients with no gm email on file = decline gm email
+is Lone Star Ford on autopay or check = decline autopay
+which manufacturer brings in the most fee revenue = budgets.fees by=manufacturer order=-fees limit=1
+partner commission due for q3 = decline due
+website visits october vs same month last year = websitePerformance.sessions 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
+since when = decline when
+and the ones going down = decline ones
+how's onboarding going for Lone Star Ford = onboardingTasks client=Lone Star Ford
+ whats holding it up = onboardingTasks client=Lone Star Ford done=No
+which clients have nobody assigned as account manager = clients manager=none
+lost clients this year by reason = cancellations.count by=reason 2026-01-01..2026-12-31
+onboarding tasks past due, and whose are they = onboardingTasks.count dueAt=overdue by=ownerId
+who joined the company this year = decline joined
+how many hours is that = decline hours
+deals in the pipeline over 10k a month = decline month
+ which close before new years = decline close
+did James Carter bring in anything this month = decline bring
+how many calls did each account manager log in november = interactions.count by=author 2026-11-01..2026-11-30
+calls logged by each account manager in november = interactions.count by=author 2026-11-01..2026-11-30
+oldest prospect still open = decline open
+ whose is it = decline whose is it
+accounts with conversions down more than 20% and spend flat = decline down, flat
+ whose accounts are they = decline whose accounts are they
 `

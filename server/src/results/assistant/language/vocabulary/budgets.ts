@@ -6,7 +6,7 @@ export const ofBudgets: Vocabulary = {
     rows: 'budget line|line of budget|booked budget|budget row|live budget|open budget',
     columns: {
       service: 'product line|line of business',
-      fees: 'agency fee|service fee|mgmt fee',
+      fees: 'agency fee|service fee|mgmt fee|fee revenue|fee income|revenue from fees',
       margin: 'profitability|we keep|what we keep|our take|our cut',
       marginRate: 'profit margin|percent of margin|margin in %',
       endsAt: 'sunset|roll off|rolls off|rolling off|due to end|set to end|set to expire|wrap up',

@@ -58,6 +58,33 @@ export const meantOnTheJob: Otherwise = [
     /^is (.+?) (?:already |still |now |currently )*(?:a |an |our )?(?:active )?(?:client|customer|prospect|lead) or (?:just |still |only )*(?:a |an )?(?:active )?(?:client|customer|prospect|lead)(?=[?.! ]*$)/gi,
     'is $1 a client',
   ],
+  [/^((?:is|are) .+? still (?:with us|with the agency|ours)) or .+$/gi, '$1'],
+  // Of rows before, or of nothing.
+  [
+    /^(?:and )?since when (?:has|have|is|are|was|were) (?:it|that|this|they|things)(?: been)?(?: like (?:that|this)| so| that way| the case)?(?=[?.! ]*$)/gi,
+    'since when',
+  ],
+  [
+    /^(?:and |so )?what(?:['’]?s| is) (?:holding|slowing) (?:it|them|this|that|things) (?:up|down|back)(?=[?.! ]*$)/gi,
+    "what's still missing",
+  ],
+  [/\b(has|have) (?:nobody|no one|noone) assigned as (?:an? |their |its |the )?(?=\w)/gi, '$1 no '],
+  // Whoever did it, and not whose clients it was done for.
+  [/\bdid (?:each|every) (?:account managers?|ams?) (?=(?:log|make|do|write|have)\b)/gi, 'did each manager '],
+  [
+    /\b(calls|interactions|activities|notes|meetings)( (?:logged|made|done|written|had)) by (?:each|every) (?:account manager|am|manager)\b/gi,
+    '$1$2 by each employee',
+  ],
+  // What brings in most of something has most of it.
+  [
+    /\bbrings? in the (most|highest|least|lowest|biggest) (?=(?:fees?|fee revenue|margin|leads|conversions|clicks|calls|sales)\b)/gi,
+    'has the $1 ',
+  ],
+  [
+    /^(?:how many )?(?:lost|canceled|cancelled) (?:clients|stores|dealers|accounts)((?: (?:this|last) (?:year|quarter|month)| in \w+(?: \d{4})?)?) by reason(?=[?.! ]*$)/gi,
+    'cancellations$1 by reason',
+  ],
+  [/,? and (?:whose are they|who (?:owns|has) (?:them|those|each))(?=[?.! ]*$)/gi, ' by owner'],
   [/^((?:my |our |all |the |show )*)priority tasks(?=[?.! ]*$)/gi, '$1high priority tasks'],
   [/^what(?:['’]?s| is) due(?: for me)?(?=[?.! ]*$)/gi, 'my open tasks'],
   [/^what(?:['’]?s| is) next(?: for me)?(?=[?.! ]*$)/gi, 'what should i do next'],
