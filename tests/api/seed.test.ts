@@ -241,11 +241,11 @@ describe.runIf(databaseUnderTest === 'pglite')('an invented agency', () => {
     )
     expect(production).toMatchObject({ status: 1, stderr: 'Invented data is never loaded in production.\n' })
     expect(seed({}, '--clients', 'many').stderr).toContain('--clients must be a whole number')
-    expect(seed({}, '--clients', '24', '--days', '10')).toMatchObject({
+    expect(seed({}, '--clients', '132', '--days', '1', '--months', '1')).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('36 of 36 clients'),
+      stdout: expect.stringContaining('144 of 144 clients'),
     })
-    const again = seed({}, '--clients', '24', '--days', '10')
+    const again = seed({}, '--clients', '132', '--days', '1', '--months', '1')
     expect(again).toMatchObject({
       status: 1,
       stderr:
