@@ -302,8 +302,8 @@ export type CallName = keyof Calls
 
 /**
  * Every call of the API by its name. The server mounts this; browsers import only the types. Each is known here for no
- * more than a call: whoever looks through all of them would have a compiler compare fourteen hundred declarations with
- * `Call`, which `defineCalls` has done.
+ * more than a call: whoever looks through all of them would have a compiler compare each declaration with `Call`, which
+ * `defineCalls` has done.
  */
 export const calls = every as unknown as Readonly<Record<CallName, Call>>
 

@@ -30,6 +30,7 @@ export async function askOperator(
   address: string,
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<Answered | null> {
+  // Its key is good for one question.
   const operator = readOperatorFile(dataDir)
   if (operator === null) return null
   const sent = JSON.stringify({ ...body, key: operator.key })

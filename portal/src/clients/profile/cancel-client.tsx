@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { today } from '@portal/core/foundation/format'
+import { counted, today } from '@portal/core/foundation/format'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
@@ -64,8 +64,8 @@ export function CancelClient({ client }: { readonly client: ClientProfile }): Re
   )
 }
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+const ifAny = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [counted(count, one, many)]
 
 function CancelDialog({
   client: { id, name },
@@ -89,12 +89,12 @@ function CancelDialog({
     saved: ({ budgetIds, budgetsToCome, openTasks, usersEnded }) => {
       refresh('clients', 'budgets', 'clientHealth')
       const done = [
-        `${budgetIds.length} ${budgetIds.length === 1 ? 'budget has' : 'budgets have'} ended`,
-        ...counted(usersEnded, 'account is closed', 'accounts are closed'),
+        `${counted(budgetIds.length, 'budget has', 'budgets have')} ended`,
+        ...ifAny(usersEnded, 'account is closed', 'accounts are closed'),
       ]
       const rest = [
-        ...counted(budgetsToCome, 'budget that begins later', 'budgets that begin later'),
-        ...counted(openTasks, 'open task', 'open tasks'),
+        ...ifAny(budgetsToCome, 'budget that begins later', 'budgets that begin later'),
+        ...ifAny(openTasks, 'open task', 'open tasks'),
       ]
       showSuccess(
         `${name} is inactive. ${done.join(', ')}.${rest.length > 0 ? ` Left to decide: ${rest.join(' and ')}.` : ''}`,
@@ -156,11 +156,7 @@ function Leaving({
   return (
     <section aria-label="What ends with it">
       <ul className={styles.leaving}>
-        <li>
-          {budgets === 0
-            ? 'No budget runs.'
-            : `Ends: ${counted(budgets, 'running budget', 'running budgets').join('')}.`}
-        </li>
+        <li>{budgets === 0 ? 'No budget runs.' : `Ends: ${counted(budgets, 'running budget')}.`}</li>
         {budgetsToCome > 0 && (
           <li>
             Stays to decide: {counted(budgetsToCome, 'budget that begins later', 'budgets that begin later')}.

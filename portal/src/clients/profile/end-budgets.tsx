@@ -6,7 +6,7 @@ import { Button } from '@portal/ui/button'
 import { showSuccess } from '@portal/ui/toast'
 import { useId, useState, type ReactElement } from 'react'
 import { fetched } from '../../foundation/errors/fetched.ts'
-import { refresh, useCall } from '../../foundation/session/query.ts'
+import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { AskingDialog, Form, FormField, useForm } from '../../platform/parts/form/index.ts'
 import type { Ending } from '../endings/ending-dialog.tsx'
@@ -18,23 +18,26 @@ const fields = defineFields({
   cancellationReasonId: { label: 'Reason', kind: 'record', of: 'cancellationReasons', required: true },
 })
 
-interface EndBudgetsProps {
-  readonly client: Pick<ClientProfile, 'id' | 'name'>
-  /** The day on which it is canceled, as it was just set. */
+/** Budgets that go on after the day on which a client is canceled. */
+export interface BudgetsBeyond {
+  /** The day, as it was just set. */
   readonly canceledAt: string
+  readonly leaving: Pick<Answer<'clients.leaving'>, 'budgetsBeyond' | 'openTasks'>
+}
+
+interface EndBudgetsProps extends BudgetsBeyond {
+  readonly client: Pick<ClientProfile, 'id' | 'name'>
   readonly onClose: () => void
 }
 
 /**
  * Asks about the budgets that would go on after the day of cancellation that was just set, and whether the team is to
- * be told of those that end; nothing where none does.
+ * be told of those that end.
  */
-export function EndBudgets(props: EndBudgetsProps): ReactElement | null {
-  const { data: leaving } = useCall('clients.leaving', { params: { id: props.client.id } })
+export function EndBudgets(props: EndBudgetsProps): ReactElement {
   const [endings, setEndings] = useState<readonly Ending[]>([])
   if (endings.length > 0) return <EndingDialog endings={endings} onClose={props.onClose} />
-  if (!leaving || leaving.budgetsBeyond === 0) return null
-  return <EndBudgetsDialog {...props} leaving={leaving} onEnded={setEndings} />
+  return <EndBudgetsDialog {...props} onEnded={setEndings} />
 }
 
 function EndBudgetsDialog({
@@ -44,7 +47,6 @@ function EndBudgetsDialog({
   onClose,
   onEnded,
 }: EndBudgetsProps & {
-  readonly leaving: Answer<'clients.leaving'>
   readonly onEnded: (endings: readonly Ending[]) => void
 }): ReactElement {
   const formId = useId()

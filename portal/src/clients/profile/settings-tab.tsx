@@ -6,10 +6,12 @@ import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
 import { pathOf } from '@portal/core/foundation/routes'
+import { report } from '../../foundation/errors/errors.ts'
 import { fetched } from '../../foundation/errors/fetched.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { ClientDataForm } from '../data/client-data-form.tsx'
+import type { BudgetsBeyond } from './end-budgets.tsx'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
 
@@ -42,8 +44,12 @@ export const SettingsTab = ({
 function ClientForm({ client }: { readonly client: ClientProfile }): ReactElement {
   const [, navigate] = useLocation()
   const { id } = client
-  /** The day of cancellation that was just set. */
-  const [canceledAt, setCanceledAt] = useState<string | null>(null)
+  const [beyond, setBeyond] = useState<BudgetsBeyond | null>(null)
+  // Asked once, when the day is set: what goes on later is no question of this form.
+  const askOfBudgets = async (canceledAt: string): Promise<void> => {
+    const leaving = await api.call('clients.leaving', { params: { id } })
+    if (leaving.budgetsBeyond > 0) setBeyond({ canceledAt, leaving })
+  }
   const form = useForm({
     fields: clientFields,
     from: client,
@@ -54,7 +60,8 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
     saved: (saved) => {
       refresh('clients')
       showSuccess(defaultSuccessMessage)
-      if (saved.canceledAt !== client.canceledAt) setCanceledAt(saved.canceledAt)
+      if (saved.canceledAt !== null && saved.canceledAt !== client.canceledAt)
+        void askOfBudgets(saved.canceledAt).catch(report)
     },
     reload: async () => {
       const latest = await api.call('clients.get', { params: { id: String(id) } })
@@ -132,9 +139,7 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
       </Form>
       <ClientDataForm clientId={id} locked={locked} />
       <CancelClient client={client} />
-      {canceledAt !== null && (
-        <EndBudgets client={client} canceledAt={canceledAt} onClose={() => setCanceledAt(null)} />
-      )}
+      {beyond && <EndBudgets client={client} {...beyond} onClose={() => setBeyond(null)} />}
     </div>
   )
 }

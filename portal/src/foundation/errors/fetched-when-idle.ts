@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { idle } from '../browser/idle.ts'
 
-export interface FetchedWhenIdleProps {
+interface FetchedWhenIdleProps {
   /** A part that is opened by a press. */
   readonly part: { readonly fetch: () => Promise<void> }
 }
