@@ -1,7 +1,7 @@
 import { aboutOne, done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
 import type { NameSpan } from './names.ts'
-import { emptyQuestion, isTopic, type Question, type Reading } from './question.ts'
+import { emptyQuestion, isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 
 const asks =
   /^(?:and |so |ok |but )*(?:what|which|anything|something)(?: of (?:it|that|them|those|these))?(?: is| are)? (?:overdue|late|past due)(?: (?:right now|now|there|already))*$/
@@ -10,21 +10,26 @@ const asks =
 export function lateOfThose(reading: Reading, line: string, before: Question | null): Reading | null {
   if (before === null || !asks.test(line) || reading.is !== 'question' || reading.question.ask !== 'several')
     return null
-  const due = isTopic(before)
-    ? topicOf(before.topic)?.topic.columns.find(({ kind, values }) =>
-        values?.some(({ value }) => kind === 'date' && value === 'overdue'),
-      )
-    : undefined
-  if (!isTopic(before) || !due)
-    return { is: 'declined', parts: [line], nearest: isTopic(before) ? before.topic : null, firm: true }
-  return done({
-    ...before,
-    ask: 'rows',
-    conditions: [
-      ...before.conditions.filter(({ column }) => column !== due.id),
-      { column: due.id, is: '=', values: ['overdue'] },
-    ],
-  })
+  const late = isTopic(before) ? overdueOf(before) : null
+  return late === null
+    ? { is: 'declined', parts: [line], nearest: isTopic(before) ? before.topic : null, firm: true }
+    : done({ ...late, ask: 'rows' })
+}
+
+/** Rows of a question, those of them that are overdue; null of what is never due. */
+export function overdueOf(before: TopicQuestion): TopicQuestion | null {
+  const due = topicOf(before.topic)?.topic.columns.find(({ kind, values }) =>
+    values?.some(({ value }) => kind === 'date' && value === 'overdue'),
+  )
+  return due === undefined
+    ? null
+    : {
+        ...before,
+        conditions: [
+          ...before.conditions.filter(({ column }) => column !== due.id),
+          { column: due.id, is: '=', values: ['overdue'] },
+        ],
+      }
 }
 
 const asksAt =

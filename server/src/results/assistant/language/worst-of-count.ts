@@ -1,6 +1,6 @@
 import { done } from './about-one.ts'
-import { topicOf } from './declared-topics.ts'
 import { lowsOf, type Item } from './items.ts'
+import { overdueOf } from './late-of-those.ts'
 import type { Reading, TopicQuestion } from './question.ts'
 
 const asks =
@@ -30,20 +30,10 @@ const asksBehind =
 export function furthestBehind(items: readonly Item[], before: TopicQuestion): Reading | null {
   const line = lowsOf(items)
   if (!asksBehind.test(line) || ofPace.has(before.topic)) return null
-  const due = topicOf(before.topic)?.topic.columns.find(({ kind, values }) =>
-    values?.some(({ value }) => kind === 'date' && value === 'overdue'),
-  )
-  if (!due || before.by === null || before.measures[0] !== 'count')
-    return { is: 'declined', parts: ['behind'], nearest: before.topic, firm: true }
-  return done({
-    ...before,
-    conditions: [
-      ...before.conditions.filter(({ column }) => column !== due.id),
-      { column: due.id, is: '=', values: ['overdue'] },
-    ],
-    order: { column: 'count', descending: true },
-    limit: 1,
-  })
+  const late = before.by === null || before.measures[0] !== 'count' ? null : overdueOf(before)
+  return late === null
+    ? { is: 'declined', parts: ['behind'], nearest: before.topic, firm: true }
+    : done({ ...late, order: { column: 'count', descending: true }, limit: 1 })
 }
 
 const asksOnesOf =
