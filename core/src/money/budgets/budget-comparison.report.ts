@@ -1,4 +1,5 @@
 import { budgetsCome } from '../../platform/reports/hints.ts'
+import { counted } from '../../foundation/format/percent.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report } from '../../platform/reports/report.ts'
 import type { ReportRow, ReportTotals } from '../../platform/reports/report-column.ts'
@@ -30,7 +31,7 @@ const lines = (move: (typeof budgetMoves)[number]) => ({
   kind: 'money' as const,
   note: (totals: ReportTotals) => {
     const count = totals[`${move}Lines`] ?? 0
-    return `${count} ${count === 1 ? 'line' : 'lines'}`
+    return counted(count, 'line')
   },
 })
 

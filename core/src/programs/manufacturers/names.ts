@@ -1,3 +1,5 @@
+import { counted } from '../../foundation/format/percent.ts'
+
 /** Campaign names by a manufacturer's scheme, in both directions: from parts to a name, and from a name to its parts. */
 
 /** What may stand between two parts of a name. */
@@ -132,7 +134,7 @@ export function readName(scheme: NameScheme, name: string): ReadName {
     ...(parts.length === 0 ? ['The program has no name parts yet.'] : []),
     ...(text !== '' && texts.length !== parts.length && parts.length > 0
       ? [
-          `It has ${texts.length} ${texts.length === 1 ? 'part' : 'parts'}, and ${parts.length} are needed: ${parts.map((part) => part.name).join(separator)}.`,
+          `It has ${counted(texts.length, 'part')}, and ${parts.length} are needed: ${parts.map((part) => part.name).join(separator)}.`,
         ]
       : []),
     ...(texts.length === parts.length

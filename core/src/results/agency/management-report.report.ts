@@ -1,4 +1,5 @@
 import { budgetsCome } from '../../platform/reports/hints.ts'
+import { counted } from '../../foundation/format/percent.ts'
 import { employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
 import { seesBudgetMargin } from '../../money/budgets/policy.ts'
 import { channelLabel } from '../../money/services/channels.ts'
@@ -116,7 +117,7 @@ export const managementReportReport = report({
       kind: 'percent',
       note: ({ overloaded }) =>
         overloaded
-          ? `${overloaded} ${overloaded === 1 ? 'person has' : 'people have'} more than they can carry`
+          ? `${counted(overloaded, 'person has', 'people have')} more than they can carry`
           : undefined,
     },
   ],

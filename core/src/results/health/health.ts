@@ -1,6 +1,6 @@
 import { daysBetween, formatDay } from '../../foundation/format/dates.ts'
 import { formatDollars } from '../../foundation/format/money.ts'
-import { wholePercents } from '../../foundation/format/percent.ts'
+import { counted, wholePercents } from '../../foundation/format/percent.ts'
 
 /** What the health of a client is made of. */
 export const healthKinds = [
@@ -70,8 +70,6 @@ interface Judged {
 const between = (value: number, fine: number, worst: number): number =>
   Math.min(1, Math.max(0, (value - fine) / (worst - fine)))
 
-const times = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
 const since = (day: string | null, today: string): number => (day === null ? 0 : daysBetween(day, today))
 
 const judges: Readonly<Record<HealthKind, (facts: HealthFacts, today: string) => Judged>> = {
@@ -81,10 +79,10 @@ const judges: Readonly<Record<HealthKind, (facts: HealthFacts, today: string) =>
     const days = Math.max(0, daysBetween(from, today))
     const sentence =
       lastInteraction === null
-        ? `Nobody has spoken with it since it was activated ${times(days, 'day')} ago.`
+        ? `Nobody has spoken with it since it was activated ${counted(days, 'day')} ago.`
         : days === 0
           ? 'Somebody spoke with it today.'
-          : `Somebody last spoke with it ${times(days, 'day')} ago; the alarm sounds at ${alarmDays}.`
+          : `Somebody last spoke with it ${counted(days, 'day')} ago; the alarm sounds at ${alarmDays}.`
     return { bad: between(days, alarmDays / 2, alarmDays * 2), sentence }
   },
   Results: ({ conversions }) => {
@@ -107,7 +105,7 @@ const judges: Readonly<Record<HealthKind, (facts: HealthFacts, today: string) =>
       sentence:
         offPace.length === 0
           ? 'Every section is on pace.'
-          : `${offPace.length} of ${times(sections, 'section')} off pace: ${offPace.join(', ')}.`,
+          : `${offPace.length} of ${counted(sections, 'section')} off pace: ${offPace.join(', ')}.`,
     }
   },
   Budget: ({ monthly: { now, before } }) => {
@@ -130,7 +128,7 @@ const judges: Readonly<Record<HealthKind, (facts: HealthFacts, today: string) =>
     const days = since(unpaidSince, today)
     return {
       bad: Math.max(0.25, between(days, 0, 60)),
-      sentence: `${formatDollars(unpaid)} are past due, the oldest for ${times(days, 'day')}.`,
+      sentence: `${formatDollars(unpaid)} are past due, the oldest for ${counted(days, 'day')}.`,
     }
   },
   'Late Work': ({ lateWork, lateSince }, today) => {
@@ -138,7 +136,7 @@ const judges: Readonly<Record<HealthKind, (facts: HealthFacts, today: string) =>
     const days = since(lateSince, today)
     return {
       bad: Math.max(between(lateWork, 0, 5), between(days, 3, 30)),
-      sentence: `${times(lateWork, 'task or deliverable is', 'tasks and deliverables are')} late, the oldest by ${times(days, 'day')}.`,
+      sentence: `${counted(lateWork, 'task or deliverable is', 'tasks and deliverables are')} late, the oldest by ${counted(days, 'day')}.`,
     }
   },
   'Unanswered Changes': ({ unanswered, unansweredSince }, today) => {
@@ -146,7 +144,7 @@ const judges: Readonly<Record<HealthKind, (facts: HealthFacts, today: string) =>
     const days = since(unansweredSince, today)
     return {
       bad: between(days, 2, 14),
-      sentence: `${times(unanswered, 'budget change waits', 'budget changes wait')} to be confirmed, the oldest for ${times(days, 'day')}.`,
+      sentence: `${counted(unanswered, 'budget change waits', 'budget changes wait')} to be confirmed, the oldest for ${counted(days, 'day')}.`,
     }
   },
   Ending: ({ canceledAt, agreementEnds }, today) => {
@@ -170,7 +168,7 @@ const judges: Readonly<Record<HealthKind, (facts: HealthFacts, today: string) =>
       sentence:
         days <= 0
           ? 'Somebody of the client opened the portal today.'
-          : `Somebody of the client last opened the portal ${times(days, 'day')} ago.`,
+          : `Somebody of the client last opened the portal ${counted(days, 'day')} ago.`,
     }
   },
 }

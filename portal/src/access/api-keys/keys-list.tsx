@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { areaOf } from '@portal/core/access/api-keys/keys'
-import { formatDate, formatDateTime, formatRelative } from '@portal/core/foundation/format'
+import { counted, formatDate, formatDateTime, formatRelative } from '@portal/core/foundation/format'
 import { Badge } from '@portal/ui/badge'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Ban, KeyRound, Plus } from '@portal/ui/icon'
@@ -31,7 +31,7 @@ const changed = (): void => refresh('apiKeys')
 const opensWords = ({ report, calls }: Key): string => {
   if (report !== null) return report
   const areas = [...new Set(calls.map(areaOf))]
-  return `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}: ${areas.slice(0, 3).join(', ')}${areas.length > 3 ? ` and ${areas.length - 3} more` : ''}`
+  return `${counted(calls.length, 'call')}: ${areas.slice(0, 3).join(', ')}${areas.length > 3 ? ` and ${areas.length - 3} more` : ''}`
 }
 
 const stateOf = ({ works, revokedAt }: Key): string =>

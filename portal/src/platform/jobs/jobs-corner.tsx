@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '@portal/core/foundation/format'
+import { counted, formatCount, formatDate } from '@portal/core/foundation/format'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { Button, IconButton, QuietIconButton, LinkButton } from '@portal/ui/button'
 import { Download, FileSpreadsheet, Icon, Upload, X } from '@portal/ui/icon'
@@ -119,7 +119,7 @@ function wordsOf({ state, message, done, total, expiresAt }: Job): string {
     case 'running':
       return [message, rows].filter(Boolean).join(' · ') || 'Beginning'
     case 'done':
-      return `${formatCount(done)} ${done === 1 ? 'row' : 'rows'}${expiresAt === null ? '' : ` · kept until ${formatDate(expiresAt)}`}`
+      return `${counted(done, 'row')}${expiresAt === null ? '' : ` · kept until ${formatDate(expiresAt)}`}`
     case 'failed':
       return message ?? 'It could not be made.'
     case 'canceled':

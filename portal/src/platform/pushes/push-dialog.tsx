@@ -1,4 +1,5 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
+import { counted } from '@portal/core/foundation/format'
 import { Banner } from '@portal/ui/banner'
 import type { ReactElement } from 'react'
 import { refresh, useCall } from '../../foundation/session/query.ts'
@@ -42,7 +43,7 @@ function PushForm({
     saved: ({ people }) => {
       refresh('reportPushes')
       showMailed(
-        `It goes to ${people} ${people === 1 ? 'person' : 'people'} in a minute. Until then you can take it back.`,
+        `It goes to ${counted(people, 'person', 'people')} in a minute. Until then you can take it back.`,
       )
       onClose()
     },
@@ -66,7 +67,7 @@ function PushForm({
         <Banner tone={reached.people === 0 ? 'warning' : 'information'} announce>
           {reached.people === 0
             ? 'Nobody of these clients has an account here.'
-            : `It reaches ${reached.people} ${reached.people === 1 ? 'person' : 'people'} of ${reached.clients} ${reached.clients === 1 ? 'client' : 'clients'}.`}
+            : `It reaches ${counted(reached.people, 'person', 'people')} of ${counted(reached.clients, 'client')}.`}
           {reached.without.length > 0 && ` Nobody of ${reached.without.join(', ')} gets it.`}
         </Banner>
       )}

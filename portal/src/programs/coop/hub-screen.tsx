@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { formatDay, formatDollars } from '@portal/core/foundation/format'
+import { counted, formatDay, formatDollars } from '@portal/core/foundation/format'
 import { centsFromDollars } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
 import { claimChannels, claimTones, claimStates } from '@portal/core/programs/coop/claims'
@@ -33,7 +33,7 @@ const left = ({ daysLeft }: Claim): string =>
     ? `${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} late`
     : daysLeft === 0
       ? 'today'
-      : `in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`
+      : `in ${counted(daysLeft, 'day')}`
 
 const lateTone = ({ daysLeft }: Claim): 'danger' | 'warning' | 'neutral' =>
   daysLeft < 0 ? 'danger' : daysLeft <= 7 ? 'warning' : 'neutral'

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { formatDay, formatDollars, formatMonth, today } from '@portal/core/foundation/format'
+import { counted, formatDay, formatDollars, formatMonth, today } from '@portal/core/foundation/format'
 import { centsFromDollars } from '@portal/core/foundation/format/money'
 import type { FiguredChannel } from '@portal/core/programs/coop/claims'
 import { Banner } from '@portal/ui/banner'
@@ -21,8 +21,6 @@ import styles from './coop.module.css'
 
 type Preview = Answer<'coopClaims.plan'>
 type Line = Preview['channels'][number]
-
-const many = (count: number): string => `${count} ${count === 1 ? 'claim' : 'claims'}`
 
 /** Makes the claims of a month for every store of a program, as the figures have it: counted before, and what is there stays. */
 export function MonthClaimsDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -52,7 +50,7 @@ export function MonthClaimsDialog({ onClose }: { readonly onClose: () => void })
       })
       refresh('coopClaims', 'coopHub', 'oemHub', 'reports.coopClaims')
       showSuccess(
-        `${many(made)} of ${formatMonth(month)} ${made === 1 ? 'was' : 'were'} made.${there > 0 ? ` ${many(there)} stayed as they are.` : ''}`,
+        `${counted(made, 'claim')} of ${formatMonth(month)} ${made === 1 ? 'was' : 'were'} made.${there > 0 ? ` ${counted(there, 'claim')} stayed as they are.` : ''}`,
       )
       onClose()
     } catch (failure) {
@@ -71,7 +69,7 @@ export function MonthClaimsDialog({ onClose }: { readonly onClose: () => void })
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" loading={making} disabled={fresh === 0} onClick={() => void make()}>
-            {fresh === 0 ? 'Make claims' : `Make ${many(fresh)}`}
+            {fresh === 0 ? 'Make claims' : `Make ${counted(fresh, 'claim')}`}
           </Button>
         </>
       }
@@ -170,7 +168,7 @@ function Counted({
         ]}
       />
       <p className={styles.size}>
-        {stores} {stores === 1 ? 'store' : 'stores'},{' '}
+        {counted(stores, 'store')},{' '}
         {formatDollars(channels.reduce((sum, { claimed }) => sum + centsFromDollars(claimed), 0) / 100)} to be
         claimed in all.
         {without.length > 0 &&

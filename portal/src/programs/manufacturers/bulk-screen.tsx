@@ -1,7 +1,7 @@
 import { downloaded } from '@portal/core/foundation/contract/download'
 import type { Answer } from '@portal/core/calls'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
-import { formatDate } from '@portal/core/foundation/format'
+import { counted, formatDate } from '@portal/core/foundation/format'
 import { sheetLimits, undoableHours } from '@portal/core/programs/manufacturers/sheet'
 import { fileSize } from '@portal/core/foundation/rules'
 import { Badge } from '@portal/ui/badge'
@@ -179,16 +179,16 @@ interface DifferenceProps {
 /** What a sheet changes, cell by cell, and what is wrong with it. */
 function Difference({ sheet, busy, apply, undo }: DifferenceProps): ReactElement {
   const { fileName, state, cells, problems, stores, can } = sheet
-  const counted = `${cells.length === 1 ? 'One cell' : `${cells.length} cells`} of ${stores === 1 ? 'one store' : `${stores} stores`}`
+  const what = `${cells.length === 1 ? 'One cell' : `${cells.length} cells`} of ${stores === 1 ? 'one store' : `${stores} stores`}`
   return (
     <Card
       title={fileName}
       description={
         state === 'Checked'
-          ? `${cells.length === 0 ? 'Nothing' : counted} would change in ${monthName(sheet.month)}.`
+          ? `${cells.length === 0 ? 'Nothing' : what} would change in ${monthName(sheet.month)}.`
           : state === 'Applied'
-            ? `${counted} changed. It can be undone within ${undoableHours} hours.`
-            : `${counted} had changed and stand as before, but for those that somebody changed again.`
+            ? `${what} changed. It can be undone within ${undoableHours} hours.`
+            : `${what} had changed and stand as before, but for those that somebody changed again.`
       }
       actions={
         <>
@@ -204,7 +204,7 @@ function Difference({ sheet, busy, apply, undo }: DifferenceProps): ReactElement
               loading={busy === 'apply'}
               onClick={() => void apply(sheet)}
             >
-              Apply {cells.length} {cells.length === 1 ? 'change' : 'changes'}
+              Apply {counted(cells.length, 'change')}
             </Button>
           )}
         </>

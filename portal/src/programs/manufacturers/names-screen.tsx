@@ -1,5 +1,5 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { monthRange, today } from '@portal/core/foundation/format'
+import { counted, monthRange, today } from '@portal/core/foundation/format'
 import { formatMonth } from '@portal/core/foundation/format/budget-periods'
 import { addMonths } from '@portal/core/foundation/format/dates'
 import { pathOf } from '@portal/core/foundation/routes'
@@ -247,7 +247,7 @@ function CheckNames({ scheme }: { readonly scheme: NameScheme }): ReactElement {
           <p className={styles.said} role="status">
             {wrong.length === 0
               ? `${read.length === 1 ? 'The name is' : `All ${read.length} names are`} right.`
-              : `${wrong.length} of ${read.length} ${read.length === 1 ? 'name is' : 'names are'} wrong.`}
+              : `${wrong.length} of ${counted(read.length, 'name is', 'names are')} wrong.`}
             {names.length > mostNames &&
               ` The last ${names.length - mostNames} are left out: at most ${mostNames} are checked at once.`}
           </p>

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { centsFromDollars } from '@portal/core/foundation/format'
+import { counted, centsFromDollars } from '@portal/core/foundation/format'
 import { hasRole } from '@portal/core/foundation/policy/roles'
 import { bandwidthCapacities } from '@portal/core/results/agency/lists'
 import { Button } from '@portal/ui/button'
@@ -118,7 +118,7 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
           moves: moved.map(({ clientId, managerId, to }) => ({ clientId, fromId: managerId, toId: to })),
         },
       })
-      showSuccess(`${count} ${count === 1 ? 'store' : 'stores'} moved.`)
+      showSuccess(`${counted(count, 'store')} moved.`)
       setMoves(new Map())
       setAsking(false)
     } catch (error) {
@@ -271,7 +271,7 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={`Move ${moved.length} ${moved.length === 1 ? 'store' : 'stores'}?`}
+        title={`Move ${counted(moved.length, 'store')}?`}
         description="The teams of these stores change at once; everybody keeps what they did so far."
         width={560}
         flush

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { addDays, formatCount, today } from '@portal/core/foundation/format'
+import { counted, addDays, today } from '@portal/core/foundation/format'
 import { isOffPace, paceStateOf } from '@portal/core/results/metrics/pace'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
@@ -51,9 +51,6 @@ export function WhatWaits({ client }: { readonly client: ClientProfile }): React
   )
 }
 
-const times = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
-
 function useWaiting({ id, slug }: ClientProfile): {
   readonly items: readonly Item[]
   readonly known: boolean
@@ -96,7 +93,7 @@ function useWaiting({ id, slug }: ClientProfile): {
       : [
           {
             key: 'tasks',
-            words: times(lateTasks, 'task is late', 'tasks are late'),
+            words: counted(lateTasks, 'task is late', 'tasks are late'),
             mark: 'Late',
             href: pathOf('tasks', {}, { clientId: String(id), dueTo: yesterday }),
           },
@@ -106,7 +103,7 @@ function useWaiting({ id, slug }: ClientProfile): {
       : [
           {
             key: 'deliverables',
-            words: times(lateDeliverables, 'deliverable is late', 'deliverables are late'),
+            words: counted(lateDeliverables, 'deliverable is late', 'deliverables are late'),
             mark: 'Late',
             href: pathOf('dashboard.monthly-deliverables'),
           },

@@ -1,4 +1,4 @@
-import { formatCount } from '@portal/core/foundation/format'
+import { counted, formatCount } from '@portal/core/foundation/format'
 import { formatDollars } from '@portal/core/foundation/format/money'
 import { shownAs } from '@portal/core/foundation/contract/resource'
 import { pathOf, routes } from '@portal/core/foundation/routes'
@@ -123,7 +123,7 @@ export function Outcome({ run, list }: RunOfList): ReactElement | null {
       <Banner
         tone="warning"
         announce
-        title={`${formatCount(badRowCount)} ${badRowCount === 1 ? 'row needs' : 'rows need'} attention.`}
+        title={`${counted(badRowCount, 'row needs', 'rows need')} attention.`}
         actions={
           <LinkButton size="small" href={anotherFile(run)}>
             Choose the corrected file

@@ -1,4 +1,5 @@
 import type { Answer } from '@portal/core/calls'
+import { counted } from '@portal/core/foundation/format'
 import { defaultSuccessMessage, messageFor } from '@portal/core/foundation/contract/api-error'
 import { pathOf } from '@portal/core/foundation/routes'
 import { becomingProblems } from '@portal/core/sites/forms/becoming'
@@ -211,7 +212,7 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       }
       {...(kept
         ? {
-            description: `Version ${kept.versionNumber}, ${kept.answers} ${kept.answers === 1 ? 'answer' : 'answers'}`,
+            description: `Version ${kept.versionNumber}, ${counted(kept.answers, 'answer')}`,
           }
         : {})}
     >

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { formatCount, formatDateTime } from '@portal/core/foundation/format'
+import { counted, formatCount, formatDateTime } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
 import { Card } from '@portal/ui/card'
@@ -71,7 +71,7 @@ function TimelineEntry({ entry }: { readonly entry: Entry }): ReactElement {
   const facts = [
     formatDateTime(at),
     source,
-    kind === 'visit' && `${formatCount(pages)} ${pages === 1 ? 'page' : 'pages'}`,
+    kind === 'visit' && `${counted(pages, 'page')}`,
     kind === 'visit' && `${formatCount(minutes)} min`,
   ]
   return (

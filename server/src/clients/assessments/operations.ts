@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { quarterName, quarterOf, scoreOf, unanswered } from '@portal/core/clients/assessments/score'
-import { today } from '@portal/core/foundation/format'
+import { counted, today } from '@portal/core/foundation/format'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
@@ -114,7 +114,7 @@ const answer = operation('assessments.answer', async ({ db, tenantId, params, bo
   const open = unanswered(now.answers)
   if (done && open > 0)
     throw invalid({
-      answers: `${open} ${open === 1 ? 'question waits' : 'questions wait'} for an answer. Rate it, or say that it does not apply.`,
+      answers: `${counted(open, 'question waits', 'questions wait')} for an answer. Rate it, or say that it does not apply.`,
     })
   const state = done === undefined ? before.state : done ? 'Done' : 'Under Way'
   const score = scoreOf(now.answers)

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { counted } from '@portal/core/foundation/format'
 import { sql } from 'kysely'
 import { suspiciousFrom } from '@portal/core/clients/feeds/limits'
 import { dollarsFromCents } from '@portal/core/foundation/format/money'
@@ -23,9 +24,6 @@ export interface FeedOutcome {
   readonly gone: number
   readonly repriced: number
 }
-
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 
 /** Turns a copy down: the last good one stays, and the feed says why. */
 export async function keepLastCopy(
@@ -130,8 +128,8 @@ async function writeChanges(
         mileage = excluded.mileage, image = excluded.image, in_stock_since = excluded.in_stock_since,
         mistakes = excluded.mistakes, doubts = excluded.doubts, facts = excluded.facts, digest = excluded.digest
     )
-    select count(*) filter (where kind = 'Added')::integer as added, count(*) filter (where kind = 'Gone')::integer as gone,
-      count(*) filter (where kind = 'Price')::integer as repriced from changes`.execute(db)
+    select counted(*) filter (where kind = 'Added')::integer as added, counted(*) filter (where kind = 'Gone')::integer as gone,
+      counted(*) filter (where kind = 'Price')::integer as repriced from changes`.execute(db)
   await sql`set local enable_nestloop = on`.execute(db)
   return rows[0]
 }
@@ -175,10 +173,12 @@ export async function keepCopy(
   const { added = 0, gone = 0, repriced = 0 } = isFirst ? {} : (changed ?? {})
   const wrong = vehicles.filter(({ mistakes }) => mistakes !== '').length
   const message = [
-    `${count(vehicles.length, 'vehicle')}${isFirst ? '' : `: ${added} came, ${gone} gone, ${repriced} priced anew`}.`,
-    ...(wrong > 0 ? [`${count(wrong, 'vehicle has', 'vehicles have')} mistakes.`] : []),
-    ...(repeated > 0 ? [`${count(repeated, 'row repeats', 'rows repeat')} a vehicle and counts once.`] : []),
-    ...(nameless > 0 ? [`${count(nameless, 'row has', 'rows have')} neither VIN nor stock number.`] : []),
+    `${counted(vehicles.length, 'vehicle')}${isFirst ? '' : `: ${added} came, ${gone} gone, ${repriced} priced anew`}.`,
+    ...(wrong > 0 ? [`${counted(wrong, 'vehicle has', 'vehicles have')} mistakes.`] : []),
+    ...(repeated > 0
+      ? [`${counted(repeated, 'row repeats', 'rows repeat')} a vehicle and counts once.`]
+      : []),
+    ...(nameless > 0 ? [`${counted(nameless, 'row has', 'rows have')} neither VIN nor stock number.`] : []),
   ].join(' ')
   await sql`update vehicle_feed set read_at = now(), good_at = now(), state = 'In Order', vehicles = ${vehicles.length},
       message = ${message}, updated_at = now()

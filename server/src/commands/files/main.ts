@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { formatFileSize } from '@portal/core/foundation/format'
+import { counted, formatFileSize } from '@portal/core/foundation/format'
 import { openDatabase } from '../../foundation/database/database.ts'
 import { DirectoryInUse } from '../../foundation/database/directory-lock.ts'
 import { SettingsError } from '../../foundation/environment.ts'
@@ -71,7 +71,7 @@ async function sweep(
   for (const place of await openPlaces(settings.dataDir, settings.files)) {
     const { uploads, files, bytes } = await sweepPlace(place, known, { days, remove })
     say(
-      `${place.called}: ${remove ? 'removed' : 'found'} ${files} files (${formatFileSize(bytes)}) that no record refers to or that were removed a month ago, and ${uploads} unfinished uploads, all older than ${days} ${days === 1 ? 'day' : 'days'}.`,
+      `${place.called}: ${remove ? 'removed' : 'found'} ${files} files (${formatFileSize(bytes)}) that no record refers to or that were removed a month ago, and ${uploads} unfinished uploads, all older than ${counted(days, 'day')}.`,
     )
   }
   if (!remove) say('Nothing was removed. Add --delete to remove them.')

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { counted } from '@portal/core/foundation/format'
 import { stepsOf, type Step } from '../../foundation/database/unsafe-steps.ts'
 
 const folder = new URL('../../foundation/database/migrations/', import.meta.url)
@@ -80,8 +81,8 @@ export async function notesOf(releases: readonly Release[]): Promise<string> {
       migrations.length === 0
         ? 'Nothing changes in the database.'
         : unsafe.length === 0
-          ? `${countOf(migrations.length)}. Old and new processes may run side by side.`
-          : `${countOf(migrations.length)}. Read before old and new processes run side by side: ${countOf(unsafe.length, 'step')} marked **!** below.`,
+          ? `${counted(migrations.length, 'migration')}. Old and new processes may run side by side.`
+          : `${counted(migrations.length, 'migration')}. Read before old and new processes run side by side: ${counted(unsafe.length, 'step')} marked **!** below.`,
       '',
     )
     for (const { name: migration, about, steps } of told) {
@@ -100,5 +101,3 @@ export async function notesOf(releases: readonly Release[]): Promise<string> {
   }
   return lines.join('\n')
 }
-
-const countOf = (count: number, of = 'migration'): string => `${count} ${of}${count === 1 ? '' : 's'}`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import { monthRange } from '@portal/core/foundation/format'
+import { counted, monthRange } from '@portal/core/foundation/format'
 import { monthWords } from '@portal/core/money/invoicing/expected'
 import type { Db } from '../../foundation/database/database.ts'
 import { ofClients, whole, type Parts } from './parts-of-clients.ts'
@@ -22,8 +22,6 @@ export async function isRunning(db: Db, tenantId: number, month: string): Promis
   )
   return rows.length > 0
 }
-
-const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /**
  * What has to be done before a month is closed, worked out from what is there; while the month is made, that alone.
@@ -74,13 +72,13 @@ export async function checksOf(
     check(
       'unbilled',
       apart.unbilled,
-      `${several(apart.unbilled, 'budget is', 'budgets are')} on no invoice. Refresh the drafts.`,
+      `${counted(apart.unbilled, 'budget is', 'budgets are')} on no invoice. Refresh the drafts.`,
       'Every budget of the month is on an invoice.',
     ),
     check(
       'stray',
       apart.stray,
-      `${several(apart.stray, 'line has', 'lines have')} no budget any more. Refresh the drafts, or take them off.`,
+      `${counted(apart.stray, 'line has', 'lines have')} no budget any more. Refresh the drafts, or take them off.`,
       'Every line has its budget.',
     ),
     after(
@@ -89,7 +87,7 @@ export async function checksOf(
       check(
         'drafts',
         found.drafts,
-        `${several(found.drafts, 'draft waits', 'drafts wait')} to be looked at.`,
+        `${counted(found.drafts, 'draft waits', 'drafts wait')} to be looked at.`,
         'Every draft has been looked at.',
       ),
     ),
@@ -99,7 +97,7 @@ export async function checksOf(
       check(
         'reviewed',
         found.reviewed,
-        `${several(found.reviewed, 'invoice waits', 'invoices wait')} for approval.`,
+        `${counted(found.reviewed, 'invoice waits', 'invoices wait')} for approval.`,
         'Every invoice is approved.',
       ),
     ),
@@ -109,7 +107,7 @@ export async function checksOf(
       check(
         'approved',
         found.approved,
-        `${several(found.approved, 'invoice has', 'invoices have')} not been sent.`,
+        `${counted(found.approved, 'invoice has', 'invoices have')} not been sent.`,
         'Every invoice has been sent.',
       ),
     ),

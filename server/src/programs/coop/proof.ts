@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import { formatDay, formatDollars, formatMonth, monthRange, today } from '@portal/core/foundation/format'
+import {
+  counted,
+  formatDay,
+  formatDollars,
+  formatMonth,
+  monthRange,
+  today,
+} from '@portal/core/foundation/format'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { isPerson, type Actor } from '@portal/core/foundation/policy/actor'
 import { pathOf } from '@portal/core/foundation/routes'
@@ -229,7 +236,7 @@ async function gatherProof(
 
 /** How many came to a page, and whether its picture could be taken. */
 function saidOfPage({ visits, file, reason, takenAt }: LandingPage, staff: boolean): string {
-  const came = visits === 0 ? '' : `${visits.toLocaleString('en-US')} ${visits === 1 ? 'visit' : 'visits'}`
+  const came = visits === 0 ? '' : `${counted(visits, 'visit')}`
   const picture =
     !staff || takenAt === null
       ? ''

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { counted } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
 import { monthWords } from '@portal/core/money/invoicing/expected'
@@ -38,7 +39,7 @@ export async function countFigures(
     sentence:
       count === 0
         ? 'Every sum is what the daily figures come to.'
-        : `${count} ${count === 1 ? 'month of a client and channel' : 'months of clients and channels'} ${
+        : `${counted(count, 'month of a client and channel', 'months of clients and channels')} ${
             dryRun ? 'would be' : count === 1 ? 'was' : 'were'
           } put right.`,
     rows: clients
@@ -46,8 +47,8 @@ export async function countFigures(
         rows.filter(({ client_id: of }) => of === id).map((row) => ({ ...row, name, slug })),
       )
       .slice(0, named)
-      .map(({ name, slug, channel, month, kept, counted, sums }) => ({
-        text: `${name}, ${channel}, ${monthWords(month)}: ${formatMoney(Math.round(kept))} of spend kept, ${formatMoney(Math.round(counted))} counted, in ${sums} ${sums === 1 ? 'sum' : 'sums'}`,
+      .map(({ name, slug, channel, month, kept, counted: anew, sums }) => ({
+        text: `${name}, ${channel}, ${monthWords(month)}: ${formatMoney(Math.round(kept))} of spend kept, ${formatMoney(Math.round(anew))} counted, in ${counted(sums, 'sum')}`,
         path: pathOf('clients.insights', { slug }),
       })),
   }

@@ -1,4 +1,5 @@
 import { madeAtOnce, type ExportFormat } from '@portal/core/platform/exports/exportable'
+import { counted } from '@portal/core/foundation/format'
 import { Button } from '@portal/ui/button'
 import { ChevronDown, Download, X } from '@portal/ui/icon'
 import { Menu } from '@portal/ui/menu'
@@ -37,7 +38,7 @@ export function ExportButton<Row, Whole>({
     try {
       const rows = await list.everyRow(setShare, work.signal)
       giveCsv(csvOf(list.shownColumns, rows), `${fileName}.csv`)
-      showSuccess(`${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'} exported.`)
+      showSuccess(`${counted(rows.length, 'row')} exported.`)
     } catch (error) {
       if (!work.signal.aborted) report(error)
     } finally {

@@ -1,4 +1,5 @@
 import { reportMailMessageLength } from '@portal/core/work/activities/reports/mail'
+import { counted } from '@portal/core/foundation/format'
 import { fileSize } from '@portal/core/foundation/rules'
 import { Banner } from '@portal/ui/banner'
 import { Checkbox } from '@portal/ui/choice'
@@ -140,8 +141,6 @@ function TypeField({
     />
   )
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** What would go out, before one looks at it. */
 function Summary({ preview: { activities, leftOut, outsiders, problem } }: { readonly preview: Preview }) {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, mondayOf, today as agencyToday } from '@portal/core/foundation/format'
+import { counted, addDays, addMonths, mondayOf, today as agencyToday } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../language/period.ts'
 import type { TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
@@ -162,7 +162,7 @@ export function* tellGroups(
     yield `${
       grouped.length > sorted.length || by !== topic.client
         ? `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**`
-        : `**${sorted.length.toLocaleString('en-US')} ${sorted.length === 1 ? 'client' : 'clients'}**`
+        : `**${counted(sorted.length, 'client')}**`
     }${whenOf(now)}${inAll(question, topic, main, sorted, label)}.`
   else
     yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : amountOf(topic, main, sums[main], label(main))}**${whenOf(now)}, by ${dimensionInWords(topic, by)}${shown.length < sorted.length ? `; the ${late ? 'latest' : 'first'} ${shown.length} of ${sorted.length}` : ''}.`

@@ -1,4 +1,4 @@
-import { formatPercent, today as agencyToday } from '@portal/core/foundation/format'
+import { counted, formatPercent, today as agencyToday } from '@portal/core/foundation/format'
 import type { Condition, Joined, TopicQuestion } from '../language/question.ts'
 import { emptyQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
@@ -49,7 +49,7 @@ export async function* answerJoined(question: TopicQuestion, portal: PortalReade
       : ''
   const many = rows.length.toLocaleString('en-US')
   yield past
-    ? `**${many} ${rows.length === 1 ? 'client' : 'clients'}** ${words}, whoever has left since among them.`
+    ? `**${counted(rows.length, 'client')}** ${words}, whoever has left since among them.`
     : `**${many} of ${clients.rows.length.toLocaleString('en-US')} clients**${share} ${words}.`
   if (question.measures.includes('count')) return yield sourcesOf({ ...clients, sources, notes }, portal)
   if (rows.length > 0) {

@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import {
+  counted,
   addDays,
   daysBetween,
   formatDay,
@@ -32,11 +33,10 @@ export async function* answerWaiting(portal: PortalReader): Answering {
       ? null
       : await portal.read('proofs.list', { query: { state: 'Waiting', pageSize: '10' } })
   const late = tasks?.total ?? 0
-  yield `**${changes.length} budget ${changes.length === 1 ? 'change waits' : 'changes wait'}** for you to confirm, and **${late} ${late === 1 ? 'task' : 'tasks'}** of yours ${late === 1 ? 'is' : 'are'} due.`
+  yield `**${changes.length} budget ${changes.length === 1 ? 'change waits' : 'changes wait'}** for you to confirm, and **${counted(late, 'task')}** of yours ${late === 1 ? 'is' : 'are'} due.`
   if (increases)
-    yield ` **${increases.total} ${increases.total === 1 ? 'request' : 'requests'}** for a higher budget ${increases.total === 1 ? 'waits' : 'wait'} for a decision.`
-  if (proofs)
-    yield ` **${proofs.total} ${proofs.total === 1 ? 'proof waits' : 'proofs wait'}** for your approval.`
+    yield ` **${counted(increases.total, 'request')}** for a higher budget ${increases.total === 1 ? 'waits' : 'wait'} for a decision.`
+  if (proofs) yield ` **${counted(proofs.total, 'proof waits', 'proofs wait')}** for your approval.`
   if (changes.length > 0)
     yield* table(
       [
@@ -129,7 +129,7 @@ export async function* answerCalendar(
   const many = found.reduce((sum, { events }) => sum + events.length, 0)
   const when = period === null ? 'today' : daysInWords({ from, to })
   if (part === 'after noon')
-    yield `**${many} ${many === 1 ? 'event' : 'events'}** after noon, ${when}${many === 0 ? '.' : ':\n\n'}`
+    yield `**${counted(many, 'event')}** after noon, ${when}${many === 0 ? '.' : ':\n\n'}`
   if (part === 'after noon' && many === 0) return
   if (many === 0)
     return yield period === null
@@ -138,7 +138,7 @@ export async function* answerCalendar(
   if (part === undefined)
     yield period === null
       ? 'Today, as Your Day behind the bell shows it:\n\n'
-      : `**${many} ${many === 1 ? 'event' : 'events'}** ${days === 1 ? 'on' : 'from'} ${when}:\n\n`
+      : `**${counted(many, 'event')}** ${days === 1 ? 'on' : 'from'} ${when}:\n\n`
   for (const { day, events } of found)
     for (const { start, summary } of events)
       yield `- ${days > 1 ? `${formatDay(day)}, ` : ''}${start.dateTime ? formatTime(start.dateTime) : 'All day'}: ${plain(summary)}\n`

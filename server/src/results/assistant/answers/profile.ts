@@ -1,4 +1,4 @@
-import { formatDay, formatPhone, today as agencyToday } from '@portal/core/foundation/format'
+import { counted, formatDay, formatPhone, today as agencyToday } from '@portal/core/foundation/format'
 import { clientState } from '@portal/core/clients/profile/classification'
 import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
 import type { Named, Question } from '../language/question.ts'
@@ -113,7 +113,7 @@ async function* answerPerson(person: Named, portal: PortalReader): Answering {
     return yield `What **${plain(person.name)}** does is told to people of the agency.`
   const clients = await portal.read('users.clients', { params: { id: String(person.id) } })
   const manages = clients.filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId)).length
-  yield `**${plain(person.name)}** is on the team of **${clients.length} ${clients.length === 1 ? 'client' : 'clients'}** and manages ${manages} of them.`
+  yield `**${plain(person.name)}** is on the team of **${counted(clients.length, 'client')}** and manages ${manages} of them.`
   if (clients.length > 0)
     yield* table(
       [
@@ -133,7 +133,7 @@ async function* answerPerson(person: Named, portal: PortalReader): Answering {
 
 async function* answerGroup(group: Named, portal: PortalReader): Answering {
   const clients = await portal.read('clients.many', { body: { groupId: group.id, activeOnly: true } })
-  yield `The group **${plain(group.name)}** has **${clients.length} active ${clients.length === 1 ? 'client' : 'clients'}**.`
+  yield `The group **${plain(group.name)}** has **${counted(clients.length, 'active client')}**.`
   if (clients.length > 0)
     yield* table(
       [

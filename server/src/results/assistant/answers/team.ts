@@ -1,4 +1,5 @@
 import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
+import { counted } from '@portal/core/foundation/format'
 import type { Question } from '../language/question.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import type { Answering } from './answered.ts'
@@ -82,7 +83,7 @@ export async function* answerTeam(
     else if (managers)
       yield `${members.map(reached).join(', ')} ${members.length === 1 ? 'manages' : 'manage'} **${plain(client.name)}**.${reachedBy === null ? '' : ` ${reachedBy(members)}`}${screen}\n\n`
     else {
-      yield `**${members.length} ${members.length === 1 ? 'person' : 'people'}** on the team of **${plain(client.name)}**${part === undefined ? '' : ` for ${part}`}:`
+      yield `**${counted(members.length, 'person', 'people')}** on the team of **${plain(client.name)}**${part === undefined ? '' : ` for ${part}`}:`
       yield* table(
         [
           { label: 'Person', cell: ({ user }: Member) => plain(user.fullName) },

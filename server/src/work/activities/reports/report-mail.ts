@@ -6,7 +6,7 @@ import {
   reportMailSize,
   tooManyToSendSentence,
 } from '@portal/core/work/activities/reports/mail'
-import { formatCount, formatDateTime, formatDay, formatFileSize } from '@portal/core/foundation/format'
+import { counted, formatDateTime, formatDay, formatFileSize } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import type { Db } from '../../../foundation/database/database.ts'
 import { notFound } from '../../../foundation/http/refusal.ts'
@@ -157,7 +157,7 @@ function letter({ name, slug, agency, rows, asked, making, pictures }: Letter): 
   return html`<div>
     <h2 style="font-size:20px;margin:0 0 4px">${name}</h2>
     <p style="${grey};margin:0 0 16px">
-      ${formatCount(rows.length)} ${rows.length === 1 ? 'activity' : 'activities'}${periodWords(asked)}
+      ${counted(rows.length, 'activity', 'activities')}${periodWords(asked)}
     </p>
     ${joined(paragraphs)} ${joined(rows.map((row) => entry(row, asked.attachFiles, making, pictures)))}
     <p style="${grey};border-top:1px solid #dadce0;padding-top:12px">

@@ -1,4 +1,4 @@
-import { formatDay } from '@portal/core/foundation/format'
+import { counted, formatDay } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { paceStateOf, passedOf } from '@portal/core/results/metrics/pace'
 import { daysInWords, type Period } from '../../language/period.ts'
@@ -115,5 +115,5 @@ function howProjected({ from }: Period, through: string | null): string {
   const { passed, days } = passedOf(from, through)
   return passed === 0 || through === null
     ? 'There are no figures of the month yet to project it from.'
-    : `Projected: what was spent through ${formatDay(through)}, divided by the ${passed} ${passed === 1 ? 'day' : 'days'} until then and times the ${days} days of the month.`
+    : `Projected: what was spent through ${formatDay(through)}, divided by the ${counted(passed, 'day')} until then and times the ${days} days of the month.`
 }
