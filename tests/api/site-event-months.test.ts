@@ -31,6 +31,8 @@ const monthOf = (daysFromNow: number): string => {
 
 describe('what pages of dealers report', () => {
   test('lies in a partition for each month, made before its first day', async () => {
+    // The database may have been prepared on the last day of a month.
+    await asOwner('select site_event_months()')
     const there = await months()
     expect(there).toEqual(expect.arrayContaining([monthOf(0), 'site_event_other']))
     const [event] = await asOwner<{ part: string }>(
