@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '@portal/core/foundation/format'
+import { counted, formatCount, formatDate } from '@portal/core/foundation/format'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { Button, IconButton, QuietIconButton, LinkButton } from '@portal/ui/button'
 import { Download, FileSpreadsheet, Icon, Upload, X } from '@portal/ui/icon'
@@ -112,7 +112,7 @@ function JobLine({ job }: { readonly job: Job }): ReactElement {
 }
 
 function wordsOf({ state, message, done, total, expiresAt }: Job): string {
-  const rows = total > 0 ? `${formatCount(done)} of ${formatCount(total)} rows` : ''
+  const rows = total > 0 ? `${formatCount(done)} of ${counted(total, 'row')}` : ''
   switch (state) {
     case 'waiting':
       return 'Waiting for its turn'

@@ -1,4 +1,4 @@
-import { formatCount } from '@portal/core/foundation/format'
+import { counted, formatCount } from '@portal/core/foundation/format'
 import { formatDollars } from '@portal/core/foundation/format/money'
 import { shownAs } from '@portal/core/foundation/contract/resource'
 import { pathOf, routes } from '@portal/core/foundation/routes'
@@ -52,7 +52,7 @@ export function Progress({ run }: { readonly run: Run }): ReactElement | null {
         {run.rowsTotal > 0 && (
           <span className={styles.progressCount}>
             {run.rowsDone > 0 && `${formatCount(run.rowsDone)} of `}
-            {formatCount(run.rowsTotal)} rows
+            {counted(run.rowsTotal, 'row')}
           </span>
         )}
       </div>
