@@ -895,6 +895,15 @@ describe('agreements', () => {
     )
   })
 
+  // ACC-27
+  test('the demo agency has questionnaires from the first words to the last', async () => {
+    const { body } = await manager.get<{ id: number; percent: number }[]>('/agreement-questionnaires')
+    const percents = body.filter(({ id }) => id <= 5).map(({ percent }) => percent)
+    expect(percents).toHaveLength(5)
+    expect([Math.min(...percents) < 25, Math.max(...percents)]).toEqual([true, 100])
+    expect((await manager.get('/agreement-questionnaires/5')).status).toBe(200)
+  })
+
   // AGR-05
   test('a questionnaire keeps what was answered, and says when somebody else did', async () => {
     const { body: one } = await manager.post<{ id: number }>('/agreement-questionnaires', {

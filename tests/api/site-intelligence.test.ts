@@ -216,6 +216,9 @@ describe('what pages of dealers report', () => {
     const written = await admin.get<typeof body>('/geoiq/area/1001?zips=60540,60563,00000')
     expect(written.body.zips.map(({ zip }) => zip)).toEqual(['60540', '60563'])
     expect(written.body.unknown).toEqual(['00000'])
+    // A code that was mistyped is named, and no area of the city stands in for it.
+    const mistyped = await admin.get<typeof body>('/geoiq/area/1001?zips=6054')
+    expect(mistyped.body).toMatchObject({ middle: null, zips: [], unknown: ['6054'] })
     const client = await signIn(server.url, 'client')
     expect((await client.get('/geoiq/area/1001')).status).toBe(403)
     expect((await client.get('/geoiq/area/1003')).status).toBe(403)

@@ -34,6 +34,38 @@ const bells = async (): Promise<readonly string[]> =>
     )
   ).map(({ text }) => text)
 
+test('mail of a kind that is switched off is named where failed mail is sent again', async () => {
+  const ids: number[] = []
+  for (const subject of ['First', 'Second', 'Third']) {
+    const email = { subject, text: 'Hello' }
+    ids.push((await admin.post<{ id: number }>('/notifications/email-internal', { email })).body.id)
+  }
+  const fail = (some: readonly number[], category: string) =>
+    rows(
+      `update email_notification set status = 'failed', category = $1 where tenant_id = 1 and id = any ($2)`,
+      [category, some],
+    )
+  const again = async (dryRun: boolean): Promise<string> =>
+    (await admin.post<{ sentence: string }>('/admin-helpers/resendMail', { dryRun })).body.sentence
+  const path = '/notifications/email-settings'
+  const { body: usual } = await admin.get<{ off: readonly string[] }>(path)
+  await rows(`delete from email_notification where status = 'failed'`)
+  await fail(ids.slice(0, 2), 'internal')
+  await fail(ids.slice(2), 'report-schedule')
+  expect(await again(true)).toBe('3 messages would be sent again.')
+  await admin.put(path, { ...usual, off: ['internal'] })
+  expect(await again(true)).toBe(
+    '3 messages would be sent again. 2 of them are of a kind that is switched off under Email Communication Settings, and reach nobody.',
+  )
+  expect(await again(false)).toMatch(/^3 messages are queued again\. 2 of them are of a kind/)
+  await fail(ids.slice(0, 1), 'internal')
+  expect(await again(true)).toBe(
+    '1 message would be sent again. Mail of its kind is switched off under Email Communication Settings, so it reaches nobody.',
+  )
+  await rows(`delete from email_notification where tenant_id = 1 and id = any ($1)`, [ids])
+  await admin.put(path, usual)
+})
+
 describe('work of which no attempt is left', () => {
   /** Makes the next attempt of what waits the last one, and begins it. */
   const lastAttempt = async (kind: string, id: number): Promise<void> => {

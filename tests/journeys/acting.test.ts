@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Browser, Page, Route } from 'playwright'
+import type { Browser, Locator, Page, Route } from 'playwright'
 import { startServer, type RunningServer } from '../support/index.ts'
 import { browser } from '../support/browser.ts'
-import { isAccessible } from '../support/looks.ts'
+import { isAccessible, phone } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
 
 let server: RunningServer
@@ -105,6 +105,31 @@ describe('the action of a user', () => {
     await banner.getByRole('button', { name: 'Stop Impersonating' }).click()
     await accountOf(page, 'Daniel Okafor').waitFor()
   })
+})
+
+// HDR-02
+it('names whom one acts as on a phone too, and keeps the head of a long list below the banner', async () => {
+  await using visit = await visitAs(chromium, server, 'admin', { path: '/users?search=seo@' })
+  const { page } = visit
+  await page.getByRole('button', { name: 'Actions for Lucas Ferreira' }).click()
+  await page.getByRole('menuitem', { name: 'Act as this user' }).click()
+  const banner = page.getByRole('region', { name: 'Impersonation' })
+  await banner.getByText('Lucas Ferreira').waitFor()
+
+  await page.setViewportSize(phone.viewport)
+  const isCut = () =>
+    banner
+      .getByRole('paragraph')
+      .evaluate((words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight)
+  await expect.poll(isCut).toBe(false)
+
+  // In a window as low as this a list scrolls with its page.
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto('/clients')
+  await page.getByRole('row').nth(30).scrollIntoViewIfNeeded()
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0
+  const header = await page.getByRole('banner').boundingBox()
+  await expect.poll(() => top(page.locator('thead'))).toBe((header?.y ?? 0) + (header?.height ?? 0))
 })
 
 describe('seeing the portal as a client', () => {

@@ -105,3 +105,32 @@ it('a dealer’s page with the collector leads to a contact’s timeline, and no
   await isAccessible(visit.page, 'main')
   expect(visit.complaints).toEqual([])
 })
+
+// SIQ-03
+it('a ZIP code that was mistyped is named, and the area of one client does not stand below another', async () => {
+  await using visit = await visitAs(chromium, server, 'director', { path: '/geoiq' })
+  const { page } = visit
+  const main = page.getByRole('main')
+  const choose = async (name: string): Promise<void> => {
+    await main.getByRole('combobox', { name: 'Client' }).fill(name)
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+  }
+  const showArea = () => main.getByRole('button', { name: 'Show area', exact: true }).click()
+  await choose('Ram of Dayton')
+  await main.getByRole('textbox', { name: 'ZIP Codes' }).fill('4540, Ohio')
+  await showArea()
+  await main.getByText('4540, Ohio', { exact: true }).last().waitFor()
+  await main
+    .getByText('Correct what you wrote, or leave it out for the area around the client’s city.')
+    .waitFor()
+  await isAccessible(page)
+
+  await main.getByRole('textbox', { name: 'ZIP Codes' }).fill('')
+  await showArea()
+  await main.getByText(/^Chosen: \d+ of \d+ ZIP codes\./).waitFor()
+  await main.getByRole('button', { name: 'Export' }).waitFor()
+  await choose('Hartwell Volkswagen')
+  await main.getByText('Press Show area to see where it is.').waitFor()
+  await expect.poll(() => main.getByRole('button', { name: 'Export' }).count()).toBe(0)
+  expect(visit.complaints).toEqual([])
+})

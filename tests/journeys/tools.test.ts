@@ -234,13 +234,18 @@ it('questions of a form are dragged into order, also into another part, and move
   await touch('touchEnd')
   await expect.poll(order).toBe('cab')
   await isAccessible(page)
+
+  // Whoever adds one types its words at once.
+  await page.getByRole('button', { name: 'Add question' }).last().click()
+  await page.keyboard.type('Question of d')
+  await expect.poll(order).toBe('cabd')
   await page.getByRole('button', { name: 'Save form', exact: true }).click()
   await expect
     .poll(async () => {
       const { definition } = (await admin.get<Body<'forms.get'>>(`/forms/${form.id}`)).body
-      return definition.pages.map(({ questions }) => questions.map(({ id }) => id).join(''))
+      return definition.pages.map(({ questions }) => questions.map(({ label }) => label.at(-1)).join(''))
     })
-    .toEqual(['cab', ''])
+    .toEqual(['cab', 'd'])
   expect(visit.complaints).toEqual([])
 })
 

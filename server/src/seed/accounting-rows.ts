@@ -6,6 +6,7 @@ import { pacingSectionOfService } from './agency-lists.ts'
 import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
+import { questionnaireRows } from './questionnaire-rows.ts'
 
 interface Money {
   readonly budgets: readonly SeedRow[]
@@ -440,36 +441,6 @@ function agreements(
   return [
     ['agreement', rows],
     ['agreement_service', services],
-    [
-      'agreement_questionnaire',
-      [
-        {
-          tenant_id: 1,
-          id: 1,
-          client_id: 1001,
-          title: 'Renewal talk',
-          answers: {
-            legalName: 'Hartwell Automotive Holdings',
-            brands: 'Ford',
-            monthly: '$18,000',
-            term: '12 months',
-            coop: true,
-          },
-          updated_by: accountManager,
-        },
-        {
-          tenant_id: 1,
-          id: 2,
-          client_id: null,
-          title: 'Cedar Valley Toyota, first meeting',
-          answers: {
-            legalName: 'Cedar Valley Motors LLC',
-            goals: 'Double the used-vehicle leads before summer.',
-            website: 'Dealer.com',
-          },
-          updated_by: accountManager,
-        },
-      ],
-    ],
+    ['agreement_questionnaire', questionnaireRows(accountManager)],
   ]
 }

@@ -54,7 +54,7 @@ function onApproach(field: Element, tell: () => void): () => void {
   const form = field.closest('form, dialog') ?? field.ownerDocument
   const begun = (event: Event): void => {
     const press = event.type === 'pointerdown'
-    // A press on the field itself gives it the focus, which tells: nothing may take its place before that.
+    // A press on the field itself tells by itself: nothing may take its place before that.
     if (press && event.composedPath().includes(field)) return
     if (press || !(event instanceof PointerEvent) || isNear(field, event)) tell()
   }
@@ -121,6 +121,13 @@ export const RichTextField = (props: RichTextFieldProps): ReactElement => {
             aria-busy={wanted !== 'no' || undefined}
             tabIndex={disabled ? -1 : 0}
             className={styles.standIn}
+            // The browser would give the focus to what is taken away meanwhile, which is to nothing.
+            onMouseDown={(event) => {
+              event.preventDefault()
+              if (disabled) return
+              setWanted('focused')
+              event.currentTarget.focus()
+            }}
             onFocus={() => setWanted('focused')}
           >
             {plainText(value) || <span className={styles.placeholder}>{placeholder}</span>}

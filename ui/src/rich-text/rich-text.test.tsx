@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Combobox } from '../combobox/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { focused, mount, places } from '../testing/mount.tsx'
 import { isBlank, RichTextField } from './index.ts'
@@ -19,6 +20,12 @@ const Example = ({
   const [body, setBody] = useState(start)
   return (
     <Dialog open title="Activity" onClose={() => undefined}>
+      <Combobox
+        label="Client"
+        options={[{ value: 1, label: 'Ram of Dayton' }]}
+        value={null}
+        onChange={() => undefined}
+      />
       <RichTextField label="Body" required value={body} onChange={setBody} {...props} />
       <button type="button" onClick={() => setBody('<p>A draft.</p>')}>
         Load draft
@@ -67,8 +74,16 @@ describe.each(places)('rich text in a dialog in a %s', (place) => {
     await expect.poll(() => html(root)).toBe('')
   })
 
-  it('is written into after a press that comes from nowhere', async () => {
+  it.each([
+    ['', null],
+    [', out of a field that says so', 'Client'],
+  ])('is written into after a press that comes from nowhere%s', async (_, from) => {
     const root = mount(<Example />, place)
+    if (from !== null) {
+      const field = page.getByRole('combobox', { name: from })
+      await field.click()
+      await expect.poll(() => focused()).toBe(field.element())
+    }
     await editor().click()
     await expect.poll(() => focused()?.getAttribute('contenteditable')).toBe('true')
     await userEvent.keyboard('There')

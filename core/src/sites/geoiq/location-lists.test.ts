@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationList, zipsIn } from './location-lists.ts'
+import { locationList, otherThanZips, zipsIn } from './location-lists.ts'
 
 const zips = [
   { zip: '45402', city: 'Dayton', state: 'OH' },
@@ -20,4 +20,8 @@ test('an area is written as each platform takes it', () => {
 
 test('ZIP codes are found in what somebody wrote, once each', () => {
   expect(zipsIn('45402, 45404-1234 and 45402; not 123456')).toEqual(['45402', '45404'])
+})
+
+test('what was written and is no ZIP code is named', () => {
+  expect(otherThanZips('45402,45404-1234\n4540; 123456 Dayton, Dayton')).toEqual(['4540', '123456', 'Dayton'])
 })

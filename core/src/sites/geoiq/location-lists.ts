@@ -53,3 +53,8 @@ export function locationList(
 export const zipsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\b(\d{5})(?:-\d{4})?\b/g)].map(([, zip]) => zip ?? '')),
 ]
+
+/** What somebody wrote among ZIP codes and is none of five digits, once each. */
+export const otherThanZips = (text: string): readonly string[] => [
+  ...new Set(text.split(/[\s,;]+/).filter((piece) => piece !== '' && !/^\d{5}(-\d{4})?$/.test(piece))),
+]

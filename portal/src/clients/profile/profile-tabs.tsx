@@ -150,6 +150,6 @@ export function ProfileTabs({
 const Count = ({ children }: { readonly children: string }): ReactElement => (
   <span className={styles.count}>
     {children}
-    <span className="ap-unseen"> entries</span>
+    <span className="ap-unseen">{children === '1' ? ' entry' : ' entries'}</span>
   </span>
 )

@@ -1,4 +1,5 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
+import { counted } from '@portal/core/foundation/format/percent'
 import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { refresh } from '../../foundation/session/query.ts'
@@ -80,10 +81,19 @@ function ManyClients({
         ...options,
       }),
     saved: ({ added, removed }) =>
-      changed(`${added} put on and ${removed} taken off, over ${clients.length} clients.`, done, onClose),
+      changed(
+        `${added} put on and ${removed} taken off, over ${counted(clients.length, 'client')}.`,
+        done,
+        onClose,
+      ),
   })
   return (
-    <FormDialog of={form} title={`Tags of ${clients.length} clients`} width={490} onClose={onClose}>
+    <FormDialog
+      of={form}
+      title={`Tags of ${counted(clients.length, 'client')}`}
+      width={490}
+      onClose={onClose}
+    >
       <FormGrid>
         <FormField of={form} name="add" wide />
         <FormField of={form} name="remove" wide />

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { dayAt, formatDateTime, formatDay } from '@portal/core/foundation/format'
+import { counted, dayAt, formatDateTime, formatDay } from '@portal/core/foundation/format'
 import { titleOfReport, type GuestReport } from '@portal/core/access/guests/reports'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
@@ -32,7 +32,7 @@ const lastDayOf = ({ expiresAt }: GuestAccess): string =>
 const usesOf = ({ uses, maxUses, lastUsedAt, hasPassword }: GuestAccess): string =>
   [
     maxUses !== null
-      ? `${uses} of ${maxUses} uses`
+      ? `${uses} of ${counted(maxUses, 'use')}`
       : uses === 0
         ? 'Never opened'
         : `Opened ${uses === 1 ? 'once' : `${uses} times`}`,

@@ -112,7 +112,7 @@ function JobLine({ job }: { readonly job: Job }): ReactElement {
 }
 
 function wordsOf({ state, message, done, total, expiresAt }: Job): string {
-  const rows = total > 0 ? `${formatCount(done)} of ${formatCount(total)} rows` : ''
+  const rows = total > 0 ? `${formatCount(done)} of ${counted(total, 'row')}` : ''
   switch (state) {
     case 'waiting':
       return 'Waiting for its turn'

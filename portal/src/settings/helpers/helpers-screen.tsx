@@ -5,10 +5,10 @@ import { helpers, type Helper, type HelperInput } from '@portal/core/settings/he
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ConfirmDialog } from '@portal/ui/dialog'
-import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { report } from '../../foundation/errors/errors.ts'
+import { showMailed } from '../../foundation/session/mail-kept.ts'
 import { invalidate } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { AnyPersonField } from '../../access/users/any-person-field.tsx'
@@ -68,7 +68,7 @@ function HelperCard({ helper, name }: { readonly helper: Helper; readonly name: 
         params: { name },
         body: { dryRun: false, ...found.asked },
       })
-      showSuccess(done.sentence)
+      showMailed(done.sentence, done.sentence)
       setFound(null)
       invalidate('clients', 'mail', 'users')
     } catch (failure) {

@@ -52,7 +52,7 @@ export function Progress({ run }: { readonly run: Run }): ReactElement | null {
         {run.rowsTotal > 0 && (
           <span className={styles.progressCount}>
             {run.rowsDone > 0 && `${formatCount(run.rowsDone)} of `}
-            {formatCount(run.rowsTotal)} rows
+            {counted(run.rowsTotal, 'row')}
           </span>
         )}
       </div>

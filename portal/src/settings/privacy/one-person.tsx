@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
-import { formatCount, today } from '@portal/core/foundation/format'
+import { counted, formatCount, today } from '@portal/core/foundation/format'
 import { byImportance } from '@portal/core/settings/privacy/importance'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
@@ -151,8 +151,14 @@ export function OnePerson(): ReactElement {
         onConfirm={() => void erase()}
         onCancel={() => setAsking(false)}
       >
-        {formatCount(going.reduce((sum, { rows }) => sum + rows, 0))} entries in {going.length} places change
-        or go. Nobody can bring them back; backups that were made before still hold them.
+        What changes or goes:{' '}
+        {counted(
+          going.reduce((sum, { rows }) => sum + rows, 0),
+          'entry',
+          'entries',
+        )}{' '}
+        in {counted(going.length, 'place')}. Nobody can bring it back; backups that were made before still
+        hold it.
       </ConfirmDialog>
     </Card>
   )

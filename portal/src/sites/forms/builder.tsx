@@ -49,6 +49,7 @@ export function Builder({ value, taken, onChange }: BuilderProps): ReactElement 
   const all = questionsOf(value)
   const list = useRef<HTMLDivElement>(null)
   const moved = useRef<{ readonly id: string; readonly by: -1 | 1 } | null>(null)
+  const added = useRef<string | null>(null)
   // Whoever moves a question by the keyboard goes on pressing, wherever its card went.
   useLayoutEffect(() => {
     const last = moved.current
@@ -61,6 +62,13 @@ export function Builder({ value, taken, onChange }: BuilderProps): ReactElement 
     ].filter(({ disabled }) => !disabled)
     ;(buttons.find((button) => button.dataset['step'] === String(last.by)) ?? buttons[0])?.focus()
   }, [value])
+  // Whoever adds a question types its words next.
+  useLayoutEffect(() => {
+    const id = added.current
+    added.current = null
+    if (id !== null)
+      list.current?.querySelector<HTMLInputElement>(`[data-question="${CSS.escape(id)}"] input`)?.focus()
+  }, [value])
   const step = (id: string, by: -1 | 1): (() => void) | undefined => {
     const next = stepQuestion(value, id, by)
     return next === null
@@ -70,19 +78,14 @@ export function Builder({ value, taken, onChange }: BuilderProps): ReactElement 
           give(next)
         }
   }
-  const add = (at: number): void =>
+  const add = (at: number): void => {
+    const id = fresh()
+    added.current = id
     setPage(at, [
       ...(value.pages[at]?.questions ?? []),
-      {
-        id: fresh(),
-        kind: 'Text',
-        label: '',
-        help: '',
-        required: false,
-        choices: [],
-        showIf: null,
-      },
+      { id, kind: 'Text', label: '', help: '', required: false, choices: [], showIf: null },
     ])
+  }
   return (
     <div ref={list} className={styles.cards} data-place-list="">
       {value.pages.map(({ title, questions }, at) => {
@@ -132,7 +135,11 @@ export function Builder({ value, taken, onChange }: BuilderProps): ReactElement 
                     questions.filter(({ id }) => id !== question.id),
                   )
                 }
-                onCopy={() => setPage(at, questions.toSpliced(place + 1, 0, { ...question, id: fresh() }))}
+                onCopy={() => {
+                  const id = fresh()
+                  added.current = id
+                  setPage(at, questions.toSpliced(place + 1, 0, { ...question, id }))
+                }}
                 onUp={step(question.id, -1)}
                 onDown={step(question.id, 1)}
                 onDrop={(to) => give(moveQuestion(value, all.indexOf(question), to))}

@@ -24,6 +24,7 @@ import { List, whole, type Action, type Filter, type ListColumn } from '../../pl
 import type { LookThrough } from '../../platform/parts/list/held.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
+import { answersThatGo } from './answers-that-go.ts'
 import { addressOf } from './form-address.ts'
 
 type Row = Answer<'forms.list'>[number]
@@ -123,8 +124,7 @@ function Forms({ ofTemplates }: { readonly ofTemplates: boolean }): ReactElement
         <>Forms that started from {form?.name} stay as they are.</>
       ) : (
         <>
-          The address of {form?.name} opens nothing any more. Its {form?.answers} answers go with it: put it
-          away instead to keep them.
+          The address of {form?.name} opens nothing any more. {answersThatGo(form?.answers ?? 0)}
         </>
       ),
     remove: ({ id }) => api.call('forms.remove', { params: { id } }),

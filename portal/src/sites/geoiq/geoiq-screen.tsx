@@ -52,20 +52,24 @@ const layerNames = Object.keys(layers) as readonly Layer[]
 
 /** `/geoiq`: the ZIP codes of an area with what advertising reached there, as lists of locations. */
 export function GeoiqScreen(): ReactElement {
-  const [area, setArea] = useState<Area | null>(null)
+  const [shown, setShown] = useState<{ readonly of: Area; readonly clientId: number } | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const form = useForm({
     fields,
-    save: ({ clientId, miles, zips }) =>
-      api.call('geoiq.area', {
+    save: async ({ clientId, miles, zips }) => ({
+      clientId,
+      of: await api.call('geoiq.area', {
         params: { clientId: String(clientId) },
         query: { miles: String(miles || 20), ...(zips ? { zips } : {}) },
       }),
+    }),
     saved: (found) => {
-      setArea(found)
-      setChosen(new Set(found.zips.map(({ zip }) => zip)))
+      setShown(found)
+      setChosen(new Set(found.of.zips.map(({ zip }) => zip)))
     },
   })
+  // The area of one store is not left standing, to be exported, below the name of another.
+  const area = shown !== null && shown.clientId === form.inputs.clientId ? shown.of : null
   const toggle = (zip: string): void =>
     setChosen((before) => {
       const after = new Set(before)
@@ -106,8 +110,10 @@ export function GeoiqScreen(): ReactElement {
         {area ? (
           <Found area={area} chosen={chosen} onToggle={toggle} />
         ) : (
-          <EmptyState icon={MapPin} title="Choose a client">
-            The area around its city is drawn, and can be narrowed ZIP code by ZIP code.
+          <EmptyState icon={MapPin} title={shown ? 'Another client is chosen' : 'Choose a client'}>
+            {shown
+              ? 'Press Show area to see where it is.'
+              : 'The area around its city is drawn, and can be narrowed ZIP code by ZIP code.'}
           </EmptyState>
         )}
       </div>
@@ -136,19 +142,25 @@ function Found({
       })),
     [area.zips, layer],
   )
+  const unknown = area.unknown.length > 0 && (
+    <Banner tone="warning" title="No ZIP codes of the United States">
+      {area.unknown.join(', ')}
+    </Banner>
+  )
   if (area.zips.length === 0)
     return (
-      <EmptyState icon={MapPin} title="No ZIP codes were found">
-        Enter one in the United States: the client’s city is not known, or is not there.
-      </EmptyState>
+      <>
+        {unknown}
+        <EmptyState icon={MapPin} title="No ZIP codes were found">
+          {unknown
+            ? 'Correct what you wrote, or leave it out for the area around the client’s city.'
+            : 'Enter one in the United States: the client’s city is not known, or is not there.'}
+        </EmptyState>
+      </>
     )
   return (
     <>
-      {area.unknown.length > 0 && (
-        <Banner tone="warning" title="These are no ZIP codes of the United States">
-          {area.unknown.join(', ')}
-        </Banner>
-      )}
+      {unknown}
       <div className={styles.layer}>
         <Select
           label="Shown on the Map"
@@ -165,8 +177,8 @@ function Found({
         onToggle={onToggle}
       />
       <p className={styles.counted} role="status">
-        {formatCount(chosen.size)} of {formatCount(area.zips.length)} ZIP codes are chosen. A larger dot has
-        more {layers[layer].toLowerCase()}. {unplacedWords(area.unplaced)}
+        Chosen: {formatCount(chosen.size)} of {formatCount(area.zips.length)} ZIP codes. A larger dot has more{' '}
+        {layers[layer].toLowerCase()}. {unplacedWords(area.unplaced)}
       </p>
       <div className={styles.table} role="region" aria-label="ZIP codes of the area">
         <table>

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { formatCount, formatDay, formatRatio } from '@portal/core/foundation/format'
+import { counted, formatDay, formatRatio } from '@portal/core/foundation/format'
 import { verdictOf, watchedDays } from '@portal/core/sites/migrations/watch'
 import { Card } from '@portal/ui/card'
 import { DataTable, type Column } from '@portal/ui/data-table'
@@ -83,7 +83,7 @@ export function AfterLaunch({ id }: { readonly id: number }): ReactElement | nul
           <ul className={styles.lost}>
             {data.lostPages.map(({ path, visits, words }) => (
               <li key={path}>
-                <strong>{path}</strong> <span>{formatCount(visits)} visits</span>
+                <strong>{path}</strong> <span>{counted(visits, 'visit')}</span>
                 <div>{words}</div>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { daysBetween, formatCount, today } from '@portal/core/foundation/format'
+import { counted, daysBetween, formatCount, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { redirectStates, redirectTones } from '@portal/core/sites/migrations/redirects'
 import { websiteMigrations } from '@portal/core/sites/migrations/lists'
@@ -145,7 +145,7 @@ export function RedirectsScreen(): ReactElement {
             disabled={data.total === 0}
             onClick={start}
           >
-            Check {formatCount(data.total)} redirects
+            Check {counted(data.total, 'redirect')}
           </Button>
         </>
       }
@@ -203,7 +203,8 @@ type Covered = NonNullable<Answer<'redirects.overview'>['coverage']>
 const Coverage = ({ of: { pages, covered, missing } }: { readonly of: Covered }): ReactElement => (
   <section className={styles.coverage} aria-label="Pages with visits">
     <p>
-      {formatCount(covered)} of {formatCount(pages)} pages with visits in the last 90 days have a redirect.
+      {formatCount(covered)} of {counted(pages, 'page')} with visits in the last 90 days{' '}
+      {covered === 1 ? 'has' : 'have'} a redirect.
     </p>
     {missing.length > 0 && (
       <details>
@@ -211,7 +212,7 @@ const Coverage = ({ of: { pages, covered, missing } }: { readonly of: Covered })
         <ul>
           {missing.map(({ path, visits }) => (
             <li key={path}>
-              {path} <span>{formatCount(visits)} visits</span>
+              {path} <span>{counted(visits, 'visit')}</span>
             </li>
           ))}
         </ul>

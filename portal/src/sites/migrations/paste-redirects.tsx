@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
-import { formatCount } from '@portal/core/foundation/format'
+import { counted } from '@portal/core/foundation/format'
 import { Banner } from '@portal/ui/banner'
 import { FileField } from '@portal/ui/file-field'
 import { useState, type ReactElement } from 'react'
@@ -48,11 +48,11 @@ export function PasteDialog({
   const replace = async (text: string): Promise<void> =>
     done(await api.call('redirects.replace', { params: { id }, body: { text }, ifMatch: seen }))
   const question = useQuestion<{ readonly name: string; readonly text: string }>({
-    title: () => `Replace ${formatCount(had)} redirects?`,
+    title: () => `Replace ${counted(had, 'redirect')}?`,
     text: ({ name, text }) => (
       <>
-        The {formatCount(linesIn(text))} lines of {name} take the place of all redirects that are here, with
-        what was found at them. Export those first to have them back.
+        {counted(linesIn(text), 'line')} of {name} {linesIn(text) === 1 ? 'takes' : 'take'} the place of all
+        redirects that are here, with what was found at them. Export those first to have them back.
       </>
     ),
     confirmLabel: 'Replace all',

@@ -24,5 +24,11 @@ export async function noteSwitchedOff(db: Db, tenantId: number, category: string
   if (isAnswering() && (await isSwitchedOff(db, tenantId, category))) noteMail('off')
 }
 
+/** The kinds of mail that the tenant does without. */
+export async function kindsSwitchedOff(db: Db, tenantId: number): Promise<ReadonlySet<string>> {
+  const { off } = await mailSettingsOf(db, tenantId)
+  return new Set(off.filter((category) => optionalCategories.includes(category)))
+}
+
 const isSwitchedOff = async (db: Db, tenantId: number, category: string): Promise<boolean> =>
-  optionalCategories.includes(category) && (await mailSettingsOf(db, tenantId)).off.includes(category)
+  optionalCategories.includes(category) && (await kindsSwitchedOff(db, tenantId)).has(category)

@@ -6,6 +6,7 @@ import { endSessionsOf } from '../../access/sessions/sessions.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { forbidden, invalid } from '../../foundation/http/refusal.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
+import { kindsSwitchedOff } from '../../platform/mail/why-kept.ts'
 import { checkData } from './check-data.ts'
 import { countFigures } from './count-figures.ts'
 import type { Found } from './found.ts'
@@ -51,9 +52,18 @@ async function personOf(
 /** Mails that are sent again at a time. */
 const mostMails = 1000
 
+/** What is said of those among messages whose kind is switched off. */
+function offAmong(kept: number, all: number): string {
+  if (kept === 0) return ''
+  if (all === 1)
+    return ' Mail of its kind is switched off under Email Communication Settings, so it reaches nobody.'
+  const those = kept < all ? `${kept} of them ${kept === 1 ? 'is' : 'are'}` : 'All of them are'
+  return ` ${those} of a kind that is switched off under Email Communication Settings, and ${kept === 1 ? 'reaches' : 'reach'} nobody.`
+}
+
 async function resendMail({ db, tenantId, body, services }: Asking): Promise<Found> {
-  const { rows } = await sql<{ id: number; subject: string; recipients: string[] }>`
-    select id, subject, recipients from email_notification
+  const { rows } = await sql<{ id: number; category: string; subject: string; recipients: string[] }>`
+    select id, category, subject, recipients from email_notification
     where tenant_id = ${tenantId} and status = 'failed' and not confidential and created_at > now() - interval '30 days'
     order by created_at desc, id desc limit ${mostMails} ${body.dryRun ? sql`` : sql`for update`}`.execute(db)
   if (!body.dryRun && rows.length > 0) {
@@ -62,12 +72,14 @@ async function resendMail({ db, tenantId, body, services }: Asking): Promise<Fou
       where tenant_id = ${tenantId} and id = any (${rows.map(({ id }) => id)}::integer[])`.execute(db)
     for (const { id } of rows) await services.jobs.enqueue(db, sendMail, { tenantId, id })
   }
+  const off = await kindsSwitchedOff(db, tenantId)
+  const kept = rows.filter(({ category }) => off.has(category)).length
   return {
     count: rows.length,
     sentence:
       rows.length === 0
         ? 'No message failed.'
-        : `${things(rows.length, 'message', 'messages')} ${body.dryRun ? 'would be sent again' : rows.length === 1 ? 'is queued again' : 'are queued again'}.`,
+        : `${things(rows.length, 'message', 'messages')} ${body.dryRun ? 'would be sent again' : rows.length === 1 ? 'is queued again' : 'are queued again'}.${offAmong(kept, rows.length)}`,
     rows: rows.slice(0, named).map(({ subject, recipients }) => ({
       text: `${subject}, to ${recipients.join(', ')}`,
       path: pathOf('reporting.email_communications'),

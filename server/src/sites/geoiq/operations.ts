@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { mayExportGeoiq } from '@portal/core/foundation/policy/features'
-import { zipsIn } from '@portal/core/sites/geoiq/location-lists'
+import { otherThanZips, zipsIn } from '@portal/core/sites/geoiq/location-lists'
 import { geoiqOf } from '../../access/sign-in/present-user.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, notFound } from '../../foundation/http/refusal.ts'
@@ -24,8 +24,11 @@ const area = operation('geoiq.area', async ({ db, tenantId, actor, params, query
   const { milesBetween, zipOf, zipOfCity, zipsAround } = await import('../../platform/places/gazetteer.ts')
   const miles = query.miles ?? usualMiles
   const written = zipsIn(query.zips ?? '')
+  const others = otherThanZips(query.zips ?? '')
   const known = written.flatMap((zip) => zipOf(zip) ?? [])
-  const middle = known[0] ?? (written.length === 0 ? zipOfCity(client.city ?? '', client.state ?? '') : null)
+  // Around the city only where nothing was written: who mistyped a code is told so.
+  const ofCity = written.length + others.length === 0
+  const middle = known[0] ?? (ofCity ? zipOfCity(client.city ?? '', client.state ?? '') : null)
   const zips: readonly (Zip & { readonly miles: number })[] = !middle
     ? []
     : written.length > 1
@@ -67,7 +70,7 @@ const area = operation('geoiq.area', async ({ db, tenantId, actor, params, query
       visitors: unplaced?.visitors ?? 0,
       sales: unplaced?.sales ?? 0,
     },
-    unknown: written.filter((zip) => zipOf(zip) === null),
+    unknown: [...written.filter((zip) => zipOf(zip) === null), ...others],
   }
 })
 
