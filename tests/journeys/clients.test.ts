@@ -257,6 +257,8 @@ describe('a client profile', () => {
     await expect
       .poll(() => tabs.getByRole('link', { name: /^Contacts/ }).innerText())
       .toContain(String(body.counts['contacts']))
+    expect(body.counts['users']).toBe(1)
+    await tabs.getByRole('link', { name: /^Users ?1 entry$/ }).waitFor()
     await page.keyboard.press('g')
     await tabs.getByText('C', { exact: true }).waitFor()
     await page.keyboard.press('c')

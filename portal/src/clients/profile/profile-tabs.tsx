@@ -138,8 +138,7 @@ export function ProfileTabs({
         <MenuButton label={current?.title ?? 'Client profile'} items={items} />
         {firstTabs(tabs, places, current).map(({ href, title, count }) => (
           <LinkButton key={href} href={href} variant="ghost">
-            {title}
-            {count !== null && <Count>{count}</Count>}
+            {title} {count !== null && <Count>{count}</Count>}
           </LinkButton>
         ))}
       </div>
@@ -150,6 +149,6 @@ export function ProfileTabs({
 const Count = ({ children }: { readonly children: string }): ReactElement => (
   <span className={styles.count}>
     {children}
-    <span className="ap-unseen"> entries</span>
+    <span className="ap-unseen">{children === '1' ? ' entry' : ' entries'}</span>
   </span>
 )
