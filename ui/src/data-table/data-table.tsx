@@ -14,7 +14,6 @@ import { Grid } from './grid.tsx'
 import type { ColumnLayout } from './layout.ts'
 import { Pagination } from './pagination.tsx'
 import type { RowsHere } from './rows-here.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useTableRows } from './use-table-rows.ts'
 import styles from './data-table.module.css'
@@ -121,10 +120,9 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): Reac
     <ColumnChooser columns={columns} layout={layout} onLayout={onLayout} />
   )
   const failed = Boolean(error)
-  const kept = useKeptFocus()
 
   return (
-    <div ref={whole} className={styles.whole} {...kept}>
+    <div ref={whole} className={styles.whole}>
       {(props.toolbar !== undefined || chooser) && (
         <div className={styles.tools}>
           <ChoiceOfColumns value={chooser}>{props.toolbar ?? <ColumnChoice />}</ChoiceOfColumns>
