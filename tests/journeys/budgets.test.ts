@@ -372,6 +372,38 @@ describe('the report of active budgets', () => {
   it('shows margins to accounting', async () => {
     await using visit = await visitAs(chromium, server, 'accounting', { path: '/budgets/active-budgets' })
     await visit.page.getByRole('columnheader', { name: 'Margin Amount' }).waitFor()
+    const heads = await visit.page.getByRole('columnheader').allInnerTexts()
+    expect(heads.map((head) => head.trim()).slice(-4)).toEqual([
+      'Margin',
+      'Margin Amount',
+      'Notes',
+      'Actions',
+    ])
+  })
+
+  it('names each filter above a list of its reports in full', async () => {
+    await using visit = await visitAs(chromium, server, 'accounting', { path: '/budgets/client_view' })
+    const { page } = visit
+    await page.getByRole('grid').getByRole('rowheader').first().waitFor()
+    const cut = await page.locator('[data-filter]').evaluateAll((filters) => {
+      const paper = document.createElement('canvas').getContext('2d')!
+      return filters.flatMap((filter) => {
+        const control = filter.querySelector('input, [role="combobox"]')!
+        const { font, paddingLeft, paddingRight } = getComputedStyle(control)
+        if (control instanceof HTMLInputElement) {
+          paper.font = font
+          const room = control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+          return paper.measureText(control.placeholder).width > room ? [control.placeholder] : []
+        }
+        return [control, ...control.querySelectorAll('*')].some(
+          (part) => part.scrollWidth > part.clientWidth + 1,
+        )
+          ? [control.textContent]
+          : []
+      })
+    })
+    expect(await page.locator('[data-filter]').count()).toBeGreaterThan(5)
+    expect(cut).toEqual([])
   })
 
   it('waits with Search until its filters are valid, and asks only then', async () => {

@@ -305,6 +305,10 @@ describe('a lead that is a second one of the same person', () => {
     })
     await openScreen(page, `/sales-pipeline/${first}`)
     await saysNothingRaw(page)
+    const mail = page
+      .getByRole('region', { name: 'Details' })
+      .getByRole('link', { name: 'lee@twice.example' })
+    expect(await mail.getAttribute('href')).toBe('mailto:lee@twice.example')
     await page.getByRole('button', { name: 'Merge Twice Kia of Ames into this lead' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
     await page.getByText('They are one lead now').first().waitFor()

@@ -156,6 +156,9 @@ it('a month ends: a sheet is seen cell by cell, applied and taken back, the dayâ
   await page.getByText('It can be undone within').waitFor()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await page.getByText('stand as before').waitFor()
+  // What was pressed is gone with what it did, and who goes by the keyboard is still there.
+  const difference = page.getByRole('group', { name: 'stores.csv' })
+  await expect.poll(() => difference.evaluate((group) => group === document.activeElement)).toBe(true)
 
   await page.goto('/reporting/stellantis/daily-spot-file')
   const [saved] = await Promise.all([

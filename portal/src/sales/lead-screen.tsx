@@ -17,6 +17,7 @@ import { refresh, useCall } from '../foundation/session/query.ts'
 import { client as api } from '../foundation/session/session.ts'
 import { Form, useForm } from '../platform/parts/form/index.ts'
 import { Page } from '../platform/parts/page/index.ts'
+import { fieldColumn } from '../platform/parts/records/field-column.tsx'
 import { referredName, type KeptRow } from '../platform/parts/records/kept-row.ts'
 import styles from './pipeline.module.css'
 import { LeadDuplicates } from './lead-duplicates.tsx'
@@ -93,10 +94,12 @@ export function LeadScreen(): ReactElement {
             <dl className={styles.values}>
               {Object.entries(opportunities.fields)
                 .filter(([name]) => name !== 'name')
-                .map(([name, { label, kind }]) => (
+                .map(([name, field]) => (
                   <div key={name} style={{ display: 'contents' }}>
-                    <dt>{label}</dt>
-                    <dd>{words(row, name, kind)}</dd>
+                    <dt>{field.label}</dt>
+                    <dd>
+                      {fieldColumn(opportunities, name, field).cell?.(row) ?? words(row, name, field.kind)}
+                    </dd>
                   </div>
                 ))}
             </dl>

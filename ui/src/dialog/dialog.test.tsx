@@ -55,6 +55,29 @@ const Vanishing = (): ReactElement => {
   )
 }
 
+const Spent = (): ReactElement => {
+  const [isAsked, setAsked] = useState(false)
+  const [left, setLeft] = useState(1)
+  return (
+    <>
+      <Button disabled={left === 0} onClick={() => setAsked(true)}>
+        Apply
+      </Button>
+      <Button>Next</Button>
+      <Dialog title="Apply it?" open={isAsked} onClose={() => setAsked(false)}>
+        <Button
+          onClick={() => {
+            setLeft(0)
+            setAsked(false)
+          }}
+        >
+          Confirm
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
 const open = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Edit budget' })).toBeVisible()
@@ -79,6 +102,14 @@ describe.each(places)('a dialog in a %s', (place) => {
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.poll(() => focused()?.textContent).toBe('Delete two')
+  })
+
+  it('gives the focus to what follows where what opened it is of no use after it', async () => {
+    mount(<Spent />, place)
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.poll(() => focused()?.textContent).toBe('Next')
   })
 
   it('takes the focus to the first field that can be filled in', async () => {

@@ -40,10 +40,15 @@ export interface DialogProps {
 export const Dialog = ({ open, ...rest }: DialogProps): ReactElement | null =>
   open ? <Modal {...rest} /> : null
 
-/** To what opened it, or where that stood: what was pressed may be gone with what it did. */
+/** Something gone takes no focus, nor does what nothing can be done with. */
+const takesFocus = (element: HTMLElement | null): element is HTMLElement =>
+  element !== null && element.isConnected && !element.matches(':disabled')
+
+/** To what opened it, or where that stood: what was pressed may be gone with what it did, or of no use for now. */
 const giveBack = (opener: HTMLElement | null, place: () => void): void => {
-  if (opener?.isConnected) opener.focus()
-  else if (activeElement() === null) place()
+  const active = activeElement()
+  if (takesFocus(opener)) opener.focus()
+  else if (active === null || active === opener) place()
 }
 
 const firstField =
@@ -82,10 +87,10 @@ const Modal = ({
     return () => {
       dialog.close()
       giveBack(opener, place)
-      // Under a question that goes with it nothing takes the focus yet, and what opened it may go in the same moment.
+      // Under a question that goes with it nothing takes the focus yet, and what opened it may go in the same moment, or be disabled.
       const took = activeElement() === opener
       queueMicrotask(() => {
-        if (!took || !opener?.isConnected) giveBack(opener, place)
+        if (!took || !takesFocus(opener)) giveBack(opener, place)
       })
     }
   }, [])

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Locator } from 'vitest/browser'
 import { Badge } from '../badge/index.ts'
 import type { Column } from '../data-table/index.ts'
 import { mount, places } from '../testing/mount.tsx'
@@ -89,6 +90,20 @@ describe('a short table', () => {
     } finally {
       await page.viewport(1100, 800)
     }
+  })
+
+  it('has its heads above its rows where it scrolls by itself, below a bar too', async () => {
+    const bar: CSSProperties & Record<'--shell-top', string> = { '--shell-top': '56px', inlineSize: 700 }
+    mount(
+      <div style={bar}>
+        <Example />
+      </div>,
+    )
+    const edges = (of: Locator) => of.element().getBoundingClientRect()
+    await expect.element(page.getByRole('table')).toBeVisible()
+    expect(edges(page.getByRole('columnheader', { name: 'Client' })).bottom).toBeLessThanOrEqual(
+      edges(page.getByRole('rowheader', { name: 'Bay Kia' })).top,
+    )
   })
 
   it('is a list of cards on a phone', async () => {

@@ -13,6 +13,7 @@ import type { ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
+import { whatWasFound } from './what-was-found.ts'
 
 /** A finding is a sentence, and most were neither put off nor fixed. */
 const columns: readonly ListColumn<KeptRow>[] = [
@@ -33,9 +34,9 @@ export function AuditsScreen(): ReactElement {
   const run = async (): Promise<void> => {
     setRunning(true)
     try {
-      const { open, found, fixed } = await api.call('clientAudits.run', { body: {} })
+      const looked = await api.call('clientAudits.run', { body: {} })
       refresh('auditFindings')
-      showSuccess(`${open} findings are open: ${found} are new, ${fixed} are fixed.`)
+      showSuccess(whatWasFound(looked))
     } catch (error) {
       showError(messageFor(error) ?? 'The clients could not be looked at.')
     }

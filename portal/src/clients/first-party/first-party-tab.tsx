@@ -30,14 +30,15 @@ const usable = (platform: MatchPlatform, label: string): ListColumn<CustomerList
   kind: 'number',
   value: (row) => row[platform],
   hint: `Customers whom ${matchPlatformNames[platform]} can match`,
-  width: 96,
+  width: 76,
+  sortable: false,
 })
 
 const columns: readonly ListColumn<CustomerList>[] = [
   { id: 'name', label: 'List', value: ({ name }) => name, grow: true, width: 220 },
-  { id: 'uploadedAt', label: 'Uploaded', kind: 'date', value: ({ uploadedAt }) => uploadedAt, width: 116 },
+  { id: 'uploadedAt', label: 'Uploaded', kind: 'date', value: ({ uploadedAt }) => uploadedAt },
   { id: 'uploadedBy', label: 'By', value: ({ uploadedBy }) => uploadedBy, width: 150 },
-  { id: 'rows', label: 'Customers', kind: 'number', value: ({ rows }) => rows, width: 112 },
+  { id: 'rows', label: 'Customers', kind: 'number', value: ({ rows }) => rows },
   usable('google', 'Google'),
   usable('meta', 'Meta'),
   usable('tiktok', 'TikTok'),

@@ -138,8 +138,7 @@ export function ProfileTabs({
         <MenuButton label={current?.title ?? 'Client profile'} items={items} />
         {firstTabs(tabs, places, current).map(({ href, title, count }) => (
           <LinkButton key={href} href={href} variant="ghost">
-            {title}
-            {count !== null && <Count>{count}</Count>}
+            {title} {count !== null && <Count>{count}</Count>}
           </LinkButton>
         ))}
       </div>

@@ -30,8 +30,8 @@ export const budgetColumns: readonly ListColumn<Budget>[] = [
   // Absent where it is not this person's to see: so is the column.
   { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 122 },
   { ...facts.platformMargin, onlyIf: (budget) => 'platformMargin' in budget, width: 96 },
-  { ...facts.notes, sortable: false, width: 148 },
   { ...facts.marginAmount, onlyIf: (budget) => 'marginAmount' in budget, width: 128 },
+  { ...facts.notes, sortable: false, width: 148 },
   { ...facts.budgetType, width: 112, extra: true },
   {
     ...facts.tags,

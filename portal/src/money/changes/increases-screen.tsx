@@ -72,6 +72,7 @@ const columns: readonly ListColumn<Increase>[] = [
     value: ({ month }) => month,
     cell: ({ month }) => monthName(month),
     width: 136,
+    firm: true,
   },
   {
     id: 'status',

@@ -11,13 +11,14 @@ import { StateBadge } from './state-badge.tsx'
 type Invoice = RowOf<'invoicing.ofClient'>
 
 const columns: readonly ListColumn<Invoice>[] = [
-  { id: 'number', label: 'Number', value: ({ number }) => number ?? 'Draft', width: 124 },
+  { id: 'number', label: 'Number', value: ({ number }) => number ?? 'Draft', width: 112, firm: true },
   {
     id: 'month',
     label: 'Month',
     value: ({ month }) => month,
     cell: ({ month }) => monthName(month),
-    width: 150,
+    width: 136,
+    firm: true,
     grow: true,
   },
   {
@@ -26,7 +27,7 @@ const columns: readonly ListColumn<Invoice>[] = [
     kind: 'status',
     value: ({ state }) => state,
     cell: ({ state }) => <StateBadge state={state} />,
-    width: 128,
+    width: 112,
   },
   {
     id: 'own',
@@ -35,12 +36,11 @@ const columns: readonly ListColumn<Invoice>[] = [
     kind: 'money',
     value: ({ own }) => centsFromDollars(own),
     onlyIf: ({ stores }) => stores > 1,
-    width: 124,
   },
-  { id: 'total', label: 'Total', kind: 'money', value: ({ total }) => centsFromDollars(total), width: 124 },
-  { id: 'open', label: 'Open', kind: 'money', value: ({ open }) => centsFromDollars(open), width: 124 },
-  { id: 'issuedOn', label: 'Issued', kind: 'date', value: ({ issuedOn }) => issuedOn, width: 112 },
-  { id: 'dueOn', label: 'Due', kind: 'date', value: ({ dueOn }) => dueOn, width: 112 },
+  { id: 'total', label: 'Total', kind: 'money', value: ({ total }) => centsFromDollars(total) },
+  { id: 'open', label: 'Open', kind: 'money', value: ({ open }) => centsFromDollars(open) },
+  { id: 'issuedOn', label: 'Issued', kind: 'date', value: ({ issuedOn }) => issuedOn, extra: true },
+  { id: 'dueOn', label: 'Due', kind: 'date', value: ({ dueOn }) => dueOn },
 ]
 
 const actions: readonly Action<Invoice>[] = [

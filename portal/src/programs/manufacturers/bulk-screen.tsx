@@ -13,7 +13,7 @@ import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { Download, FileSpreadsheet, RotateCcw } from '@portal/ui/icon'
 import { Table } from '@portal/ui/table'
 import { showSuccess } from '@portal/ui/toast'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -43,6 +43,7 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
   const [refused, setRefused] = useState<string | null>(null)
   const [busy, setBusy] = useState<'sheet' | 'check' | 'apply' | 'undo' | null>(null)
   const [openId, setOpenId] = useState<number | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { data: open } = useCall('oemSheets.get', openId === null ? null : { params: { id: openId } })
 
   const doing = async (what: NonNullable<typeof busy>, work: () => Promise<void>): Promise<void> => {
@@ -116,7 +117,7 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
             />
           </div>
         </Card>
-        {open && <Difference sheet={open} busy={busy} apply={apply} undo={undo} />}
+        {open && <Difference sheet={open} place={place} busy={busy} apply={apply} undo={undo} />}
         <Card title="Sheets that were handed in">
           {sheets?.length === 0 ? (
             <EmptyState icon={FileSpreadsheet} title="No sheet yet">
@@ -157,7 +158,13 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
               ]}
               actionsLabel="Sheet"
               actions={(sheet) => (
-                <Button size="small" onClick={() => setOpenId(sheet.id)}>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setOpenId(sheet.id)
+                    place.current?.focus()
+                  }}
+                >
                   Show
                 </Button>
               )}
@@ -171,84 +178,90 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
 
 interface DifferenceProps {
   readonly sheet: Sheet
+  /** Where it stands, which takes the focus. */
+  readonly place: RefObject<HTMLDivElement | null>
   readonly busy: string | null
   readonly apply: (sheet: Sheet) => Promise<void>
   readonly undo: (sheet: Sheet) => Promise<void>
 }
 
 /** What a sheet changes, cell by cell, and what is wrong with it. */
-function Difference({ sheet, busy, apply, undo }: DifferenceProps): ReactElement {
-  const { fileName, state, cells, problems, stores, can } = sheet
+function Difference({ sheet, place, busy, apply, undo }: DifferenceProps): ReactElement {
+  const { id, fileName, state, cells, problems, stores, can } = sheet
+  // It opens above what was pressed, out of sight on a phone, and what was pressed in it goes with what it did.
+  useEffect(() => place.current?.focus(), [place, id, state])
   const what = `${cells.length === 1 ? 'One cell' : `${cells.length} cells`} of ${stores === 1 ? 'one store' : `${stores} stores`}`
   return (
-    <Card
-      title={fileName}
-      description={
-        state === 'Checked'
-          ? `${cells.length === 0 ? 'Nothing' : what} would change in ${monthName(sheet.month)}.`
-          : state === 'Applied'
-            ? `${what} changed. It can be undone within ${undoableHours} hours.`
-            : `${what} had changed and stand as before, but for those that somebody changed again.`
-      }
-      actions={
-        <>
-          {can.undo && (
-            <Button icon={RotateCcw} loading={busy === 'undo'} onClick={() => void undo(sheet)}>
-              Undo
-            </Button>
+    <div ref={place} className={styles.opened} role="group" aria-label={fileName} tabIndex={-1}>
+      <Card
+        title={fileName}
+        description={
+          state === 'Checked'
+            ? `${cells.length === 0 ? 'Nothing' : what} would change in ${monthName(sheet.month)}.`
+            : state === 'Applied'
+              ? `${what} changed. It can be undone within ${undoableHours} hours.`
+              : `${what} had changed and stand as before, but for those that somebody changed again.`
+        }
+        actions={
+          <>
+            {can.undo && (
+              <Button icon={RotateCcw} loading={busy === 'undo'} onClick={() => void undo(sheet)}>
+                Undo
+              </Button>
+            )}
+            {state === 'Checked' && cells.length > 0 && (
+              <Button
+                variant="primary"
+                disabled={!can.apply}
+                loading={busy === 'apply'}
+                onClick={() => void apply(sheet)}
+              >
+                Apply {counted(cells.length, 'change')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={styles.stack}>
+          {problems.length > 0 && (
+            <Banner tone="danger" title="Nothing can be applied until these cells are right" announce>
+              <ul>
+                {problems.slice(0, 50).map(({ line, column, sentence }) => (
+                  <li key={`${line} ${column} ${sentence}`}>
+                    Line {line}, {column}: {sentence}
+                  </li>
+                ))}
+              </ul>
+              {problems.length > 50 && <p>And {problems.length - 50} more.</p>}
+            </Banner>
           )}
-          {state === 'Checked' && cells.length > 0 && (
-            <Button
-              variant="primary"
-              disabled={!can.apply}
-              loading={busy === 'apply'}
-              onClick={() => void apply(sheet)}
-            >
-              Apply {counted(cells.length, 'change')}
-            </Button>
+          {cells.length === 0 ? (
+            problems.length === 0 && <p className={styles.said}>Every cell says what stands already.</p>
+          ) : (
+            <Table
+              label={`Changes of ${fileName}`}
+              inner
+              rows={cells.slice(0, mostShown)}
+              rowId={({ clientId, column }) => `${clientId} ${column}`}
+              columns={[
+                { id: 'client', label: 'Store', value: ({ client }) => client, width: 220 },
+                { id: 'column', label: 'Column', value: ({ column }) => column, width: 170 },
+                {
+                  id: 'before',
+                  label: 'Stands',
+                  value: ({ before }) => before,
+                  cell: ({ before }) => <span className={styles.old}>{before || 'empty'}</span>,
+                  width: 150,
+                },
+                { id: 'after', label: 'Becomes', value: ({ after }) => after || 'empty', width: 150 },
+              ]}
+            />
           )}
-        </>
-      }
-    >
-      <div className={styles.stack}>
-        {problems.length > 0 && (
-          <Banner tone="danger" title="Nothing can be applied until these cells are right" announce>
-            <ul>
-              {problems.slice(0, 50).map(({ line, column, sentence }) => (
-                <li key={`${line} ${column} ${sentence}`}>
-                  Line {line}, {column}: {sentence}
-                </li>
-              ))}
-            </ul>
-            {problems.length > 50 && <p>And {problems.length - 50} more.</p>}
-          </Banner>
-        )}
-        {cells.length === 0 ? (
-          problems.length === 0 && <p className={styles.said}>Every cell says what stands already.</p>
-        ) : (
-          <Table
-            label={`Changes of ${fileName}`}
-            inner
-            rows={cells.slice(0, mostShown)}
-            rowId={({ clientId, column }) => `${clientId} ${column}`}
-            columns={[
-              { id: 'client', label: 'Store', value: ({ client }) => client, width: 220 },
-              { id: 'column', label: 'Column', value: ({ column }) => column, width: 170 },
-              {
-                id: 'before',
-                label: 'Stands',
-                value: ({ before }) => before,
-                cell: ({ before }) => <span className={styles.old}>{before || 'empty'}</span>,
-                width: 150,
-              },
-              { id: 'after', label: 'Becomes', value: ({ after }) => after || 'empty', width: 150 },
-            ]}
-          />
-        )}
-        {cells.length > mostShown && (
-          <p className={styles.said}>And {cells.length - mostShown} more cells, which are applied too.</p>
-        )}
-      </div>
-    </Card>
+          {cells.length > mostShown && (
+            <p className={styles.said}>And {cells.length - mostShown} more cells, which are applied too.</p>
+          )}
+        </div>
+      </Card>
+    </div>
   )
 }

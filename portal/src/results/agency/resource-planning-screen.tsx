@@ -272,7 +272,7 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
         open={asking}
         onClose={() => setAsking(false)}
         title={`Move ${counted(moved.length, 'store')}?`}
-        description="The teams of these stores change at once; everybody keeps what they did so far."
+        description={`The ${moved.length === 1 ? 'team of this store changes' : 'teams of these stores change'} at once; everybody keeps what they did so far.`}
         width={560}
         flush
         footer={

@@ -161,7 +161,7 @@ function StatusDialog({ ids, onClose, onDone }: StatusDialogProps): ReactElement
       open
       onClose={onClose}
       title="Change status"
-      description={`All ${words} get the same status.`}
+      description={`${words} ${ids.length === 1 ? 'gets' : 'get'} this status.`}
       width={420}
       footer={
         <>

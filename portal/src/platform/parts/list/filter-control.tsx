@@ -20,6 +20,10 @@ export interface FilterControlProps {
 const unchosen = ({ label, usual, otherwise }: Extract<Filter, { kind: 'choice' }>): string =>
   usual ?? (otherwise === undefined ? label : `${label}: ${otherwise}`)
 
+/** What stands in a filter in a row while nothing is chosen. */
+export const wordsIn = (filter: Filter): string =>
+  filter.kind === 'choice' ? unchosen(filter) : filter.label
+
 /** The control of a filter, by its kind. */
 export function FilterControl({
   filter,

@@ -2,9 +2,9 @@ import { Button } from '@portal/ui/button'
 import { ColumnChoice } from '@portal/ui/data-table'
 import { SlidersHorizontal } from '@portal/ui/icon'
 import { Popover } from '@portal/ui/popup'
-import { memo, type ReactElement, type ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterControl, type FilterControlProps } from './filter-control.tsx'
+import { FilterControl, wordsIn, type FilterControlProps } from './filter-control.tsx'
 import type { ChoiceFilter, Filter } from './filter.ts'
 import styles from './list.module.css'
 import { SearchBox } from './search-box.tsx'
@@ -102,10 +102,14 @@ export function ListTools<Row, Whole>({ of: list, search, aside }: ListToolsProp
   )
 }
 
+const roomFor = (filter: Filter): CSSProperties & Record<'--letters', number> => ({
+  '--letters': wordsIn(filter).length,
+})
+
 /** Drawn anew when it or what it holds changes, and not with each answer: what sets it does so by the address alone. */
 const FilterInRow = memo(
   (props: FilterControlProps): ReactElement => (
-    <div className={styles.filter} data-filter={props.filter.name}>
+    <div className={styles.filter} data-filter={props.filter.name} style={roomFor(props.filter)}>
       <FilterControl {...props} inRow />
     </div>
   ),
