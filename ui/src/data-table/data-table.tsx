@@ -106,7 +106,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): Reac
   } = props
   const whole = useRef<HTMLDivElement>(null)
   const narrow = useNarrow(whole) && !props.forPaper
-  useRowFocus(whole)
+  useRowFocus()
   const shown = useTableRows({
     columns,
     rows,

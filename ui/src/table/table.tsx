@@ -39,7 +39,7 @@ const skeletonRows = 4
 export const Table = <Row,>(props: TableProps<Row>): ReactElement => {
   const whole = useRef<HTMLDivElement>(null)
   const narrow = useNarrow(whole)
-  useRowFocus(whole)
+  useRowFocus()
   return (
     <div ref={whole} className={classNames(styles.whole, props.inner && styles.inner)}>
       {narrow ? (

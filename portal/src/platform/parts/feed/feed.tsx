@@ -6,7 +6,7 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Search } from '@portal/ui/icon'
 import { useRowFocus } from '@portal/ui/row-focus'
 import { SkeletonText } from '@portal/ui/skeleton'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ListTools, type ListInUse } from '../list/index.ts'
 import styles from './feed.module.css'
 
@@ -27,10 +27,9 @@ interface FeedProps<Row> {
 /** A list to be read from top to bottom, each row in the words of whoever wrote it, newest first. */
 export function Feed<Row>({ list, one, many, label, entry, empty, aside }: FeedProps<Row>): ReactElement {
   const narrowed = Object.keys(list.asked.filters).length > 0 || list.asked.search !== ''
-  const whole = useRef<HTMLDivElement>(null)
-  useRowFocus(whole)
+  useRowFocus()
   return (
-    <div ref={whole} className={styles.whole}>
+    <div className={styles.whole}>
       <ListTools of={list} search={`Search ${many}`} aside={aside} />
       <div className={styles.frame} aria-busy={list.loading || undefined}>
         {list.rows.length > 0 ? (
