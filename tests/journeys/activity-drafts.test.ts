@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer()
   chromium = await browser()
   manager = await signIn(server.url, 'account-manager')
-  for (const id of [1003, 1004, 1005, 1006]) {
+  for (const id of [1003, 1004, 1005, 1006, 1007]) {
     const { body } = await manager.get<{ slug: string }>(`/clients/${id}`)
     slugs.set(id, body.slug)
   }
@@ -92,6 +92,22 @@ describe('a draft of the activity logger', () => {
     await expect.poll(() => logger(again).getByText('Draft created on').count()).toBe(0)
   })
 
+  // ACT-10, ACT-14
+  it('says what is wrong with what comes back, and not that something is missing', async () => {
+    const { body: me } = await manager.get<{ id: number }>('/users/me')
+    const body = '<p>Spend went up. [::Please add your comments here::]</p>'
+    await manager.request('POST', '/drafts', {
+      body: formOf({ clientId: '1007', userId: String(me.id), draftType: 'activity', body }),
+    })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(1007) })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Log activity' }).click()
+    await logger(page)
+      .getByText(/^It seems like you have placeholders in the activity body/)
+      .waitFor()
+    await expect.poll(() => logger(page).getByText('Field is required').count()).toBe(0)
+  })
+
   // ACT-13, ACT-14
   it('goes with the form to another client: the one of before keeps nothing', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(1003) })
@@ -106,8 +122,6 @@ describe('a draft of the activity logger', () => {
           `/drafts?clientId=${id}&userId=${me.id}&draftType=activity`,
         )
       ).body
-    // The mouse comes from somewhere: where it has not moved, nothing opens.
-    await page.mouse.move(640, 400)
     await page.getByRole('button', { name: 'Create' }).hover()
     await page.getByRole('menuitem', { name: 'Client Activity' }).click()
     await chooseClient(page, names.get(1003) ?? '')

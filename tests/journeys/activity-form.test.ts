@@ -64,8 +64,6 @@ describe('the form of the activity logger', () => {
     )
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients' })
     const { page } = visit
-    // The mouse comes from somewhere: where it has not moved, nothing opens.
-    await page.mouse.move(640, 400)
     await page.getByRole('button', { name: 'Create' }).hover()
     await page.getByRole('menuitem', { name: 'Client Activity' }).click()
     await logger(page).waitFor()

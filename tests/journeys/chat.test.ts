@@ -30,6 +30,8 @@ const log = (page: Page): Locator => panel(page).getByRole('log')
 const from = (page: Page, who: 'user' | 'bot' | 'system'): Locator =>
   log(page).locator(`[data-from="${who}"]`)
 const retry = (page: Page): Locator => log(page).getByRole('button', { name: 'Retry' })
+const isWriting = (page: Page): Promise<boolean> =>
+  field(page).evaluate((element) => element === document.activeElement)
 const press = (page: Page, name: string): Promise<void> =>
   panel(page).getByRole('button', { name, exact: true }).click()
 
@@ -383,6 +385,7 @@ describe('a failure', () => {
     await retry(page).click()
     await from(page, 'bot').getByText('At last.').waitFor()
     await expect.poll(() => retry(page).count()).toBe(0)
+    await expect.poll(() => isWriting(page)).toBe(true)
     await expect.poll(() => from(page, 'user').count()).toBe(1)
     expect(new Set(sent.map(({ chatInput, sessionId }) => `${chatInput} ${sessionId}`)).size).toBe(1)
     await expect.poll(() => sent).toHaveLength(4)
@@ -464,6 +467,7 @@ describe('previous chats', () => {
     await from(page, 'bot').nth(1).waitFor()
     await press(page, 'Previous Chats')
     await press(page, 'New chat')
+    await expect.poll(() => isWriting(page)).toBe(true)
     await say(page, 'Second chat')
     await from(page, 'bot').nth(1).waitFor()
 

@@ -51,6 +51,20 @@ describe('the list of clients', () => {
     await page.getByRole('region', { name: 'Running services' }).waitFor()
   })
 
+  it('shows the tags of a client within their column, however long their names are', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients' })
+    const { page } = visit
+    await names(page).first().waitFor()
+    const place = await grid(page).getByRole('columnheader', { name: 'Tags' }).getAttribute('data-place')
+    const cells = page.locator(`tbody [data-place$="${place?.replace('-1', '')}"]`)
+    await expect.poll(() => cells.getByText('Price Sensitive').count()).toBeGreaterThan(0)
+    const cut = () =>
+      cells.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      )
+    await expect.poll(cut).toEqual([])
+  })
+
   it('keeps its filters over a reload, and Back takes the last one away', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients' })
     const { page } = visit

@@ -272,8 +272,6 @@ describe('the header', () => {
   it('opens Create under the mouse, and the activity logger from it', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
-    // The mouse comes from somewhere: where it has not moved, nothing opens.
-    await page.mouse.move(640, 400)
     await page.getByRole('button', { name: 'Create' }).hover()
     const menu = page.getByRole('menu')
     await menu.getByText('Create', { exact: true }).waitFor()

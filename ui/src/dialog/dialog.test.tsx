@@ -78,6 +78,25 @@ const Spent = (): ReactElement => {
   )
 }
 
+const Steps = (): ReactElement => {
+  const [step, setStep] = useState(1)
+  return (
+    <Dialog
+      open
+      title="Notes"
+      onClose={() => undefined}
+      footer={
+        <>
+          {step === 1 && <Button onClick={() => setStep(2)}>Next</Button>}
+          {step === 2 && <Button>Add</Button>}
+        </>
+      }
+    >
+      {step === 1 ? <p>Choose</p> : <Button>Copy</Button>}
+    </Dialog>
+  )
+}
+
 const open = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Edit budget' })).toBeVisible()
@@ -110,6 +129,14 @@ describe.each(places)('a dialog in a %s', (place) => {
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.poll(() => focused()?.textContent).toBe('Next')
+  })
+
+  it('keeps the focus where the step with the button that was pressed is gone', async () => {
+    mount(<Steps />, place)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.element(page.getByRole('button', { name: 'Add' })).toBeVisible()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect.poll(() => focused()?.textContent).toBe('Copy')
   })
 
   it('takes the focus to the first field that can be filled in', async () => {

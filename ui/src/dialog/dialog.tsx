@@ -7,6 +7,7 @@ import { useDismissal } from '../popup/dismissal.ts'
 import { ToastOutlet } from '../toast/outlet.tsx'
 import { activeElement } from './active-element.ts'
 import { placeOf } from './place-of.ts'
+import { useFocusLost } from './use-focus-lost.ts'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -34,8 +35,9 @@ export interface DialogProps {
 /**
  * A modal dialog on the native element, in the top layer. Its content is
  * mounted while it is open. The focus goes to the element marked
- * `data-autofocus`, else to the first field, else to the dialog, and back to
- * where it was afterwards, or to what follows there.
+ * `data-autofocus`, else to the first field, else to the dialog, stays in it
+ * when what has it goes, and goes back to where it was afterwards, or to what
+ * follows there.
  */
 export const Dialog = ({ open, ...rest }: DialogProps): ReactElement | null =>
   open ? <Modal {...rest} /> : null
@@ -94,6 +96,9 @@ const Modal = ({
       })
     }
   }, [])
+
+  // A step that goes with the button that was pressed in it; what is in a dialog of its own gives the focus back itself.
+  useFocusLost((held) => held.closest('dialog') === null && panel.current?.focus())
 
   useDismissal({
     active: true,

@@ -15,6 +15,8 @@ export const HoverMenu = (menu: Omit<MenuProps, 'hovered' | 'onShut'>): ReactEle
   const timer = useRef(0)
   /** The mouse has moved over the button since it came: whoever closes the menu then has closed it. */
   const moved = useRef(false)
+  /** The mouse came from nowhere in the page: its first move has no distance yet, and is one all the same. */
+  const fromOutside = useRef(false)
   const stay = (): void => window.clearTimeout(timer.current)
   const later = (next: boolean, milliseconds: number): void => {
     stay()
@@ -23,14 +25,17 @@ export const HoverMenu = (menu: Omit<MenuProps, 'hovered' | 'onShut'>): ReactEle
   const move = ({ target, pointerType, movementX, movementY }: PointerEvent): void => {
     if (moved.current || !(target instanceof Element) || !target.closest('[aria-haspopup]')) return
     // Browsers tell of a page that moves under the mouse by `pointerenter` too, and some by a move of no distance.
-    if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return
+    if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0 && !fromOutside.current)) return
     moved.current = true
     later(true, opensAfter)
   }
   return (
     <span
       style={{ display: 'contents' }}
-      onPointerEnter={stay}
+      onPointerEnter={({ relatedTarget }) => {
+        stay()
+        fromOutside.current = !(relatedTarget instanceof Node)
+      }}
       onPointerMove={move}
       onPointerLeave={() => {
         moved.current = false

@@ -99,20 +99,30 @@ it('a menu can open under the mouse and closes when the mouse has left', async (
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
+/** What browsers tell of a mouse that is over the button now, by a move of no distance. */
+function tellOfMouse(button: Element, from: Element | null): void {
+  const told = { bubbles: true, pointerType: 'mouse', relatedTarget: from }
+  button.dispatchEvent(new PointerEvent('pointerover', told))
+  for (const over of [button.parentElement, button])
+    over?.dispatchEvent(new PointerEvent('pointerenter', { ...told, bubbles: false }))
+  button.dispatchEvent(new PointerEvent('pointermove', told))
+}
+
 it('a menu does not open where the page moves it under a mouse that rests, and opens once that moves', async () => {
   mount(<Example hover />)
   const trigger = page.getByRole('button', { name: 'Actions' })
   await page.getByRole('button', { name: 'Elsewhere' }).hover()
-  // What browsers tell of then: the mouse is over the button now, by a move of no distance at most.
-  const button = trigger.element()
-  const told = { bubbles: true, pointerType: 'mouse' }
-  button.dispatchEvent(new PointerEvent('pointerover', told))
-  for (const over of [button.parentElement, button])
-    over?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-  button.dispatchEvent(new PointerEvent('pointermove', told))
+  tellOfMouse(trigger.element(), page.getByRole('button', { name: 'Elsewhere' }).element())
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(page.getByRole('menu').query()).toBe(null)
   await trigger.hover()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+})
+
+it('a menu opens with the first move of a mouse that came from outside of the page', async () => {
+  mount(<Example hover />)
+  await page.getByRole('button', { name: 'Elsewhere' }).hover()
+  tellOfMouse(page.getByRole('button', { name: 'Actions' }).element(), null)
   await expect.element(page.getByRole('menu')).toBeVisible()
 })
 

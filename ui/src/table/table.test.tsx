@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 import { Badge } from '../badge/index.ts'
 import type { Column } from '../data-table/index.ts'
-import { mount, places } from '../testing/mount.tsx'
+import { focused, mount, places } from '../testing/mount.tsx'
 import { Table } from './index.ts'
 import type { TableProps } from './index.ts'
 
@@ -55,6 +55,32 @@ describe.each(places)('a short table in a %s', (place) => {
     await expect.element(page.getByRole('cell', { name: '$950.50' })).toBeVisible()
     const heads = page.getByRole('columnheader').elements()
     expect(heads.map((head) => head.textContent)).toEqual(['Client', 'New Amount', 'Actions'])
+  })
+
+  it('gives the focus to the row that follows where a reload takes away the one that has it', async () => {
+    const Reloaded = (): ReactElement => {
+      const [rows, setRows] = useState(changes)
+      return (
+        <>
+          <button type="button">New Request</button>
+          <Table
+            label="Requests"
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => String(id)}
+            actions={({ id, client }) => (
+              <button
+                type="button"
+                onClick={() => setRows((now) => now.filter((row) => row.id !== id))}
+              >{`Reopen ${client}`}</button>
+            )}
+          />
+        </>
+      )
+    }
+    mount(<Reloaded />, place)
+    await page.getByRole('button', { name: 'Reopen Bay Kia' }).click()
+    await expect.poll(() => focused()?.textContent).toBe('Reopen Ram of Dayton')
   })
 
   it('does what a row offers, and says what stands below it', async () => {

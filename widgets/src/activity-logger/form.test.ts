@@ -6,6 +6,7 @@ import {
   categoriesOf,
   emptyForm,
   errorsOf,
+  filledIn,
   isTouched,
   labelsOf,
   withType,
@@ -65,6 +66,12 @@ it('says what is still to be filled in by the labels of the fields', () => {
     'Activity',
   ])
   expect(labelsOf(errorsOf({ ...whole, pacingNote: true }))).toEqual(['Pacing Section'])
+})
+
+it('knows what is filled in of a form that is brought back, to say at once what is wrong with it', () => {
+  const filled = filledIn({ ...emptyForm(client), body: '<p>[::cost::]</p>' })
+  expect(filled.has('body')).toBe(true)
+  expect(['typeId', 'categoryId', 'files', 'stores'].filter((field) => filled.has(field))).toEqual([])
 })
 
 describe('choosing a type', () => {

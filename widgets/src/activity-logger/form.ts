@@ -62,6 +62,14 @@ export const emptyForm = (client: Option<number> | null): ActivityForm => ({
   screenshots: null,
 })
 
+/** The fields that are not empty: what is wrong with them is said when the form is brought back. */
+export const filledIn = (form: ActivityForm): ReadonlySet<string> =>
+  new Set(
+    Object.entries(form)
+      .filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
+      .map(([field]) => field),
+  )
+
 /** Megabytes an attachment may have. */
 export const attachmentMegabytes = attachmentLimits.each / 1024 / 1024
 export const attachmentSize = fileSize(attachmentMegabytes)

@@ -12,6 +12,7 @@ import {
   bodyOf,
   emptyForm,
   errorsOf,
+  filledIn,
   filesOf,
   isTouched,
   labelsOf,
@@ -79,7 +80,7 @@ export function useActivityForm({
   const [values, setValues] = useState(remembered ?? start)
   const [failures, setFailures] = useState(0)
   const touched = editing ? values !== start : isTouched(values, start)
-  const [left, setLeft] = useState<ReadonlySet<keyof ActivityForm>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => (remembered ? filledIn(remembered) : new Set()))
   const [refused, setRefused] = useState<FormErrors<ActivityForm>>({})
   const [saving, setSaving] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
@@ -141,9 +142,7 @@ export function useActivityForm({
         setProgress(null)
       })
   }
-  const shown = Object.fromEntries(
-    Object.entries(errors).filter(([field]) => [...left].some((one) => one === field)),
-  )
+  const shown = Object.fromEntries(Object.entries(errors).filter(([field]) => left.has(field)))
   return {
     values,
     shown: { ...shown, ...refused },
@@ -161,6 +160,7 @@ export function useActivityForm({
     restore: (found, of) => {
       setEditing(of)
       setValues(found)
+      setLeft(filledIn(found))
     },
     save,
   }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Client } from '@portal/core/client'
 import { chatNotifications } from '@portal/core/results/assistant/words'
+import { useFocusLost } from '@portal/ui/dialog'
 import { showError } from '@portal/ui/toast'
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { codeBy } from '../element/code.ts'
@@ -72,6 +73,8 @@ export function AiChat({ client, conversation, origin, onClose, onError }: AiCha
     conversation.$line.set(text)
     field.current?.focus()
   }
+  // Retry goes when it is pressed, and the list of chats when one is chosen: what is next is to write.
+  useFocusLost(() => field.current?.focus())
   const ready = assistant?.open === true
   return (
     <Panel

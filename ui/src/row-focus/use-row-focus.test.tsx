@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { DataTable } from '../data-table/index.ts'
+import type { Column } from '../data-table/index.ts'
+import { focused, mount, places } from '../testing/mount.tsx'
+
+interface Client {
+  readonly id: number
+  readonly name: string
+}
+
+const columns: readonly Column<Client>[] = [
+  { id: 'name', label: 'Name', value: ({ name }) => name },
+  { id: 'id', label: 'Id', value: ({ id }) => id },
+]
+
+/** A list in which what is chosen of a row's menu takes the row away; `Reload` takes the first one. */
+const Example = ({ count }: { readonly count: number }): ReactElement => {
+  const [rows, setRows] = useState<readonly Client[]>(() =>
+    Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Client ${index + 1}` })),
+  )
+  return (
+    <>
+      <button type="button" onClick={() => setRows((now) => now.slice(1))}>
+        Reload
+      </button>
+      <DataTable
+        label="Clients"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => String(id)}
+        toolbar={<button type="button">Add client</button>}
+        rowActions={({ id }) => [
+          { label: 'Delete', onSelect: () => setRows((now) => now.filter((row) => row.id !== id)) },
+        ]}
+      />
+    </>
+  )
+}
+
+const remove = async (name: string): Promise<void> => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+}
+const rowInFocus = (): string | null | undefined => focused()?.closest('tr, li')?.textContent
+
+describe.each(places)('the focus of a row that is taken away, in a %s', (where) => {
+  it('goes to the row that follows', async () => {
+    mount(<Example count={3} />, where)
+    await remove('Client 2')
+    await expect.poll(rowInFocus).toContain('Client 3')
+  })
+
+  it('goes to what is left where it was the last one', async () => {
+    mount(<Example count={1} />, where)
+    await remove('Client 1')
+    await expect.poll(() => focused()?.textContent).toBe('Add client')
+  })
+
+  it('stays where it is when another row goes', async () => {
+    mount(<Example count={3} />, where)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect.element(page.getByText('Client 1')).not.toBeInTheDocument()
+    expect(focused()?.textContent).toBe('Reload')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Client 2')).not.toBeInTheDocument()
+    expect(focused()?.textContent).toBe('Reload')
+  })
+})
