@@ -25,6 +25,13 @@ const never: readonly Never[] = [
     part: /\b(?:broken|wrong)$|(?<=^who is )new$/,
   },
   { asks: /^what is (?:still )?missing (?:at|for|from|with|on) \u0001$/, part: /\bmissing\b/, firm: true },
+  {
+    asks: /^when (?:is|are|will|does|do|can) .*\breports?\b.*\b(?:ready|finished|available|done|complete)$/,
+    part: /\b(?:ready|finished|available|done|complete)$/,
+    firm: true,
+    because:
+      'A report has no day on which it is ready: it is open at any time, with what has come in by then.',
+  },
   // Who entered a client is not kept.
   {
     asks: /\b(?:clients|stores|dealers|accounts) (?:that )?(?:i|we) (?:added|created|entered)$/,

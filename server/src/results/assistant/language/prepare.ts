@@ -2,6 +2,7 @@ import * as english from './english.ts'
 import { inWordsOfBills } from './words-of-bills.ts'
 import { lowsOf, type Item } from './items.ts'
 import { isBrandAt } from './makes.ts'
+import { inMonthToCome } from './month-to-come.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { timesIn } from './times-in.ts'
 import type { Named, Offer } from './question.ts'
@@ -109,7 +110,7 @@ export function prepare(text: string, knowledge: Knowledge): Read {
   const ofRecords = recordWordsOf(knowledge.records)
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
-  const called = text
+  const called = inMonthToCome(text, knowledge.today)
     .replaceAll(storeCalled, 'phone calls did $1 get')
     .replaceAll(gotCalls, '$1 phone calls')
     .replaceAll(weightedPipeline, 'weighted value of open opportunities')

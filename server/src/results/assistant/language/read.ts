@@ -5,6 +5,7 @@ import { clientsThen } from './clients-then.ts'
 import { composedFirst, composedQuestion } from './composed/composed.ts'
 import { orComposed } from './composed/or-composed.ts'
 import { contactsOfThatOne, dayOfThatOne, namesNobody } from './carried.ts'
+import { withCallsOfStores } from './calls-of-stores.ts'
 import { correctedWords } from './corrected-words.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
@@ -40,7 +41,8 @@ import { corrected, isBareWord, offeredWithout, takenWithout } from './without-p
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = (said: string): InThread => readAfter(said, knowledge, thread)
-  const meant = correctedWords(text, thread) ?? withWhatTheyHave(text, thread) ?? text
+  const meant =
+    correctedWords(text, thread) ?? withWhatTheyHave(text, thread) ?? withCallsOfStores(text, thread)
   const came = ofChannelBefore(meant, read(meant), thread, knowledge, read)
   return withHour(text, ledOn(text, withNarrowed(text, came, thread, knowledge), thread.question))
 }
@@ -95,6 +97,8 @@ function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThrea
     begins: thread.question === null,
   })
   if (instead === null || countsNobody(instead.question)) return read
+  // A part of a question is no answer to whom it is not open.
+  if (isTopic(instead.question) && knowledge.may?.(instead.question.topic) === false) return read
   const { question, left } = instead
   if (left.length === 0) return after(done(question), thread)
   if (standsElsewhere(text, question, knowledge)) return read

@@ -186,7 +186,7 @@ ttl margin per channel ytd = budgets.margin by=channel 2026-01-01..2026-11-23
 which services have the lowest margin rate = budgets.marginRate by=service order=marginRate
 avg margin rate by client lowest 10 = budgets.marginRate by=client order=marginRate limit=10 average
 billing by group q1 vs q2 = budgets.charged by=group 2026-01-01..2026-03-31 vs=2026-04-01..2026-06-30
-clients billed less than last month = budgets.amount by=client vs=2026-10-01..2026-10-31 down
+clients billed less than last month = invoices.total by=payer 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
 who has paid in november = invoices.paid 2026-11-01..2026-11-30
 overdue invoices sorted by amount = invoices.total dueAt=overdue order=-total
 fees by service excluding seo = budgets.fees service!=SEO by=service

@@ -1,6 +1,7 @@
 import { meantOfBills } from './of-bills.ts'
 import { meantOfAccounts } from './of-accounts.ts'
 import { meantInALine } from './in-a-line.ts'
+import { meantLaterRounds } from './later-rounds.ts'
 import { meantAsTyped } from './as-typed.ts'
 import { meantOfClients } from './of-clients.ts'
 import { meantBeforeACall } from './before-a-call.ts'
@@ -24,6 +25,7 @@ import type { Otherwise } from '../otherwise.ts'
 
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
+  ...meantLaterRounds,
   ...meantOnTheJob,
   ...meantOnTheBooks,
   ...meantSpoken,

@@ -1,0 +1,41 @@
+/** What people of every role asked later that was read as something else, or not at all, with what goes on with it. */
+export const laterRoundsAsked = `
+clients invoiced less in november than in october = invoices.total by=payer 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
+which clients were invoiced less than last month = invoices.total by=payer 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
+clients with a lower invoice in november than in october = invoices.total by=payer 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
+prospects with no follow up in the last 2 weeks = clients state=Prospect without=interactions(2026-11-10..2026-11-23)
+clients nobody followed up with since october = clients without=interactions(2026-10-01..2026-11-23)
+which brands do we handle = clients.count by=brand
+what makes do we work with = clients.count by=brand
+how do i get added to a client team = screen team of a client
+how do i get a password reset = screen password
+which accounts dont have a search budget but are active = clients state=Client without=budgets(channel=search)
+search clients on more than 5k = budgets.amount amount>5000 channel=search by=client
+clients that cancelled since september and still have an open balance = clients with=cancellations(2026-09-01..2026-11-23) with=invoices(2024-12-01..2026-11-30,state=open)
+at risk clients on the watchlist = clients healthLevel=At Risk with=priorityWatchlist(state=Watching)
+clients on the watchlist and at risk = clients healthLevel=At Risk with=priorityWatchlist(state=Watching)
+meetings on the calendar tomorrow = calendar 2026-11-24..2026-11-24
+what's on the calendar today = calendar
+support tickets i opened that are still waiting = support mine state=open
+what do we owe Lone Star Ford = deliverables client=Lone Star Ford state=Open
+what do i still owe Lone Star Ford this month = deliverables mine client=Lone Star Ford dueAt=2026-11-01..2026-11-30 state=Open
+how long was Lone Star Ford with us = cancellations.months client=Lone Star Ford
+why did Lone Star Ford leave = why cancellations client=Lone Star Ford
+ how long were they with us = cancellations.months client=Lone Star Ford
+how does december look = budgets 2026-12-01..2026-12-31
+how's january looking = budgets 2027-01-01..2027-01-31
+what does december look like for Lone Star Ford = budgets client=Lone Star Ford 2026-12-01..2026-12-31
+how does october look = figures 2026-10-01..2026-10-31
+did anyone talk to Lone Star Ford since the 15th = interactions client=Lone Star Ford 2026-11-15..2026-11-23
+interactions after the 20th = interactions date>2026-11-20
+tasks due by the 15th = tasks due<=2026-12-15
+top ten search spenders outside texas = decline outside
+clients outside texas = clients us!=TX
+stores outside Hartwell Auto Group = clients group!=Hartwell Auto Group
+when is the november report ready = decline ready
+spend october vs september = figures.spend 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+ what about calls = callsByTracker.phoneCalls 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+ and leads = figures.conversions 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+phone calls in october = callsByTracker.phoneCalls 2026-10-01..2026-10-31
+ what about clicks = figures.clicks 2026-10-01..2026-10-31
+`
