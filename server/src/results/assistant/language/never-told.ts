@@ -32,6 +32,12 @@ const never: readonly Never[] = [
     because:
       'A report has no day on which it is ready: it is open at any time, with what has come in by then.',
   },
+  // A figure of the answer before is no limit by itself.
+  {
+    asks: /^(?:and |so )*(?:which|who|what)(?: of (?:my|our|the))?(?: (?:clients|stores|dealers|ones|managers|channels))? (?:is|are|was|were|has|have|did|does|do|spend|spent) (?:over|under|above|below|more than|less than|higher than|lower than|better than|worse than) (?:that|it|this)$/,
+    part: /\b(?:that|it|this)$/,
+    firm: true,
+  },
   // Who entered a client is not kept.
   {
     asks: /\b(?:clients|stores|dealers|accounts) (?:that )?(?:i|we) (?:added|created|entered)$/,

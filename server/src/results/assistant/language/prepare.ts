@@ -109,7 +109,7 @@ export function prepare(text: string, knowledge: Knowledge): Read {
   const known = vocabularyOf(knowledge.topics)
   const ofRecords = recordWordsOf(knowledge.records)
   const isKnown = ({ stem, low }: Word): boolean =>
-    known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
+    known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[-–\d$]/.test(low)
   const called = inMonthToCome(text, knowledge.today)
     .replaceAll(storeCalled, 'phone calls did $1 get')
     .replaceAll(gotCalls, '$1 phone calls')

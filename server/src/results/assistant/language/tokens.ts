@@ -263,7 +263,7 @@ export function wordsOf(text: string): readonly Word[] {
   for (const [pattern, by] of contractions) plain = plain.replaceAll(pattern, by)
   const found =
     plain.match(
-      /\$?\d(?:[\d,]*\d)?(?:\.\d+)?[kKmM]?%?(?:[/-]\d{1,4}(?:[/-]\d{1,4})?)?(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\p{N}]+(?:[&'’.@-][\p{L}\p{N}]+)*|[-–&+]/gu,
+      /(?<=\b(?:under|below|above|over|than|least|most|between|and|or) )[-−–]\$?\d(?:[\d,]*\d)?(?:\.\d+)?[kKmM]?%?(?![\p{L}\d/-])|\$?\d(?:[\d,]*\d)?(?:\.\d+)?[kKmM]?%?(?:[/-]\d{1,4}(?:[/-]\d{1,4})?)?(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\p{N}]+(?:[&'’.@-][\p{L}\p{N}]+)*|[-–&+]/gu,
     ) ?? []
   return found.flatMap((raw): readonly Word[] => {
     const low = unaccented(raw).replaceAll(/['’]/g, '')

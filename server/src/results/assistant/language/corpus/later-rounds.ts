@@ -38,4 +38,28 @@ spend october vs september = figures.spend 2026-10-01..2026-10-31 vs=2026-09-01.
  and leads = figures.conversions 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 phone calls in october = callsByTracker.phoneCalls 2026-10-01..2026-10-31
  what about clicks = figures.clicks 2026-10-01..2026-10-31
+clients i havent spoken to in thirty days = clients mine without=interactions(2026-10-25..2026-11-23)
+margin under -500 = budgets.margin margin<-500
+clients with margin below minus 500 = budgets.margin margin<-500 by=client
+budget reconciliation nov - who is off by more than 500 = reconciliation.variance variance>500 variance<-500 2026-11-01..2026-11-30 either
+who is off by more than 500 in the reconciliation for november = reconciliation.variance variance>500 variance<-500 2026-11-01..2026-11-30 either
+titles and metas i did last month by client = decline titles
+is my seo working = seoPerformance.sessions
+is our search advertising working = figures channel=search
+who asked for the budget increase at Lone Star Ford = budgetIncreases.count client=Lone Star Ford by=requestedBy
+inventory feed broken at Lone Star Ford, open a ticket = form support client=Lone Star Ford text=inventory feed broken
+Lone Star Ford paid yet? = invoices client=Lone Star Ford
+what keywords are bringing people in = seoDivision.clicks order=-clicks
+whats a good cost per lead for a store like mine = figures.costPerConversion mine peers
+last email to Lone Star Ford = decline email
+phone calls with Lone Star Ford in october = decline phone
+e-mails with Lone Star Ford = decline email
+spend since summer = figures.spend 2026-06-01..2026-11-23
+users who havent logged in since spring = people lastSeenAt<2026-03-01
+pacing under 80 percent and more than 8000 budget = pacing.pace,budget pace<80 budget>8000
+ whose clients are these = pacing.pace,budget,manager pace<80 budget>8000
+open invoices over 10k = invoices total>10000 state=open
+ whose clients are these = invoices.manager total>10000 state=open
+clients with spend over 20k = figures.spend spend>20000 by=client
+ which are above that = decline that
 `

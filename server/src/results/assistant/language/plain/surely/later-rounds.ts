@@ -119,4 +119,67 @@ export const meantLaterRounds: Otherwise = [
     /\b((?:support )?(?:tickets|requests|issues)\b(?: (?:that )?(?:i|we) (?:opened|filed|submitted|sent|raised|made|put in|created))?) (?:that |which )?(?:are |is )?still (?:waiting|pending|outstanding|not (?:answered|done|fixed|resolved))(?=[?.! ]*$)/gi,
     'open $1',
   ],
+  // A mail or a call with a client is one of the agency's own, and no call that a store got.
+  [/\be-mails?\b/gi, 'email'],
+  [
+    /\bphone calls? (with|to) (?=(?!no\b|at\b|over\b|under\b|more\b|less\b|fewer\b|a\b|an\b)\w)/gi,
+    'phone call interactions with ',
+  ],
+  [
+    /\b(last|latest|newest|most recent) emails? (?:we sent |sent |i sent )?(?:to|with) /gi,
+    'last email interaction with ',
+  ],
+  [
+    /\bemails? (?:we |i )?(?:sent |wrote )?(?:to|with) (?=(?!me\b|us\b|the\b|all\b|my\b|our\b|a\b|no\b)\w)/gi,
+    'email interactions with ',
+  ],
+  [
+    /\b(twenty|thirty|forty|fifty|sixty|ninety)(?= (?:days?|weeks?|months?|percent|minutes|dollars|k)\b)/gi,
+    (_, word = '') =>
+      String(
+        { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 }[word.toLowerCase()] ?? word,
+      ),
+  ],
+  [/\b(under|below|above|over|than|between|and|or|least|most) (?:minus|negative) \$?(?=\d)/gi, '$1 -'],
+  // Whoever is off by more is so in either direction.
+  [
+    /^(budget reconciliation|reconciliation)((?: (?:for |in |of )?[a-z]+(?: \d{4})?)?)[ ,:–-]+(?:who|which(?: clients| stores)?|what) (?:is|are)(?: the)? (?:off|out) by (?:more than|over) (\$?\d[\d,.]*k?)(?: dollars)?(?=[?.! ]*$)/gi,
+    'reconciliation variance over $3 or under -$3$2',
+  ],
+  [
+    new RegExp(
+      `^(?:${whoOf}|who) (?:is|are|was|were) (?:off|out) by (?:more than|over) (\\$?\\d[\\d,.]*k?)(?: dollars)? (?:in|on) (?:the )?(?:budget )?reconciliation((?: (?:for |in |of )?[a-z]+(?: \\d{4})?)?)${end}`,
+      'gi',
+    ),
+    'reconciliation variance over $1 or under -$1$2',
+  ],
+  // Whether a service works is told by what it brings.
+  [
+    /^(?:is|are) (my|our|the) (seo|search|sem|ppc|social|facebook|display|video|ctv|connected tv|tiktok|google ads)(?: (?:ads|advertising|campaigns?))? (?:even |actually |really )?(?:working|paying off|worth it|doing anything|doing well|helping|performing)(?: for (?:me|us))?(?=[?.! ]*$)/gi,
+    'how is $1 $2 doing',
+  ],
+  [
+    /^who (?:asked|requested|put in)(?: for)? (?:the |a |that )?(?:budget )?(increase|raise|budget increase)s? (?:at|for|of) (.+?)(?=[?.! ]*$)/gi,
+    'budget increases of $2 by requester',
+  ],
+  // A ticket that is to be opened stands behind what it is about.
+  [
+    /^(.+?) (?:is |are )?(broken|down|not working|not loading|missing|wrong) (?:at|for|on) (.+?)[,;.–-]+ ?(?:please |can you |could you )?(?:open|file|create|submit|log|raise|make) (?:a |an |me a )?(?:support )?(?:ticket|request|issue)(?: for (?:it|that|this))?(?=[?.! ]*$)/gi,
+    'open a ticket for $3: $1 $2',
+  ],
+  [
+    /^(.+?) (?:paid|settled)(?: up)?(?: yet| already)(?=[?.! ]*$)/gi,
+    (whole, who = '') =>
+      /^(?:has|have|did|is|are|was|were|who|which|what|not|clients|invoices)\b/i.test(who)
+        ? whole
+        : `has ${who} paid`,
+  ],
+  [
+    /^(?:(?:which|what) )?keywords (?:that )?(?:are |is )?(?:bringing|bring|brings|brought|driving|drive|getting|sending) (?:in )?(?:the most )?(?:people|visitors|visits|traffic|clicks|customers)(?: in)?(?: to (?:my|our|the) (?:site|website))?(?=[?.! ]*$)/gi,
+    'keywords by clicks',
+  ],
+  [
+    /^what(?:['’]?s| is| would be) (?:a |the )?(?:good|normal|typical|reasonable|usual) (cost per lead|cpl|cost per click|cpc|ctr|conversion rate|cost per conversion) (?:for|at) (?:a )?(?:store|dealer|dealership|stores) (?:like|similar to) (?:mine|ours|my store|us|me)(?=[?.! ]*$)/gi,
+    'my $1 compared with similar stores',
+  ],
 ]
