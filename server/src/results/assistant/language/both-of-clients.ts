@@ -6,7 +6,7 @@ const tellsWhich =
 
 /** What is said of the same clients: `and are on the watchlist`, `and overdue invoices`. */
 const goesOn =
-  /^(?:also )?(?:(?:are|is|were|was|have|has|had|got|do|does|did) (?!it\b|they\b|we\b|i\b|you\b|there\b|that\b|the \u0001)|with\b|without\b|no\b|not\b|on\b|over\b|under\b)/
+  /^(?:(?:also|already|still|later|then|since|since then|never|recently) )*(?:(?:cancell?ed|left|lost|joined|signed|started|stopped|ended|paid|spent|dropped|renewed|asked|complained|grew|fell|rose) (?!it\b|they\b)|(?:are|is|were|was|have|has|had|got|do|does|did) (?!it\b|they\b|we\b|i\b|you\b|there\b|that\b|the \u0001)|with\b|without\b|no\b|not\b|on\b|over\b|under\b)/
 const asksAnew = /^(?:who|whom|whose|what|which|when|where|why|how|their|its|also show|show|list)\b/
 
 /** Whether rows are only told as they are, or as far as they are above or below something. */

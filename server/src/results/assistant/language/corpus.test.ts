@@ -75,6 +75,7 @@ import { workingDay as waysOfAWorkingDay } from './plain/working-day.ts'
 import { goingOn } from './corpus/going-on.ts'
 import { further, knowledge } from './corpus/knowledge.ts'
 import { laterRoundsAsked } from './corpus/later-rounds.ts'
+import { laterRounds as waysLaterRounds } from './plain/later-rounds.ts'
 import { inALineAsked } from './corpus/in-a-line.ts'
 import { byNameAlone, inALine as waysInALine } from './plain/in-a-line.ts'
 import { offeredAsked } from './corpus/offered.ts'
@@ -240,6 +241,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfResults, corpus: calledResults },
     { ways: [...around, ...waysInALine, ...byNameAlone], corpus: inALineAsked },
     { ways: waysSpoken, corpus: spoken },
+    { ways: waysLaterRounds, corpus: laterRoundsAsked },
     { ways: waysOnTheJob, corpus: onTheJobAsked },
     { ways: waysOnTheBooks, corpus: onTheBooksAsked },
     { ways: waysOfKinds, corpus: kinds },

@@ -161,11 +161,6 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     const of = from > today ? addMonths(from, -12) : from
     return span(of, monthOf(addMonths(of, 2)).to)
   }],
-  [/(?<=(?:^| )(?:since|before|after) )(?:the )?(spring|summer|autumn)/, ([, season = ''], today) => {
-    const from = `${today.slice(0, 4)}-${season === 'spring' ? '03' : season === 'summer' ? '06' : '09'}-01`
-    const of = from > today ? addMonths(from, -12) : from
-    return span(of, monthOf(addMonths(of, 2)).to)
-  }],
   [/(this|last) (spring|summer|fall|autumn)/, ([, which, season = ''], today) => {
     const first = season === 'spring' ? '03' : season === 'summer' ? '06' : '09'
     const now = Number(today.slice(0, 4)) - (which === 'last' ? 1 : 0)

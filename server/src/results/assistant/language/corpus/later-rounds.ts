@@ -51,15 +51,26 @@ inventory feed broken at Lone Star Ford, open a ticket = form support client=Lon
 Lone Star Ford paid yet? = invoices client=Lone Star Ford
 what keywords are bringing people in = seoDivision.clicks order=-clicks
 whats a good cost per lead for a store like mine = figures.costPerConversion mine peers
-last email to Lone Star Ford = decline email
-phone calls with Lone Star Ford in october = decline phone
-e-mails with Lone Star Ford = decline email
-spend since summer = figures.spend 2026-06-01..2026-11-23
-users who havent logged in since spring = people lastSeenAt<2026-03-01
 pacing under 80 percent and more than 8000 budget = pacing.pace,budget pace<80 budget>8000
  whose clients are these = pacing.pace,budget,manager pace<80 budget>8000
 open invoices over 10k = invoices total>10000 state=open
  whose clients are these = invoices.manager total>10000 state=open
 clients with spend over 20k = figures.spend spend>20000 by=client
  which are above that = decline that
+is Lone Star Ford still running facebook = budgets.amount client=Lone Star Ford service=Facebook
+clients spending more than last year but with fewer conversions = composed a:figures.spend|2026-11-01..2026-11-23 b:figures.spend|2025-11-01..2025-11-23 c:figures.conversions|2026-11-01..2026-11-23 d:figures.conversions|2025-11-01..2025-11-23 a>b c<d per=client
+which services are we losing the most = cancellations.amount by=service order=-amount
+are we making more on search than last year = budgets.margin channel=search vs=2025-11-01..2025-11-30
+difference in spend between my stores = figures.spend mine by=client
+accounts locked = people state=suspended
+locked accounts = people state=suspended
+facebook spend by client for november over 2000 = figures.spend spend>2000 platform=Facebook and Instagram by=client 2026-11-01..2026-11-30
+did anyone reply to my ticket about tracking numbers = support mine about=tracking_numbers
+clients that joined this year and already cancelled a service = clients activatedAt=2026-01-01..2026-12-31 with=cancellations
+biggest client we lost this year = cancellations.amount by=client 2026-01-01..2026-12-31 order=-amount
+my clients that lost leads two months in a row = composed a:leads.count|receivedAt=2026-08-01..2026-08-31 b:leads.count|receivedAt=2026-09-01..2026-09-30 c:leads.count|receivedAt=2026-10-01..2026-10-31 b<a c<b per=client of=mine
+tasks i gave to others that are late = decline gave, others
+invoices approved by me this month = decline me
+users with no role = decline with
+last time we talked to Lone Star Ford = when interactions client=Lone Star Ford
 `

@@ -182,4 +182,24 @@ export const meantLaterRounds: Otherwise = [
     /^what(?:['’]?s| is| would be) (?:a |the )?(?:good|normal|typical|reasonable|usual) (cost per lead|cpl|cost per click|cpc|ctr|conversion rate|cost per conversion) (?:for|at) (?:a )?(?:store|dealer|dealership|stores) (?:like|similar to) (?:mine|ours|my store|us|me)(?=[?.! ]*$)/gi,
     'my $1 compared with similar stores',
   ],
+  // What became of a service is so of the same clients.
+  [
+    new RegExp(
+      `\\b(${clients}) (?:that |who |which )?((?:joined|started|signed|came on|signed up) (?:this|last|in) [\\w ]+?) (?:and|but) (?:have |has )?(?:(?:already|since|also|then|later) )*(?:cancell?ed|lost|dropped|stopped) (?:a|one|some|any|at least one|their)? ?(?:services?|budgets?|something|things?)${end}`,
+      'gi',
+    ),
+    '$1 $2 with cancellations',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:what|which|who) (?:is|was) )?(?:the |our )?(biggest|largest|smallest) (?:client|store|dealer|account)s? (?:that |which )?(?:we |i )(?:have )?lost(?=$|[?.! ]| (?:this|last|in|since)\\b)`,
+      'gi',
+    ),
+    (_, which = '') =>
+      `cancellations amount lost by client ${/^small/i.test(which) ? 'lowest' : 'highest'} first`,
+  ],
+  [
+    /^(?:did|has|have) (?:anyone|anybody|someone|somebody|support|they) (?:yet |already )?(?:repl(?:y|ied) to|answer(?:ed)?|respond(?:ed)? to|look(?:ed)? (?:at|into)|pick(?:ed)? up|get back to me on) (my|the|our) (?:support )?(?:tickets?|requests?|issues?) (?:about|on|for|regarding) (?=\S)/gi,
+    '$1 support requests about ',
+  ],
 ]
