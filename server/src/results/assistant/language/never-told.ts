@@ -32,6 +32,11 @@ const never: readonly Never[] = [
     because:
       'A report has no day on which it is ready: it is open at any time, with what has come in by then.',
   },
+  // The people of a client are users of the portal, and no visitors of a site.
+  {
+    asks: /^(?:how many|which|what|who|show|list|the|number of|of|my|our| )*(?:users (?:does|do|did|has|have) (?:each|every|a|the|\u0001|my|our)|(?:clients?|stores?|dealers?) (?:that )?(?:have|has|with|without)(?: no| any| the most| the fewest)? users\b)/,
+    part: /\busers\b/,
+  },
   // A figure of the answer before is no limit by itself.
   {
     asks: /^(?:and |so )*(?:which|who|what)(?: of (?:my|our|the))?(?: (?:clients|stores|dealers|ones|managers|channels))? (?:is|are|was|were|has|have|did|does|do|spend|spent) (?:over|under|above|below|more than|less than|higher than|lower than|better than|worse than) (?:that|it|this)$/,

@@ -73,4 +73,21 @@ tasks i gave to others that are late = decline gave, others
 invoices approved by me this month = decline me
 users with no role = decline with
 last time we talked to Lone Star Ford = when interactions client=Lone Star Ford
+biggest changes in spend this month = figures.spend by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 up && figures.spend by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
+biggest movers in spend this month = figures.spend by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 up && figures.spend by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
+who works on our accounts = team mine
+how many days until Lone Star Ford's agreement ends = when agreements.endsAt client=Lone Star Ford
+any cancellations coming up for my clients = cancellations mine endsAt>2026-11-23
+upcoming cancellations = cancellations endsAt>2026-11-23
+revenue forecast for december = budgets.amount 2026-12-01..2026-12-31
+prospects by stage = opportunities.count by=stageId
+what budget changes happened this week = changes 2026-11-23..2026-11-29 of=budget
+how many invoices did we send in november vs october = invoices.count state=Sent+Overdue+Partly paid+Paid+Credit by=state 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+invoices sent after november 10 = decline after november 10
+invoices sent since october = invoices state=Sent 2026-10-01..2026-11-23
+interactions since the 10th of november = interactions 2026-11-10..2026-11-23
+top 10 clients by margin excluding groups = decline excluding
+campaigns that stopped spending = decline stopped
+how many users does each client have = decline users
+which clients have no users = decline users
 `

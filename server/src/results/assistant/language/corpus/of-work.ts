@@ -139,5 +139,4 @@ blog posts for Hartwell Honda this quarter = deliverables client=Hartwell Honda 
 last email to Lone Star Ford = interactions client=Lone Star Ford type=E-mail order=-date limit=1
 phone calls with Lone Star Ford in october = interactions client=Lone Star Ford type=Phone Call 2026-10-01..2026-10-31
 e-mails with Lone Star Ford = interactions client=Lone Star Ford type=E-mail
-last time we visited Lone Star Ford = when interactions client=Lone Star Ford type=On-Site Visit
 `

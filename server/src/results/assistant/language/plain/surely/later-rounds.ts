@@ -202,4 +202,39 @@ export const meantLaterRounds: Otherwise = [
     /^(?:did|has|have) (?:anyone|anybody|someone|somebody|support|they) (?:yet |already )?(?:repl(?:y|ied) to|answer(?:ed)?|respond(?:ed)? to|look(?:ed)? (?:at|into)|pick(?:ed)? up|get back to me on) (my|the|our) (?:support )?(?:tickets?|requests?|issues?) (?:about|on|for|regarding) (?=\S)/gi,
     '$1 support requests about ',
   ],
+  // What moved the most did so upward or downward: both are told.
+  [
+    /^(?:(?:what(?:['’]?s| is| are| were)?|show me|who had) )?(?:the |our |my )?(?:biggest|largest|top) (?:changes?|movers?|moves?|swings?|shifts?|movements?) (?:in|of|on|by) (spend|clicks|conversions|leads|impressions|revenue|budgets?|invoice amount|cpc|ctr|cost per lead)(?: by client)?((?: (?:this|last) (?:month|week|quarter)| in [a-z]+(?: \d{4})?)?)(?=[?.! ]*$)/gi,
+    'biggest increases in $1$2 and biggest drops in $1$2',
+  ],
+  [
+    /^who(?: all)?(?:['’]?s| is| are)? (?:works?|working) (on|with|for) (my|our) (?:accounts|stores|dealerships)(?=[?.! ]*$)/gi,
+    'who works $1 $2 account',
+  ],
+  [
+    /^(?:and )?(?:how many|in how many) (?:more )?days (?:are (?:there )?left |left |remain(?:ing)? |is it |are there )?(?:until|till|before|do i have until|does) (.+?) (ends?|expires?|is due|renews?|starts?|launch(?:es)?|is up|runs out)(?=[?.! ]*$)/gi,
+    (_, what = '', deed = '') =>
+      `when does ${what} ${/^is up|^runs/i.test(deed) ? 'end' : /^is due/i.test(deed) ? 'end' : deed.replace(/e?s$/i, (tail: string) => (/^es$/i.test(tail) && /launch|expires/i.test(deed) ? (deed.toLowerCase() === 'expires' ? 'e' : '') : ''))}`,
+  ],
+  [/\b(?:upcoming|coming|planned|future) cancell?ations\b/gi, 'cancellations ending after today'],
+  [
+    /\bcancell?ations (?:that are |which are )?(?:coming up|upcoming|planned|to come|ahead|on the way)\b/gi,
+    'cancellations ending after today',
+  ],
+  [
+    /^(?:what(?:['’]?s| is) )?(?:the |our )?revenue (?:forecast|outlook|projection) (?:for|of|in) (?=\S)/gi,
+    'invoice amount for ',
+  ],
+  [
+    /^((?:my |our |all |the |number of |how many )*)prospects (?:by|per|in each) (?:sales |pipeline )?stage\b/gi,
+    '$1opportunities by stage',
+  ],
+  [
+    /^(?:which|what) (budget changes|changes|activities|interactions|cancellations|payments|imports) (?:have )?(?:happened|took place|were made|were there|were logged|came in|did we have|have there been)(?: to us)? (?=\S)/gi,
+    '$1 ',
+  ],
+  [
+    /^how many invoices (?:did|have) (?:we|i) (?:send|sent|issue|issued|mail)(?: out)?(?= )/gi,
+    'number of invoices that went out',
+  ],
 ]
