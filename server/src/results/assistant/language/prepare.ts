@@ -151,7 +151,7 @@ export function prepare(text: string, knowledge: Knowledge): Read {
     words,
     knowledge.today,
     (at) => named.has(at) || ofForms.has(at),
-    /^(?:(?:please|and|also|then|ok|okay) )*(?:remind|create|add|schedule|(?:tell|ask) [\w ]+ to)\b|\breminder\b|\bdue\b|\bnext\b|\bmy (?:calendar|agenda|schedule|meetings?|appointments?)\b|\b(?:am i|are we) (?:free|busy|available|booked)\b/i.test(
+    /^(?:(?:please|and|also|then|ok|okay) )*(?:remind|create|add|schedule|(?:tell|ask) [\w ]+ to)\b|\breminder\b|\bdue\b|\bnext\b|\bmy (?:calendar|agenda|schedule|meetings?|appointments?)\b|\b(?:am i|are we) (?:free|busy|available|booked)\b|\btomorrow\b|\b(?:tasks|deadlines|meetings) for\b/i.test(
       text,
     ),
   )

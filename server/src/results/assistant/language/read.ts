@@ -5,7 +5,6 @@ import { clientsThen } from './clients-then.ts'
 import { composedFirst, composedQuestion } from './composed/composed.ts'
 import { orComposed } from './composed/or-composed.ts'
 import { contactsOfThatOne, dayOfThatOne, namesNobody } from './carried.ts'
-import { withCallsOfStores } from './calls-of-stores.ts'
 import { correctedWords } from './corrected-words.ts'
 import { withRemembered } from './go-on.ts'
 import { inThread } from './in-thread.ts'
@@ -27,6 +26,7 @@ import { plainRead } from './plain-read.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
 import { isTopic, noThread, type InThread, type Question, type Reading, type Thread } from './question.ts'
+import { saidInThread } from './said-in-thread.ts'
 import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
 import { titled } from './titled.ts'
@@ -41,8 +41,7 @@ import { corrected, isBareWord, offeredWithout, takenWithout } from './without-p
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = (said: string): InThread => readAfter(said, knowledge, thread)
-  const meant =
-    correctedWords(text, thread) ?? withWhatTheyHave(text, thread) ?? withCallsOfStores(text, thread)
+  const meant = correctedWords(text, thread) ?? withWhatTheyHave(text, thread) ?? saidInThread(text, thread)
   const came = ofChannelBefore(meant, read(meant), thread, knowledge, read)
   return withHour(text, ledOn(text, withNarrowed(text, came, thread, knowledge), thread.question))
 }

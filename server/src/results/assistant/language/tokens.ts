@@ -190,7 +190,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   ],
   // Those of a month were sent then, whether or not they are paid since.
   [
-    /\binvoices (?:sent|issued|went)(?: out)?(?= (?:in|for|this month|last month|during)\b)/gi,
+    /\binvoices (?:sent|issued|went)(?: out)?(?= (?:in|for|since|this month|last month|this week|last week|during)\b)/gi,
     'gone out invoices',
   ],
   [/\bwho (?:on|in|of) my (?:book|list|accounts|clients|stores)\b/gi, 'which of my clients'],

@@ -84,10 +84,20 @@ prospects by stage = opportunities.count by=stageId
 what budget changes happened this week = changes 2026-11-23..2026-11-29 of=budget
 how many invoices did we send in november vs october = invoices.count state=Sent+Overdue+Partly paid+Paid+Credit by=state 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 invoices sent after november 10 = decline after november 10
-invoices sent since october = invoices state=Sent 2026-10-01..2026-11-23
+invoices sent since october = invoices state=Sent+Overdue+Partly paid+Paid+Credit 2026-10-01..2026-11-23
 interactions since the 10th of november = interactions 2026-11-10..2026-11-23
 top 10 clients by margin excluding groups = decline excluding
 campaigns that stopped spending = decline stopped
 how many users does each client have = decline users
 which clients have no users = decline users
+clients without a meeting in october = clients without=interactions(2026-10-01..2026-10-31)
+my tasks for tomorrow and friday = tasks mine due=2026-11-24..2026-11-24 && tasks mine due=2026-11-27..2026-11-27
+activities for Lone Star Ford in november = activities client=Lone Star Ford 2026-11-01..2026-11-30
+ who did the last one = activities client=Lone Star Ford 2026-11-01..2026-11-30 order=-date limit=1
+overdue deliverables = deliverables dueAt=overdue
+ which of those are mine = deliverables mine dueAt=overdue
+clients over pace on search = pacing state=Overpacing channel=search by=client
+ which of those are mine = pacing mine state=Overpacing channel=search by=client
+clients with overdue tasks = clients with=tasks(due=overdue)
+ are any of those mine = clients mine with=tasks(due=overdue)
 `

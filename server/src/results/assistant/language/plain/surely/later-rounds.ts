@@ -237,4 +237,12 @@ export const meantLaterRounds: Otherwise = [
     /^how many invoices (?:did|have) (?:we|i) (?:send|sent|issue|issued|mail)(?: out)?(?= )/gi,
     'number of invoices that went out',
   ],
+  // Whoever met with somebody spoke with them.
+  [
+    new RegExp(
+      `\\b(${clients}) (?:that |who |which )?(?:without|with no|have no|had no|have not had|did not have|did not get|have not gotten) (?:an? |any )?(?:client )?meetings? (?=(?:in (?:the (?:last|past)|${month})|last (?:week|month|quarter)|this (?:month|quarter|year)|since)\\b)`,
+      'gi',
+    ),
+    '$1 without an interaction ',
+  ],
 ]
