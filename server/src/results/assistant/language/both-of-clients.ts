@@ -2,7 +2,7 @@ import type { TopicQuestion } from './question.ts'
 
 /** Clients that are told by what they have, or by how they stand. */
 const tellsWhich =
-  /^(?:(?:show|list|give) (?:me )?)?(?:(?:which|what|how many|any|all|my|our|the|of) )*(?:\u0001 )?(?:clients?|stores?|dealers?|dealerships?|accounts?|customers?|rooftops?|ones?)\b.* ?\b(?:with|without|that|which|who|having|have|has|had|on|over|under|below|above|are|were|got)\b/
+  /^(?:(?:show|list|give) (?:me )?)?(?:(?:which|what|how many|any|all|my|our|the|of) )*(?:\u0001 )?(?:clients?|stores?|dealers?|dealerships?|accounts?|customers?|rooftops?|ones?)\b.* ?\b(?:with|without|that|which|who|having|have|has|had|on|over|under|below|above|are|were|got|paying|spending|getting|making|running|using|pacing|pay|spend|get)\b/
 
 /** What is said of the same clients: `and are on the watchlist`, `and overdue invoices`. */
 const goesOn =
@@ -28,6 +28,6 @@ export const bothOfClients = (
 ): boolean =>
   tellsWhich.test(first) &&
   !asksAnew.test(second) &&
-  one.topic !== other.topic &&
+  (one.topic !== other.topic || /^(?:with no|without|no)\b/.test(second)) &&
   narrows(one) &&
   (goesOn.test(second) || narrows(other))

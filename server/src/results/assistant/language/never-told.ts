@@ -32,6 +32,11 @@ const never: readonly Never[] = [
     because:
       'A report has no day on which it is ready: it is open at any time, with what has come in by then.',
   },
+  // When clients began is no day of a budget of theirs.
+  {
+    asks: /^(?:(?:what|how much) (?:is|was) |total |the |our )*(?:revenue|billings?|margin|profit|fees?|spend|budgets?|invoice amount)\b.* (?:of|from|for|by) (?:the |our |my )?(?:clients|stores|dealers|accounts) (?:that|who|which) (?:have )?(?:started|joined|signed|began|left|cancell?ed)\b/,
+    part: /\b(?:started|joined|signed|began|left|cancell?ed)\b/,
+  },
   // The people of a client are users of the portal, and no visitors of a site.
   {
     asks: /^(?:how many|which|what|who|show|list|the|number of|of|my|our| )*(?:users (?:does|do|did|has|have) (?:each|every|a|the|\u0001|my|our)|(?:clients?|stores?|dealers?) (?:that )?(?:have|has|with|without)(?: no| any| the most| the fewest)? users\b)/,

@@ -100,4 +100,17 @@ clients over pace on search = pacing state=Overpacing channel=search by=client
  which of those are mine = pacing mine state=Overpacing channel=search by=client
 clients with overdue tasks = clients with=tasks(due=overdue)
  are any of those mine = clients mine with=tasks(due=overdue)
+clients over 20k a month with no seo budget = clients with=budgets(amount>20000) without=budgets(service=SEO)
+clients with a budget over 20k and with no search budget = clients with=budgets(amount>20000) without=budgets(channel=search)
+clients with more than 5 calls and no search budget = clients with=interactions(count>5) without=budgets(channel=search)
+overdue onboarding tasks not done by the client = onboardingTasks dueAt=overdue byClient=Yes
+clients who got a new budget this month and are under pace = decline new
+revenue of clients that started after june = decline started
+overdue invoices of clients managed by Maria Lopez = invoices manager=Maria Lopez dueAt=overdue
+conversions in october and november by channel = figures.conversions by=channel 2026-10-01..2026-10-31 && figures.conversions by=channel 2026-11-01..2026-11-30
+search spend in october and november by week = figures.spend channel=search by=week 2026-10-01..2026-10-31 && figures.spend channel=search by=week 2026-11-01..2026-11-30
+clients paying more than 10k but with less than 50 leads = composed a:budgets.amount b:leads.count a>10000 b<50 per=client
+audit log entries for Lone Star Ford this week by user = auditLog.count client=Lone Star Ford by=who 2026-11-23..2026-11-29
+display spend for november by client over 5k = figures.spend spend>5000 by=client 2026-11-01..2026-11-30
+search budgets that are over pace by 10 percent or more = pacing.budget,pace pace>110 channel=search
 `

@@ -45,6 +45,13 @@ export const laterRounds: Otherwise = [
   // A limit at the end belongs to the figure at the beginning.
   [
     new RegExp(
+      `^(.+?) (?:for|in) (${month}(?: \\d{4})?|(?:this|last) (?:month|quarter|year|week)) by (client|store|dealer|channel|manager) (over|under|above|below|more than|less than|at least|at most) (\\$?\\d[\\d,.]*k?%?)${end}`,
+      'gi',
+    ),
+    '$1 $4 $5 by $3 in $2',
+  ],
+  [
+    new RegExp(
       `^(.+?) by (client|store|dealer|channel|manager) (?:for|in) (${month}(?: \\d{4})?|(?:this|last) (?:month|quarter|year|week)) (over|under|above|below|more than|less than|at least|at most) (\\$?\\d[\\d,.]*k?%?)${end}`,
       'gi',
     ),

@@ -245,4 +245,39 @@ export const meantLaterRounds: Otherwise = [
     ),
     '$1 without an interaction ',
   ],
+  // A visit is one by the agency where it is a single one.
+  [
+    /\b(no|without an?|with an?|had an?|got an?|one) visit\b(?! (?:from|to (?:my|our|the) (?:site|website)|with)\b)/gi,
+    '$1 on-site visit',
+  ],
+  // What the client does is no row for each of them.
+  [
+    /\b((?:overdue |late )?)((?:open )?)onboarding tasks (?:that (?:are|were) )?(?:not (?:yet )?(?:done|finished|completed)|undone|owed|still open|left) (?:yet )?by the (?:client|dealer|store)s?\b/gi,
+    (_, late = '') => `${late === '' ? 'open ' : late}onboarding tasks the client does`,
+  ],
+  [
+    /^((?:audit log|log entries|changes in the audit log)\b.*) by (?:each )?users?(?=[?.! ]*$)/gi,
+    '$1 by person',
+  ],
+  [
+    /\b(interactions|activities|notes|tasks|deliverables)((?: (?:in|this|last|for|of|with) [\w ]+?)?) (?:that|which) (?:were|are|was) (?:not|no) (?=(?:phone |video )?(?:calls?|emails?|visits?|meetings?)\b)/gi,
+    (_, rows = '', rest = '') => `${rows}${rest} except `,
+  ],
+  [/\b(interactions\b.* except) calls\b/gi, '$1 phone calls'],
+  [
+    new RegExp(
+      `^((?:(?:my|our|which|what|all) )*${clients}) (over|above|under|below) (\\$?\\d[\\d,.]*k)(?: a month)? (?=(?:without|with|with no|and|that|who|but)\\b)`,
+      'gi',
+    ),
+    '$1 with a budget $2 $3 and ',
+  ],
+  [/\bby (\d+ ?(?:%|percent)) or more\b/gi, 'by at least $1'],
+  [
+    new RegExp(
+      `\\b(of|from|for|at) (?:the )?${clients} (?:that are |who are )?managed by ([a-z]+ [a-z]+)${end}`,
+      'gi',
+    ),
+    "$1 $2's clients",
+  ],
+  [/\band with no (?=[a-z ]+ budgets?\b)/gi, 'and without a '],
 ]
