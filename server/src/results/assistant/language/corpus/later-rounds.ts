@@ -111,6 +111,6 @@ conversions in october and november by channel = figures.conversions by=channel 
 search spend in october and november by week = figures.spend channel=search by=week 2026-10-01..2026-10-31 && figures.spend channel=search by=week 2026-11-01..2026-11-30
 clients paying more than 10k but with less than 50 leads = composed a:budgets.amount b:leads.count a>10000 b<50 per=client
 audit log entries for Lone Star Ford this week by user = auditLog.count client=Lone Star Ford by=who 2026-11-23..2026-11-29
-display spend for november by client over 5k = figures.spend spend>5000 by=client 2026-11-01..2026-11-30
+display spend for november by client over 5k = figures.spend spend>5000 channel=display by=client 2026-11-01..2026-11-30
 search budgets that are over pace by 10 percent or more = pacing.budget,pace pace>110 channel=search
 `
