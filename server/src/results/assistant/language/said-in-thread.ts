@@ -8,12 +8,18 @@ const whichAreMine =
 const whoDidLast =
   /^\s*(?:and |so |ok )*who (?:did|made|logged|wrote|had|entered|recorded) (?:the )?(?:last|latest|newest|most recent)(?: one)?(?=[?.! ]*$)/i
 
+const whoToCallThere =
+  /^\s*(?:and |so |ok )*who (?:do|can|should|would) (?:i|we) (?:call|talk to|ask for|contact|speak (?:with|to)|reach|e?mail)(?: (?:over |up )?there| at the store)(?=[?.! ]*$)/i
+
 /**
  * A few words that go on with a question, as the grammar has them: `what about calls` behind clicks means those that
  * stores got, since what is held is what advertising brought, and leads behind those calls are conversions, which have
  * the same days; `which of those are mine` keeps one's own; `who did the last one` asks for it, which says by whom it is.
  */
 export function saidInThread(text: string, { question }: Thread): string {
+  // Whom one calls at a store is a contact of it.
+  if (question?.ask === 'record' && question.of !== 'mine' && question.of.kind === 'client')
+    if (whoToCallThere.test(text)) return `contacts at ${question.of.name}`
   if (!isTopic(question)) return text
   if (whichAreMine.test(text)) return text.includes('how many') ? text : 'just mine'
   if (whoDidLast.test(text) && topicOf(question.topic)?.topic.person !== undefined) return 'last one'

@@ -81,10 +81,9 @@ function ofBothTimes(
 ): TopicQuestion {
   const times = one.at(-1)?.is === 'time' && other[0]?.is === 'time'
   if (!times || first.topic !== second.topic) return first
-  if (first.by !== null || first.order !== null || first.conditions.length > second.conditions.length)
-    return first
-  const { by, also, order, limit, conditions } = second
-  return { ...first, by, also, order, limit, conditions }
+  if (first.by !== null || first.order !== null) return first
+  const { by, also, order, limit } = second
+  return { ...first, by, also, order, limit }
 }
 
 /** Whether a question tells a column of rows that few speak of, and of all of them. */

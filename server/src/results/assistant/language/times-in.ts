@@ -181,7 +181,7 @@ function daysIn(
       const to = end && (end.isCertain('day') || end.isCertain('weekday')) ? dayOf(end.date()) : from
       const at = wordAt(index)
       // `since the 10th of November`
-      const the = words[at - 1]?.low === 'the' ? 1 : 0
+      const the = words[at - 1]?.low === 'the' && /^\d/.test(words[at]?.low ?? '') ? 1 : 0
       return [{ at: at - the, end: wordAt(index + said.length - 1) + 1, period: span(from, to) }]
     })
 }

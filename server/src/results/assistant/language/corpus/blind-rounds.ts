@@ -203,7 +203,7 @@ average cpl on facebook across my clients = figures.costPerConversion mine platf
 which client has the best conversion rate on search = figures.conversionRate channel=search by=client order=-conversionRate limit=1
 clients where spend dropped more than 20 percent = figures.spend by=client vs=2026-10-01..2026-10-23 down>20%
 cost per conversion by client and channel = figures.costPerConversion by=client+channel
-biggest movers in clicks last month = decline movers
+biggest movers in clicks last month = figures.clicks by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 up && figures.clicks by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
 total spend this year by quarter = figures.spend by=quarter 2026-01-01..2026-12-31
 how many clients left this year and how much did we lose = decline how
 revenue by region last quarter = budgets.amount by=region 2026-07-01..2026-09-30

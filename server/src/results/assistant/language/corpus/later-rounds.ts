@@ -77,8 +77,6 @@ biggest changes in spend this month = figures.spend by=client 2026-11-01..2026-1
 biggest movers in spend this month = figures.spend by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 up && figures.spend by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
 who works on our accounts = team mine
 how many days until Lone Star Ford's agreement ends = when agreements.endsAt client=Lone Star Ford
-any cancellations coming up for my clients = cancellations mine endsAt>2026-11-23
-upcoming cancellations = cancellations endsAt>2026-11-23
 revenue forecast for december = budgets.amount 2026-12-01..2026-12-31
 prospects by stage = opportunities.count by=stageId
 what budget changes happened this week = changes 2026-11-23..2026-11-29 of=budget
@@ -113,4 +111,13 @@ clients paying more than 10k but with less than 50 leads = composed a:budgets.am
 audit log entries for Lone Star Ford this week by user = auditLog.count client=Lone Star Ford by=who 2026-11-23..2026-11-29
 display spend for november by client over 5k = figures.spend spend>5000 channel=display by=client 2026-11-01..2026-11-30
 search budgets that are over pace by 10 percent or more = pacing.budget,pace pace>110 channel=search
+fees by channel = budgets.fees by=channel
+ no just social = budgets.fees channel=social by=channel
+which of our clients spent money but got zero leads this month = clients with=figures(2026-11-01..2026-11-30,spend>0) without=figures(2026-11-01..2026-11-30,conversions>0)
+competitors we track for Lone Star Ford = competitors client=Lone Star Ford
+guest links ive shared, any expired = guestLinks mine state=expired
+draft a note for Lone Star Ford saying we swapped the holiday creatives = form activity client=Lone Star Ford text=we swapped the holiday creatives for Lone Star Ford
+remind me next tues to call Lone Star Ford = form task client=Lone Star Ford due=2026-12-01 text=call Lone Star Ford
+everything about Lone Star Ford = record client=Lone Star Ford
+ who do i call there = contacts client=Lone Star Ford
 `

@@ -16,6 +16,7 @@ import { meantOnScreens } from './on-screens.ts'
 import { meantOnTheJob } from './on-the-job.ts'
 import { meantOnTheBooks } from './on-the-books.ts'
 import { meantOfResults } from './of-results.ts'
+import { meantOfRows } from './of-rows.ts'
 import { meantOfRecords } from './of-records.ts'
 import { meantOfPeople } from './of-people.ts'
 import { meantOfWhom } from './of-whom.ts'
@@ -26,6 +27,7 @@ import type { Otherwise } from '../otherwise.ts'
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
   ...meantLaterRounds,
+  ...meantOfRows,
   ...meantOnTheJob,
   ...meantOnTheBooks,
   ...meantSpoken,
