@@ -115,7 +115,6 @@ fees by channel = budgets.fees by=channel
  no just social = budgets.fees channel=social by=channel
 which of our clients spent money but got zero leads this month = clients with=figures(2026-11-01..2026-11-30,spend>0) without=figures(2026-11-01..2026-11-30,conversions>0)
 competitors we track for Lone Star Ford = competitors client=Lone Star Ford
-guest links ive shared, any expired = guestLinks mine state=expired
 draft a note for Lone Star Ford saying we swapped the holiday creatives = form activity client=Lone Star Ford text=we swapped the holiday creatives for Lone Star Ford
 remind me next tues to call Lone Star Ford = form task client=Lone Star Ford due=2026-12-01 text=call Lone Star Ford
 everything about Lone Star Ford = record client=Lone Star Ford

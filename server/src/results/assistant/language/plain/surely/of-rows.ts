@@ -98,10 +98,6 @@ export const meantOfRows: Otherwise = [
     '$1 ',
   ],
   [
-    /^(expired |open )?guest links (?:that )?(?:i(?:['’]ve| have)?|ive) (?:shared|made|created|sent|given out)(?:,? (?:any|which are|that are|that have|are any) (expired|open|used))?(?=[?.! ]*$)/gi,
-    (_, before = '', behind = '') => `my ${before}${behind === '' ? '' : `${behind} `}guest links`,
-  ],
-  [
     /^(?:please |can you |could you )?(?:draft|write|make|put|leave|add) (?:a |the |me a )?(?:quick )?note (?:for|to|on|at|in) (.+?) (?:saying|that says|to say)(?: that)? (?=\S)/gi,
     'note for $1: ',
   ],
