@@ -8,6 +8,10 @@ const whichAreMine =
 const whoDidLast =
   /^\s*(?:and |so |ok )*who (?:did|made|logged|wrote|had|entered|recorded) (?:the )?(?:last|latest|newest|most recent)(?: one)?(?=[?.! ]*$)/i
 
+/** `and their address` behind a phone number. */
+const fieldBesides =
+  /^\s*(?:and |ok |so |also |what(?:['’]?s| is) |what about |how about )*(?:the|their|its) (address|website|phone(?: number)?|dealer code|location|industry|brand)(?=[?.! ]*$)/i
+
 const whoToCallThere =
   /^\s*(?:and |so |ok )*who (?:do|can|should|would) (?:i|we) (?:call|talk to|ask for|contact|speak (?:with|to)|reach|e?mail)(?: (?:over |up )?there| at the store)(?=[?.! ]*$)/i
 
@@ -18,8 +22,11 @@ const whoToCallThere =
  */
 export function saidInThread(text: string, { question }: Thread): string {
   // Whom one calls at a store is a contact of it.
-  if (question?.ask === 'record' && question.of !== 'mine' && question.of.kind === 'client')
+  if (question?.ask === 'record' && question.of !== 'mine' && question.of.kind === 'client') {
     if (whoToCallThere.test(text)) return `contacts at ${question.of.name}`
+    const [, field] = fieldBesides.exec(text) ?? []
+    if (field !== undefined && question.field !== null) return `${field} of ${question.of.name}`
+  }
   if (!isTopic(question)) return text
   if (whichAreMine.test(text)) return text.includes('how many') ? text : 'just mine'
   if (whoDidLast.test(text) && topicOf(question.topic)?.topic.person !== undefined) return 'last one'

@@ -119,4 +119,7 @@ draft a note for Lone Star Ford saying we swapped the holiday creatives = form a
 remind me next tues to call Lone Star Ford = form task client=Lone Star Ford due=2026-12-01 text=call Lone Star Ford
 everything about Lone Star Ford = record client=Lone Star Ford
  who do i call there = contacts client=Lone Star Ford
+phone number for Lone Star Ford = record client=Lone Star Ford field=phone
+ and their address = record client=Lone Star Ford field=location
+ and the website = record client=Lone Star Ford field=website
 `
