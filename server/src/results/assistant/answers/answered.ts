@@ -277,8 +277,8 @@ export const whenOf = ({ period, through }: Answered): string => {
 
 export const countOf = (many: number, { title, rows }: Topic): string => {
   const words = (rows ?? title).toLowerCase()
-  const one = words.replace(/ies$/, 'y').replace(/s$/, '')
-  return `${many.toLocaleString('en-US')} ${many === 1 && words.endsWith('s') ? one : words}`
+  const one = words === 'people' ? 'person' : words.replace(/ies$/, 'y').replace(/s$/, '')
+  return `${many.toLocaleString('en-US')} ${many === 1 ? one : words}`
 }
 
 export const sourcesOf = ({ sources, notes: own = [] }: Answered, portal: PortalReader): string => {

@@ -60,10 +60,23 @@ const withoutWhy = (question: TopicQuestion, text: string): TopicQuestion =>
     ? { ...question, ask: 'rows' }
     : question
 
+/** `for Toyota stores` behind deliverables narrows those, or is not understood: it asks for no other list. */
+const narrowsOnly =
+  /^\s*(?:and |but |ok |so )*(?:just |only )?(?:for|of|from|at|on|via) (?:the |my |our )?[\w-]+(?: [\w-]+)?[?.! ]*$/i
+
 /** What goes on with a question, where its words lean on what that one told. */
 export function ledOn(text: string, read: InThread, before: Question | null): InThread {
   const { reading } = read
   if (reading.is !== 'question' || !isTopic(reading.question) || !isTopic(before)) return read
+  if (
+    reading.question.topic !== before.topic &&
+    narrowsOnly.test(text) &&
+    reading.question.measures.length === 0
+  )
+    return {
+      reading: { is: 'declined', parts: [text.trim()], nearest: null, firm: true },
+      thread: { ...read.thread, question: before },
+    }
   if (reading.question.topic !== before.topic) return ofTheSameDays(text, read, before)
   const each = ofEach(reading.question, before, text)
   const question = withoutWhy(inTheSameTime(toldApart(each, before, text), before, text), text)

@@ -60,12 +60,15 @@ const choices = new Set(
     .flatMap(([stem = '', other]) => (other === undefined ? [stem] : [])),
 )
 
+/** Whether a word calls one of the lists of everyday: without it another one is asked for. */
+export const callsRows = (item: Item): boolean => item.is === 'word' && nouns.has(item.word.stem)
+
 /** Whether a question without this would be another one. */
 export const isWeighty = (item: Item): boolean =>
   item.is !== 'word' ||
   // Whoever is called by a make is somebody else than those who are not.
   (makes.has(item.word.low) && item.word.low !== 'mini') ||
-  nouns.has(item.word.stem) ||
+  callsRows(item) ||
   figures.has(item.word.stem) ||
   choices.has(item.word.stem) ||
   item.word.low in english.numbers ||

@@ -42,6 +42,12 @@ const never: readonly Never[] = [
     asks: /^(?:how many|which|what|who|show|list|the|number of|of|my|our| )*(?:users (?:does|do|did|has|have) (?:each|every|a|the|\u0001|my|our)|(?:clients?|stores?|dealers?) (?:that )?(?:have|has|with|without)(?: no| any| the most| the fewest)? users\b)/,
     part: /\busers\b/,
   },
+  // How something is to be made is told by no row of it.
+  {
+    asks: /^what (?:does|do|should|must|has|is) (?:an?|the|every|each|my|our|all) .*\b(?:need|needs|must|should|have|has|supposed) (?:to )?(?:have|include|contain|say|look like|be in)\b/,
+    part: /\b(?:need|needs|must|should|supposed|have|has)\b/,
+    firm: true,
+  },
   // A figure of the answer before is no limit by itself.
   {
     asks: /^(?:and |so )*(?:which|who|what)(?: of (?:my|our|the))?(?: (?:clients|stores|dealers|ones|managers|channels))? (?:is|are|was|were|has|have|did|does|do|spend|spent) (?:over|under|above|below|more than|less than|higher than|lower than|better than|worse than) (?:that|it|this)$/,

@@ -1,6 +1,6 @@
 import { draftsOf, inertOf, readingOf } from './drafts.ts'
 import { lowsIn, type Item } from './items.ts'
-import { heads, isContent, isNameLike, losesHead, namesRows, ofTheirOwn } from './left-out.ts'
+import { callsRows, heads, isContent, isNameLike, losesHead, namesRows, ofTheirOwn } from './left-out.ts'
 import { worthTelling } from './nearest.ts'
 import { plainRead } from './plain-read.ts'
 import type { Knowledge } from './prepare.ts'
@@ -58,6 +58,7 @@ export function offeredWithout(
         return (
           item === undefined ||
           item.is === 'name' ||
+          callsRows(item) ||
           (item.is === 'word' && never.test(item.word.low)) ||
           // `without a visit`: what is left of it would be without something else.
           turnedBy.test(lowsIn(items).slice(0, at).join(' ')) ||

@@ -122,4 +122,11 @@ everything about Lone Star Ford = record client=Lone Star Ford
 phone number for Lone Star Ford = record client=Lone Star Ford field=phone
  and their address = record client=Lone Star Ford field=location
  and the website = record client=Lone Star Ford field=website
+what does an activity note need to have in it = decline need
+my deliverables this week = deliverables mine dueAt=2026-11-23..2026-11-29
+ what is late = deliverables mine dueAt=overdue
+ for toyota stores = decline for toyota stores
+budgets added after the 20th = decline budgets
+how many visitors did our website have last month = websitePerformance.sessions 2026-10-01..2026-10-31
+ from phones = decline phones
 `
