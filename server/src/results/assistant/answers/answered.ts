@@ -112,7 +112,7 @@ export async function rowsFor(
   const conditions = question.conditions.filter(
     ({ column }) => !read.done?.has(column) && !isOfClient(topic, column),
   )
-  const ofRows = conditions.filter(({ column }) => !isFigure(topic, column) || question.by === null)
+  const ofRows = conditions.filter(({ column }) => question.by === null || !isOfSum(topic, question, column))
   const groups = await withDepartments(
     await withFacts(withDaysBetween(read.rows, question, topic, today), question, topic, portal),
     question,
@@ -173,6 +173,10 @@ export const isFigure = (topic: Topic, id: string): boolean => {
   const column = topic.columns.find((one) => one.id === id)
   return id === 'count' || column?.sums === true || column?.rate !== undefined
 }
+/** Whether a limit of a figure holds for what rows come to together: `invoices over 10k by manager`, of which the number is asked, are over it each by itself. */
+export const isOfSum = (topic: Topic, { measures }: TopicQuestion, id: string): boolean =>
+  isFigure(topic, id) &&
+  (id === 'count' || measures.length === 0 || measures.some((measure) => measure !== 'count'))
 /** Whether a column of several rows is told as what they have on average. */
 export const isAveraged = (topic: Topic, id: string): boolean =>
   topic.columns.some((one) => one.id === id && one.averages === true)
@@ -273,8 +277,8 @@ export const whenOf = ({ period, through }: Answered): string => {
 
 export const countOf = (many: number, { title, rows }: Topic): string => {
   const words = (rows ?? title).toLowerCase()
-  const one = words.replace(/ies$/, 'y').replace(/s$/, '')
-  return `${many.toLocaleString('en-US')} ${many === 1 && words.endsWith('s') ? one : words}`
+  const one = words === 'people' ? 'person' : words.replace(/ies$/, 'y').replace(/s$/, '')
+  return `${many.toLocaleString('en-US')} ${many === 1 ? one : words}`
 }
 
 export const sourcesOf = ({ sources, notes: own = [] }: Answered, portal: PortalReader): string => {

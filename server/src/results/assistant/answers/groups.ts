@@ -7,7 +7,7 @@ import {
   countOf,
   idOf,
   isAveraged,
-  isFigure,
+  isOfSum,
   labelsOf,
   sourcesOf,
   totalsOf,
@@ -71,7 +71,8 @@ export function* tellGroups(
     topic,
     grouped,
     question.conditions.filter(
-      ({ column }) => (isFigure(topic, column) || isAveraged(topic, column)) && !now.done?.has(column),
+      ({ column }) =>
+        (isOfSum(topic, question, column) || isAveraged(topic, column)) && !now.done?.has(column),
     ),
     agencyToday(),
     question.either,
@@ -143,7 +144,7 @@ export function* tellGroups(
   const name = (row: Row | undefined): string =>
     timeInWords(textOf(row?.[by]), by) || groupName(topic, by, null)
   const bounded = question.conditions.some(
-    ({ column }) => isFigure(topic, column) || topic.byClient?.includes(column) === true,
+    ({ column }) => isOfSum(topic, question, column) || topic.byClient?.includes(column) === true,
   )
   if (question.average) {
     const rate = isAveraged(topic, main) || topic.columns.find(({ id }) => id === main)?.rate

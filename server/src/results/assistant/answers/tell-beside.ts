@@ -2,7 +2,7 @@ import { today as agencyToday } from '@portal/core/foundation/format'
 import type { TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
-import { countOf, idOf, isFigure, labelsOf, sourcesOf, totalsOf, whenOf, type Answered } from './answered.ts'
+import { countOf, idOf, isOfSum, labelsOf, sourcesOf, totalsOf, whenOf, type Answered } from './answered.ts'
 import { groupedBy, holds, keyOf, narrowed, ordered, textOf } from './compute.ts'
 import { rowsOfFile } from './limits.ts'
 import { plain, table } from './markdown.ts'
@@ -64,7 +64,7 @@ export function* tellBeside(
   const kept = narrowed(
     topic,
     sums,
-    question.conditions.filter(({ column }) => isFigure(topic, column) && !now.done?.has(column)),
+    question.conditions.filter(({ column }) => isOfSum(topic, question, column) && !now.done?.has(column)),
     agencyToday(),
     question.either,
   )

@@ -1,7 +1,7 @@
 import { today as agencyToday } from '@portal/core/foundation/format'
 import type { TopicQuestion } from '../language/question.ts'
 import type { PortalReader } from '../portal-reader.ts'
-import { countOf, isFigure, labelsOf, sourcesOf, totalsOf, whenOf, type Answered } from './answered.ts'
+import { countOf, isOfSum, labelsOf, sourcesOf, totalsOf, whenOf, type Answered } from './answered.ts'
 import { groupedBy, narrowed, ordered, textOf } from './compute.ts'
 import { rowsOfFile } from './limits.ts'
 import { plain, table } from './markdown.ts'
@@ -45,7 +45,7 @@ export function* tellBoth(
   const kept = narrowed(
     topic,
     pairs,
-    question.conditions.filter(({ column }) => isFigure(topic, column) && !now.done?.has(column)),
+    question.conditions.filter(({ column }) => isOfSum(topic, question, column) && !now.done?.has(column)),
     agencyToday(),
     question.either,
   )

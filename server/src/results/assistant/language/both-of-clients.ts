@@ -2,11 +2,11 @@ import type { TopicQuestion } from './question.ts'
 
 /** Clients that are told by what they have, or by how they stand. */
 const tellsWhich =
-  /^(?:(?:show|list|give) (?:me )?)?(?:(?:which|what|how many|any|all|my|our|the|of) )*(?:\u0001 )?(?:clients?|stores?|dealers?|dealerships?|accounts?|customers?|rooftops?|ones?)\b.* ?\b(?:with|without|that|which|who|having|have|has|had|on|over|under|below|above|are|were|got)\b/
+  /^(?:(?:show|list|give) (?:me )?)?(?:(?:which|what|how many|any|all|my|our|the|of) )*(?:\u0001 )?(?:clients?|stores?|dealers?|dealerships?|accounts?|customers?|rooftops?|ones?)\b.* ?\b(?:with|without|that|which|who|having|have|has|had|on|over|under|below|above|are|were|got|paying|spending|getting|making|running|using|pacing|pay|spend|get)\b/
 
 /** What is said of the same clients: `and are on the watchlist`, `and overdue invoices`. */
 const goesOn =
-  /^(?:also )?(?:(?:are|is|were|was|have|has|had|got|do|does|did) (?!it\b|they\b|we\b|i\b|you\b|there\b|that\b|the \u0001)|with\b|without\b|no\b|not\b|on\b|over\b|under\b)/
+  /^(?:(?:also|already|still|later|then|since|since then|never|recently) )*(?:(?:cancell?ed|left|lost|joined|signed|started|stopped|ended|paid|spent|dropped|renewed|asked|complained|grew|fell|rose) (?!it\b|they\b)|(?:are|is|were|was|have|has|had|got|do|does|did) (?!it\b|they\b|we\b|i\b|you\b|there\b|that\b|the \u0001)|with\b|without\b|no\b|not\b|on\b|over\b|under\b)/
 const asksAnew = /^(?:who|whom|whose|what|which|when|where|why|how|their|its|also show|show|list)\b/
 
 /** Whether rows are only told as they are, or as far as they are above or below something. */
@@ -28,6 +28,6 @@ export const bothOfClients = (
 ): boolean =>
   tellsWhich.test(first) &&
   !asksAnew.test(second) &&
-  one.topic !== other.topic &&
+  (one.topic !== other.topic || /^(?:with no|without|no)\b/.test(second)) &&
   narrows(one) &&
   (goesOn.test(second) || narrows(other))

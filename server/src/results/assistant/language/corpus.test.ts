@@ -74,6 +74,8 @@ import { workingDay } from './corpus/working-day.ts'
 import { workingDay as waysOfAWorkingDay } from './plain/working-day.ts'
 import { goingOn } from './corpus/going-on.ts'
 import { further, knowledge } from './corpus/knowledge.ts'
+import { laterRoundsAsked } from './corpus/later-rounds.ts'
+import { laterRounds as waysLaterRounds } from './plain/later-rounds.ts'
 import { inALineAsked } from './corpus/in-a-line.ts'
 import { byNameAlone, inALine as waysInALine } from './plain/in-a-line.ts'
 import { offeredAsked } from './corpus/offered.ts'
@@ -180,6 +182,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     ofWhomAsked,
     onTheBooksAsked,
     onTheJobAsked,
+    laterRoundsAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -238,6 +241,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfResults, corpus: calledResults },
     { ways: [...around, ...waysInALine, ...byNameAlone], corpus: inALineAsked },
     { ways: waysSpoken, corpus: spoken },
+    { ways: waysLaterRounds, corpus: laterRoundsAsked },
     { ways: waysOnTheJob, corpus: onTheJobAsked },
     { ways: waysOnTheBooks, corpus: onTheBooksAsked },
     { ways: waysOfKinds, corpus: kinds },

@@ -47,7 +47,7 @@ export const butAlso: readonly (readonly string[])[] = phrases(
   'but with a|but with an|but a|but an|but have a|but have an|but has a|but do have|but have|but has|and with a|and with|and also|and a|and an|and on|but with|but also|and are on the|and are also on the|and are on|and are|and run|and spend on|and use|and',
 )
 export const except = phrases(
-  'not counting|not including|not incl|not looking at|leaving out|leave out|ignoring|ignore|aside from|besides|neither|everything except for|everything except|everything but|anything but|all except|all but|not because of|not in|not on|not from|not for|with no|except for|except|excluding|excluded|other than|apart from|but not|not counting|not|without|minus',
+  'not counting|not including|not incl|outside of|outside|not looking at|leaving out|leave out|ignoring|ignore|aside from|besides|neither|everything except for|everything except|everything but|anything but|all except|all but|not because of|not in|not on|not from|not for|with no|except for|except|excluding|excluded|other than|apart from|but not|not counting|not|without|minus',
 )
 
 /** What leads a text that rows are about. */

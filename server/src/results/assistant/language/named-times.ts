@@ -61,6 +61,17 @@ const quarterNamed = (quarter: number, today: string, ahead: boolean): Period =>
   return of.from > today ? quarterOf(Number(today.slice(0, 4)) - 1, quarter) : of
 }
 
+/** `the 15th`: the last day of that number, or the next one of what is to come. */
+function dayOfMonth(day: number, which: string | undefined, today: string, ahead: boolean): Period | null {
+  const at = (months: number): string =>
+    `${addMonths(`${today.slice(0, 7)}-01`, months).slice(0, 8)}${String(day).padStart(2, '0')}`
+  const of =
+    which === undefined
+      ? [0, ahead ? 1 : -1].map(at).find((one) => (ahead ? one >= today : one <= today))
+      : at({ this: 0, last: -1, next: 1 }[which] ?? 0)
+  return of !== undefined && isDay(of) ? span(of, of) : null
+}
+
 /** Times that stand by themselves, the longer ones first. */
 export const atoms: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`${day}`), ([, text = ''], today, ahead) => {
@@ -169,6 +180,7 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
   [/(?:this|the current|current) year/, (_, today) => yearOf(Number(today.slice(0, 4)))],
   [/(?:the )?(?:last|previous|prior|past) year/, (_, today) => yearOf(Number(today.slice(0, 4)) - 1)],
   [/(?:the )?next year/, (_, today) => yearOf(Number(today.slice(0, 4)) + 1)],
+  [/(?<=(?:^| )(?:since|by|on|before|after|from) )the (\d{1,2})(?:st|nd|rd|th)(?: of (this|last|next) month)?(?! (?:row|one|store|client|of|week|day|quarter|half|month|place))/, ([, day = '', which], today, ahead) => dayOfMonth(Number(day), which, today, ahead)],
   [new RegExp(`(?:the )?(?:last|past|previous|prior) ${count} (day|week|month|quarter|year)`), ([, many = '', unit = ''], today) => lasting(number(many), unit, today)],
   // What is due within two weeks is due in the next two.
   [new RegExp(`within (?:the )?(?:next )?${count} (day|week|month)`), ([, many = '', unit = ''], today, ahead) => {

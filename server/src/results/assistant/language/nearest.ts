@@ -136,18 +136,24 @@ class Parts {
   }
 }
 
+/** A part that says which clients are asked for. */
+const whichClients =
+  /^(?:(?:my|our|the|all|which|what|show|list) )*(?:clients|stores|dealers|accounts|rooftops) (?:who|that|with|without|which|having)\b/i
+
 /** Whether the answer is the same without some parts. */
 const mayGo = (out: readonly string[], knowledge: Knowledge): boolean =>
   out.every(
     (one) =>
-      aside.test(one) ||
-      isCourtesy(one) ||
-      // `and who voided them`: a question of its own about what is told.
-      besideAsked.test(one) ||
-      (tells.test(one) && !conditions.test(one)
-        ? !narrows.test(one) || one.split(' ').length > longestNarrowing
-        : // `Instagram vs Facebook`, `SEM only`: what tells nothing by itself says what is meant.
-          !narrows.test(one) && !prepare(one, knowledge).items.some(isWeighty)),
+      // `clients who got a new budget and are under pace`: of all of them nobody asked.
+      !whichClients.test(one) &&
+      (aside.test(one) ||
+        isCourtesy(one) ||
+        // `and who voided them`: a question of its own about what is told.
+        besideAsked.test(one) ||
+        (tells.test(one) && !conditions.test(one)
+          ? !narrows.test(one) || one.split(' ').length > longestNarrowing
+          : // `Instagram vs Facebook`, `SEM only`: what tells nothing by itself says what is meant.
+            !narrows.test(one) && !prepare(one, knowledge).items.some(isWeighty))),
   )
 
 /** Whether a part that is left out says anything that an answer would have to take up. */

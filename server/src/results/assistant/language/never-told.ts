@@ -25,6 +25,35 @@ const never: readonly Never[] = [
     part: /\b(?:broken|wrong)$|(?<=^who is )new$/,
   },
   { asks: /^what is (?:still )?missing (?:at|for|from|with|on) \u0001$/, part: /\bmissing\b/, firm: true },
+  {
+    asks: /^when (?:is|are|will|does|do|can) .*\breports?\b.*\b(?:ready|finished|available|done|complete)$/,
+    part: /\b(?:ready|finished|available|done|complete)$/,
+    firm: true,
+    because:
+      'A report has no day on which it is ready: it is open at any time, with what has come in by then.',
+  },
+  // When clients began is no day of a budget of theirs.
+  {
+    asks: /^(?:(?:what|how much) (?:is|was) |total |the |our )*(?:revenue|billings?|margin|profit|fees?|spend|budgets?|invoice amount)\b.* (?:of|from|for|by) (?:the |our |my )?(?:clients|stores|dealers|accounts) (?:that|who|which) (?:have )?(?:started|joined|signed|began|left|cancell?ed)\b/,
+    part: /\b(?:started|joined|signed|began|left|cancell?ed)\b/,
+  },
+  // The people of a client are users of the portal, and no visitors of a site.
+  {
+    asks: /^(?:how many|which|what|who|show|list|the|number of|of|my|our| )*(?:users (?:does|do|did|has|have) (?:each|every|a|the|\u0001|my|our)|(?:clients?|stores?|dealers?) (?:that )?(?:have|has|with|without)(?: no| any| the most| the fewest)? users\b)/,
+    part: /\busers\b/,
+  },
+  // How something is to be made is told by no row of it.
+  {
+    asks: /^what (?:does|do|should|must|has|is) (?:an?|the|every|each|my|our|all) .*\b(?:need|needs|must|should|have|has|supposed) (?:to )?(?:have|include|contain|say|look like|be in)\b/,
+    part: /\b(?:need|needs|must|should|supposed|have|has)\b/,
+    firm: true,
+  },
+  // A figure of the answer before is no limit by itself.
+  {
+    asks: /^(?:and |so )*(?:which|who|what)(?: of (?:my|our|the))?(?: (?:clients|stores|dealers|ones|managers|channels))? (?:is|are|was|were|has|have|did|does|do|spend|spent) (?:over|under|above|below|more than|less than|higher than|lower than|better than|worse than) (?:that|it|this)$/,
+    part: /\b(?:that|it|this)$/,
+    firm: true,
+  },
   // Who entered a client is not kept.
   {
     asks: /\b(?:clients|stores|dealers|accounts) (?:that )?(?:i|we) (?:added|created|entered)$/,

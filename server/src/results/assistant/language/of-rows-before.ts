@@ -70,7 +70,7 @@ const whatTheyCost: OnwardFrom = (line, before) => {
 }
 
 const asksManager =
-  /^(?:and )?who (?:is|are) the (?:account )?(?:manager|managers|am|ams|rep|reps) (?:on|of|for|at|with|there) ?(?:them|those|these|it|that|each|each one|that one)?(?: ones?)?$|^(?:and )?(?:managed|handled|run|looked after) by (?:who|whom)$|^(?:and )?who (?:manages|handles|has|runs|looks after) (?:them|those|these|each|each one|each of them|those ones)$/
+  /^(?:and )?who (?:is|are) the (?:account )?(?:manager|managers|am|ams|rep|reps) (?:on|of|for|at|with|there) ?(?:them|those|these|it|that|each|each one|that one)?(?: ones?)?$|^(?:and )?(?:managed|handled|run|looked after) by (?:who|whom)$|^(?:and )?who (?:manages|handles|has|runs|looks after) (?:them|those|these|each|each one|each of them|those ones)$|^(?:and )?whose (?:clients|stores|accounts|dealers) (?:are|were) (?:they|these|those|them)$/
 
 /** `who's the AM on those` after rows of clients: these once more, with their managers. */
 const managersOf: OnwardFrom = (line, before) => {

@@ -2,6 +2,7 @@ import * as english from './english.ts'
 import { inWordsOfBills } from './words-of-bills.ts'
 import { lowsOf, type Item } from './items.ts'
 import { isBrandAt } from './makes.ts'
+import { inMonthToCome } from './month-to-come.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { timesIn } from './times-in.ts'
 import type { Named, Offer } from './question.ts'
@@ -108,8 +109,8 @@ export function prepare(text: string, knowledge: Knowledge): Read {
   const known = vocabularyOf(knowledge.topics)
   const ofRecords = recordWordsOf(knowledge.records)
   const isKnown = ({ stem, low }: Word): boolean =>
-    known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
-  const called = text
+    known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[-–\d$]/.test(low)
+  const called = inMonthToCome(text, knowledge.today)
     .replaceAll(storeCalled, 'phone calls did $1 get')
     .replaceAll(gotCalls, '$1 phone calls')
     .replaceAll(weightedPipeline, 'weighted value of open opportunities')
@@ -150,7 +151,7 @@ export function prepare(text: string, knowledge: Knowledge): Read {
     words,
     knowledge.today,
     (at) => named.has(at) || ofForms.has(at),
-    /^(?:(?:please|and|also|then|ok|okay) )*(?:remind|create|add|schedule|(?:tell|ask) [\w ]+ to)\b|\breminder\b|\bdue\b|\bnext\b|\bmy (?:calendar|agenda|schedule|meetings?|appointments?)\b|\b(?:am i|are we) (?:free|busy|available|booked)\b/i.test(
+    /^(?:(?:please|and|also|then|ok|okay) )*(?:remind|create|add|schedule|(?:tell|ask) [\w ]+ to)\b|\breminder\b|\bdue\b|\bnext\b|\bmy (?:calendar|agenda|schedule|meetings?|appointments?)\b|\b(?:am i|are we) (?:free|busy|available|booked)\b|\btomorrow\b|\b(?:tasks|deadlines|meetings) for\b/i.test(
       text,
     ),
   )

@@ -26,6 +26,7 @@ import { plainRead } from './plain-read.ts'
 import { inPlainWords } from './plainly.ts'
 import { namesOf, prepare, vocabularyOf, type Knowledge, type Read } from './prepare.ts'
 import { isTopic, noThread, type InThread, type Question, type Reading, type Thread } from './question.ts'
+import { saidInThread } from './said-in-thread.ts'
 import { sentenceBySentence, sentencesOf } from './sentences.ts'
 import { wayIn } from './special.ts'
 import { titled } from './titled.ts'
@@ -40,7 +41,7 @@ import { corrected, isBareWord, offeredWithout, takenWithout } from './without-p
  */
 export function readInThread(text: string, knowledge: Knowledge, thread: Thread): InThread {
   const read = (said: string): InThread => readAfter(said, knowledge, thread)
-  const meant = correctedWords(text, thread) ?? withWhatTheyHave(text, thread) ?? text
+  const meant = correctedWords(text, thread) ?? withWhatTheyHave(text, thread) ?? saidInThread(text, thread)
   const came = ofChannelBefore(meant, read(meant), thread, knowledge, read)
   return withHour(text, ledOn(text, withNarrowed(text, came, thread, knowledge), thread.question))
 }
@@ -95,6 +96,8 @@ function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThrea
     begins: thread.question === null,
   })
   if (instead === null || countsNobody(instead.question)) return read
+  // A part of a question is no answer to whom it is not open.
+  if (isTopic(instead.question) && knowledge.may?.(instead.question.topic) === false) return read
   const { question, left } = instead
   if (left.length === 0) return after(done(question), thread)
   if (standsElsewhere(text, question, knowledge)) return read

@@ -6,6 +6,7 @@ import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
 import { carriedFrom, carriedTo, namesNobody } from './carried.ts'
 import { lowsIn, type Item } from './items.ts'
+import { isContent, ofTheirOwn } from './left-out.ts'
 import type { Period } from './period.ts'
 import type { Read } from './prepare.ts'
 import { leaningOnFirst, meansSeveral, tellsSome, withManagers } from './of-told.ts'
@@ -67,6 +68,29 @@ function narrowsFirst(first: Question, second: Question): boolean {
 
 const isAnother = (first: Question, second: Question): boolean =>
   isTopic(first) && isTopic(second) && first.topic !== second.topic
+
+/** Words that a part of rows is called by at most. */
+const longestPart = 2
+
+/** `in October and November by channel`: what follows the second of two times belongs to both. */
+function ofBothTimes(
+  one: readonly Item[],
+  other: readonly Item[],
+  first: TopicQuestion,
+  second: TopicQuestion,
+): TopicQuestion {
+  const times = one.at(-1)?.is === 'time' && other[0]?.is === 'time'
+  if (!times || first.topic !== second.topic) return first
+  if (first.by !== null || first.order !== null) return first
+  const { by, also, order, limit } = second
+  return { ...first, by, also, order, limit }
+}
+
+/** Whether a question tells a column of rows that few speak of, and of all of them. */
+const isPartOfRows = (question: Question): boolean =>
+  isTopic(question) &&
+  question.measures.some((measure) => measure !== 'count') &&
+  (topicOf(question.topic)?.topic.rank ?? 0) < ofTheirOwn
 
 const questionIn = (reading: Reading | null): Question | null =>
   reading?.is === 'question' && reading.question.ask !== 'help' && reading.question.ask !== 'screen'
@@ -182,6 +206,9 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     const [before, behind] = [one, other].map((part) => lowsIn(part).join(' '))
     if (isTopic(first) && isTopic(second) && bothOfClients(before ?? '', behind ?? '', first, second))
       continue
+    // `titles and metas I did last month`: a word for a part of some rows is no question of its own.
+    if (isPartOfRows(first) && isAnother(first, second) && one.filter(isContent).length <= longestPart)
+      continue
     // `with overdue tasks and poor health`: both of the same ones, and no second list.
     if (narrowsFirst(first, second)) return done(second)
     // `and not started`: of those, and no list of something else.
@@ -216,7 +243,10 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     if (!named) continue
     return done({
       ask: 'several',
-      questions: isTopic(first) && isTopic(named) ? ranked(one, together(first, named)) : [first, named],
+      questions:
+        isTopic(first) && isTopic(named)
+          ? ranked(one, together(ofBothTimes(one, other, first, named), named))
+          : [first, named],
     })
   }
   return null

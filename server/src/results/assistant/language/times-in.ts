@@ -179,7 +179,10 @@ function daysIn(
       if (!start.isCertain('day') && !start.isCertain('weekday')) return []
       const from = dayOf(start.date())
       const to = end && (end.isCertain('day') || end.isCertain('weekday')) ? dayOf(end.date()) : from
-      return [{ at: wordAt(index), end: wordAt(index + said.length - 1) + 1, period: span(from, to) }]
+      const at = wordAt(index)
+      // `since the 10th of November`
+      const the = words[at - 1]?.low === 'the' && /^\d/.test(words[at]?.low ?? '') ? 1 : 0
+      return [{ at: at - the, end: wordAt(index + said.length - 1) + 1, period: span(from, to) }]
     })
 }
 

@@ -190,7 +190,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   ],
   // Those of a month were sent then, whether or not they are paid since.
   [
-    /\binvoices (?:sent|issued|went)(?: out)?(?= (?:in|for|this month|last month|during)\b)/gi,
+    /\binvoices (?:sent|issued|went)(?: out)?(?= (?:in|for|since|this month|last month|this week|last week|during)\b)/gi,
     'gone out invoices',
   ],
   [/\bwho (?:on|in|of) my (?:book|list|accounts|clients|stores)\b/gi, 'which of my clients'],
@@ -263,7 +263,7 @@ export function wordsOf(text: string): readonly Word[] {
   for (const [pattern, by] of contractions) plain = plain.replaceAll(pattern, by)
   const found =
     plain.match(
-      /\$?\d(?:[\d,]*\d)?(?:\.\d+)?[kKmM]?%?(?:[/-]\d{1,4}(?:[/-]\d{1,4})?)?(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\p{N}]+(?:[&'’.@-][\p{L}\p{N}]+)*|[-–&+]/gu,
+      /(?<=\b(?:under|below|above|over|than|least|most|between|and|or) )[-−–]\$?\d(?:[\d,]*\d)?(?:\.\d+)?[kKmM]?%?(?![\p{L}\d/-])|\$?\d(?:[\d,]*\d)?(?:\.\d+)?[kKmM]?%?(?:[/-]\d{1,4}(?:[/-]\d{1,4})?)?(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\p{N}]+(?:[&'’.@-][\p{L}\p{N}]+)*|[-–&+]/gu,
     ) ?? []
   return found.flatMap((raw): readonly Word[] => {
     const low = unaccented(raw).replaceAll(/['’]/g, '')

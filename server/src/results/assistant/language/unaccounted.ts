@@ -148,7 +148,7 @@ const figures: Check = (reader, { limit, conditions, against, movedBy }, spans) 
     if (against !== null && /^(?:days?|before|weeks?|months?)$/.test(reader.low(at + 1))) return []
     if (movedBy?.value === number) return []
     return (limit === number && !item.word.low.endsWith('%')) ||
-      numbersIn(conditions).some((held) => Math.abs(held) === number)
+      numbersIn(conditions).some((held) => (number < 0 ? held : Math.abs(held)) === number)
       ? []
       : [at]
   })

@@ -1,6 +1,6 @@
 import { draftsOf, inertOf, readingOf } from './drafts.ts'
 import { lowsIn, type Item } from './items.ts'
-import { heads, isContent, isNameLike, losesHead, namesRows, ofTheirOwn } from './left-out.ts'
+import { callsRows, heads, isContent, isNameLike, losesHead, namesRows, ofTheirOwn } from './left-out.ts'
 import { worthTelling } from './nearest.ts'
 import { plainRead } from './plain-read.ts'
 import type { Knowledge } from './prepare.ts'
@@ -24,13 +24,13 @@ const mostGone = 4
 
 /** Words without which a question is its opposite, or asks for something to be done: it is not offered without them. */
 const never =
-  /^(?:no|not|never|none|nobody|nothing|without|except|excluding|but|neither|nor|if|why|should|would|could|might|will|cancel|stop|delete|remove|add|move|send|create|push|put|change|fire|more|less|fewer|than|lose|row|vs|versus|compared)$/
+  /^(?:no|not|never|none|nobody|nothing|without|except|excluding|outside|but|neither|nor|if|why|should|would|could|might|will|cancel|stop|delete|remove|add|move|send|create|push|put|change|fire|more|less|fewer|than|lose|row|vs|versus|compared)$/
 
 /** What asks for a judgement, or for what will be. */
 const askedOfNobody = /^\s*(?:and |so |ok )*(?:should|shall|will|would|could|if|is it|are we going)\b/i
 
 /** Words that turn round what stands behind them. */
-const turnedBy = /\b(?:no|not|without|except|excluding|but|minus)(?: (?:a|an|any|the))?$/
+const turnedBy = /\b(?:no|not|without|except|excluding|outside|outside of|but|minus)(?: (?:a|an|any|the))?$/
 
 /**
  * A question that is declined, read without the words that it is declined for. It is no answer to what was asked, and
@@ -58,6 +58,7 @@ export function offeredWithout(
         return (
           item === undefined ||
           item.is === 'name' ||
+          callsRows(item) ||
           (item.is === 'word' && never.test(item.word.low)) ||
           // `without a visit`: what is left of it would be without something else.
           turnedBy.test(lowsIn(items).slice(0, at).join(' ')) ||

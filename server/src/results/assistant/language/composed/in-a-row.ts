@@ -24,7 +24,7 @@ const patterns = [often, alsoStraight].flatMap((times) => [
     `^(?<before>.+?) ${verbs}(?<moved>${falls}|${rises})(?: (?:by|off))? ${times}(?<rest>(?: .+)?)$`,
     'd',
   ),
-  new RegExp(`^(?<before>.*?)(?<moved>declining|falling|dropping|shrinking|sinking|rising|growing|increasing|climbing) (?<figure>.+?) ${times}(?<rest>(?: .+)?)$`, 'd'),
+  new RegExp(`^(?<before>.*?)(?<moved>declining|falling|dropping|shrinking|sinking|rising|growing|increasing|climbing|lost|losing|gained|gaining) (?<figure>.+?) ${times}(?<rest>(?: .+)?)$`, 'd'),
 ]) // prettier-ignore
 
 const isDown = new RegExp(`^(?:${falls})$`)

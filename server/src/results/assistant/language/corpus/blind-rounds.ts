@@ -186,7 +186,7 @@ ttl margin per channel ytd = budgets.margin by=channel 2026-01-01..2026-11-23
 which services have the lowest margin rate = budgets.marginRate by=service order=marginRate
 avg margin rate by client lowest 10 = budgets.marginRate by=client order=marginRate limit=10 average
 billing by group q1 vs q2 = budgets.charged by=group 2026-01-01..2026-03-31 vs=2026-04-01..2026-06-30
-clients billed less than last month = budgets.amount by=client vs=2026-10-01..2026-10-31 down
+clients billed less than last month = invoices.total by=payer 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
 who has paid in november = invoices.paid 2026-11-01..2026-11-30
 overdue invoices sorted by amount = invoices.total dueAt=overdue order=-total
 fees by service excluding seo = budgets.fees service!=SEO by=service
@@ -203,7 +203,7 @@ average cpl on facebook across my clients = figures.costPerConversion mine platf
 which client has the best conversion rate on search = figures.conversionRate channel=search by=client order=-conversionRate limit=1
 clients where spend dropped more than 20 percent = figures.spend by=client vs=2026-10-01..2026-10-23 down>20%
 cost per conversion by client and channel = figures.costPerConversion by=client+channel
-biggest movers in clicks last month = decline movers
+biggest movers in clicks last month = figures.clicks by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 up && figures.clicks by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
 total spend this year by quarter = figures.spend by=quarter 2026-01-01..2026-12-31
 how many clients left this year and how much did we lose = decline how
 revenue by region last quarter = budgets.amount by=region 2026-07-01..2026-09-30

@@ -136,4 +136,9 @@ interactions with hartwell honda last month = interactions client=Hartwell Honda
 interactions with hartwell honda last month = interactions client=Hartwell Honda 2026-10-01..2026-10-31
  only calls = interactions client=Hartwell Honda type=Phone Call 2026-10-01..2026-10-31
 blog posts for Hartwell Honda this quarter = deliverables client=Hartwell Honda typeId=Blog Post dueAt=2026-10-01..2026-12-31
+last email to Lone Star Ford = interactions client=Lone Star Ford type=E-mail order=-date limit=1
+phone calls with Lone Star Ford in october = interactions client=Lone Star Ford type=Phone Call 2026-10-01..2026-10-31
+e-mails with Lone Star Ford = interactions client=Lone Star Ford type=E-mail
+interactions in october that were not calls = interactions type!=Phone Call 2026-10-01..2026-10-31
+clients that had a complaint in november but no visit = clients with=interactions(2026-11-01..2026-11-30,type=Complaint) without=interactions(2026-11-01..2026-11-30,type=On-Site Visit)
 `

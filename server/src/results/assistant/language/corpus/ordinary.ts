@@ -65,7 +65,7 @@ budget total by department = budgets.amount by=department
 budgets by manufacturer = budgets.amount by=manufacturer
 billing by group = budgets.charged by=group
 average invoice amount = budgets.amount average
-how many invoices did we send this month = decline send
+how many invoices did we send this month = invoices.count state=Sent+Overdue+Partly paid+Paid+Credit 2026-11-01..2026-11-30
 is google spend reconciled for october = reconciliation.spend section=1 2026-10-01..2026-10-31
 spend vs billed october = reconciliation 2026-10-01..2026-10-31
 difference between what we spent and what we billed on facebook last month = decline between

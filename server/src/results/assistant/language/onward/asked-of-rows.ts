@@ -77,8 +77,15 @@ export function askedWhose({ line, before, prepared: { topic } }: Fragment): Rea
             (id === 'manager' || id === 'managers') && (!ofClient || line.startsWith('whose')),
         )?.id
   if (person === undefined) return null
+  // A figure that rows have is that of each of them, and would be another one of all that somebody has.
+  const ofEach =
+    before.by === null &&
+    before.conditions.some(({ column, than }) => {
+      const held = topic.columns.find(({ id }) => id === column)
+      return than !== undefined || (held !== undefined && isNumeric(held) && held.sums !== true)
+    })
   // Of one row, or of the last five, each says whose it is: told by people all of them would be counted.
-  if (before.ask === 'when' || before.limit !== null)
+  if (before.ask === 'when' || before.limit !== null || ofEach)
     return done({ ...before, measures: [...new Set([...before.measures, person])], show: null })
   return done({
     ...before,

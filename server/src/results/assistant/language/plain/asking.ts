@@ -21,7 +21,7 @@ export const asking: Otherwise = [
   ],
   [/^(?:i['’]?m|i am|we['’]?re|we are) (?:looking for|trying to find|after|interested in) /i, ''],
   [
-    /^(?:pull up|pull|bring up|look up|check|run|tell me|let me know|let me see|show me|give me|get me|(?:send|mail) me(?= (?:(?:a|the) list|all|my (?:clients|stores|tasks|leads))\b)|list out|list|show|find me|find|display|any idea|do you know|do we know|remind me|what about|how about|lets see|let's see)(?: me)? (?=\S)/i,
+    /^(?:pull up|pull|bring up|look up|check|run|tell me|let me know|let me see|show me|give me|get me|(?:send|mail) me(?= (?:(?:a|the) list|all|my (?:clients|stores|tasks|leads))\b)|list out|list|show|find me|find|display(?= (?:me|my|the|all|our|a)\b)|any idea|do you know|do we know|remind me|what about|how about|lets see|let's see)(?: me)? (?=\S)/i,
     '',
   ],
   [

@@ -83,10 +83,7 @@ export const atFirstSight: Otherwise = [
     /^(?:who (?:is|are)|which (?:users|people|employees) are|list|show(?: me)?)(?: all)?(?: of)?(?: the| our)? (admin|administrator|super admin|super administrator|developer|director)s?$/gi,
     'people $1 role',
   ],
-  [
-    /\b(people|users|employees) (?:with|having|who have|that have) (?:the )?(?:role (?:of )?|.+ role$)/gi,
-    '$1 role ',
-  ],
+  [/\b(people|users|employees) (?:with|having|who have|that have) (?:the )?role (?:of )?/gi, '$1 role '],
   // What a health is made of stands with it.
   [
     /^(?:what (?:makes up|goes into|is in|is behind)|(?:the )?(?:parts?|components?|breakdown|pieces) of|break down|why is) (?:the )?health(?: score)? (?:of|for|at) (.+?)(?: (?:low|bad|poor|so low|made of))?$/gi,

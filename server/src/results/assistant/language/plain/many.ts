@@ -34,7 +34,7 @@ export const ofMany: Otherwise = [
   [/\b(?:south) of\b/gi, 'under'],
   [/(\d[\d,.]*k?)\s?\+(?=\s|$)/gi, 'at least $1'],
   [/\b(\d[\d,.]*k?) or (?:more|higher|above|over)\b/gi, 'at least $1'],
-  [/\b(\d[\d,.]*k?) or (?:less|fewer|lower|below|under)\b/gi, 'at most $1'],
+  [/\b(\d[\d,.]*k?) or (?:less|fewer|lower|below|under)\b(?! [-–$]?\d)/gi, 'at most $1'],
   [/\b(?:bucks|usd)\b/gi, 'dollars'],
   [/\bgrand\b(?! rapids\b)/gi, 'k'],
 ]

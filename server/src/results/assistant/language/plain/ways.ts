@@ -14,6 +14,7 @@ import { byStaff } from './by-staff.ts'
 import { everyday } from './everyday.ts'
 import { byNameAlone, inALine } from './in-a-line.ts'
 import { inPassing } from './in-passing.ts'
+import { laterRounds } from './later-rounds.ts'
 import { leaning } from './leaning.ts'
 import { kinds } from './kinds.ts'
 import { ofDealers } from './of-dealers.ts'
@@ -47,6 +48,7 @@ import { workingDay } from './working-day.ts'
 export const ways = {
   surely: meant,
   unread: [
+    ...laterRounds,
     ...onTheJob,
     ...onTheBooks,
     ...ofMoneyLater,

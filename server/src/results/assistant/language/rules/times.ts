@@ -64,6 +64,9 @@ export const readTime: Rule = (reader, at) => {
     /^(?:ends?|due|expire|launch)/.test(dateColumn?.column.id ?? topic.date ?? '')
   )
     left.push(at)
+  // On which day an invoice was sent is not kept.
+  if (topic.id === 'invoices' && time.side !== undefined && !aged && !dateColumn)
+    if (/^(?:sent|issued|out|mailed)$/.test(reader.low(at - 1))) left.push(at)
   // `grew the most since September`, `lost clicks since last month`: held against that month.
   if (reader.went && reader.moved !== null && reader.against === 'before' && /^since\b/i.test(item.words)) {
     if (!sinceThen(reader, time.period.from)) left.push(at)

@@ -1,6 +1,7 @@
 import { meantOfBills } from './of-bills.ts'
 import { meantOfAccounts } from './of-accounts.ts'
 import { meantInALine } from './in-a-line.ts'
+import { meantLaterRounds } from './later-rounds.ts'
 import { meantAsTyped } from './as-typed.ts'
 import { meantOfClients } from './of-clients.ts'
 import { meantBeforeACall } from './before-a-call.ts'
@@ -15,6 +16,7 @@ import { meantOnScreens } from './on-screens.ts'
 import { meantOnTheJob } from './on-the-job.ts'
 import { meantOnTheBooks } from './on-the-books.ts'
 import { meantOfResults } from './of-results.ts'
+import { meantOfRows } from './of-rows.ts'
 import { meantOfRecords } from './of-records.ts'
 import { meantOfPeople } from './of-people.ts'
 import { meantOfWhom } from './of-whom.ts'
@@ -24,6 +26,8 @@ import type { Otherwise } from '../otherwise.ts'
 
 /** What is meant by words that a rule would take for something else. */
 export const meant: Otherwise = [
+  ...meantLaterRounds,
+  ...meantOfRows,
   ...meantOnTheJob,
   ...meantOnTheBooks,
   ...meantSpoken,
