@@ -17,12 +17,12 @@ const columns: readonly Column<Client>[] = [
 ]
 
 /** A list in which what is chosen of a row's menu takes the row away; `Reload` takes the first one. */
-const Example = ({ count }: { readonly count: number }): ReactElement => {
+const Example = ({ count, width }: { readonly count: number; readonly width?: string }): ReactElement => {
   const [rows, setRows] = useState<readonly Client[]>(() =>
     Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Client ${index + 1}` })),
   )
   return (
-    <>
+    <div style={{ inlineSize: width }}>
       <button type="button" onClick={() => setRows((now) => now.slice(1))}>
         Reload
       </button>
@@ -36,7 +36,7 @@ const Example = ({ count }: { readonly count: number }): ReactElement => {
           { label: 'Delete', onSelect: () => setRows((now) => now.filter((row) => row.id !== id)) },
         ]}
       />
-    </>
+    </div>
   )
 }
 
@@ -53,7 +53,19 @@ describe.each(places)('the focus of a row that is taken away, in a %s', (where) 
     await expect.poll(rowInFocus).toContain('Client 3')
   })
 
-  it('goes to what is left where it was the last one', async () => {
+  it('goes to the card that follows on a narrow screen', async () => {
+    mount(<Example count={3} width="360px" />, where)
+    await remove('Client 2')
+    await expect.poll(rowInFocus).toContain('Client 3')
+  })
+
+  it('goes to the one before where none follows', async () => {
+    mount(<Example count={2} />, where)
+    await remove('Client 2')
+    await expect.poll(rowInFocus).toContain('Client 1')
+  })
+
+  it('goes to what is left where it was the only one', async () => {
     mount(<Example count={1} />, where)
     await remove('Client 1')
     await expect.poll(() => focused()?.textContent).toBe('Add client')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { counted } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { mayManage } from '@portal/core/foundation/policy/managing-users'
 import { helpers, type HelperName } from '@portal/core/settings/helpers/helpers'
@@ -17,8 +18,6 @@ type Asking = Incoming<'adminHelpers.run'>
 
 /** Rows that are named. */
 const named = 25
-
-const things = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** The person that a helper is about. @throws {Refusal} 422 without one, 403 for one above the caller */
 async function personOf(
@@ -79,7 +78,7 @@ async function resendMail({ db, tenantId, body, services }: Asking): Promise<Fou
     sentence:
       rows.length === 0
         ? 'No message failed.'
-        : `${things(rows.length, 'message', 'messages')} ${body.dryRun ? 'would be sent again' : rows.length === 1 ? 'is queued again' : 'are queued again'}.${offAmong(kept, rows.length)}`,
+        : `${counted(rows.length, 'message')} ${body.dryRun ? 'would be sent again' : rows.length === 1 ? 'is queued again' : 'are queued again'}.${offAmong(kept, rows.length)}`,
     rows: rows.slice(0, named).map(({ subject, recipients }) => ({
       text: `${subject}, to ${recipients.join(', ')}`,
       path: pathOf('reporting.email_communications'),
@@ -116,7 +115,7 @@ async function moveClients(asking: Asking): Promise<Found> {
     sentence:
       rows.length === 0
         ? `${from.name} is on the team of no client.`
-        : `${things(rows.length, 'client', 'clients')} ${body.dryRun ? 'would go' : 'went'} from ${from.name} to ${to.name}.`,
+        : `${counted(rows.length, 'client')} ${body.dryRun ? 'would go' : 'went'} from ${from.name} to ${to.name}.`,
     rows: rows
       .slice(0, named)
       .map(({ name, slug }) => ({ text: name, path: pathOf('clients.profile.settings', { slug }) })),
@@ -143,7 +142,7 @@ async function endSessions(asking: Asking): Promise<Found> {
     sentence:
       count === 0
         ? `${of.name} is signed in nowhere.`
-        : `${things(count, 'session', 'sessions')} of ${of.name} ${body.dryRun ? 'would end' : 'ended'}.`,
+        : `${counted(count, 'session')} of ${of.name} ${body.dryRun ? 'would end' : 'ended'}.`,
     rows: [],
   }
 }
