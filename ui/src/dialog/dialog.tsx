@@ -42,17 +42,6 @@ export interface DialogProps {
 export const Dialog = ({ open, ...rest }: DialogProps): ReactElement | null =>
   open ? <Modal {...rest} /> : null
 
-/** Something gone takes no focus, nor does what nothing can be done with. */
-const takesFocus = (element: HTMLElement | null): element is HTMLElement =>
-  element !== null && element.isConnected && !element.matches(':disabled')
-
-/** To what opened it, or where that stood: what was pressed may be gone with what it did, or of no use for now. */
-const giveBack = (opener: HTMLElement | null, place: () => void): void => {
-  const active = activeElement()
-  if (takesFocus(opener)) opener.focus()
-  else if (active === null || active === opener) place()
-}
-
 const firstField =
   ':is(input:not([type="hidden"]), textarea, select, [role="combobox"], [contenteditable="true"]):not(:disabled)'
 
@@ -86,19 +75,24 @@ const Modal = ({
       content?.querySelector<HTMLElement>('[data-autofocus]') ??
       content?.querySelector<HTMLElement>(`[data-dialog-body] ${firstField}`)
     ;(first ?? content)?.focus()
+    // To what opened it, or where that stood: what was pressed may be gone with what it did, or of no use for now.
+    const giveBack = (took?: boolean): void => {
+      const active = activeElement()
+      if (opener?.isConnected && !opener.matches(':disabled')) {
+        if (!took) opener.focus()
+      } else if (active === null || active === opener) place()
+    }
     return () => {
       dialog.close()
-      giveBack(opener, place)
+      giveBack()
       // Under a question that goes with it nothing takes the focus yet, and what opened it may go in the same moment, or be disabled.
       const took = activeElement() === opener
-      queueMicrotask(() => {
-        if (!took || !takesFocus(opener)) giveBack(opener, place)
-      })
+      queueMicrotask(() => giveBack(took))
     }
   }, [])
 
-  // A step that goes with the button that was pressed in it; what is in a dialog of its own gives the focus back itself.
-  useFocusLost((held) => held.closest('dialog') === null && panel.current?.focus())
+  // A step that goes with the button that was pressed in it.
+  useFocusLost(() => panel.current?.focus())
 
   useDismissal({
     active: true,

@@ -111,27 +111,28 @@ export const RichTextField = (props: RichTextFieldProps): ReactElement => {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
       {({ id, ...attributes }, labelId) => {
-        const standIn = (
-          <div
-            id={id}
-            role="textbox"
-            aria-multiline="true"
-            aria-labelledby={labelId}
-            aria-disabled={disabled || undefined}
-            aria-busy={wanted !== 'no' || undefined}
-            tabIndex={disabled ? -1 : 0}
-            className={styles.standIn}
-            // The browser would give the focus to what is taken away meanwhile, which is to nothing.
-            onMouseDown={(event) => {
-              event.preventDefault()
-              if (disabled) return
-              setWanted('focused')
-              event.currentTarget.focus()
-            }}
-            onFocus={() => setWanted('focused')}
-          >
-            {plainText(value) || <span className={styles.placeholder}>{placeholder}</span>}
-          </div>
+        const meanwhile = (
+          <>
+            <div className={styles.toolbar} />
+            <div
+              id={id}
+              role="textbox"
+              aria-multiline="true"
+              aria-labelledby={labelId}
+              aria-disabled={disabled || undefined}
+              aria-busy={wanted !== 'no' || undefined}
+              tabIndex={disabled ? -1 : 0}
+              className={styles.standIn}
+              // The browser would give the focus to what is taken away meanwhile, which is to nothing.
+              onMouseDown={(event) => {
+                event.preventDefault()
+                if (!disabled) event.currentTarget.focus()
+              }}
+              onFocus={() => setWanted('focused')}
+            >
+              {plainText(value) || <span className={styles.placeholder}>{placeholder}</span>}
+            </div>
+          </>
         )
         return (
           <div
@@ -145,18 +146,10 @@ export const RichTextField = (props: RichTextFieldProps): ReactElement => {
             style={style}
           >
             {wanted === 'no' ? (
-              <>
-                <div className={styles.toolbar} />
-                {standIn}
-              </>
+              meanwhile
             ) : (
               <Editor
-                meanwhile={
-                  <>
-                    <div className={styles.toolbar} />
-                    {standIn}
-                  </>
-                }
+                meanwhile={meanwhile}
                 {...props}
                 id={id}
                 labelId={labelId}

@@ -7,7 +7,6 @@ import { useFocusLost } from '../dialog/use-focus-lost.ts'
  * else to what is left of the list. For what draws rows.
  */
 export function useRowFocus(): void {
-  const row = activeElement()?.closest('tr, li')
-  const place = row && placeOf(row)
-  useFocusLost(() => row?.isConnected === false && place?.())
+  const held = activeElement()
+  useFocusLost(placeOf(held?.closest('tr, li') ? held : null))
 }
