@@ -199,7 +199,7 @@ function Difference({ sheet, place, busy, apply, undo }: DifferenceProps): React
           state === 'Checked'
             ? `${cells.length === 0 ? 'Nothing' : counted} would change in ${monthName(sheet.month)}.`
             : state === 'Applied'
-              ? `${counted} changed. It can be undone within ${undoableHours} hours.`
+              ? `${counted} changed.${can.undo ? ` It can be undone within ${undoableHours} hours.` : ''}`
               : `${counted} had changed and stand as before, but for those that somebody changed again.`
         }
         actions={
