@@ -147,6 +147,12 @@ it('a month ends: a sheet is seen cell by cell, applied and taken back, the dayâ
       mimeType: 'text/csv',
       buffer: Buffer.from(`Dealer Code,District\n${line}\n`),
     })
+  // A month later nothing can be undone, and nothing says so.
+  await page
+    .getByRole('row', { name: /Applied/ })
+    .getByRole('button', { name: 'Show' })
+    .click()
+  await page.getByText(/^\d+ cells of \d+ stores changed\.$/).waitFor()
   await handIn('no-such-store,D90')
   await page.getByText('is no dealer code of Stellantis').waitFor()
   await handIn(`${code},D91`)

@@ -1,3 +1,4 @@
+import { counted } from '@portal/core/foundation/format'
 import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { pathOf } from '@portal/core/foundation/routes'
@@ -114,7 +115,7 @@ function StartDialog({ onClose }: { readonly onClose: () => void }): ReactElemen
     save: (body, { options }) => api.call('onboarding.start', { body, ...options }),
     saved: ({ tasks }) => {
       refresh('onboarding', 'onboardingTasks', 'tasks', 'clientHealth')
-      showSuccess(`${tasks} tasks are waiting.`)
+      showSuccess(`${counted(tasks, 'task is', 'tasks are')} waiting.`)
       onClose()
     },
   })

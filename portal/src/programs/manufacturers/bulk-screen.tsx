@@ -199,7 +199,7 @@ function Difference({ sheet, place, busy, apply, undo }: DifferenceProps): React
           state === 'Checked'
             ? `${cells.length === 0 ? 'Nothing' : what} would change in ${monthName(sheet.month)}.`
             : state === 'Applied'
-              ? `${what} changed. It can be undone within ${undoableHours} hours.`
+              ? `${what} changed.${can.undo ? ` It can be undone within ${undoableHours} hours.` : ''}`
               : `${what} had changed and stand as before, but for those that somebody changed again.`
         }
         actions={
