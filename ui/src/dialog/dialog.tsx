@@ -93,7 +93,7 @@ const Modal = ({
   }, [])
 
   // A step that goes with the button that was pressed in it; what is in a dialog of its own gives the focus back itself.
-  useFocusLost((held) => held.closest('dialog') === null && panel.current?.focus())
+  useFocusLost((held) => held.closest('dialog') ?? panel.current?.focus())
 
   useDismissal({
     active: true,
