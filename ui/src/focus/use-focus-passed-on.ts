@@ -4,7 +4,7 @@ import { useFocusLost } from '../dialog/use-focus-lost.ts'
 
 /**
  * The focus of what a drawing takes away goes to what follows there, or else to what is left around it: of a row to
- * the next one, of what stood in the place of rows, such as Clear filters, to the rows. For what draws them.
+ * the next one, of Clear filters to the rows or what is below them. For what draws them.
  */
 export function useFocusPassedOn(): void {
   const held = activeElement()
