@@ -14,7 +14,7 @@ import { Grid } from './grid.tsx'
 import type { ColumnLayout } from './layout.ts'
 import { Pagination } from './pagination.tsx'
 import type { RowsHere } from './rows-here.ts'
-import { useRowFocus } from '../row-focus/index.ts'
+import { useFocusPassedOn } from '../focus/index.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useTableRows } from './use-table-rows.ts'
 import styles from './data-table.module.css'
@@ -106,7 +106,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): Reac
   } = props
   const whole = useRef<HTMLDivElement>(null)
   const narrow = useNarrow(whole) && !props.forPaper
-  useRowFocus()
+  useFocusPassedOn()
   const shown = useTableRows({
     columns,
     rows,

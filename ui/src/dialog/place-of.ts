@@ -1,13 +1,12 @@
-const reachable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
+const reachable = 'a[href], :enabled, [tabindex]'
 
-/** The first thing in an element, itself included, that Tab reaches. */
+/** The first thing in an element that is still there, itself included, that Tab reaches. */
 const firstIn = (element: Element | null): HTMLElement | undefined =>
-  element === null
-    ? undefined
-    : [element, ...element.querySelectorAll(reachable)].find(
+  element?.isConnected
+    ? [element, ...element.querySelectorAll(reachable)].find(
         (one): one is HTMLElement => one instanceof HTMLElement && one.tabIndex >= 0 && one.checkVisibility(),
       )
+    : undefined
 
 /**
  * Remembers where something stands that may be gone when the focus comes back to it.
@@ -19,8 +18,7 @@ export function placeOf(element: Element | null): () => void {
     steps.push({ around: at.parentElement, after: at.nextElementSibling })
   return () => {
     for (const { around, after } of steps) {
-      if (!around.isConnected) continue
-      const next = firstIn(after?.isConnected ? after : null) ?? firstIn(around)
+      const next = firstIn(after) ?? firstIn(around)
       if (next) return next.focus()
     }
   }

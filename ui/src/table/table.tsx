@@ -6,7 +6,7 @@ import cards from '../data-table/card-list.module.css'
 import { alignOf } from '../data-table/column.ts'
 import type { Column } from '../data-table/column.ts'
 import { useNarrow } from '../data-table/use-narrow.ts'
-import { useRowFocus } from '../row-focus/index.ts'
+import { useFocusPassedOn } from '../focus/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import styles from './table.module.css'
 
@@ -39,7 +39,7 @@ const skeletonRows = 4
 export const Table = <Row,>(props: TableProps<Row>): ReactElement => {
   const whole = useRef<HTMLDivElement>(null)
   const narrow = useNarrow(whole)
-  useRowFocus()
+  useFocusPassedOn()
   return (
     <div ref={whole} className={classNames(styles.whole, props.inner && styles.inner)}>
       {narrow ? (

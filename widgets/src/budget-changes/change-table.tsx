@@ -2,10 +2,10 @@ import { centsFromDollars, formatDollars, formatMoney } from '@portal/core/found
 import { dayAt } from '@portal/core/foundation/format/time'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
-import { activeElement } from '@portal/ui/dialog'
+import { useFocusLost } from '@portal/ui/dialog'
 import { Check } from '@portal/ui/icon'
 import { Table, type Column } from '@portal/ui/table'
-import { useId, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
+import { useId, useMemo, useRef, type ReactElement } from 'react'
 import styles from './budget-changes.module.css'
 import type { LookedAt } from './client-budgets-dialog.tsx'
 import type { BudgetChange, Shown } from './use-budget-changes.ts'
@@ -66,16 +66,9 @@ export function ChangeTable({ rows, onConfirm, onLookAt }: ChangeTableProps): Re
   )
 
   // The button that was pressed is gone once its change is confirmed: the focus goes on to the next one.
-  const open = rows.filter(({ state }) => state === 'waits' || state === 'confirming').length
-  const before = useRef(open)
-  useLayoutEffect(() => {
-    if (open < before.current && activeElement() === null) {
-      const dialog = whole.current?.closest('dialog')
-      const next = dialog?.querySelector<HTMLElement>('[data-confirm], [data-close]')
-      next?.focus()
-    }
-    before.current = open
-  }, [open])
+  useFocusLost(() =>
+    whole.current?.closest('dialog')?.querySelector<HTMLElement>('[data-confirm], [data-close]')?.focus(),
+  )
 
   return (
     <div ref={whole}>

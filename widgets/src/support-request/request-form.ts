@@ -70,8 +70,8 @@ const filesProblem = (files: readonly ChosenFile[]): string | null => {
 
 /** What keeps the form from being sent, by field in the order of the form. */
 export function errorsOf(form: RequestForm): RequestErrors {
-  const wrong = filesProblem(form.files)
-  return { ...checkSupportForm(plain(form)), ...(wrong === null ? {} : { files: wrong }) }
+  const files = filesProblem(form.files)
+  return { ...checkSupportForm(plain(form)), ...(files && { files }) }
 }
 
 /** The fields that are shown for a type, in their order. */

@@ -1,4 +1,4 @@
-import { mostInList, recentlyClosedDays } from '@portal/core/work/support/constants'
+import { recentlyClosedDays } from '@portal/core/work/support/constants'
 import { supportListNames, type SupportList } from '@portal/core/work/support/statuses'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
@@ -91,7 +91,6 @@ export function RequestList({
 }
 
 function countWords(shown: number, all: number, more: boolean): string {
-  const total = more ? `the latest ${mostInList}` : all.toLocaleString('en-US')
-  if (shown !== all) return `${shown.toLocaleString('en-US')} of ${total} requests`
-  return all === 1 && !more ? '1 request' : `${more ? 'The latest ' + mostInList : total} requests`
+  if (shown !== all) return `${shown} of ${more ? 'the latest ' : ''}${all} requests`
+  return all === 1 ? '1 request' : `${more ? 'The latest ' : ''}${all} requests`
 }

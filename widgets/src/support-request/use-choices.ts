@@ -37,10 +37,11 @@ export function useChoices(client: Client): Choices {
           client.call('groups.list'),
         ])
         const names = new Map(groups.map(({ id, name }) => [id, name]))
-        return clients.map(({ id, name, groupId }) => {
-          const group = groupId === null ? undefined : names.get(groupId)
-          return { value: id, label: name, ...(group === undefined ? {} : { description: group }) }
-        })
+        return clients.map(({ id, name, groupId }) => ({
+          value: id,
+          label: name,
+          description: groupId === null ? undefined : names.get(groupId),
+        }))
       }),
       stakeholders: async (search, signal) => {
         const people = await client.call('users.active', {

@@ -107,9 +107,10 @@ export function useRequestForm({
           onFiled(issue)
         },
         (error: unknown) => {
-          if (error instanceof ApiError && error.code === 'aborted') return
-          setFailed(error instanceof ApiError && error.fromServer && error.status < 500 ? error.message : '')
-          if (error instanceof ApiError) setRefused(error.fields)
+          const answer = error instanceof ApiError ? error : null
+          if (answer?.code === 'aborted') return
+          setFailed(answer?.fromServer && answer.status < 500 ? answer.message : '')
+          setRefused(answer?.fields ?? {})
           onError?.(supportMessages.notSent)
         },
       )

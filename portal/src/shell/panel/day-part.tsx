@@ -1,4 +1,5 @@
 import { Button } from '@portal/ui/button'
+import { useFocusPassedOn } from '@portal/ui/focus'
 import { RotateCcw } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useId, type ReactElement, type ReactNode } from 'react'
@@ -19,6 +20,8 @@ interface DayPartProps<T> {
 export function DayPart<T>({ title, aside, reading, failure, children }: DayPartProps<T>): ReactElement {
   const id = useId()
   const { data, error, loading, retry } = reading
+  // Retry is gone while it is read again.
+  useFocusPassedOn()
   return (
     <section className={styles.part} aria-labelledby={id} aria-busy={loading}>
       <div className={styles.partHeader}>

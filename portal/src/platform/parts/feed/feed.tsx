@@ -4,7 +4,7 @@ import { Pagination } from '@portal/ui/data-table'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
 import { Search } from '@portal/ui/icon'
-import { useRowFocus } from '@portal/ui/row-focus'
+import { useFocusPassedOn } from '@portal/ui/focus'
 import { SkeletonText } from '@portal/ui/skeleton'
 import type { ReactElement, ReactNode } from 'react'
 import { ListTools, type ListInUse } from '../list/index.ts'
@@ -27,7 +27,7 @@ interface FeedProps<Row> {
 /** A list to be read from top to bottom, each row in the words of whoever wrote it, newest first. */
 export function Feed<Row>({ list, one, many, label, entry, empty, aside }: FeedProps<Row>): ReactElement {
   const narrowed = Object.keys(list.asked.filters).length > 0 || list.asked.search !== ''
-  useRowFocus()
+  useFocusPassedOn()
   return (
     <div className={styles.whole}>
       <ListTools of={list} search={`Search ${many}`} aside={aside} />

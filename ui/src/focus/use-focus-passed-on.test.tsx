@@ -32,6 +32,11 @@ const Example = ({ count, width }: { readonly count: number; readonly width?: st
         rows={rows}
         rowId={({ id }) => String(id)}
         toolbar={<button type="button">Add client</button>}
+        empty={
+          <button type="button" onClick={() => setRows([{ id: 9, name: 'Client 9' }])}>
+            Clear filters
+          </button>
+        }
         rowActions={({ id }) => [
           { label: 'Delete', onSelect: () => setRows((now) => now.filter((row) => row.id !== id)) },
         ]}
@@ -68,7 +73,13 @@ describe.each(places)('the focus of a row that is taken away, in a %s', (where) 
   it('goes to what is left where it was the only one', async () => {
     mount(<Example count={1} />, where)
     await remove('Client 1')
-    await expect.poll(() => focused()?.textContent).toBe('Add client')
+    await expect.poll(() => focused()?.textContent).toBe('Clear filters')
+  })
+
+  it('goes to the rows where what stood in their place is gone', async () => {
+    mount(<Example count={0} />, where)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.poll(() => focused()?.closest('[role="grid"]') !== null).toBe(true)
   })
 
   it('stays where it is when another row goes', async () => {

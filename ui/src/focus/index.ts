@@ -1,0 +1,1 @@
+export { useFocusPassedOn } from './use-focus-passed-on.ts'

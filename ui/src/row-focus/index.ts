@@ -1,1 +1,0 @@
-export { useRowFocus } from './use-row-focus.ts'
