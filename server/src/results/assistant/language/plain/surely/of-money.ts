@@ -187,7 +187,7 @@ export const meantOfMoney: Otherwise = [
     'amount with fees for $1',
   ],
   [
-    /^(?:what(?:['’]?s| is) )?(?:the |our )?(?:forecast|outlook|forecasted|expected)(?: for| of)? (.+?) (revenue|budgets?)(?=[?.! ]*$)/gi,
+    /^(?:what(?:['’]?s| is) )?(?:the |our )?(?:forecast|outlook|forecasted|expected)(?: for| of)? ((?:(?:the )?(?:next|coming|this|rest of the) (?:month|quarter|year)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|q[1-4](?: \d{4})?|20\d\d)(?:['’]?s)?) (revenue|budgets?)(?=[?.! ]*$)/gi,
     'invoice amount for $1',
   ],
   // Those that are new are what a comparison with the month before says so of: others go on with one that ended.
