@@ -112,7 +112,10 @@ it('names whom one acts as on a phone too, and keeps the head of a long list bel
   await using visit = await visitAs(chromium, server, 'admin', { path: '/users?search=seo@' })
   const { page } = visit
   await page.getByRole('button', { name: 'Actions for Lucas Ferreira' }).click()
+  // The name may stand there before the page starts anew: what is looked at is the one that comes then.
+  const arrived = page.waitForEvent('load')
   await page.getByRole('menuitem', { name: 'Act as this user' }).click()
+  await arrived
   const banner = page.getByRole('region', { name: 'Impersonation' })
   await banner.getByText('Lucas Ferreira').waitFor()
 

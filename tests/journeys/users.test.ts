@@ -64,6 +64,12 @@ describe('the list of users', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Lift suspension' }).click()
     await row(page, 'Nadia Petrov').getByText('Active', { exact: true }).waitFor()
     expect((await find('Jonah Ellery')).state).toBe('suspended')
+
+    // Nobody is offered what would only be refused: to suspend themselves.
+    await page.goto('/users?search=admin@demo.test')
+    await page.getByRole('button', { name: 'Actions for Daniel Okafor' }).click()
+    await page.getByRole('menuitem', { name: 'Copy e-mail' }).waitFor()
+    await expect.poll(() => page.getByRole('menuitem', { name: 'Suspend' }).count()).toBe(0)
   })
 
   it('says of somebody who goes whose clients they have, which are handed over before or after', async () => {

@@ -5,7 +5,7 @@ import { showError, showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import type { Action, BulkAction } from '../../platform/parts/list/index.ts'
 import { refresh } from '../../foundation/session/query.ts'
-import { client as api } from '../../foundation/session/session.ts'
+import { client as api, session } from '../../foundation/session/session.ts'
 import { TheirClients } from './their-clients.tsx'
 import type { User } from './user-columns.tsx'
 
@@ -109,7 +109,8 @@ export function useSuspension(): {
   }
 }
 
-/** Whom it would change, and who may be changed. */
-const fits = ({ isSuspended, can }: User, suspend: boolean): boolean => can.update && isSuspended !== suspend
+/** Whom it would change, and who may be changed: nobody suspends themselves. */
+const fits = ({ id, isSuspended, can }: User, suspend: boolean): boolean =>
+  can.update && isSuspended !== suspend && !(suspend && id === session.$user.get()?.id)
 
 const people = (count: number): string => (count === 1 ? 'One person' : `${count} people`)
