@@ -91,8 +91,8 @@ const Modal = ({
     }
   }, [])
 
-  // A step that goes with the button that was pressed in it; what is in a dialog of its own gives the focus back itself.
-  useFocusLost((held) => held.closest('dialog') ?? panel.current?.focus())
+  // A step that goes with the button that was pressed in it.
+  useFocusLost(() => panel.current?.focus())
 
   useDismissal({
     active: true,
