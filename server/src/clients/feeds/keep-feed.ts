@@ -128,8 +128,8 @@ async function writeChanges(
         mileage = excluded.mileage, image = excluded.image, in_stock_since = excluded.in_stock_since,
         mistakes = excluded.mistakes, doubts = excluded.doubts, facts = excluded.facts, digest = excluded.digest
     )
-    select counted(*) filter (where kind = 'Added')::integer as added, counted(*) filter (where kind = 'Gone')::integer as gone,
-      counted(*) filter (where kind = 'Price')::integer as repriced from changes`.execute(db)
+    select count(*) filter (where kind = 'Added')::integer as added, count(*) filter (where kind = 'Gone')::integer as gone,
+      count(*) filter (where kind = 'Price')::integer as repriced from changes`.execute(db)
   await sql`set local enable_nestloop = on`.execute(db)
   return rows[0]
 }
