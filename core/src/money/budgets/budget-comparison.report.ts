@@ -29,10 +29,7 @@ const lines = (move: (typeof budgetMoves)[number]) => ({
   of: move,
   label: moveWords[move],
   kind: 'money' as const,
-  note: (totals: ReportTotals) => {
-    const count = totals[`${move}Lines`] ?? 0
-    return counted(count, 'line')
-  },
+  note: (totals: ReportTotals) => counted(totals[`${move}Lines`] ?? 0, 'line'),
 })
 
 /** Two months of budgets side by side. */

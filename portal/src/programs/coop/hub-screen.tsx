@@ -30,7 +30,7 @@ export const toneOf = (state: string) => claimTones[claimStates.find((one) => on
 /** How long there is, in words. */
 const left = ({ daysLeft }: Claim): string =>
   daysLeft < 0
-    ? `${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} late`
+    ? `${counted(-daysLeft, 'day')} late`
     : daysLeft === 0
       ? 'today'
       : `in ${counted(daysLeft, 'day')}`

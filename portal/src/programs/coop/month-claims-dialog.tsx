@@ -50,7 +50,7 @@ export function MonthClaimsDialog({ onClose }: { readonly onClose: () => void })
       })
       refresh('coopClaims', 'coopHub', 'oemHub', 'reports.coopClaims')
       showSuccess(
-        `${counted(made, 'claim')} of ${formatMonth(month)} ${made === 1 ? 'was' : 'were'} made.${there > 0 ? ` ${counted(there, 'claim')} stayed as they are.` : ''}`,
+        `${counted(made, 'claim')} of ${formatMonth(month)} ${made === 1 ? 'was' : 'were'} made.${there > 0 ? ` ${counted(there, 'claim')} stayed as ${there === 1 ? 'it is' : 'they are'}.` : ''}`,
       )
       onClose()
     } catch (failure) {

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { counted, centsFromDollars } from '@portal/core/foundation/format'
+import { centsFromDollars, counted } from '@portal/core/foundation/format'
 import { hasRole } from '@portal/core/foundation/policy/roles'
 import { bandwidthCapacities } from '@portal/core/results/agency/lists'
 import { Button } from '@portal/ui/button'

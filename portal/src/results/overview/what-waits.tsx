@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { counted, addDays, today } from '@portal/core/foundation/format'
+import { addDays, counted, today } from '@portal/core/foundation/format'
 import { isOffPace, paceStateOf } from '@portal/core/results/metrics/pace'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'

@@ -71,7 +71,7 @@ function TimelineEntry({ entry }: { readonly entry: Entry }): ReactElement {
   const facts = [
     formatDateTime(at),
     source,
-    kind === 'visit' && `${counted(pages, 'page')}`,
+    kind === 'visit' && counted(pages, 'page'),
     kind === 'visit' && `${formatCount(minutes)} min`,
   ]
   return (

@@ -236,7 +236,7 @@ async function gatherProof(
 
 /** How many came to a page, and whether its picture could be taken. */
 function saidOfPage({ visits, file, reason, takenAt }: LandingPage, staff: boolean): string {
-  const came = visits === 0 ? '' : `${counted(visits, 'visit')}`
+  const came = visits === 0 ? '' : counted(visits, 'visit')
   const picture =
     !staff || takenAt === null
       ? ''

@@ -1,6 +1,6 @@
 import {
-  counted,
   addDays,
+  counted,
   formatDate,
   formatDateTime,
   formatDay,
@@ -45,7 +45,7 @@ export async function* answerChanges(
       ...(within(budget.endsAt) ? [{ budget, day: budget.endsAt ?? '', does: 'ends' }] : []),
     ])
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))
-  yield `**${counted(moved.length, 'beginning or end', 'beginnings and ends')} of budgets** and **${activities.length} logged ${activities.length === 1 ? 'activity' : 'activities'}** for **${plain(of.name)}** in ${daysInWords(time)}.`
+  yield `**${counted(moved.length, 'beginning or end', 'beginnings and ends')} of budgets** and **${counted(activities.length, 'logged activity', 'logged activities')}** for **${plain(of.name)}** in ${daysInWords(time)}.`
   if (moved.length > 0 && what !== 'activity')
     yield* table(
       [

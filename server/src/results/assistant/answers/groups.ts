@@ -1,4 +1,4 @@
-import { counted, addDays, addMonths, mondayOf, today as agencyToday } from '@portal/core/foundation/format'
+import { addDays, addMonths, counted, mondayOf, today as agencyToday } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../language/period.ts'
 import type { TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'

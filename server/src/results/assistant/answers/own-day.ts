@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import {
-  counted,
   addDays,
+  counted,
   daysBetween,
   formatDay,
   formatDollars,
@@ -33,7 +33,7 @@ export async function* answerWaiting(portal: PortalReader): Answering {
       ? null
       : await portal.read('proofs.list', { query: { state: 'Waiting', pageSize: '10' } })
   const late = tasks?.total ?? 0
-  yield `**${changes.length} budget ${changes.length === 1 ? 'change waits' : 'changes wait'}** for you to confirm, and **${counted(late, 'task')}** of yours ${late === 1 ? 'is' : 'are'} due.`
+  yield `**${counted(changes.length, 'budget change waits', 'budget changes wait')}** for you to confirm, and **${counted(late, 'task')}** of yours ${late === 1 ? 'is' : 'are'} due.`
   if (increases)
     yield ` **${counted(increases.total, 'request')}** for a higher budget ${increases.total === 1 ? 'waits' : 'wait'} for a decision.`
   if (proofs) yield ` **${counted(proofs.total, 'proof waits', 'proofs wait')}** for your approval.`

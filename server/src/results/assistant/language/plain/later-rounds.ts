@@ -38,10 +38,9 @@ export const laterRounds: Otherwise = [
     '$1 of $2 $3 by store',
   ],
   [
-    /^(?:(?:which|what|any|are any) )?(?:user )?accounts (?:that are |are )?locked(?: out)?(?=[?.! ]*$)/gi,
+    /^(?:(?:which|what|any|are any) )?(?:locked(?: out)? (?:user )?accounts|(?:user )?accounts (?:that are |are )?locked(?: out)?)(?=[?.! ]*$)/gi,
     'locked users',
   ],
-  [/^(?:any )?locked(?: out)? (?:user )?accounts(?=[?.! ]*$)/gi, 'locked users'],
   // A limit at the end belongs to the figure at the beginning.
   [
     new RegExp(

@@ -85,11 +85,8 @@ export const meantLaterRounds: Otherwise = [
     (_, own = '', who = '', when = '') => `${own === '' ? '' : 'my '}open deliverables for ${who}${when}`,
   ],
   [
-    /^(?:and )?how long (?:was|were|did|has|have|had) (?!i\b|we\b|it\b)(.+?) (?:with us|a client|our client|a customer|stay(?:ed)?(?: with us| on)?|kept)(?: before (?:leaving|they left|that))?(?=[?.! ]*$)/gi,
-    (whole, who = '') =>
-      /\bbeen\b|\bis\b|\b(?:has|have)\b/i.test(whole)
-        ? whole
-        : `months kept of ${who.replace(/^(?:they|he|she)$/i, 'them')}`,
+    /^(?!.*\b(?:been|is|has|have)\b)(?:and )?how long (?:was|were|did|had) (?!i\b|we\b|it\b)(.+?) (?:with us|a client|our client|a customer|stay(?:ed)?(?: with us| on)?|kept)(?: before (?:leaving|they left|that))?(?=[?.! ]*$)/gi,
+    (_, who = '') => `months kept of ${who.replace(/^(?:they|he|she)$/i, 'them')}`,
   ],
   [
     /^how (?:do|can) (?:i|we) (?:get|do|make|ask for|request) (?:an? |my )?(?:password reset|new password)(?=[?.! ]*$)/gi,

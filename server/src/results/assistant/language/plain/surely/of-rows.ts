@@ -14,8 +14,7 @@ export const meantOfRows: Otherwise = [
   ],
   [
     /^(?:and )?(?:how many|in how many) (?:more )?days (?:are (?:there )?left |left |remain(?:ing)? |is it |are there )?(?:until|till|before|do i have until|does) (.+?) (ends?|expires?|is due|renews?|starts?|launch(?:es)?|is up|runs out)(?=[?.! ]*$)/gi,
-    (_, what = '', deed = '') =>
-      `when does ${what} ${/^is up|^runs/i.test(deed) ? 'end' : /^is due/i.test(deed) ? 'end' : deed.replace(/e?s$/i, (tail: string) => (/^es$/i.test(tail) && /launch|expires/i.test(deed) ? (deed.toLowerCase() === 'expires' ? 'e' : '') : ''))}`,
+    (_, what = '', deed = '') => `when does ${what} ${/expire|renew|start|launch/i.exec(deed)?.[0] ?? 'end'}`,
   ],
   [
     /^(?:what(?:['’]?s| is) )?(?:the |our )?revenue (?:forecast|outlook|projection) (?:for|of|in) (?=\S)/gi,
