@@ -29,6 +29,7 @@ import { calledMoneyAsked } from './corpus/called-money.ts'
 import { ofBills as waysOfBills } from './plain/of-bills.ts'
 import { calledResults } from './corpus/called-results.ts'
 import { composedAsked } from './corpus/composed.ts'
+import { clausesOfClientsAsked } from './corpus/clauses-of-clients.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
@@ -183,6 +184,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     onTheBooksAsked,
     onTheJobAsked,
     laterRoundsAsked,
+    clausesOfClientsAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
