@@ -2,14 +2,7 @@ import { done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
 import { ofOneTime } from './joined.ts'
 import type { Knowledge } from './prepare.ts'
-import {
-  emptyQuestion,
-  isTopic,
-  type Joined,
-  type Question,
-  type Reading,
-  type TopicQuestion,
-} from './question.ts'
+import { emptyQuestion, isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 import { watchedNow } from './watched-now.ts'
 
 const subject =
@@ -78,38 +71,23 @@ const isPlain = (question: TopicQuestion): boolean =>
   !question.peers
 
 /** Rows that are told of each client, as what clients have of them: `over pace`, `with spend over 10k`. */
-function asJoined(question: Question): Joined | null {
+function havingRows(question: Question): TopicQuestion | null {
   if (!isTopic(question) || !isPlain(question) || question.either) return null
   const { topic } = topicOf(question.topic) ?? {}
   if (topic?.client === undefined || topic.ofOne || topic.ofFew || topic.id === 'clients') return null
-  const { by, measures, conditions, records, period, mine } = question
-  const narrowed = [
-    question.clients,
-    question.groups,
-    question.us,
-    question.except,
-    question.people,
-    question.with,
-    question.without,
-  ]
-  if (narrowed.some((list) => list.length > 0) || question.ownClients || mine) return null
+  const { by, measures, conditions, records, period, mine, groups, us, ownClients } = question
+  const narrowed = [question.clients, question.except, question.people, question.with, question.without]
+  // What somebody did is none of their clients'.
+  if (narrowed.some((list) => list.length > 0) || (mine && topic.person !== undefined)) return null
   if (by !== topic.client && by !== null) return null
   // What is told and not held against anything, clients have some of or none.
   if (conditions.length + records.length === 0) return null
-  if (
-    !measures.every(
-      (id) => id === 'count' || id === topic.measure || conditions.some(({ column }) => column === id),
-    )
-  )
-    return null
-  if (
-    by !== null &&
-    measures.length > 0 &&
-    !measures.some((id) => conditions.some(({ column }) => column === id))
-  )
-    return null
+  const held = (id: string): boolean => conditions.some(({ column }) => column === id)
+  if (!measures.every((id) => id === 'count' || id === topic.measure || held(id))) return null
+  if (by !== null && measures.length > 0 && !measures.some(held)) return null
   if (conditions.some(({ column, is }) => column === 'count' || is === '!=')) return null
-  return watchedNow({ topic: topic.id, period, mine: false, conditions, records })
+  const joined = watchedNow({ topic: topic.id, period, mine: false, conditions, records })
+  return { ...emptyQuestion('clients'), mine: mine || ownClients, groups, us, with: [joined] }
 }
 
 /** Two of them said of the same clients; null where they say the same thing twice, of which one could be meant for the other. */
@@ -159,13 +137,12 @@ export function clausesOfClients(text: string, knowledge: Knowledge, read: ReadC
     if (had !== undefined) return had
     const reading = read(said)
     const question = reading.is === 'question' && !reading.left ? reading.question : null
-    const plain = question && plainClients(question)
-    const joined = question && !plain ? asJoined(question) : null
-    const result = plain ?? (joined ? { ...emptyQuestion('clients'), with: [joined] } : null)
+    const result = question && (plainClients(question) ?? havingRows(question))
     kept.set(said, result)
     return result
   }
-  const head = `${found.groups?.['head'] ?? ''}clients`.trim()
+  // `which of my` says no more of clauses than `my`.
+  const head = `${(found.groups?.['head'] ?? '').replace(/^(?:(?:which|what|who|all|any|some|of|the|those|these) )+/i, '')}clients`
   const parts = partsFrom(rest, joints)
   for (const cuts of waysToPart(parts.length)) {
     const said = cuts.map(([from, to]) => parts.slice(from, to).join(''))
