@@ -91,7 +91,9 @@ function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThrea
     after: (reading) => after(reading, thread),
   })
   if (read.reading.is !== 'declined' || read.reading.firm) return read
-  const clauses = clausesOfClients(text, knowledge, (said) => wholePart(said, knowledge, noThread))
+  const clause = (said: string): Reading => wholePart(said, knowledge, noThread)
+  const clauses =
+    clausesOfClients(text, knowledge, clause) ?? clausesOfClients(inPlainWords(text), knowledge, clause)
   if (clauses) return after(clauses, thread)
   const instead = nearestTo(saidIn(text, knowledge).join(' '), knowledge, {
     whole: (part) => wholePart(part, knowledge, thread),

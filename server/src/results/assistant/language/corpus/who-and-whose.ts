@@ -26,4 +26,7 @@ fees by channel = budgets.fees by=channel
  how much in total = budgets.fees
 invoices of Hartwell Honda this year = invoices client=Hartwell Honda 2026-01-01..2026-12-31
  Lone Star Ford? = invoices client=Lone Star Ford 2026-01-01..2026-12-31
+anyone on Dana Whitfield's book without a meeting in 45 days = clients member=Dana Whitfield without=interactions(2026-10-10..2026-11-23)
+overspending accounts = pacing state=Overpacing by=client
+ by how much each = pacing.ahead state=Overpacing by=client
 `

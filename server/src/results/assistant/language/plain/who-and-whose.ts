@@ -99,9 +99,13 @@ export const whoAndWhose: Otherwise = [
   [/\b(spend|budgets?|revenue|media|dollars|money) under management\b/gi, '$1'],
   [
     new RegExp(
-      `^(?:the |our )?(?:busiest |top )?(?:account managers|ams|managers) (?:by|in terms of) (?:the )?(?:number|count) of ${clients}${end}`,
+      `^(?:the |our )?(?:busiest|top) (?:account managers|ams|managers) (?:by|in terms of) (?:the )?(?:number|count) of ${clients}${end}`,
       'gi',
     ),
     'number of clients by manager highest first',
+  ],
+  [
+    /\b(without|with no|had no|have no|has no) ((?:an? |any )?[a-z]+(?: [a-z]+)?) in (?:over |more than )?(\d+|thirty|forty-five|sixty|ninety) days\b/gi,
+    '$1 $2 in the last $3 days',
   ],
 ]
