@@ -10,14 +10,14 @@ const subject =
 
 /** Where what is said of clients may be parted: in front of each of these. */
 const joint =
-  /,? (?:(?:and|but|yet|while|although) )?(?:also |still |yet |then )*(?:with(?:out)?|having|that|who|which|whose|where|lacking|missing)\b|,? (?:and|but|yet|while)\b|(?<!\b(?:that|who|which|and|but|yet|still|also|they|we|i|you|nobody|no one|it|while|although|then)) (?:have|has|had|haven['’]?t|hasn['’]?t|hadn['’]?t|do(?:es)? not|don['’]?t|doesn['’]?t|did not|didn['’]?t|are|are not|aren['’]?t|were|weren['’]?t|spend|spent|run|use|never)(?= )| (?:in|of|on|from|managed by|outside) (?!(?:the |a )?(?:last|past|next|this|month|week|quarter|year|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|q[1-4]|the \d|days?|\d|portal|time|both|them|it\b|us\b))/gi
+  /,? (?:(?:and|but|yet|while|although) )?(?:also |still |yet |then )*(?:with(?:out)?|having|that|who|which|whose|where|lacking|missing)\b|,? (?:and|but|yet|while)\b|(?<!\b(?:that|who|which|and|but|yet|still|also|they|we|i|you|nobody|no one|it|while|although|then)) (?:have|has|had|haven['’]?t|hasn['’]?t|hadn['’]?t|do(?:es)? not|don['’]?t|doesn['’]?t|did not|didn['’]?t|are|are not|aren['’]?t|were|weren['’]?t|spend|spent|run|use|never)(?= )| in (?!(?:the |a )?(?:last|past|next|this|month|week|quarter|year|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|q[1-4]|the \d|days?|\d|portal|time|both|them|it\b|us\b))/gi
 
 /** Clauses that are told apart at most: trying every way to part them takes time. */
 const mostJoints = 4
 
 /** A time, an order or a file is said of the whole, and of no clause. */
 const ofTheWhole =
-  /\b(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|by|per|top|bottom|first|last one|highest|lowest|most|least|fewest|biggest|largest|smallest|best|worst|average|total|compare[ds]?|versus|vs|chart|export|spreadsheet|csv|excel|or|either|neither|why|when|how much|percent|percentage|share|ratio|not just|instead|than (?:last|in)|who (?:manages|is)|whom)\b/i
+  /\b(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|(?<!\b(?:managed|run|handled|owned) )by|per|top|bottom|first|last one|highest|lowest|most|least|fewest|biggest|largest|smallest|best|worst|average|total|compare[ds]?|versus|vs|chart|export|spreadsheet|csv|excel|or|either|neither|why|when|how much|percent|percentage|share|ratio|not just|instead|than (?:last|in)|who (?:manages|is)|whom)\b/i
 
 /** How one clause is read, as a question of its own. */
 export type ReadClause = (text: string) => Reading
@@ -90,6 +90,9 @@ function havingRows(question: Question): TopicQuestion | null {
   return { ...emptyQuestion('clients'), mine: mine || ownClients, groups, us, with: [joined] }
 }
 
+/** What clients have several of, each of a channel or a service. */
+const ofPlaces: ReadonlySet<string> = new Set(['budgets', 'figures'])
+
 /** Two of them said of the same clients; null where they say the same thing twice, of which one could be meant for the other. */
 function bothOf(one: TopicQuestion, other: TopicQuestion): TopicQuestion | null {
   const columns = new Set(one.conditions.map(({ column }) => column))
@@ -102,6 +105,10 @@ function bothOf(one: TopicQuestion, other: TopicQuestion): TopicQuestion | null 
   )
     return null
   if (one.period !== null && other.period !== null) return null
+  // `with contacts that have no email`: the second is said of the contacts.
+  const topics = new Set([...one.with, ...one.without].map(({ topic }) => topic))
+  if ([...other.with, ...other.without].some(({ topic }) => !ofPlaces.has(topic) && topics.has(topic)))
+    return null
   return {
     ...one,
     clients: [...one.clients, ...other.clients],
@@ -151,9 +158,16 @@ export function clausesOfClients(text: string, knowledge: Knowledge, read: ReadC
     for (const [at, one] of said.entries()) {
       const words = behindClients(one, before)
       before = words
-      const next = clause(`${at === 0 ? head : 'clients'} ${words}`)
+      const own = at > 0 && /^ in /.test(one)
+      const next: TopicQuestion | null = saysOfRows(one, said[at - 1])
+        ? null
+        : clause(`${at === 0 ? head : 'clients'} ${words}`)
       all = next && (at === 0 ? next : all && bothOf(all, next))
-      if (!all) break
+      // `tasks in search`: of what clients have nothing is told apart but where the clients are.
+      if (!all || (own && next && next.with.length + next.without.length > 0)) {
+        all = null
+        break
+      }
     }
     if (!all) continue
     // Of results the time of one is that of all: `spend over 10k and no leads in October`.
@@ -163,6 +177,15 @@ export function clausesOfClients(text: string, knowledge: Knowledge, read: ReadC
   }
   return null
 }
+
+/** What nothing but a client has with the agency. */
+const withAgency = /\b(?:meetings?|interactions?|visits?|activity|activities|calls?|talked|spoken|heard)\b/i
+
+/** `with contacts that have no email`: behind what clients have, what is said is said of that. */
+const saysOfRows = (clause: string, before: string | undefined): boolean =>
+  /\b(?:with|having|have|has|had) \S/i.test(before ?? '') &&
+  /^ (?:that|which|who|whose)\b/i.test(clause) &&
+  !withAgency.test(clause)
 
 const partsFrom = (rest: string, joints: readonly number[]): readonly string[] =>
   joints.map((from, at) => rest.slice(from, joints[at + 1]).replace(/\s+$/, ''))

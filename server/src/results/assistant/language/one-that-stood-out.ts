@@ -24,10 +24,19 @@ export function oneThatStoodOut(reading: Reading, read: Read, before: Question |
   if (reading.is !== 'question' || !isTopic(reading.question)) return null
   const { question } = reading
   const asksFigures = question.measures.length > 0 && question.ask === 'rows'
-  if (question.topic === topic && asksFigures && namesNobody({ ...question, mine: false, ownClients: false })) {
+  if (
+    question.topic === topic &&
+    asksFigures &&
+    namesNobody({ ...question, mine: false, ownClients: false })
+  ) {
     if (question.by === by && question.order?.column === order.column) return null
     if (question.conditions.length > before.conditions.length || question.against !== null) return null
-    return done({ ...before, limit: 1, measures: [...new Set([...measures, ...question.measures])], show: null })
+    return done({
+      ...before,
+      limit: 1,
+      measures: [...new Set([...measures, ...question.measures])],
+      show: null,
+    })
   }
   if (!namesNobody({ ...question, mine: false, ownClients: false })) return null
   if (Array.isArray(read.told) && read.told.length === 1)

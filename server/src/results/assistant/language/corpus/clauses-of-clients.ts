@@ -15,4 +15,8 @@ how many clients in texas have unpaid invoices and no meeting in november = clie
 clients with overdue tasks and unpaid widgets without meetings in november = decline with
 clients in texas with overdue tasks without meetings in november sorted by spend = decline with
 search budgets over 5k under pace = pacing.budget budget>5000 channel=search state=Underpacing by=client
+clients with contacts that have no email = decline with
+clients with tasks of Dana Whitfield and unpaid invoices = decline with
+clients managed by Dana Whitfield with unpaid invoices that had no meeting in november = clients manager=Dana Whitfield with=invoices(state=open) without=interactions(2026-11-01..2026-11-30)
+stores in ohio and texas with open tasks and no meetings this month = clients us=OH+TX with=tasks(state=open) without=interactions(2026-11-01..2026-11-30)
 `
