@@ -158,7 +158,7 @@ export function clausesOfClients(text: string, knowledge: Knowledge, read: ReadC
     for (const [at, one] of said.entries()) {
       const words = behindClients(one, before)
       before = words
-      const own = at > 0 && /^ in /.test(one)
+      const own = at > 0 && one.startsWith(' in ')
       const next: TopicQuestion | null = saysOfRows(one, said[at - 1])
         ? null
         : clause(`${at === 0 ? head : 'clients'} ${words}`)

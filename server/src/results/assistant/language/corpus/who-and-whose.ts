@@ -29,4 +29,8 @@ invoices of Hartwell Honda this year = invoices client=Hartwell Honda 2026-01-01
 anyone on Dana Whitfield's book without a meeting in 45 days = clients member=Dana Whitfield without=interactions(2026-10-10..2026-11-23)
 overspending accounts = pacing state=Overpacing by=client
  by how much each = pacing.ahead state=Overpacing by=client
+list my clients with their monthly spend, biggest first = figures.spend mine by=client order=-spend
+which tickets did i close this month = decline close
+lakeshore frobs that dropped in conversions but raised spend = decline frobs
+ show only the nissan ones = decline only the nissan ones
 `

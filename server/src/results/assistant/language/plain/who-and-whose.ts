@@ -108,4 +108,12 @@ export const whoAndWhose: Otherwise = [
     /\b(without|with no|had no|have no|has no) ((?:an? |any )?[a-z]+(?: [a-z]+)?) in (?:over |more than )?(\d+|thirty|forty-five|sixty|ninety) days\b/gi,
     '$1 $2 in the last $3 days',
   ],
+  [
+    new RegExp(
+      `^(?:show |list |give )?(?:me )?((?:all )?(?:my|our) ${clients}) (?:with|and) their (?:monthly )?(spend|budgets?|leads|conversions|clicks|revenue|margin)(?:,? (?:the )?(biggest|highest|largest|smallest|lowest|most) first)?${end}`,
+      'gi',
+    ),
+    (_, who = '', figure = '', first = '') =>
+      `${figure} of ${who} by client${first === '' ? '' : /smallest|lowest/i.test(first) ? ' lowest first' : ' highest first'}`,
+  ],
 ]
