@@ -33,4 +33,5 @@ list my clients with their monthly spend, biggest first = figures.spend mine by=
 which tickets did i close this month = decline close
 lakeshore frobs that dropped in conversions but raised spend = decline frobs
  show only the nissan ones = decline only the nissan ones
+why is Lone Star Ford unhappy = decline unhappy
 `
