@@ -29,6 +29,7 @@ import { calledMoneyAsked } from './corpus/called-money.ts'
 import { ofBills as waysOfBills } from './plain/of-bills.ts'
 import { calledResults } from './corpus/called-results.ts'
 import { composedAsked } from './corpus/composed.ts'
+import { clausesOfClientsAsked } from './corpus/clauses-of-clients.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { terse } from './corpus/terse.ts'
@@ -70,6 +71,8 @@ import { ofResults as waysOfResults } from './plain/of-results.ts'
 import { ofStrangers as waysOfStrangers } from './plain/of-strangers.ts'
 import { onScreens } from './corpus/on-screens.ts'
 import { onScreens as waysOnScreens } from './plain/on-screens.ts'
+import { whoAndWhoseAsked } from './corpus/who-and-whose.ts'
+import { whoAndWhose as waysOfWhoAndWhose } from './plain/who-and-whose.ts'
 import { workingDay } from './corpus/working-day.ts'
 import { workingDay as waysOfAWorkingDay } from './plain/working-day.ts'
 import { goingOn } from './corpus/going-on.ts'
@@ -183,6 +186,8 @@ it('questions of every role are read as they are meant, or the part that is not 
     onTheBooksAsked,
     onTheJobAsked,
     laterRoundsAsked,
+    clausesOfClientsAsked,
+    whoAndWhoseAsked,
   ].flatMap(linesOf)) {
     const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
     thread = checked.thread
@@ -241,6 +246,7 @@ it('each way to say it that people have every day, or in a hurry, makes a questi
     { ways: waysOfResults, corpus: calledResults },
     { ways: [...around, ...waysInALine, ...byNameAlone], corpus: inALineAsked },
     { ways: waysSpoken, corpus: spoken },
+    { ways: waysOfWhoAndWhose, corpus: whoAndWhoseAsked },
     { ways: waysLaterRounds, corpus: laterRoundsAsked },
     { ways: waysOnTheJob, corpus: onTheJobAsked },
     { ways: waysOnTheBooks, corpus: onTheBooksAsked },

@@ -57,7 +57,7 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
 }
 
 /** `with spend but no conversions last month`: the time that one of them names is that of all. */
-function ofOneTime(joins: Joins, { topics }: Knowledge): Joins {
+export function ofOneTime(joins: Joins, { topics }: Knowledge): Joins {
   const [period, other] = [
     ...new Set([...joins.with, ...joins.without].flatMap((one) => (one.period ? [one.period] : []))),
   ]

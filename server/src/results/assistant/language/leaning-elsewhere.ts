@@ -1,3 +1,4 @@
+import { oneThatStoodOut } from './one-that-stood-out.ts'
 import { done } from './about-one.ts'
 import { namesNobody } from './carried.ts'
 import { topicOf } from './declared-topics.ts'
@@ -78,6 +79,8 @@ export function leaningElsewhere(read: Read, reading: Reading, thread: Thread): 
   const line = lowsOf(read.items)
   const late = lateOfThose(reading, line, before)
   if (late) return late
+  const stoodOut = oneThatStoodOut(reading, read, before)
+  if (stoodOut) return stoodOut
   const people = samePeople(reading, read, before) ?? ofTheirDepartment(reading, read, before)
   if (people) return people
   if (asksOfWhom(line)) {

@@ -21,9 +21,10 @@ export function leaningWords(text: string): string | undefined {
 const alone =
   /^\s*(?:and |so |ok |but )*(?:(?:about|for|of|with|by) (?:what|whom|which)|which(?: ones?)?(?: of (?:them|those))?|(?:the |what (?:are|were) the )?reasons?(?: why)?|why(?: is that)?|since when|until when|by how much|in (?:percent|%|dollars)|(?:and )?(?:a year|a month|a week) (?:ago|before)|who(?:se)? (?:\w+ )?(?:is|are|was|were|did) (?:that|it|they|those|them)|how (?:many|much)(?: (?:is|are|was|were) (?:that|there|it|they)| of (?:them|those|it))?|(?:what(?:['’]?s| is)? )?the difference(?: in (?:percent|%|dollars))?|when (?:did|was|is) (?:the )?(?:last|first|latest) one\b.*)[?.! ]*$/i
 
+/** `show only the Nissan ones`: some of whatever was told before. */
+const onesOfThose =
+  /^\s*(?:and |so |ok |now )*(?:show |list |give |keep |see )?(?:me )?(?:only|just) (?:the |those )(?:\S+ ){1,3}ones[?.! ]*$/i
+
 /** What asks for nothing by itself: `about what`, `by how much`, `whose is that`; it is of whatever was asked before. */
 export const leansWhole = (text: string): string | undefined =>
-  alone
-    .exec(text)?.[0]
-    .replace(/[?.!\s]+$/, '')
-    .trim()
+  (alone.exec(text) ?? onesOfThose.exec(text))?.[0].replace(/[?.!\s]+$/, '').trim()

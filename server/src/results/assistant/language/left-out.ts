@@ -19,6 +19,7 @@ const weighty = new Set(
   common commonly frequent often
   last lost lose loses losing won failed latest first next newest oldest left missing passed expired closed open paid unpaid started ended part half rest remainder keep keeps kept either both promised usually day days week weeks month months year years hour hours minute minutes all performance max two worry worried concerned unspent unused
   rain raining snow snowing weather storm
+  close resolve resolved past beyond hitting brought forecast forecasted predicted touch touched
   web gbp gmb handles handle else owe owed owing hit missed zero cut lower pause pull rate rates completion email mail draft text write export sell sold turned converted dealers clients stores accounts rooftops row many new excluding except outside besides minus ignoring since stopped paused finished movers shared me mine myself others`.split(
     /\s+/,
   ),

@@ -177,8 +177,8 @@ function told({ question, words, out }: Offer, parts: Parts, knowledge: Knowledg
   if (aloneTold && question.clients.length === 0) return null
   const spoken = spokenOf(out, knowledge)
   const client = spoken !== null && spoken !== 'several' && spoken.kind === 'client' ? spoken : null
-  // Of what it asks why is what the question is about.
-  if (question.ask === 'why' && words.length > 0) return null
+  // Of what it asks why, or when, is what the question is about.
+  if ((question.ask === 'why' || question.ask === 'when') && words.length > 0) return null
   // Lists of one at a time tell nothing of nobody.
   if (topicOf(question.topic)?.topic.ofOne === true && question.clients.length === 0 && !client) return null
   // Of several whom the parts speak of nobody knows who is meant.

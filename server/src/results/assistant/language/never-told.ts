@@ -194,6 +194,13 @@ const never: readonly Never[] = [
     firm: true,
   },
   { asks: /^whose (?:user )?accounts? (?:ends?|expires?|runs? out)\b/ },
+  // How an organization is invoiced is one of two, and no amount.
+  {
+    asks: /\b(?:billed|invoiced|bills|invoices) (?:as one|together|combined|jointly|separately|per store|by store|individually|one by one)\b.* or\b/,
+    part: /\b(?:as one|together|combined|jointly|separately|per store|by store|individually|one by one)\b.*/,
+    firm: true,
+    because: 'How an organization is invoiced stands in Parent organizations, under its name.',
+  },
   // `did we pay that one` with nothing before it.
   {
     asks: /^(?:did|have) (?:we|i) (?:pay|paid) ((?:that|this|it|them|those)(?: one)?)(?: yet| already)?$/,

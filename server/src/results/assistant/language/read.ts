@@ -1,6 +1,7 @@
 import { done } from './about-one.ts'
 import { readNear } from './alone.ts'
 import { chosen, decided, decidedForAll } from './chosen.ts'
+import { clausesOfClients } from './clauses-of-clients.ts'
 import { clientsThen } from './clients-then.ts'
 import { composedFirst, composedQuestion } from './composed/composed.ts'
 import { orComposed } from './composed/or-composed.ts'
@@ -90,6 +91,10 @@ function readOrNear(text: string, knowledge: Knowledge, thread: Thread): InThrea
     after: (reading) => after(reading, thread),
   })
   if (read.reading.is !== 'declined' || read.reading.firm) return read
+  const clause = (said: string): Reading => wholePart(said, knowledge, noThread)
+  const clauses =
+    clausesOfClients(text, knowledge, clause) ?? clausesOfClients(inPlainWords(text), knowledge, clause)
+  if (clauses) return after(clauses, thread)
   const instead = nearestTo(saidIn(text, knowledge).join(' '), knowledge, {
     whole: (part) => wholePart(part, knowledge, thread),
     plainly: (part) => plainRead(part, knowledge),

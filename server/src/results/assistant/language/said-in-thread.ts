@@ -15,6 +15,12 @@ const fieldBesides =
 const whoToCallThere =
   /^\s*(?:and |so |ok )*who (?:do|can|should|would) (?:i|we) (?:call|talk to|ask for|contact|speak (?:with|to)|reach|e?mail)(?: (?:over |up )?there| at the store)(?=[?.! ]*$)/i
 
+const byHowMuchEach =
+  /^\s*(?:and |so |ok )*by how much(?: (?:is|are|was|were|did) (?:each|each one|each of (?:them|those)|they each)| each| for each| each one| apiece)(?=[?.! ]*$)/i
+
+/** `Cascade Ford?`: a name alone. */
+const nameAlone = /^\s*((?:[A-Z][\w&'’.-]*)(?: (?:of |the |& )*[A-Z][\w&'’.-]*){1,4})\s*\?*\s*$/
+
 /**
  * A few words that go on with a question, as the grammar has them: `what about calls` behind clicks means those that
  * stores got, since what is held is what advertising brought, and leads behind those calls are conversions, which have
@@ -28,6 +34,12 @@ export function saidInThread(text: string, { question }: Thread): string {
     if (field !== undefined && question.field !== null) return `${field} of ${question.of.name}`
   }
   if (!isTopic(question)) return text
+  // Behind what was told of another one a name alone asks the same of this one.
+  const [, name] = nameAlone.exec(text) ?? []
+  if (name !== undefined && question.clients.length + question.groups.length === 1)
+    return `what about ${name}`
+  // Rows are told one by one: by how much, of each.
+  if (question.by !== null && byHowMuchEach.test(text)) return 'by how much'
   if (whichAreMine.test(text)) return text.includes('how many') ? text : 'just mine'
   if (whoDidLast.test(text) && topicOf(question.topic)?.topic.person !== undefined) return 'last one'
   if (!results.has(question.topic)) return text

@@ -7,13 +7,20 @@ import { isNumeric } from './topic-reader.ts'
 const sums =
   /^(?:and )?(?:what is )?(?:(?:the|in) )?(?:grand )?(?:total|sum|altogether)(?: (?:of (?:those|these|them|that|it)|amount|value))?$/
 
+/** `how much in total`, of a figure that was told. */
+const sumsFigure =
+  /^(?:and |so )?(?:how much|what)(?: (?:is|are|was|were) (?:it|that|they|those))?(?: all)? (?:in total|altogether|all together|all told|in all|combined|overall)$/
+
 /** Whether the sum of what was told is asked for by more words than `total`, which may begin anew. */
 export const asksForSum = (items: readonly Item[]): boolean =>
-  sums.test(lowsOf(items)) && / (?:amount|value|those|these|them|that|it)$/.test(lowsOf(items))
+  sumsFigure.test(lowsOf(items)) ||
+  (sums.test(lowsOf(items)) && / (?:amount|value|those|these|them|that|it)$/.test(lowsOf(items)))
 
 /** `total?` after what is open: the sum of just those. */
 export function summedUp(items: readonly Item[], before: Question | null): Reading | null {
-  if (!isTopic(before) || !sums.test(lowsOf(items))) return null
+  const ofFigure = sumsFigure.test(lowsOf(items))
+  if (!isTopic(before) || !(ofFigure || sums.test(lowsOf(items)))) return null
+  if (ofFigure && before.measures.length === 0) return null
   const topic = topicOf(before.topic)?.topic
   // Of the oldest one the sum is that of all of them.
   const open = before.conditions.some(({ values }) => values.includes('open') || values.includes('overdue'))

@@ -101,7 +101,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:please )?(?:make|leave|put|take|drop|jot|book|add) a note (?=that |of )/gi, 'log '],
   // What is behind a health that is poor stands with it.
-  [/^why (?:is|are) (.+?) (?:at risk|in trouble|unhealthy|unhappy)\??$/gi, 'health of $1'],
+  [/^why (?:is|are) (.+?) (?:at risk|in trouble|unhealthy)\??$/gi, 'health of $1'],
   [/^how (?:do|can) (?:i|we) (?:export|download) (?=\S)/gi, 'export '],
   [
     /^what changes (?:did|have) (?:you|they|the agency) (?:make|made)(?: (?:to|in|on|with) (?:my|our) (?:accounts?|advertising))?(?= (?:this|last|in|since|today|yesterday)\b|\??$)/gi,

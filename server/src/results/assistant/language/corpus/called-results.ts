@@ -162,4 +162,7 @@ cost per vdp of Hartwell Honda in october = decline vdp
 how many returning visitors did Bluebonnet get in october = conversioniqVisitors.visitors client=Bluebonnet Chevrolet visitor=Returning 2026-10-01..2026-10-31
 what share of our sem spend is honda = figures.spend channel=search brand=Honda share=channel
 share of toyota in our social spend last month = figures.spend channel=social brand=Toyota share=channel 2026-10-01..2026-10-31
+are we getting more from facebook or from google = figures platform=Facebook and Instagram+Google Ads by=platform
+how does Lone Star Ford compare with other dealers you work with = figures client=Lone Star Ford peers
+what did we talk about last time with Lone Star Ford = interactions client=Lone Star Ford order=-date limit=1
 `

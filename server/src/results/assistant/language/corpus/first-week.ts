@@ -17,4 +17,5 @@ which of my clients are getting the most clicks this month = figures.clicks mine
 which of my clients has the most clicks this month = figures.clicks mine by=client 2026-11-01..2026-11-30 order=-clicks limit=1
 which tasks on my team are overdue = tasks team=own team due=overdue
 is everything for November ready to be invoiced = invoicingMonths 2026-11-01..2026-11-30
+what does pacing mean here = meaning pacing.pace
 `

@@ -130,4 +130,5 @@ leads by store, lowest first = leads.count by=client order=count
 revenue by service, high to low = budgets.amount by=service order=-amount
 cost per lead by store, low to high = figures.costPerConversion by=client order=costPerConversion
 how much more would i need = decline
+which accounts went past their budget in october = pacing over by=client 2026-10-01..2026-10-31
 `

@@ -16,4 +16,8 @@ export const firstWeek: Otherwise = [
     'over budget this month',
   ],
   [/\b(best|worst|top|weakest)[ -]perform(?:ing|ers?)\b/gi, '$1'],
+  [
+    /^((?:so )?what (?:does|do) .+ (?:mean|stand for)) (?:here|in here|around here|in the portal|at the agency)(?=[?.! ]*$)/gi,
+    '$1',
+  ],
 ]

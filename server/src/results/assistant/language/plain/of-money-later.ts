@@ -135,4 +135,8 @@ export const ofMoneyLater: Otherwise = [
   [new RegExp(`\\b(?:over|across) all (?:of )?(?:my |our )?(${clients})(?=[?.! ]*$)`, 'gi'), 'for all $1'],
   [new RegExp(`\\b(${clients}) (?:that are |who are )?not using (?:the |an? |any )?`, 'gi'), '$1 without '],
   [/,? (?:for |across |over |in |on )?all (?:the )?(?:channels|platforms)(?=[?.! ]*$)/gi, ''],
+  [
+    /\b(?:went|gone|go|going|ran|run|pushed|spent) (?:right )?(?:past|beyond|through|above) (?:their|its|the|our|his|her) (?=(?:\w+ )?budgets?\b)/gi,
+    'went over their ',
+  ],
 ]

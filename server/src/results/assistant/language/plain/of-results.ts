@@ -28,4 +28,12 @@ export const ofResults: Otherwise = [
     /\b(?:(?:has|have) not|hasn['’]?t|haven['’]?t) (?:got )?(?:any |a |an )?([\w -]+?) (?:set up|set|defined|entered|on file|listed)(?= *$)/gi,
     'have no $1',
   ],
+  [
+    /^(?:are|did|do) (?:we|i) (?:getting|get|got) (?:more|better results|more (?:out|results))(?: out)? (?:from|of|on) (.+?) or (?:from |of |on )?(?!\d)(\S+(?: ads)?)(?=[?.! ]*$)/gi,
+    '$1 vs $2',
+  ],
+  [
+    /\b(other (?:dealers|stores|dealerships|clients)) (?:that |who )?(?:you|we|the agency) (?:work with|serve|have|handle|manage)(?=[?.! ]*$)/gi,
+    '$1',
+  ],
 ]

@@ -36,6 +36,7 @@ import { terse } from './terse.ts'
 import { things } from './things.ts'
 import { timesAndPeople } from './times.ts'
 import { unseen } from './unseen.ts'
+import { whoAndWhose } from './who-and-whose.ts'
 import { workingDay } from './working-day.ts'
 
 /**
@@ -49,6 +50,7 @@ export const ways = {
   surely: meant,
   unread: [
     ...laterRounds,
+    ...whoAndWhose,
     ...onTheJob,
     ...onTheBooks,
     ...ofMoneyLater,

@@ -170,6 +170,8 @@ export const readThan: Rule = (reader, at) => {
     const hit = reader.hitAt(place)
     const column = hit && columnIn(hit, isNumeric)
     if (!hit || !column || column.id === last) continue
+    // `a budget over 5k under pace`: dollars are held against dollars.
+    if ((reader.column(last)?.kind === 'percent') !== (column.kind === 'percent')) continue
     const times = share === null ? {} : { times: share / 100 }
     reader.conditions.push({ column: last, is, values: [], than: column.id, ...times })
     reader.evoked += 2

@@ -35,7 +35,7 @@ export const meantOfRows: Otherwise = [
   // Whoever met with somebody spoke with them.
   [
     new RegExp(
-      `\\b(${clients}) (?:that |who |which )?(?:without|with no|have no|had no|have not had|did not have|did not get|have not gotten) (?:an? |any )?(?:client )?meetings? (?=(?:in (?:the (?:last|past)|${month})|last (?:week|month|quarter)|this (?:month|quarter|year)|since)\\b)`,
+      `\\b(${clients}) (?:that |who |which )?(?:without|with no|have no|had no|have not had|did not have|did not get|have not gotten) (?:an? |any )?(?:client )?meetings? (?=(?:in (?:the (?:last|past)|${month})|(?:the )?(?:last|past) (?:week|month|quarter|\\d+ days)|this (?:month|quarter|year)|since)\\b)`,
       'gi',
     ),
     '$1 without an interaction ',

@@ -35,6 +35,10 @@ export const meantOfThose: Otherwise = [
     'last interaction with ',
   ],
   [
+    /\bwhat (?:did|have) (we|i|you|they) (?:talk|talked|speak|spoken|discuss|discussed|chat)(?: about)? (?:the )?last time(?: we (?:spoke|talked|met))?(?: (?:with|at|to))? (?=\S)/gi,
+    'what did $1 last talk about with ',
+  ],
+  [
     /\b((?:which|what) partners?) (?:has|have) (?:earned|gotten|received|made) (?:the )?(?:most|highest|biggest)(?= comm)/gi,
     '$1 gets the most',
   ],
