@@ -41,6 +41,10 @@ async function day(page: Page, label: string): Promise<void> {
   await box.blur()
 }
 
+/** The title of the part of the page that has the focus. */
+const regionInFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.textContent)
+
 async function add(page: Page, one: string, fill: () => Promise<void>): Promise<void> {
   await page
     .getByRole('button', { name: `Add ${one}`, exact: true })
@@ -243,6 +247,7 @@ describe('a prospect', () => {
       await theirs.page.getByRole('checkbox', { name: consentSentence }).check()
       await theirs.page.getByRole('button', { name: 'Sign agreement' }).click()
       await said(theirs.page, 'Signed. The agency signs next.')
+      await expect.poll(() => regionInFocus(theirs.page)).toBe('Signatures')
     }
     {
       const path = new URL(page.url()).pathname
@@ -250,6 +255,7 @@ describe('a prospect', () => {
       await office.page.getByRole('textbox', { name: 'Your Full Name' }).fill('Nina Park')
       await office.page.getByRole('button', { name: 'Countersign' }).click()
       await said(office.page, 'The agreement is active.')
+      await expect.poll(() => regionInFocus(office.page)).toBe('Signatures')
     }
     await page.reload()
     await page.getByRole('button', { name: 'Start onboarding' }).click()

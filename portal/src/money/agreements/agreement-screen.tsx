@@ -11,7 +11,7 @@ import { Download, Send } from '@portal/ui/icon'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
 import { showError } from '@portal/ui/toast'
-import { useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { useParam } from '../../foundation/address/params.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
@@ -164,6 +164,7 @@ const serviceColumns = [
 
 function View({ agreement }: { readonly agreement: Agreement }): ReactElement {
   const { services, terms, can, client, signers } = agreement
+  const signatures = useRef<HTMLDListElement>(null)
   return (
     <div className={styles.whole}>
       {can.send && signers.length === 0 && (
@@ -201,9 +202,9 @@ function View({ agreement }: { readonly agreement: Agreement }): ReactElement {
         )}
         <div className={styles.terms}>{terms}</div>
       </Card>
-      <Signatures agreement={agreement} />
-      {can.sign && <Sign agreement={agreement} />}
-      {can.countersign && <Countersign agreement={agreement} />}
+      <Signatures agreement={agreement} signatures={signatures} />
+      {can.sign && <Sign agreement={agreement} signatures={signatures} />}
+      {can.countersign && <Countersign agreement={agreement} signatures={signatures} />}
     </div>
   )
 }
