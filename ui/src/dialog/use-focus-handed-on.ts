@@ -6,7 +6,7 @@ import { placeOf } from './place-of.ts'
 /**
  * The focus of what goes away as a whole goes to what follows there, or else to what is left around it, unless
  * something has taken it by then. For what is drawn and taken away by others.
- * @param to what has it afterwards, where that does not stand next to what goes
+ * @param to what has it afterwards in any case
  * @returns of the element that goes
  */
 export function useFocusHandedOn<E extends Element>(to?: RefObject<HTMLElement | null>): RefObject<E | null> {
@@ -19,9 +19,8 @@ export function useFocusHandedOn<E extends Element>(to?: RefObject<HTMLElement |
       if (!element || !held || !element.contains(held)) return
       const place = placeOf(element)
       queueMicrotask(() => {
-        if (activeElement()) return
         if (next) next.focus()
-        else place()
+        else if (!activeElement()) place()
       })
     }
   }, [to])

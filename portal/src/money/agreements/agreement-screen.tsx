@@ -7,6 +7,7 @@ import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
+import { useFocusPassedOn } from '@portal/ui/focus'
 import { Download, Send } from '@portal/ui/icon'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
@@ -47,6 +48,8 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
   } = useCall('agreements.get', slug === '' ? null : { params: { slug } })
   const [editing, setEditing] = useState(false)
   const sending = useSending()
+  // Edit and Send go with what they do.
+  useFocusPassedOn()
   if (error?.status === 404) return <NotFound />
   if (!agreement)
     return (
