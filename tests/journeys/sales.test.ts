@@ -112,6 +112,24 @@ describe('a dealership’s lead', () => {
   })
 })
 
+describe('the board by the keyboard', () => {
+  it('has a lead carried from stage to stage, and the focus goes with it', async () => {
+    const name = `Cedar Point Mazda ${crypto.randomUUID().slice(0, 8)}`
+    const { stages } = (await manager.get<Answer<'opportunities.board'>>('/opportunities/board')).body
+    await manager.post('/opportunities', { name, stageId: stages[0]!.id })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    await openScreen(page, '/sales-pipeline')
+    const link = page.getByRole('link', { name, exact: true })
+    await link.focus()
+    for (const { name: stage } of stages.slice(1, 3)) {
+      await page.keyboard.press('Shift+ArrowRight')
+      await said(page, `${name} is in ${stage}.`)
+      await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+    }
+  })
+})
+
 describe('the board on a phone', () => {
   // CRM-05
   it('has its leads carried by a finger that rests on them, and scrolls under one that does not', async () => {
