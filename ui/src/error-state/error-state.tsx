@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { Button } from '../button/index.ts'
-import { useFocusHandedOn } from '../dialog/use-focus-handed-on.ts'
 import { Icon } from '../icon/icon.tsx'
 import { RotateCcw, TriangleAlert } from '../icon/glyphs.ts'
 import styles from './error-state.module.css'
@@ -14,29 +13,23 @@ export interface ErrorStateProps {
   readonly retrying?: boolean | undefined
 }
 
-/**
- * Stands where something could not be loaded; announced, with a way to try again. The focus of Retry goes to what
- * is there after it.
- */
+/** Stands where something could not be loaded; announced, with a way to try again. */
 export const ErrorState = ({
   title = 'This could not be loaded',
   message,
   onRetry,
   retrying = false,
-}: ErrorStateProps): ReactElement => {
-  const whole = useFocusHandedOn<HTMLDivElement>()
-  return (
-    <div ref={whole} className={styles.state} role="alert">
-      <span className={styles.icon}>
-        <Icon of={TriangleAlert} size={20} />
-      </span>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{message}</p>
-      {onRetry && (
-        <Button icon={RotateCcw} loading={retrying} onClick={onRetry}>
-          Retry
-        </Button>
-      )}
-    </div>
-  )
-}
+}: ErrorStateProps): ReactElement => (
+  <div className={styles.state} role="alert">
+    <span className={styles.icon}>
+      <Icon of={TriangleAlert} size={20} />
+    </span>
+    <p className={styles.title}>{title}</p>
+    <p className={styles.text}>{message}</p>
+    {onRetry && (
+      <Button icon={RotateCcw} loading={retrying} onClick={onRetry}>
+        Retry
+      </Button>
+    )}
+  </div>
+)

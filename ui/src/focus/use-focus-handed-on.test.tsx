@@ -3,7 +3,14 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { focused, mount, places } from '../testing/mount.tsx'
-import { ErrorState } from './index.ts'
+import { ErrorState } from '../error-state/index.ts'
+import { useFocusHandedOn } from './index.ts'
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
+  <div ref={useFocusHandedOn<HTMLDivElement>()}>
+    <ErrorState message="It is away." onRetry={onRetry} />
+  </div>
+)
 
 /** What could not be loaded at first, between what stands around it; `Reload` loads it too. */
 const Example = ({ content }: { readonly content: ReactElement }): ReactElement => {
@@ -15,7 +22,7 @@ const Example = ({ content }: { readonly content: ReactElement }): ReactElement 
       <button type="button" onClick={load}>
         Reload
       </button>
-      <div>{loaded ? content : <ErrorState message="It is away." onRetry={load} />}</div>
+      <div>{loaded ? content : <Failed onRetry={load} />}</div>
     </main>
   )
 }
