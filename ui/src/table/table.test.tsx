@@ -132,20 +132,6 @@ describe('a short table', () => {
     )
   })
 
-  it('never has its heads over its rows inside of something else, however far that is scrolled', async () => {
-    mount(
-      <div style={{ blockSize: 90, inlineSize: 900, overflow: 'auto' }} data-testid="around">
-        <Example inner />
-      </div>,
-    )
-    const edges = (of: Locator) => of.element().getBoundingClientRect()
-    await expect.element(page.getByRole('table')).toBeVisible()
-    page.getByTestId('around').element().scrollTop = 60
-    expect(edges(page.getByRole('columnheader', { name: 'Client' })).bottom).toBeLessThanOrEqual(
-      edges(page.getByRole('rowheader', { name: 'Bay Kia' })).top,
-    )
-  })
-
   it('is a list of cards on a phone', async () => {
     await page.viewport(390, 700)
     try {
