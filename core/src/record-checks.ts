@@ -1,4 +1,5 @@
 import { clientDataProblems } from './clients/data/types.ts'
+import { formatDollars } from './foundation/format/money.ts'
 import { questionProblems } from './money/agreements/questionnaire.ts'
 import { blacklistProblems } from './sales/blacklist.ts'
 import { siteProblems } from './sites/intelligence/own-addresses.ts'
@@ -11,12 +12,18 @@ const programProblems: RecordCheck = ({ code }) =>
     ? { code: 'Write small letters, digits and hyphens, such as acura-honda.' }
     : {}
 
+const oemBudgetProblems: RecordCheck = ({ allotted, committed }) =>
+  typeof allotted === 'number' && typeof committed === 'number' && committed > allotted
+    ? { committed: `It is a part of ${formatDollars(allotted)} and cannot be more.` }
+    : {}
+
 /** Rules between the fields of a list, by its area. */
 const recordChecks: Readonly<Record<string, RecordCheck | undefined>> = {
   agreementTemplateQuestions: questionProblems,
   clientDataTypes: clientDataProblems,
   leadBlacklist: blacklistProblems,
   clientSites: siteProblems,
+  oemBudgets: oemBudgetProblems,
   oemPrograms: programProblems,
 }
 

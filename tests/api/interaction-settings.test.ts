@@ -46,6 +46,8 @@ describe('interaction types (INT-19, SET-23)', () => {
 
   test('a deleted one stays on what was logged', async () => {
     const added = await addType({ name: 'Open House' })
+    // What names no place stands behind the others.
+    expect((await types()).at(-1)?.id).toBe(added.body.id)
     const logged = await manager.post<Interaction>(
       '/interactions',
       formOf({ ...goodInteraction(store), interactionTypeId: String(added.body.id) }),

@@ -70,7 +70,14 @@ test('a proof that is due soon is told of once a version, to the client’s own 
     form.set('guests', guests)
     return manager.post<Whole>(`/proofs/${other.id}`, form)
   }
-  expect((await remind('nobody')).status).toBe(422)
+  const refused = async (guests: string) => (await remind(guests)).body
+  expect(await refused('nobody')).toMatchObject({ errors: { guests: 'nobody is no e-mail address.' } })
+  expect(await refused('gm@dealer.example GM@dealer.example')).toMatchObject({
+    errors: { guests: 'Duplicate email addresses' },
+  })
+  expect(await refused('gm@dealer.example, account-manager@demo.test')).toMatchObject({
+    errors: { guests: 'You cannot add yourself.' },
+  })
   expect((await remind('gm@dealer.example, owner@dealer.example')).body.guests).toContain('gm@dealer.example')
   // Who else is asked is not told to clients.
   expect((await client.get<Whole>(`/proofs/${other.id}`)).body.guests).toBe('')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Field } from '@portal/core/foundation/contract/field'
 import { retires, shownAs } from '@portal/core/foundation/contract/resource'
-import { parentField } from '@portal/core/platform/records/list-facts'
+import { parentField, placeField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import { databaseUnderTest, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
@@ -126,6 +126,18 @@ describe.each(lists.map((resource) => [resource.many, resource] as const))('%s',
       expect((await admin.delete(`${parents.path}/${id}`)).status).toBe(200)
       expect((await list()).map((one) => one.id)).not.toContain(made.id)
       expect((await list()).map((one) => one.id)).toContain(other.id)
+    })
+
+  const place = placeField(resource)
+  if (place !== undefined)
+    test('come last where nobody says otherwise', async () => {
+      const before = await create(admin, resource, { ...(await valuesFor(admin, resource, 0)), [place]: 70 })
+      const values = Object.fromEntries(
+        Object.entries(await valuesFor(admin, resource, 0)).filter(([name]) => name !== place),
+      )
+      const beside = parent === undefined ? {} : { [parent]: before[parent] }
+      const last = await create(admin, resource, { ...values, ...beside })
+      expect(last[place]).toBeGreaterThan(70)
     })
 
   if (resource.lasting)

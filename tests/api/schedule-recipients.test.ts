@@ -169,6 +169,10 @@ describe('a schedule', () => {
     expect(changed.nextOn).toBe(nextDay('week', 3, today()))
     expect((await change(made.id, { every: 'week', day: 9 })).body.errors).toHaveProperty('day')
     expect((await change(made.id, { recipients: ['nobody'] })).body.errors).toHaveProperty('recipients')
+    const twice = [emailOf('seo'), emailOf('seo').toUpperCase()]
+    expect((await change(made.id, { recipients: twice })).body.errors).toEqual({
+      recipients: 'Duplicate email addresses',
+    })
     // Nobody sends with the rights of another.
     expect((await change(made.id, {}, await signIn(url, 'super-admin'))).status).toBe(403)
     expect((await change(made.id, {}, await signIn(url, 'seo'))).status).toBe(404)

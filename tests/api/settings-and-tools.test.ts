@@ -580,6 +580,10 @@ describe('forms', () => {
     expect((await manager.put<Problem>(`/forms/${form.id}`, { tell: 'nobody' })).body.errors).toEqual({
       tell: 'nobody is no e-mail address.',
     })
+    const twice = 'a@dealer.example, A@dealer.example'
+    expect((await manager.put<Problem>(`/forms/${form.id}`, { tell: twice })).body.errors).toEqual({
+      tell: 'Duplicate email addresses',
+    })
   })
 
   test('are answered by whoever has the address: a hidden required question is not asked for', async () => {

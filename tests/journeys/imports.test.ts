@@ -32,6 +32,7 @@ async function choose(page: Page, name: string, lines: readonly string[]): Promi
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
   await page.getByRole('button', { name: 'Read file' }).click()
   await page.waitForURL('**/tools/import?run=*')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 }
 const apply = (page: Page) => page.getByRole('button', { name: /^Apply/ })
 const badRows = (page: Page) => page.getByRole('grid', { name: 'Rows that need attention' })

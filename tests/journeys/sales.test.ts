@@ -41,6 +41,10 @@ async function day(page: Page, label: string): Promise<void> {
   await box.blur()
 }
 
+/** The title of the part of the page that has the focus. */
+const regionInFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.textContent)
+
 async function add(page: Page, one: string, fill: () => Promise<void>): Promise<void> {
   await page
     .getByRole('button', { name: `Add ${one}`, exact: true })
@@ -105,6 +109,24 @@ describe('a dealership’s lead', () => {
       .poll(async () => (await row.getByRole('gridcell').allInnerTexts()).filter((text) => text === '1'))
       .toHaveLength(2)
     await looksRight(page)
+  })
+})
+
+describe('the board by the keyboard', () => {
+  it('has a lead carried from stage to stage, and the focus goes with it', async () => {
+    const name = `Cedar Point Mazda ${crypto.randomUUID().slice(0, 8)}`
+    const { stages } = (await manager.get<Answer<'opportunities.board'>>('/opportunities/board')).body
+    await manager.post('/opportunities', { name, stageId: stages[0]!.id })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    await openScreen(page, '/sales-pipeline')
+    const link = page.getByRole('link', { name, exact: true })
+    await link.focus()
+    for (const { name: stage } of stages.slice(1, 3)) {
+      await page.keyboard.press('Shift+ArrowRight')
+      await said(page, `${name} is in ${stage}.`)
+      await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+    }
   })
 })
 
@@ -243,6 +265,7 @@ describe('a prospect', () => {
       await theirs.page.getByRole('checkbox', { name: consentSentence }).check()
       await theirs.page.getByRole('button', { name: 'Sign agreement' }).click()
       await said(theirs.page, 'Signed. The agency signs next.')
+      await expect.poll(() => regionInFocus(theirs.page)).toBe('Signatures')
     }
     {
       const path = new URL(page.url()).pathname
@@ -250,6 +273,7 @@ describe('a prospect', () => {
       await office.page.getByRole('textbox', { name: 'Your Full Name' }).fill('Nina Park')
       await office.page.getByRole('button', { name: 'Countersign' }).click()
       await said(office.page, 'The agreement is active.')
+      await expect.poll(() => regionInFocus(office.page)).toBe('Signatures')
     }
     await page.reload()
     await page.getByRole('button', { name: 'Start onboarding' }).click()

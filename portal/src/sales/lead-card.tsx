@@ -51,6 +51,7 @@ export function LeadCard({ lead, stage, stages, onMove, onDrag, ...carrying }: L
         <Link
           href={pathOf('leads.detail', { leadId: String(lead.id) })}
           draggable={false}
+          data-lead={lead.id}
           aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
           onKeyDown={(event) => {
             if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return

@@ -1,12 +1,13 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatCount } from '@portal/core/foundation/format'
 import { formatDollars } from '@portal/core/foundation/format/money'
+import { useFocusLost } from '@portal/ui/dialog'
 import { EmptyState } from '@portal/ui/empty-state'
-import { ErrorState } from '@portal/ui/error-state'
 import { Button, QuietIconButton } from '@portal/ui/button'
 import { Plus, Users } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useRef, useState, type ReactElement } from 'react'
+import { ErrorState } from '../foundation/errors/error-state.tsx'
 import { useCall } from '../foundation/session/query.ts'
 import { LeadCard } from './lead-card.tsx'
 import styles from './pipeline.module.css'
@@ -22,6 +23,9 @@ export function PipelineBoard(): ReactElement {
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const board = useRef<HTMLOListElement>(null)
+  // A lead is drawn anew in its next stage, and the focus goes with it.
+  const moved = useRef<number | null>(null)
+  useFocusLost(() => board.current?.querySelector<HTMLElement>(`[data-lead="${moved.current}"]`)?.focus())
   if (error && !data)
     return (
       <ErrorState
@@ -109,7 +113,10 @@ export function PipelineBoard(): ReactElement {
                       lead={lead}
                       stage={stage}
                       stages={stages}
-                      onMove={(to) => moves.move(lead, to)}
+                      onMove={(to) => {
+                        moved.current = lead.id
+                        moves.move(lead, to)
+                      }}
                       onDrag={(isDragged) => setDragged(isDragged ? lead.id : null)}
                       board={board}
                       onOver={(at) => setOver(at === null ? null : (stages[at]?.id ?? null))}

@@ -156,6 +156,8 @@ export async function insertAgency(
   for (const tenantId of [1, 2]) for (const [table, rows] of tenantLists(tenantId)) await insert(table, rows)
   await client.query(profitCenters)
   await insert('user_account', person.accounts)
+  await client.query(`update region set manager_id = u.id from user_account u
+    where u.tenant_id = 1 and u.email = 'regional-manager@demo.test' and region.tenant_id = 1`)
   await insert('user_role', person.roles)
   await insert('department_user', person.departments)
   await insert('scheduled_user_termination', terminationRows(people, today))

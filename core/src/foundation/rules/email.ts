@@ -25,3 +25,10 @@ export const notOwnEmail =
 /** No address twice, whatever its letter case. */
 export const distinctEmails: Check<readonly string[]> = (values) =>
   new Set(values.map(fold)).size === values.length ? null : 'Duplicate email addresses'
+
+/** The addresses that people write into one field: each is one, which the sentence names where it is not, and none is there twice. */
+export const addressList: Check<Text> = (text) => {
+  const addresses = addressesIn(text ?? '')
+  const wrong = addresses.find((address) => email(address) !== null)
+  return wrong === undefined ? distinctEmails(addresses) : `${wrong} is no e-mail address.`
+}

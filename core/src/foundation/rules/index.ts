@@ -1,6 +1,6 @@
 export { all, isBlank, optional, type Check, type Text } from './check.ts'
 export { durationLength, duration, typeDuration } from './duration.ts'
-export { addressesIn, distinctEmails, email, emails, notOwnEmail } from './email.ts'
+export { addressesIn, addressList, distinctEmails, email, emails, notOwnEmail } from './email.ts'
 export { fileSize, totalFileSize, type Sized } from './file.ts'
 export { checkForm, isValid, type FormErrors, type FormRules } from './form.ts'
 export {

@@ -65,6 +65,9 @@ describe('the validation rules of the specification', () => {
   it('a list of addresses holds each once', () => {
     expect(rules.distinctEmails(['a@b.co', 'A@B.co '])).toBe('Duplicate email addresses')
     expect(rules.distinctEmails(['a@b.co', 'b@b.co'])).toBeNull()
+    expect(rules.addressList('a@b.co; x@b.co, A@b.co')).toBe('Duplicate email addresses')
+    expect(rules.addressList('a@b.co, nobody')).toBe('nobody is no e-mail address.')
+    expect(verdicts(rules.addressList, ['a@b.co\nx@b.co', '', null])).toEqual([null, null, null])
   })
 
   // VAL-09

@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { positiveAmount } from '../../foundation/rules/number.ts'
 import { nonNegative } from './fields.ts'
-import { billingContacts } from './parent-organizations.ts'
+import { addressList } from '../../foundation/rules/email.ts'
 
 /** How a client is billed. Under a parent organization its terms and tax rate hold. */
 export const billingFields = defineFields({
@@ -16,7 +16,7 @@ export const billingFields = defineFields({
     label: 'Billing Contacts',
     kind: 'longText',
     initial: '',
-    check: billingContacts,
+    check: addressList,
     ofOthers: true,
     hint: 'E-mail addresses that invoices go to, separated by commas.',
   },

@@ -2,19 +2,12 @@ import { defineFields } from '../../foundation/contract/field.ts'
 import { between } from '../../foundation/rules/between.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { addressesIn, distinctEmails, email } from '../../foundation/rules/email.ts'
+import { addressList } from '../../foundation/rules/email.ts'
 import { nonNegative } from './fields.ts'
 import { invoiceKeepers } from './policy.ts'
 
 /** One invoice for all stores of a payer, or one for each. */
 const invoicedAs = ['One for all stores', 'One for each store'] as const
-
-/** Several addresses, separated by commas, each once. */
-export const billingContacts = (text: string | null | undefined): string | null => {
-  const addresses = addressesIn(text ?? '')
-  const wrong = addresses.find((address) => email(address) !== null)
-  return wrong === undefined ? distinctEmails(addresses) : `${wrong} is no e-mail address.`
-}
 
 /** Who pays for several stores: what stands on its invoices and how they go out. */
 export const parentOrganizations = resource({
@@ -26,7 +19,7 @@ export const parentOrganizations = resource({
       label: 'Billing Contacts',
       kind: 'longText',
       initial: '',
-      check: billingContacts,
+      check: addressList,
       ofOthers: true,
       hint: 'E-mail addresses that invoices go to, separated by commas.',
     },

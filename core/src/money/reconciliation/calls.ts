@@ -63,7 +63,10 @@ export const spendNoteCalls = defineCalls({
       notes: spendNote.array(),
       /** Dollars. */
       invoiced: 'number',
-      target: 'number',
+      /** The media budget. */
+      budget: 'number',
+      /** What was carried over from the month before. */
+      carriedIn: 'number',
       spend: 'number',
       /** Less than nothing is what can be taken off the next month. */
       leftToCarry: 'number',

@@ -1,6 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { hourWords, lastDayOf, weekdays, type ScheduleFile, type ScheduleRhythm } from './schedule-days.ts'
 import { agencyTimeZoneName } from '../../foundation/format/time-zone.ts'
+import { addressList } from '../../foundation/rules/email.ts'
 
 /** What goes with a mail, as it is chosen. */
 export const scheduleFileChoices: Readonly<Record<string, readonly ScheduleFile[]>> = {
@@ -76,6 +77,7 @@ export const scheduleFields = defineFields({
     label: 'To',
     kind: 'longText',
     required: true,
+    check: addressList,
     hint: 'By name or by address. Each gets a message of their own.',
   },
 })

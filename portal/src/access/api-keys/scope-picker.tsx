@@ -1,11 +1,11 @@
 import type { Answer } from '@portal/core/calls'
 import { areaOf } from '@portal/core/access/api-keys/keys'
 import { Checkbox } from '@portal/ui/choice'
-import { ErrorState } from '@portal/ui/error-state'
 import { Search } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { TextField } from '@portal/ui/text-field'
 import { useMemo, useState, type ReactElement } from 'react'
+import { ErrorState } from '../../foundation/errors/error-state.tsx'
 import { useCall } from '../../foundation/session/query.ts'
 import styles from './api-keys.module.css'
 

@@ -1,6 +1,6 @@
 import { pathOf } from '@portal/core/foundation/routes'
-import { ErrorState } from '@portal/ui/error-state'
 import type { ReactElement, ReactNode } from 'react'
+import { ErrorState } from '../../foundation/errors/error-state.tsx'
 import styles from './continue-as.module.css'
 
 interface ForWidgetProps {

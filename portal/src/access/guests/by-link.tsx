@@ -1,7 +1,7 @@
 import { messageFor, type ApiError } from '@portal/core/foundation/contract/api-error'
-import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
+import { ErrorState } from '../../foundation/errors/error-state.tsx'
 import { GuestFrame } from './guest-frame.tsx'
 
 interface ByLinkProps<T> {

@@ -1,5 +1,5 @@
-import { ErrorState } from '@portal/ui/error-state'
 import { Component, type ReactNode } from 'react'
+import { ErrorState } from './error-state.tsx'
 import { tellOfError } from './tell-of-error.ts'
 
 interface State {

@@ -6,12 +6,13 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
-import { ErrorState } from '@portal/ui/error-state'
+import { useFocusPassedOn } from '@portal/ui/focus'
 import { Download, Send } from '@portal/ui/icon'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
 import { showError } from '@portal/ui/toast'
-import { useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
+import { ErrorState } from '../../foundation/errors/error-state.tsx'
 import { useParam } from '../../foundation/address/params.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
@@ -47,6 +48,8 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
   } = useCall('agreements.get', slug === '' ? null : { params: { slug } })
   const [editing, setEditing] = useState(false)
   const sending = useSending()
+  // Edit and Send go with what they do.
+  useFocusPassedOn()
   if (error?.status === 404) return <NotFound />
   if (!agreement)
     return (
@@ -164,6 +167,7 @@ const serviceColumns = [
 
 function View({ agreement }: { readonly agreement: Agreement }): ReactElement {
   const { services, terms, can, client, signers } = agreement
+  const signatures = useRef<HTMLDListElement>(null)
   return (
     <div className={styles.whole}>
       {can.send && signers.length === 0 && (
@@ -201,9 +205,9 @@ function View({ agreement }: { readonly agreement: Agreement }): ReactElement {
         )}
         <div className={styles.terms}>{terms}</div>
       </Card>
-      <Signatures agreement={agreement} />
-      {can.sign && <Sign agreement={agreement} />}
-      {can.countersign && <Countersign agreement={agreement} />}
+      <Signatures agreement={agreement} signatures={signatures} />
+      {can.sign && <Sign agreement={agreement} signatures={signatures} />}
+      {can.countersign && <Countersign agreement={agreement} signatures={signatures} />}
     </div>
   )
 }

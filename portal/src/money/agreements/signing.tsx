@@ -4,8 +4,9 @@ import { formatDateTime } from '@portal/core/foundation/format'
 import { consentSentence } from '@portal/core/money/agreements/agreement'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
+import { useFocusHandedOn } from '@portal/ui/focus'
 import { showSuccess } from '@portal/ui/toast'
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type RefObject } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { invalidate } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -15,10 +16,16 @@ import styles from './agreements.module.css'
 
 type Agreement = Answer<'agreements.get'>
 
-/** Who signed, when and, for the agency, from where. */
-export const Signatures = ({ agreement }: { readonly agreement: Agreement }): ReactElement => (
+/** What is signed, and where one sees it afterwards. */
+interface SigningProps {
+  readonly agreement: Agreement
+  readonly signatures: RefObject<HTMLDListElement | null>
+}
+
+/** Who signed, when and, for the agency, from where; whoever has just signed goes on here. */
+export const Signatures = ({ agreement, signatures }: SigningProps): ReactElement => (
   <Card title="Signatures">
-    <dl className={styles.signatures}>
+    <dl ref={signatures} tabIndex={-1} className={styles.signatures}>
       <Signed label="For the client" of={agreement.signature} />
       <Signed label="For the agency" of={agreement.countersignature} />
     </dl>
@@ -59,7 +66,8 @@ const signFields = defineFields({
 })
 
 /** The signing by the client's own people: a typed name and what one agrees to. */
-export function Sign({ agreement }: { readonly agreement: Agreement }): ReactElement {
+export function Sign({ agreement, signatures }: SigningProps): ReactElement {
+  const whole = useFocusHandedOn<HTMLDivElement>(signatures)
   const [declining, setDeclining] = useState(false)
   const params = { id: agreement.id }
   const form = useForm({
@@ -77,47 +85,50 @@ export function Sign({ agreement }: { readonly agreement: Agreement }): ReactEle
     },
   })
   return (
-    <Card
-      title="Sign"
-      description="Your name, the time and the address you sign from are kept with the agreement."
-    >
-      <Form
-        of={form}
-        label="Sign"
-        saveLabel="Sign agreement"
-        aside={<Button onClick={() => setDeclining(true)}>Decline</Button>}
+    <div ref={whole}>
+      <Card
+        title="Sign"
+        description="Your name, the time and the address you sign from are kept with the agreement."
       >
-        <FormField of={form} name="name" />
-        <FormField of={form} name="consent" />
-      </Form>
-      {declining && (
-        <ReasonDialog
-          title="Decline the agreement?"
-          description="The agency is told why, and writes a new one."
-          confirmLabel="Decline"
-          danger
-          onConfirm={async (reason) => {
-            try {
-              await api.call('agreements.decline', { params, body: { reason } })
-              return true
-            } catch (failure) {
-              report(failure)
-              return false
-            } finally {
-              invalidate('agreements')
-            }
-          }}
-          onClose={() => setDeclining(false)}
-        />
-      )}
-    </Card>
+        <Form
+          of={form}
+          label="Sign"
+          saveLabel="Sign agreement"
+          aside={<Button onClick={() => setDeclining(true)}>Decline</Button>}
+        >
+          <FormField of={form} name="name" />
+          <FormField of={form} name="consent" />
+        </Form>
+        {declining && (
+          <ReasonDialog
+            title="Decline the agreement?"
+            description="The agency is told why, and writes a new one."
+            confirmLabel="Decline"
+            danger
+            onConfirm={async (reason) => {
+              try {
+                await api.call('agreements.decline', { params, body: { reason } })
+                return true
+              } catch (failure) {
+                report(failure)
+                return false
+              } finally {
+                invalidate('agreements')
+              }
+            }}
+            onClose={() => setDeclining(false)}
+          />
+        )}
+      </Card>
+    </div>
   )
 }
 
 const counterFields = defineFields({ name: { label: 'Your Full Name', kind: 'text', required: true } })
 
 /** The signing for the agency. */
-export function Countersign({ agreement }: { readonly agreement: Agreement }): ReactElement {
+export function Countersign({ agreement, signatures }: SigningProps): ReactElement {
+  const whole = useFocusHandedOn<HTMLDivElement>(signatures)
   const form = useForm({
     fields: counterFields,
     save: (body, { options }) =>
@@ -132,10 +143,12 @@ export function Countersign({ agreement }: { readonly agreement: Agreement }): R
     },
   })
   return (
-    <Card title="Sign for the agency">
-      <Form of={form} label="Sign for the agency" saveLabel="Countersign">
-        <FormField of={form} name="name" />
-      </Form>
-    </Card>
+    <div ref={whole}>
+      <Card title="Sign for the agency">
+        <Form of={form} label="Sign for the agency" saveLabel="Countersign">
+          <FormField of={form} name="name" />
+        </Form>
+      </Card>
+    </div>
   )
 }

@@ -8,10 +8,10 @@ import type { PacingSection } from '@portal/core/money/services/sections'
 import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
-import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
+import { ErrorState } from '../../foundation/errors/error-state.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
@@ -159,26 +159,27 @@ function mostOf(outcome: SpendOutcome, { leftToCarry, leftToCredit }: Month): st
     : `${formatDollars(-leftToCarry)} were spent too much. What is carried over is taken off the target of the next month.`
 }
 
-const Figures = ({ of: { target, spend, invoiced } }: { readonly of: Month }): ReactElement => (
-  <dl className={styles.figures}>
-    <div>
-      <dt>Target</dt>
-      <dd>{formatDollars(target)}</dd>
-    </div>
-    <div>
-      <dt>Spend</dt>
-      <dd>{formatDollars(spend)}</dd>
-    </div>
-    <div>
-      <dt>Difference</dt>
-      <dd>{formatDollars(Math.round((spend - target) * 100) / 100)}</dd>
-    </div>
-    <div>
-      <dt>Invoiced</dt>
-      <dd>{formatDollars(invoiced)}</dd>
-    </div>
-  </dl>
-)
+/** What the section came to, in the words of the list. */
+function Figures({ of: { budget, carriedIn, spend, invoiced } }: { readonly of: Month }): ReactElement {
+  const variance = Math.round((spend - budget - carriedIn) * 100) / 100
+  const figures = {
+    'Media Budget': budget,
+    ...(carriedIn === 0 ? {} : { 'Carried In': carriedIn }),
+    Spend: spend,
+    Variance: variance,
+    'Invoice Amount': invoiced,
+  }
+  return (
+    <dl className={styles.figures}>
+      {Object.entries(figures).map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatDollars(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 interface NotesProps {
   readonly of: Month

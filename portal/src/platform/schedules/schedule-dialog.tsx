@@ -1,7 +1,7 @@
 import type { Answer, Given } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatDay } from '@portal/core/foundation/format'
-import { addressesIn, email } from '@portal/core/foundation/rules'
+import { addressesIn } from '@portal/core/foundation/rules'
 import {
   filtersAsTheyAre,
   hourChoices,
@@ -129,10 +129,6 @@ export function ScheduleDialog({
   const form = useForm({
     fields,
     from: startOf(schedule),
-    check: ({ recipients }) => {
-      const wrong = addressesIn(recipients).find((address) => email(address) !== null)
-      return wrong === undefined ? {} : { recipients: `"${wrong}" is no e-mail address.` }
-    },
     save: (sent, { options }) =>
       schedule
         ? client.call('reportSchedules.change', {
@@ -171,7 +167,7 @@ export function ScheduleDialog({
             error={form.problem('recipients')}
             value={addressesIn(form.inputs.recipients)}
             known={people}
-            onChange={(addresses) => form.set('recipients', [...new Set(addresses)].join(', '))}
+            onChange={(addresses) => form.set('recipients', addresses.join(', '))}
           />
         </div>
       </FormGrid>

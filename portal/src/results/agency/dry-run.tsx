@@ -1,7 +1,7 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
+import { ErrorState } from '../../foundation/errors/error-state.tsx'
 import { useCall } from '../../foundation/session/query.ts'
 import styles from './agency.module.css'
 

@@ -1,3 +1,4 @@
+import { useFocusLost } from '@portal/ui/dialog'
 import type { ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useQuery } from '../../foundation/address/address.ts'
@@ -9,6 +10,8 @@ import { TableSection } from './table-section.tsx'
 /** `/tools/import`: clients and budgets from a file. The run stands in the address: closing the tab ends nothing. */
 export function ImportScreen(): ReactElement {
   const run = Number(useQuery().get('run'))
+  // What was pressed goes with the step that it ends, and the next one is the same screen.
+  useFocusLost(() => document.getElementById('content')?.focus({ preventScroll: true }))
   return Number.isInteger(run) && run > 0 ? (
     <ImportRun key={run} id={run} />
   ) : (

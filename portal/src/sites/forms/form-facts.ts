@@ -3,7 +3,7 @@ import { becomes } from '@portal/core/sites/forms/becoming'
 import type { FormDefinition } from '@portal/core/sites/forms/definition'
 import type { Mapped } from '@portal/core/sites/forms/mapped'
 import type { InteractionValues } from '@portal/core/sites/forms/interaction'
-import { positiveNumber } from '@portal/core/foundation/rules'
+import { addressList, positiveNumber } from '@portal/core/foundation/rules'
 
 /** The facts of a form in the order of its card; what it asks is a text, so that it is kept with them. */
 export const formFields = defineFields({
@@ -41,6 +41,7 @@ export const formFields = defineFields({
     label: 'Tell',
     kind: 'text',
     initial: '',
+    check: addressList,
     hint: 'E-mail addresses that are told of each answer, separated by commas.',
   },
   open: { label: 'Open', kind: 'flag', initial: false, hint: 'Whoever has the address can answer.' },

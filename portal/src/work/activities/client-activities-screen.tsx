@@ -3,11 +3,11 @@ import { dayAt, formatDateTime } from '@portal/core/foundation/format'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { ErrorState } from '@portal/ui/error-state'
 import { Activity as ActivityGlyph } from '@portal/ui/icon'
 import { plainText } from '@portal/ui/rich-text'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { useMemo, type ReactElement } from 'react'
+import { ErrorState } from '../../foundation/errors/error-state.tsx'
 import { Feed } from '../../platform/parts/feed/index.ts'
 import {
   ExportButton,

@@ -2,6 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { ApiError, defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { today } from '@portal/core/foundation/format'
+import { guestFields } from '@portal/core/work/proofs/fields'
 import { isOpenToGuests, sharedUntilOf, sharedUntilProblem } from '@portal/core/work/proofs/proofs'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { showSuccess } from '@portal/ui/toast'
@@ -157,16 +158,6 @@ export function NewVersionDialog({
     </FormDialog>
   )
 }
-
-const guestFields = defineFields({
-  sharedUntil: { label: 'Address Works Until', kind: 'date', required: true },
-  guests: {
-    label: 'Remind',
-    kind: 'text',
-    initial: '',
-    hint: 'E-mail addresses of people without an account, separated by commas. They get the address two days before it is due.',
-  },
-})
 
 /** Opens a proof to whoever has its address, and says who of them is reminded. */
 export function ShareDialog({

@@ -3,7 +3,7 @@ import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
 import { dollarsFromCents } from '@portal/core/foundation/format/money'
 import { billingFields } from '@portal/core/money/invoicing/billing-fields'
-import { billingContacts } from '@portal/core/money/invoicing/parent-organizations'
+import { addressList } from '@portal/core/foundation/rules'
 import { keepsInvoices, seesDrafts } from '@portal/core/money/invoicing/policy'
 import { stateOf } from '@portal/core/money/invoicing/states'
 import type { Person } from '@portal/core/foundation/policy/actor'
@@ -106,7 +106,7 @@ export const setBilling = operation(
     )
     const before = await billingOf(db, tenantId, params.id, person)
     if (ifMatch !== null && ifMatch !== before.version) throw stale()
-    const problem = billingContacts(body.contacts)
+    const problem = addressList(body.contacts)
     if (problem !== null) throw invalid({ contacts: problem })
     await refuseOwnAddress(db, actor, billingFields, body)
     if (body.budgetCeiling != null && body.budgetCeiling <= 0)

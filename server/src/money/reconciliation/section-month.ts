@@ -47,21 +47,29 @@ interface Asked {
   readonly without: number | null
 }
 
+/** A month of a section with what its target is made of, in cents. */
+interface MonthOfSection extends SectionMonth {
+  /** The media budget. */
+  readonly budget: number
+  /** From the month before. */
+  readonly carriedIn: number
+}
+
 /** What a section of a client came to in a month, and what its notes have settled of it. */
 export async function sectionMonth(
   db: Db,
   tenantId: number,
   { clientId, section, month, without }: Asked,
-): Promise<SectionMonth> {
-  const { rows } = await sql<SectionMonth>`
+): Promise<MonthOfSection> {
+  const { rows } = await sql<Omit<MonthOfSection, 'target'>>`
     select
       (select coalesce(sum(b.amount), 0) * 100 from ${invoicedBudgets(tenantId, monthRange(month))} b
         join service v on v.tenant_id = ${tenantId} and v.id = b.service_id and v.pacing_section_id = ${section.id}
         where b.client_id = ${clientId})::float8 as invoiced,
       (select coalesce(sum(b.media), 0) * 100 from ${invoicedBudgets(tenantId, monthRange(month))} b
         join service v on v.tenant_id = ${tenantId} and v.id = b.service_id and v.pacing_section_id = ${section.id}
-        where b.client_id = ${clientId})::float8
-        + (select coalesce(sum(i.carried), 0) * 100 from ${carriedInto(tenantId, month)} i where i.client_id = ${clientId} and i.section_id = ${section.id})::float8 as target,
+        where b.client_id = ${clientId})::float8 as budget,
+      (select coalesce(sum(i.carried), 0) * 100 from ${carriedInto(tenantId, month)} i where i.client_id = ${clientId} and i.section_id = ${section.id})::float8 as "carriedIn",
       coalesce(
         (select e.entered * 100 from ${enteredIn(tenantId, month)} e where e.client_id = ${clientId} and e.section_id = ${section.id}),
         (select coalesce(round(sum(f.spend_micros) / 10000.0), 0) from metric_month f
@@ -74,5 +82,5 @@ export async function sectionMonth(
       and n.id <> ${without ?? 0}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A sum over no rows is one row.')
-  return row
+  return { ...row, target: row.budget + row.carriedIn }
 }

@@ -65,7 +65,8 @@ const notesOfMonth = operation('sectionSpendNotes.ofMonth', async ({ db, tenantI
   return {
     notes: rows.map(present),
     invoiced: dollarsFromCents(came.invoiced),
-    target: dollarsFromCents(came.target),
+    budget: dollarsFromCents(came.budget),
+    carriedIn: dollarsFromCents(came.carriedIn),
     spend: dollarsFromCents(came.spend),
     leftToCarry: dollarsFromCents(leftToCarry(came)),
     leftToCredit: dollarsFromCents(leftToCredit(came)),

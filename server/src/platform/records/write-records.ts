@@ -2,12 +2,13 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Field, Fields } from '@portal/core/foundation/contract/field'
 import { retires, shownAs, type Resource } from '@portal/core/foundation/contract/resource'
 import type { ById, OpenRecordOf, RecordOf } from '@portal/core/foundation/contract/resource-types'
-import { parentField } from '@portal/core/platform/records/list-facts'
+import { parentField, placeField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import type { Db } from '../../foundation/database/database.ts'
 import { forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { refuseUnaskable } from './asked-address.ts'
 import { checkRecord, takenOr } from './check-record.ts'
+import { lastPlace } from './last-place.ts'
 import { refuseSecond } from './once-of-a-client.ts'
 import { refuseOwnAddress } from './own-address.ts'
 import { opens, recordPresenter, recordRows, visible, type RecordRow } from './read-records.ts'
@@ -102,6 +103,22 @@ function columnsOf(
 /** What the audit log says of a value: that a secret changed, not what it is. */
 const told = (field: Field, value: unknown): unknown => (field.kind === 'secret' ? '(secret)' : value)
 
+/** Where a record stands whose place nobody named: behind those of its client, or of the entry it belongs to. */
+function placeOf(
+  resource: Resource,
+  { tenantId, body }: RecordRequest,
+  clientId: number | undefined,
+): { column: string; value: unknown }[] {
+  const place = placeField(resource)
+  if (place === undefined || body[place] !== undefined) return []
+  const parent = parentField(resource)
+  const among = sql<SqlBool>`o.tenant_id = ${tenantId}
+    and ${clientId === undefined ? sql`true` : sql`o.client_id = ${clientId}`}
+    and ${parent === undefined ? sql`true` : sql`o.${sql.id(columnOf(parent))} is not distinct from ${body[parent] ?? null}`}`
+  const column = columnOf(place)
+  return [{ column, value: lastPlace(tableOf(resource), among, column) }]
+}
+
 /**
  * Adds a record, and writes that into the audit log.
  *
@@ -120,6 +137,7 @@ export async function createRecord<F extends Fields, C extends boolean>(
   const clientId = resource.ofClient && typeof body['clientId'] === 'number' ? body['clientId'] : undefined
   await refuseSecond(db, tenantId, resource, { clientId, given: body })
   if (clientId !== undefined) columns.push({ column: 'client_id', value: clientId })
+  columns.push(...placeOf(resource, request, clientId))
   const names = [sql.id('tenant_id'), ...columns.map(({ column }) => sql.id(column))]
   const values = [sql`${tenantId}`, ...columns.map(({ value }) => sql`${value}`)]
   try {

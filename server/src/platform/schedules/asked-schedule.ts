@@ -1,5 +1,5 @@
 import type { User } from '@portal/core/foundation/policy/actor'
-import { email as isEmail } from '@portal/core/foundation/rules'
+import { addressList } from '@portal/core/foundation/rules'
 import { filtersOf } from '@portal/core/platform/reports/query'
 import { isOfClient } from '@portal/core/platform/reports/report'
 import {
@@ -55,9 +55,9 @@ export async function askedSchedule({
   const last = lastDayOf[body.every]
   if (body.day > last)
     throw invalid({ day: body.every === 'week' ? 'A week has seven days.' : `The last one is ${last}.` })
-  const recipients = [...new Set(body.recipients.map((address) => address.trim().toLowerCase()))]
-  const wrong = recipients.find((address) => isEmail(address) !== null)
-  if (wrong !== undefined) throw invalid({ recipients: `"${wrong}" is no e-mail address.` })
+  const recipients = body.recipients.map((address) => address.trim().toLowerCase())
+  const problem = addressList(recipients.join())
+  if (problem !== null) throw invalid({ recipients: problem })
   const takes = Object.keys(report.filters ?? {})
   const view = body.viewId ? await viewOf(body.viewId, report, { db, tenantId, person }) : null
   const query = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type RawBuilder } from 'kysely'
-import { addressesIn, email as emailRule } from '@portal/core/foundation/rules'
+import { addressList } from '@portal/core/foundation/rules'
 import { becomingProblems, type Becoming } from '@portal/core/sites/forms/becoming'
 import { anothersId, definitionProblem, type FormDefinition } from '@portal/core/sites/forms/definition'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
@@ -35,8 +35,8 @@ async function check({ db, tenantId, services }: Checking, facts: Facts, isTempl
   const errors: Record<string, string> = {}
   const problem = definitionProblem(facts.definition)
   if (problem !== null) errors['definition'] = problem
-  const wrong = addressesIn(facts.tell).find((one) => emailRule(one) !== null)
-  if (wrong !== undefined) errors['tell'] = `${wrong} is no e-mail address.`
+  const wrong = addressList(facts.tell)
+  if (wrong !== null) errors['tell'] = wrong
   if (!isTemplate) Object.assign(errors, becomingProblems(facts, facts.definition))
   const offered = async (label: string, field: keyof Facts, found: RawBuilder<unknown>): Promise<void> => {
     if ((await sql`${found}`.execute(db)).rows.length === 0)

@@ -6,6 +6,7 @@ import { unlessTaken } from '../activities/names.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { lastPlace } from '../../platform/records/last-place.ts'
 
 /** A custom field's row. */
 export interface CustomFieldRow {
@@ -74,7 +75,7 @@ const create = operation('interactionCustomFields.create', async ({ db, tenantId
         type: body.type,
         is_required: body.isRequired ?? false,
         active: body.active ?? true,
-        order: body.order ?? 0,
+        order: body.order ?? lastPlace('interaction_custom_field', sql`o.tenant_id = ${tenantId}`),
         default_value: body.defaultValue ?? '',
       })
       .returning(customFieldColumns)

@@ -5,6 +5,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { holdRow } from '../../foundation/http/hold-row.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
+import { lastPlace } from '../../platform/records/last-place.ts'
 import { customFieldRows, presentCustomField, type CustomFieldRow } from './custom-fields.ts'
 
 type InteractionType = Answer<'interactionTypes.create'>
@@ -60,7 +61,7 @@ const create = operation('interactionTypes.create', async ({ db, tenantId, body,
         tenant_id: tenantId,
         name: body.name,
         active: body.active ?? true,
-        order: body.order ?? 0,
+        order: body.order ?? lastPlace('interaction_type', sql`o.tenant_id = ${tenantId}`),
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { addressesIn, email as emailRule } from '@portal/core/foundation/rules'
+import { addressList } from '@portal/core/foundation/rules'
 import { today } from '@portal/core/foundation/format'
+import { guestFields } from '@portal/core/work/proofs/fields'
 import {
   isOpenToGuests,
   kindOfProof,
@@ -12,6 +13,7 @@ import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
 import { asUpload, onlyFile, type Upload } from '../../foundation/files/upload.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { refuseOwnAddress } from '../../platform/records/own-address.ts'
 import { oneDocument } from './one-document.ts'
 import { NoCreative, openArchive } from './open-archive.ts'
 import {
@@ -113,7 +115,7 @@ const create = operation('proofs.create', async (incoming) => {
 })
 
 const update = operation('proofs.update', async (incoming) => {
-  const { db, tenantId, params, body, files, ifMatch, audit } = incoming
+  const { db, tenantId, params, body, files, ifMatch, actor, audit } = incoming
   await sql`select from proof where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
   const before = await proofById(incoming, params.id, 'all')
   if (ifMatch !== null && ifMatch !== before.version) throw stale()
@@ -128,8 +130,9 @@ const update = operation('proofs.update', async (incoming) => {
     })
   }
   const guests = (body.guests ?? before.guests).trim()
-  const wrong = addressesIn(guests).find((one) => emailRule(one) !== null)
-  if (wrong !== undefined) throw invalid({ guests: `${wrong} is no e-mail address.` })
+  const wrong = addressList(guests)
+  if (wrong !== null) throw invalid({ guests: wrong })
+  await refuseOwnAddress(db, actor, guestFields, body)
   const shared = body.shared ?? before.shared
   const wrongDay = body.sharedUntil === undefined ? null : sharedUntilProblem(body.sharedUntil, today())
   if (wrongDay !== null) throw invalid({ sharedUntil: wrongDay })
