@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { nameIn, slackOf, spareOf, widthOf, widthOfFigures, type Column } from './column.ts'
+import { nameIn, slackOf, spareOf, widthOf, longestIn, type Column } from './column.ts'
 
 describe('the name of a row', () => {
   const when: Column<{ at: string }> = { id: 'at', label: 'When', value: ({ at }) => at }
@@ -46,7 +46,7 @@ describe('the width of a column', () => {
     expect(width('Illicit Tilt', { width: 0 })).toBeLessThan(width('Mammoth Warm', { width: 0 }))
   })
 
-  it('has to spare what stands empty beside its longest figure, of its rows and of what they come to', () => {
+  it('has to spare what stands empty beside its longest cell, of its rows and of what they come to', () => {
     const spend: Column<{ readonly spend: number | null }> = {
       id: 'spend',
       label: 'Spend',
@@ -56,7 +56,7 @@ describe('the width of a column', () => {
     }
     const rows = [{ spend: 1_234_500 }, { spend: null }, { spend: 99 }]
     const spare = (column: typeof spend, total?: number): number => {
-      const longest = widthOfFigures(column, rows, total)
+      const longest = longestIn(column, rows, total)
       return longest === null ? 0 : spareOf(column, widthOf(column), longest)
     }
     expect(spare(spend)).toBeGreaterThan(30)
@@ -66,9 +66,10 @@ describe('the width of a column', () => {
     const link = (words: string) => () => createElement('a', { href: '#there' }, words)
     expect(spare({ ...spend, cell: link('$12,345.00') })).toBe(spare(spend))
     expect(spare({ ...spend, cell: link('Connected TV 22.6% under') })).toBe(0)
-    // What is drawn with more than words may be of any width, and text is none of figures.
+    // What is drawn with more than words may be of any width.
     expect(spare({ ...spend, cell: () => createElement('span', null, createElement('i'), '$12') })).toBe(0)
-    expect(spare({ ...spend, kind: 'text' })).toBe(0)
-    expect(widthOfFigures(spend, [], undefined)).toBeNull()
+    const state = { ...spend, kind: 'status' as const, value: () => 'Waits for it' }
+    expect(spare(state)).toBe(spare({ ...state, kind: 'text' }) - 32)
+    expect(longestIn(spend, [], undefined)).toBeNull()
   })
 })

@@ -58,8 +58,8 @@ const widthsOfLetters: readonly (readonly [RegExp, number])[] = [
   [/[ijlI .,/()]/, 4],
   [/[tfr]/, 5],
   [/[mwMW%]/, 12],
-  [/[a-z]/, 7],
-  [/[A-Z]/, 9],
+  [/[a-z]/, 7.3],
+  [/[A-Z]/, 9.2],
   [/./, 8.2],
 ]
 
@@ -88,9 +88,6 @@ export const slackOf = <Row>(column: Column<Row>, width: number): number =>
     ? Math.max(0, Math.min(width * givesWay, width - widthOfHeading(column)))
     : 0
 
-const isOfFigures = (kind: ColumnKind | undefined): kind is 'money' | 'percent' | 'number' =>
-  kind === 'money' || kind === 'percent' || kind === 'number'
-
 /** The words that a cell consists of; null for one that draws something. */
 const wordsOf = (cell: ReactNode): string | null => {
   const words =
@@ -100,33 +97,34 @@ const wordsOf = (cell: ReactNode): string | null => {
   return typeof words === 'string' ? words : null
 }
 
+/** Px that the pill of a state takes beside its words, and letters of a text that are read: longer ones are cut anyway. */
+const pillWidth = 32
+const mostLetters = 90
+
 /**
- * Px that the longest of a column's figures takes. Null where it has none, and where one of its cells is drawn, with a
- * bar, say: nobody knows how long that is.
+ * Px that the longest cell of a column takes. Null where there is none, and where one is drawn, with a bar, say: nobody
+ * knows how long that is.
  */
-export const widthOfFigures = <Row>(
+export const longestIn = <Row>(
   column: Column<Row>,
   rows: readonly Row[],
   total: CellValue,
 ): number | null => {
-  const { kind, value, cell } = column
-  if (!isOfFigures(kind) || rows.length === 0) return null
-  let longest = total === undefined ? 0 : widthOfText(formatValue(kind, total))
-  for (const row of rows) {
-    const words = cell ? wordsOf(cell(row)) : formatValue(kind, value(row))
-    if (words === null) return null
-    longest = Math.max(longest, widthOfText(words))
-  }
-  return longest
+  const { kind = 'text', value, cell } = column
+  const all = rows.map((row) => (cell ? wordsOf(cell(row)) : formatValue(kind, value(row))))
+  if (all.length === 0 || all.includes(null)) return null
+  if (total !== undefined) all.push(formatValue(kind, total))
+  const longest = Math.max(...all.map((words) => widthOfText(words?.slice(0, mostLetters) ?? '')))
+  return longest + (kind === 'status' ? pillWidth : 0)
 }
 
-/** Px that stand empty beside the figures of a column, of which the longest takes so many. */
+/** Px that stand empty in a column, of which the longest cell takes so many. */
 export const spareOf = <Row>(column: Column<Row>, width: number, longest: number): number =>
   Math.max(0, width - Math.max(widthOfHeading(column), Math.ceil(longest) + cellPadding))
 
 /** Where a column’s values stand: numbers at the end, so that their digits are below each other. */
 export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>
-  align ?? (isOfFigures(kind) ? 'end' : 'start')
+  align ?? (kind === 'money' || kind === 'percent' || kind === 'number' ? 'end' : 'start')
 
 /** What a row is sorted by in a column. */
 export const orderIn = <Row>({ order, value }: Pick<Column<Row>, 'order' | 'value'>, row: Row): CellValue =>

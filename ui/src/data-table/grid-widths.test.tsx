@@ -18,7 +18,7 @@ const money = (label: string): Column<Row> => ({
 
 const columns: readonly Column<Row>[] = [
   { id: 'client', label: 'Client', value: ({ client }) => client, width: 160 },
-  { id: 'of', label: 'Of', value: () => 'Somebody', width: 120 },
+  { id: 'of', label: 'Of', value: () => 'Somebody Else', width: 160 },
   ...['Budget', 'Spend', 'Left'].map(money),
 ]
 
@@ -49,10 +49,10 @@ const cut = (scroller: HTMLElement): readonly string[] =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ textContent }) => textContent)
 
-it('what stands empty beside figures is given before any text is cut, and before a table scrolls', async () => {
+it('what stands empty beside figures and words is given before any text is cut, and before a table scrolls', async () => {
   const scroller = inPixels(640, { Spend: 123_456_700 })
   await expect.element(page.getByText('$1,234,567.00')).toBeVisible()
-  expect(widthOf('Of')).toBe(120)
+  expect(widthOf('Of')).toBeLessThan(160)
   expect(widthOf('Budget')).toBeLessThan(widthOf('Spend'))
   expect(widthOf('Spend')).toBeLessThan(160)
   expect(scroller.scrollWidth).toBe(scroller.clientWidth)

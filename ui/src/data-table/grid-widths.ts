@@ -1,6 +1,6 @@
 import { useMemo, type CSSProperties } from 'react'
 import type { RowData } from '@tanstack/react-table'
-import { slackOf, spareOf, widthOfFigures, type CellValue, type Column } from './column.ts'
+import { slackOf, spareOf, longestIn, type CellValue, type Column } from './column.ts'
 import type { ColumnLayout } from './layout.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 
@@ -15,11 +15,11 @@ export interface Resizing {
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
 
-/** More rows are not read for the widths of their figures. */
+/** More rows are not read for how long their cells are. */
 const mostRead = 250
 
-/** By id of a column, px that the longest of its figures in sight takes, where that is known. */
-export const useFigures = <Row extends RowData>(
+/** By id of a column, px that the longest of its cells takes, where that is known. */
+export const useLongest = <Row extends RowData>(
   rows: readonly ShownRow<Row>[],
   columns: readonly Column<Row>[],
   totals: Readonly<Record<string, CellValue>> | undefined,
@@ -28,7 +28,7 @@ export const useFigures = <Row extends RowData>(
     const read = rows.length > mostRead ? [] : rows.map(({ data }) => data)
     return new Map(
       columns.flatMap((column): [string, number][] => {
-        const longest = widthOfFigures(column, read, totals?.[column.id])
+        const longest = longestIn(column, read, totals?.[column.id])
         return longest === null ? [] : [[column.id, longest]]
       }),
     )
@@ -45,59 +45,66 @@ export interface GridWidths<Row extends RowData> {
   within(pixels: number): number
 }
 
+/** Px that a column gives where there is less room, and that it takes a part of where there is more. */
+interface Gives {
+  /** What stands empty in it. */
+  readonly spare: number
+  /** Of its text, what is cut then. */
+  readonly text: number
+  readonly takes: number
+}
+
+const nothing: Gives = { spare: 0, text: 0, takes: 0 }
+
 /**
  * How wide the columns of a grid are, beside a number of narrow ones.
  *
- * @param figures by id of a column, px that the longest of its figures takes, where that is known
+ * @param longest by id of a column, px that its longest cell takes, where that is known
  */
 export function gridWidths<Row extends RowData>(
   columns: readonly ShownColumn<Row>[],
   narrow: number,
   layout: ColumnLayout,
   resizing: Resizing | null,
-  figures: ReadonlyMap<string, number>,
+  longest: ReadonlyMap<string, number>,
 ): GridWidths<Row> {
   const growing = columns.find(({ column }) => column.grow) ?? columns[0]
   const of = ({ column, width }: ShownColumn<Row>): number =>
     resizing?.id === column.id ? resizing.width : width
-  // What somebody has given a width keeps it.
-  const gives = columns.map(({ column, width }): { readonly spare: number; readonly text: number } => {
-    const longest = figures.get(column.id)
-    return layout.widths?.[column.id] || resizing?.id === column.id
-      ? { spare: 0, text: 0 }
-      : { spare: longest === undefined ? 0 : spareOf(column, width, longest), text: slackOf(column, width) }
+  const gives = columns.map(({ column, width }): Gives => {
+    // What somebody has given a width keeps it.
+    if (layout.widths?.[column.id] || resizing?.id === column.id) return nothing
+    const spare = spareOf(column, width, longest.get(column.id) ?? width)
+    const takes = slackOf(column, width)
+    return { spare, text: Math.max(0, takes - spare), takes }
   })
-  const allSpare = sumOf(gives.map(({ spare }) => spare))
-  const allText = sumOf(gives.map(({ text }) => text))
+  const sumOfAll = (name: keyof Gives): number => sumOf(gives.map((one) => one[name]))
+  const [allSpare, allText, allTake] = [sumOfAll('spare'), sumOfAll('text'), sumOfAll('takes')]
   const totalWidth = narrow * narrowColumn + sumOf(columns.map(of))
   /**
-   * Where the table has less room than it takes, columns of figures give what stands empty in them, then columns of text
-   * what they can do without, all the same part; where it has more, these take that part, so that the first is not wide
-   * beside others that are cut.
+   * Where the table has less room than it takes, columns give what stands empty in them, then those of text what they
+   * can do without, all the same part of either; where it has more, those of text take that part, so that the first is
+   * not wide beside others that are cut.
    */
-  const inRoom = (
-    width: number,
-    { spare, text }: { readonly spare: number; readonly text: number },
-  ): number | string => {
+  const inRoom = (width: number, { spare, text, takes }: Gives): number | string => {
+    if (spare + takes === 0) return width
     const room = `100cqi - ${totalWidth}px`
-    if (spare > 0)
-      return `clamp(${width - spare}px, ${width}px + (${room}) * ${spare / allSpare}, ${width}px)`
-    return text > 0
-      ? `clamp(${width - text}px, ${width}px + (min(${room} + ${allSpare}px, 0px) + max(${room}, 0px)) * ${text / allText}, ${width * 1.75}px)`
-      : width
+    const part = (one: number, all: number): number => (all > 0 ? one / all : 0)
+    return `min(${width}px + clamp(${-allSpare}px, ${room}, 0px) * ${part(spare, allSpare)} + min(${room} + ${allSpare}px, 0px) * ${part(text, allText)} + max(${room}, 0px) * ${part(takes, allTake)}, ${width * 1.75}px)`
   }
   return {
     of,
     styleOf: (shown, at) =>
       shown === growing && !layout.widths?.[shown.column.id]
         ? undefined
-        : { inlineSize: inRoom(of(shown), gives[at] ?? { spare: 0, text: 0 }) },
+        : { inlineSize: inRoom(of(shown), gives[at] ?? nothing) },
     least: totalWidth - allSpare - allText,
     within(pixels) {
       let left = pixels - narrow * narrowColumn
       const first = columns.findIndex((column, at) => {
+        const { spare, text } = gives[at] ?? nothing
         const isBeyond = left <= 0
-        left -= of(column) - (gives[at]?.spare ?? 0) - (gives[at]?.text ?? 0)
+        left -= of(column) - spare - text
         return isBeyond
       })
       return first < 0 ? columns.length : first

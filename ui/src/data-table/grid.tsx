@@ -6,7 +6,7 @@ import { usePainted } from '../painted/index.ts'
 import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
-import { gridWidths, narrowColumn, useFigures, type Resizing } from './grid-widths.ts'
+import { gridWidths, narrowColumn, useLongest, type Resizing } from './grid-widths.ts'
 import type { ColumnLayout } from './layout.ts'
 import type { Revealing } from './many-rows.tsx'
 import { ticksOf } from './ticks.ts'
@@ -80,8 +80,8 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   })
   const manyRows = useManyRows(onlyInSight, focus.hold)
   const atOnce = !painted && !props.forPaper ? first : manyRows === 'on its way' ? drawAllUpTo : rows.length
-  const figures = useFigures(rows, props.columns, totals)
-  const widths = gridWidths(columns, before + after, layout, resizing, figures)
+  const longest = useLongest(rows, props.columns, totals)
+  const widths = gridWidths(columns, before + after, layout, resizing, longest)
   const pinned = (index: number): CSSProperties | undefined =>
     index <= before ? { insetInlineStart: index * narrowColumn } : undefined
 
