@@ -49,9 +49,8 @@ const widthOfKind: Readonly<Record<ColumnKind, number>> = {
 export const leastWidth = 64
 export const mostWidth = 640
 
-/** Px that stand beside the words of a cell, and the arrow of its order beside those of a heading. */
+/** Px that stand beside the words of a cell; the arrow of its order lies in them. */
 const cellPadding = 26
-const arrowWidth = 18
 
 /** Px that letters take in the type of a table; all others are as wide as a digit. */
 const widthsOfLetters: readonly (readonly [RegExp, number])[] = [
@@ -67,12 +66,12 @@ const widthOfText = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (widthsOfLetters.find(([kind]) => kind.test(letter))?.[1] ?? 0), 0)
 
 /** Px in which a heading can be read whole, on two lines where it has more than one word. */
-const widthOfHeading = <Row>({ label, sortable }: Column<Row>): number => {
+const widthOfHeading = <Row>({ label }: Column<Row>): number => {
   const words = label.split(' ')
   const longer = words.map((_, at) =>
     Math.max(widthOfText(words.slice(0, at).join(' ')), widthOfText(words.slice(at).join(' '))),
   )
-  return Math.ceil(Math.min(...longer) + cellPadding + (sortable === false ? 0 : arrowWidth))
+  return Math.ceil(Math.min(...longer) + cellPadding)
 }
 
 /** As wide as what it holds, and no narrower than its heading. */

@@ -90,7 +90,7 @@ export function gridWidths<Row extends RowData>(
     if (spare + takes === 0) return width
     const room = `100cqi - ${totalWidth}px`
     const part = (one: number, all: number): number => (all > 0 ? one / all : 0)
-    return `min(${width}px + clamp(${-allSpare}px, ${room}, 0px) * ${part(spare, allSpare)} + min(${room} + ${allSpare}px, 0px) * ${part(text, allText)} + max(${room}, 0px) * ${part(takes, allTake)}, ${width * 1.75}px)`
+    return `clamp(${width - spare - text}px, ${width}px + clamp(${-allSpare}px, ${room}, 0px) * ${part(spare, allSpare)} + min(${room} + ${allSpare}px, 0px) * ${part(text, allText)} + max(${room}, 0px) * ${part(takes, allTake)}, ${width * 1.75}px)`
   }
   return {
     of,
