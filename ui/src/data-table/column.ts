@@ -50,7 +50,7 @@ export const leastWidth = 64
 export const mostWidth = 640
 
 /** Px that stand beside the words of a cell; the arrow of its order lies in them. */
-const cellPadding = 26
+const cellPadding = 25
 
 /** Px that letters take in the type of a table; all others are as wide as a digit. */
 const widthsOfLetters: readonly (readonly [RegExp, number])[] = [
@@ -59,7 +59,7 @@ const widthsOfLetters: readonly (readonly [RegExp, number])[] = [
   [/[mwMW%]/, 12],
   [/[a-z]/, 7.3],
   [/[A-Z]/, 9.2],
-  [/./, 8.2],
+  [/./, 8.1],
 ]
 
 const widthOfText = (text: string): number =>
