@@ -62,8 +62,22 @@ const widthsOfLetters: readonly (readonly [RegExp, number])[] = [
   [/./, 8.1],
 ]
 
-const widthOfText = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (widthsOfLetters.find(([kind]) => kind.test(letter))?.[1] ?? 0), 0)
+/** Px of each letter that was looked at. */
+const knownLetters = new Map<string, number>()
+
+const widthOfLetter = (letter: string): number => {
+  const known = knownLetters.get(letter)
+  if (known !== undefined) return known
+  const width = widthsOfLetters.find(([kind]) => kind.test(letter))?.[1] ?? 0
+  knownLetters.set(letter, width)
+  return width
+}
+
+const widthOfText = (text: string): number => {
+  let width = 0
+  for (const letter of text) width += widthOfLetter(letter)
+  return width
+}
 
 /** Px in which a heading can be read whole, on two lines where it has more than one word. */
 const widthOfHeading = <Row>({ label }: Column<Row>): number => {
@@ -110,10 +124,13 @@ export const longestIn = <Row>(
   total: CellValue,
 ): number | null => {
   const { kind = 'text', value, cell } = column
-  const all = rows.map((row) => (cell ? wordsOf(cell(row)) : formatValue(kind, value(row))))
-  if (all.length === 0 || all.includes(null)) return null
-  if (total !== undefined) all.push(formatValue(kind, total))
-  const longest = Math.max(...all.map((words) => widthOfText(words?.slice(0, mostLetters) ?? '')))
+  if (rows.length === 0) return null
+  let longest = total === undefined ? 0 : widthOfText(formatValue(kind, total))
+  for (const row of rows) {
+    const words = cell ? wordsOf(cell(row)) : formatValue(kind, value(row))
+    if (words === null) return null
+    longest = Math.max(longest, widthOfText(words.slice(0, mostLetters)))
+  }
   return longest + (kind === 'status' ? pillWidth : 0)
 }
 

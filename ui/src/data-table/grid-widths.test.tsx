@@ -1,3 +1,4 @@
+import { useState, type ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
@@ -64,4 +65,30 @@ it('figures take nothing of the room that is left over', async () => {
   await expect.element(page.getByText('Lakeshore')).toBeVisible()
   expect(['Budget', 'Spend', 'Left'].map(widthOf)).toEqual([160, 160, 160])
   expect(widthOf('Of')).toBeGreaterThan(160)
+})
+
+it('a page of short cells leaves columns as wide as the page before did', async () => {
+  const Paged = (): ReactElement => {
+    const [cents, setCents] = useState(123_456_789)
+    return (
+      <div style={{ inlineSize: '640px' }}>
+        <button type="button" onClick={() => setCents(5)}>
+          Next
+        </button>
+        <DataTable
+          label="Budgets"
+          columns={columns}
+          rows={[{ client: 'Hartwell', cents }]}
+          rowId={({ client }) => client}
+        />
+      </div>
+    )
+  }
+  mount(<Paged />)
+  await expect.element(page.getByText('$1,234,567.89').first()).toBeVisible()
+  const before = widthOf('Spend')
+  expect(before).toBeLessThan(160)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText('$0.05').first()).toBeVisible()
+  expect(widthOf('Spend')).toBe(before)
 })

@@ -1,6 +1,7 @@
-import { useMemo, type CSSProperties } from 'react'
+import { useMemo, useState, type CSSProperties } from 'react'
 import type { RowData } from '@tanstack/react-table'
-import { slackOf, spareOf, longestIn, type CellValue, type Column } from './column.ts'
+import { longestIn, slackOf, spareOf } from './column.ts'
+import type { DataTableProps } from './data-table.tsx'
 import type { ColumnLayout } from './layout.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 
@@ -15,24 +16,43 @@ export interface Resizing {
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
 
-/** More rows are not read for how long their cells are. */
-const mostRead = 250
+/** Of more rows none is read for how long its cells are: one would be cut that was left out. */
+const mostRead = 60
 
-/** By id of a column, px that the longest of its cells takes, where that is known. */
+/** Px that columns take where there is room for all of them, beside a number of narrow ones. */
+export const widthOfAll = <Row extends RowData>(
+  columns: readonly ShownColumn<Row>[],
+  narrow: number,
+): number => narrow * narrowColumn + sumOf(columns.map(({ width }) => width))
+
+const none: ReadonlyMap<string, number> = new Map()
+
+/**
+ * By id of a column, px that the longest of its cells takes, where that is known: of the rows in sight and of those
+ * that were, so that a column does not get narrower from page to page.
+ *
+ * @param fits there is room for all columns: nothing needs to be known
+ */
 export const useLongest = <Row extends RowData>(
   rows: readonly ShownRow<Row>[],
-  columns: readonly Column<Row>[],
-  totals: Readonly<Record<string, CellValue>> | undefined,
-): ReadonlyMap<string, number> =>
-  useMemo(() => {
-    const read = rows.length > mostRead ? [] : rows.map(({ data }) => data)
+  { columns, totals }: Pick<DataTableProps<Row>, 'columns' | 'totals'>,
+  fits: boolean,
+): ReadonlyMap<string, number> => {
+  const [before] = useState(() => new Map<string, number>())
+  return useMemo(() => {
+    if (fits || rows.length > mostRead) return none
+    const read = rows.map(({ data }) => data)
     return new Map(
       columns.flatMap((column): [string, number][] => {
         const longest = longestIn(column, read, totals?.[column.id])
-        return longest === null ? [] : [[column.id, longest]]
+        if (longest === null) return []
+        const most = Math.max(longest, before.get(column.id) ?? 0)
+        before.set(column.id, most)
+        return [[column.id, most]]
       }),
     )
-  }, [rows, columns, totals])
+  }, [rows, columns, totals, fits, before])
+}
 
 export interface GridWidths<Row extends RowData> {
   /** Pixels of a column where there is room for all of them. */
