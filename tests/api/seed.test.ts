@@ -121,6 +121,14 @@ describe('the demo agency', () => {
     expect(new Set(groups).size).toBe(1)
   })
 
+  test('a client user with one store has the report of its whole group', async () => {
+    const owner = await signIn(server.url, 'group-client')
+    expect((await owner.get<unknown[]>('/clients/list/simple')).body).toHaveLength(1)
+    const { rows } = (await owner.get<Body<'reports.groupReport'>>('/reports/group-report')).body
+    expect(rows.length).toBeGreaterThan(3)
+    expect((await (await signIn(server.url, 'client')).get('/reports/group-report')).status).toBe(403)
+  })
+
   test('there are files of every kind, and each opens as what it says it is', async () => {
     const director = await signIn(server.url, 'director')
     const admin = await signIn(server.url, 'super-admin')

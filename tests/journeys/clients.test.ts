@@ -290,6 +290,22 @@ describe('a client profile', () => {
     await page.waitForURL(`**/clients/${client.slug}/contacts`)
   })
 
+  it('has the facts of a client over its whole width, however many buttons stand beside its name', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${client.slug}/activity`,
+      viewport: { width: 1280, height: 800 },
+    })
+    const { page } = visit
+    const head = page.getByRole('main').locator('header').first()
+    await head.getByRole('button', { name: 'Log activity' }).waitFor()
+    expect(await head.getByRole('button').count()).toBeGreaterThan(4)
+    const [facts, whole] = await head.evaluate((it) => [
+      it.querySelector('ul')!.parentElement!.clientWidth,
+      it.clientWidth,
+    ])
+    expect(facts).toBe(whole)
+  })
+
   it('copies the dealer code and says so', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
       path: null,

@@ -105,10 +105,11 @@ describe('the dashboard of a channel', () => {
     ['programmatic', '/programmatic?tab=dv'],
     ['seo', '/seo'],
     ['account-manager', '/monthly-report'],
-  ])('shows %s every column of %s in a window of 1360 px', async (account, path) => {
+    ['super-admin', '/pacing'],
+  ])('shows %s every column of %s in a window of 1280 px', async (account, path) => {
     await using visit = await visitAs(chromium, server, account, {
       path,
-      viewport: { width: 1360, height: 900 },
+      viewport: { width: 1280, height: 800 },
     })
     const table = grid(visit.page)
     await table.getByRole('link').first().waitFor()
@@ -122,7 +123,7 @@ describe('the dashboard of a channel', () => {
       )
     expect(cut).toEqual([])
     // Nor is a figure broken in the middle, where it is narrower.
-    await visit.page.setViewportSize({ width: 1300, height: 900 })
+    await visit.page.setViewportSize({ width: 1200, height: 900 })
     const broken = await visit.page.getByRole('main').evaluate((main) => {
       const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
       const found: string[] = []

@@ -439,6 +439,7 @@ describe('the sidebar', () => {
   // SID-02, SID-03, SID-11, SID-12, SID-14, SID-15, SID-16, SID-18; HDR-06, HDR-10, SHL-10
   it.each([
     ['client', ['Dashboard', 'Group Performance', 'My Profile', 'Log out'], ['SiteIQ']],
+    ['group-client', ['Dashboard', 'Group Performance', 'My Profile', 'Log out'], ['Reporting', 'SiteIQ']],
     [
       'keyword-client',
       ['Dashboard', 'Group Performance', 'Keyword Planner', 'My Profile', 'Log out'],

@@ -148,6 +148,14 @@ export const demoPeople = (inTwoWeeks: string): readonly SeedPerson[] => [
     type: 'Client',
     roles: ['Client'],
   },
+  {
+    id: 42,
+    tenantId: 1,
+    account: 'group-client',
+    name: ['Elena', 'Marchetti'],
+    type: 'Client',
+    roles: ['Client'],
+  },
 ]
 
 /**

@@ -37,7 +37,7 @@ export function teamRows(random: Random, people: readonly SeedPerson[], clients:
       ),
       member(1, id, random.pick(semManagers), 3),
     ])
-  const regional = groups[1]
+  const [, regional, owned] = groups
   return {
     members: [
       ...staffed,
@@ -46,6 +46,7 @@ export function teamRows(random: Random, people: readonly SeedPerson[], clients:
       ...knownClients.ofAdSupport.map((id) => member(1, id, 'ad-support', 2)),
       member(1, knownClients.ofKeywordClient, 'keyword-client', 12),
       member(1, 1012, 'carmen.delgado', 45),
+      member(1, owned.stores[1], 'group-client', 45),
       ...regional.stores.map((id) => member(1, id, 'regional-manager', 12)),
       ...clients
         .filter(({ tenantId }) => tenantId === 2)
@@ -54,7 +55,10 @@ export function teamRows(random: Random, people: readonly SeedPerson[], clients:
           ...(at < 6 ? [member(2, id, 'partner', 1)] : []),
         ]),
     ],
-    groupAccess: [{ tenant_id: 1, user_id: idOf.get('regional-manager'), group_id: regional.id }],
+    groupAccess: [
+      { tenant_id: 1, user_id: idOf.get('regional-manager'), group_id: regional.id },
+      { tenant_id: 1, user_id: idOf.get('group-client'), group_id: owned.id },
+    ],
   }
 }
 

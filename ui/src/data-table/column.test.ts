@@ -1,5 +1,6 @@
+import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { nameIn, slackOf, widthOf, type Column } from './column.ts'
+import { nameIn, slackOf, spareOf, widthOf, longestIn, type Column } from './column.ts'
 
 describe('the name of a row', () => {
   const when: Column<{ at: string }> = { id: 'at', label: 'When', value: ({ at }) => at }
@@ -19,12 +20,10 @@ describe('the width of a column', () => {
   it('is what it holds, unless its heading needs more on its two lines', () => {
     expect(width('Clicks')).toBe(104)
     expect(width('Due Next')).toBe(104)
-    expect(width('Impressions')).toBeGreaterThan(104)
+    expect(width('Recommendations')).toBeGreaterThan(104)
     expect(width('Recommended Daily Adjustments')).toBeGreaterThan(width('Recommended'))
-    expect(width('Impressions', { width: 60 })).toBe(width('Impressions'))
+    expect(width('Recommendations', { width: 60 })).toBe(width('Recommendations'))
     expect(width('Clicks', { width: 240 })).toBe(240)
-    // Nothing points up or down in it.
-    expect(width('Impressions', { sortable: false })).toBe(width('Impressions') - 22)
   })
 
   it('gives way by a part where it holds text, never below its heading, and not where it holds figures', () => {
@@ -39,5 +38,36 @@ describe('the width of a column', () => {
     expect(slack('Phone', { width: 150, firm: true })).toBe(0)
     for (const kind of ['money', 'percent', 'number', 'date', 'status'] as const)
       expect(slack('Owner', { kind, width: 240 })).toBe(0)
+  })
+
+  it('is what a heading takes by its letters, not by their number', () => {
+    expect(width('Illicit Tilt', { width: 0 })).toBeLessThan(width('Mammoth Warm', { width: 0 }))
+  })
+
+  it('has to spare what stands empty beside its longest cell, of its rows and of what they come to', () => {
+    const spend: Column<{ readonly spend: number | null }> = {
+      id: 'spend',
+      label: 'Spend',
+      kind: 'money',
+      value: (row) => row.spend,
+      width: 150,
+    }
+    const rows = [{ spend: 1_234_500 }, { spend: null }, { spend: 99 }]
+    const spare = (column: typeof spend, total?: number): number => {
+      const longest = longestIn(column, rows, total)
+      return longest === null ? 0 : spareOf(column, widthOf(column), longest)
+    }
+    expect(spare(spend)).toBeGreaterThan(30)
+    expect(spare(spend, 123_456_700)).toBeLessThan(spare(spend) - 15)
+    expect(spare(spend, 12_345_678_900)).toBeLessThan(spare(spend, 123_456_700))
+    expect(spare({ ...spend, label: 'Recommended', width: 0 })).toBe(0)
+    const link = (words: string) => () => createElement('a', { href: '#there' }, words)
+    expect(spare({ ...spend, cell: link('$12,345.00') })).toBe(spare(spend))
+    expect(spare({ ...spend, cell: link('Connected TV 22.6% under') })).toBe(0)
+    // What is drawn with more than words may be of any width.
+    expect(spare({ ...spend, cell: () => createElement('span', null, createElement('i'), '$12') })).toBe(0)
+    const state = { ...spend, kind: 'status' as const, value: () => 'Waits for it' }
+    expect(spare(state)).toBe(spare({ ...state, kind: 'text' }) - 32)
+    expect(longestIn(spend, [], undefined)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { formatDay } from '@portal/core/foundation/format/dates'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { formatDecimals, formatPercent } from '@portal/core/foundation/format/percent'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import type { Tone } from '../badge/index.ts'
 
 /** What a column holds: decides alignment, format, order and width. */
@@ -49,18 +49,43 @@ const widthOfKind: Readonly<Record<ColumnKind, number>> = {
 export const leastWidth = 64
 export const mostWidth = 640
 
-/** Px that a letter of a heading takes, and what stands beside its words: padding, and the arrow of its order. */
-const letterWidth = 7.2
-const cellPadding = 32
-const arrowWidth = 22
+/** Px that stand beside the words of a cell; the arrow of its order lies in them. */
+const cellPadding = 25
+
+/** Px that letters take in the type of a table; all others are as wide as a digit. */
+const widthsOfLetters: readonly (readonly [RegExp, number])[] = [
+  [/[ijlI .,/()]/, 4],
+  [/[tfr]/, 5],
+  [/[mwMW%]/, 12],
+  [/[a-z]/, 7.3],
+  [/[A-Z]/, 9.2],
+  [/./, 8.1],
+]
+
+/** Px of each letter that was looked at. */
+const knownLetters = new Map<string, number>()
+
+const widthOfLetter = (letter: string): number => {
+  const known = knownLetters.get(letter)
+  if (known !== undefined) return known
+  const width = widthsOfLetters.find(([kind]) => kind.test(letter))?.[1] ?? 0
+  knownLetters.set(letter, width)
+  return width
+}
+
+const widthOfText = (text: string): number => {
+  let width = 0
+  for (const letter of text) width += widthOfLetter(letter)
+  return width
+}
 
 /** Px in which a heading can be read whole, on two lines where it has more than one word. */
-const widthOfHeading = <Row>({ label, sortable }: Column<Row>): number => {
+const widthOfHeading = <Row>({ label }: Column<Row>): number => {
   const words = label.split(' ')
   const longer = words.map((_, at) =>
-    Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
+    Math.max(widthOfText(words.slice(0, at).join(' ')), widthOfText(words.slice(at).join(' '))),
   )
-  return Math.ceil(Math.min(...longer) * letterWidth + cellPadding + (sortable === false ? 0 : arrowWidth))
+  return Math.ceil(Math.min(...longer) + cellPadding)
 }
 
 /** As wide as what it holds, and no narrower than its heading. */
@@ -70,11 +95,48 @@ export const widthOf = <Row>(column: Column<Row>): number =>
 /** Of its width, what a column of text can do without: what does not fit is cut, and told where one points. */
 const givesWay = 0.35
 
-/** Px that a column gives where the table has less room: text a part, figures and days nothing. */
+/** Px that a column of text gives where the table has less room: a part. Days and states give nothing. */
 export const slackOf = <Row>(column: Column<Row>, width: number): number =>
   (column.kind ?? 'text') === 'text' && !column.firm
     ? Math.max(0, Math.min(width * givesWay, width - widthOfHeading(column)))
     : 0
+
+/** The words that a cell consists of; null for one that draws something. */
+const wordsOf = (cell: ReactNode): string | null => {
+  const words =
+    isValidElement<{ readonly children?: unknown }>(cell) && typeof cell.type === 'string'
+      ? cell.props.children
+      : cell
+  return typeof words === 'string' ? words : null
+}
+
+/** Px that the pill of a state takes beside its words, and letters of a text that are read: longer ones are cut anyway. */
+const pillWidth = 32
+const mostLetters = 90
+
+/**
+ * Px that the longest cell of a column takes. Null where there is none, and where one is drawn, with a bar, say: nobody
+ * knows how long that is.
+ */
+export const longestIn = <Row>(
+  column: Column<Row>,
+  rows: readonly Row[],
+  total: CellValue,
+): number | null => {
+  const { kind = 'text', value, cell } = column
+  if (rows.length === 0) return null
+  let longest = total === undefined ? 0 : widthOfText(formatValue(kind, total))
+  for (const row of rows) {
+    const words = cell ? wordsOf(cell(row)) : formatValue(kind, value(row))
+    if (words === null) return null
+    longest = Math.max(longest, widthOfText(words.slice(0, mostLetters)))
+  }
+  return longest + (kind === 'status' ? pillWidth : 0)
+}
+
+/** Px that stand empty in a column, of which the longest cell takes so many. */
+export const spareOf = <Row>(column: Column<Row>, width: number, longest: number): number =>
+  Math.max(0, width - Math.max(widthOfHeading(column), Math.ceil(longest) + cellPadding))
 
 /** Where a column’s values stand: numbers at the end, so that their digits are below each other. */
 export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>

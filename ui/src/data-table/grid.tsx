@@ -6,7 +6,7 @@ import { usePainted } from '../painted/index.ts'
 import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
-import { gridWidths, narrowColumn, type Resizing } from './grid-widths.ts'
+import { gridWidths, narrowColumn, useLongest, widthOfAll, type Resizing } from './grid-widths.ts'
 import type { ColumnLayout } from './layout.ts'
 import type { Revealing } from './many-rows.tsx'
 import { ticksOf } from './ticks.ts'
@@ -40,11 +40,11 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const table = useRef<HTMLTableElement>(null)
   const [resizing, setResizing] = useState<Resizing | null>(null)
   const [scrolled, setScrolled] = useState(false)
-  const room = useRoom(scroller, rows.length <= flowUpTo && props.maxHeight === undefined)
-  useFollowingHead(scroller, table, room.flows)
-
   const before = (onSelect ? 1 : 0) + (onExpand ? 1 : 0)
   const after = props.rowActions ? 1 : 0
+  const whole = widthOfAll(columns, before + after)
+  const room = useRoom(scroller, rows.length <= flowUpTo && props.maxHeight === undefined, whole)
+  useFollowingHead(scroller, table, room.flows)
   const columnCount = before + columns.length + after
   const onlyInSight = rows.length > drawAllUpTo && !props.forPaper && !room.flows
   // The first rows take the elements of what stood in for them: those need neither be made nor styled anew.
@@ -80,7 +80,8 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   })
   const manyRows = useManyRows(onlyInSight, focus.hold)
   const atOnce = !painted && !props.forPaper ? first : manyRows === 'on its way' ? drawAllUpTo : rows.length
-  const widths = gridWidths(columns, before + after, layout, resizing)
+  const longest = useLongest(rows, props, room.fits)
+  const widths = gridWidths(columns, before + after, layout, resizing, longest)
   const pinned = (index: number): CSSProperties | undefined =>
     index <= before ? { insetInlineStart: index * narrowColumn } : undefined
 

@@ -76,7 +76,7 @@ export const HeaderCell = <Row extends RowData>({
           onClick={onSort}
         >
           <span className={styles.headWords}>{column.label}</span>
-          <Icon of={sort ? (sort.descending ? ArrowDown : ArrowUp) : ChevronsUpDown} size={14} />
+          <Icon of={sort ? (sort.descending ? ArrowDown : ArrowUp) : ChevronsUpDown} size={12} />
         </button>
       ) : (
         <span className={styles.headWords}>{column.label}</span>

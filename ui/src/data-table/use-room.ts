@@ -9,11 +9,13 @@ export interface Room {
   readonly height: number | null
   /** It scrolls with the screen: a box of its own would scroll beside it. */
   readonly flows: boolean
+  /** It is known to have room for all columns. */
+  readonly fits: boolean
   /** Pixels of the window that it may take before anything scrolls. */
   readonly inSight: { readonly width: number; readonly height: number }
 }
 
-const unknown: Room = { height: null, flows: false, inSight: { width: 2000, height: 400 } }
+const unknown: Room = { height: null, flows: false, fits: false, inSight: { width: 2000, height: 400 } }
 
 /** How far what stands below an element, on its screen, reaches below it. */
 function reachBelow(element: Element, screen: Element): number {
@@ -34,8 +36,9 @@ function reachBelow(element: Element, screen: Element): number {
  * where more comes below, it flows with the screen.
  *
  * @param mayFlow it is not so long that only the rows in sight are drawn
+ * @param width pixels of all its columns
  */
-export function useRoom(box: RefObject<HTMLElement | null>, mayFlow: boolean): Room {
+export function useRoom(box: RefObject<HTMLElement | null>, mayFlow: boolean, width: number): Room {
   const [room, setRoom] = useState(unknown)
   useLayoutEffect(() => {
     const element = box.current
@@ -49,9 +52,14 @@ export function useRoom(box: RefObject<HTMLElement | null>, mayFlow: boolean): R
       const margin = Number.parseFloat(getComputedStyle(screen).paddingBlockStart) || 0
       const left = Math.floor(innerHeight - (top + scrollY) - foot - margin - reachBelow(frame, screen))
       const inSight = { width: element.clientWidth, height: innerHeight - top }
+      const fits = inSight.width >= width
       const next =
-        left >= least ? { height: left, flows: false, inSight } : { height: null, flows: mayFlow, inSight }
-      setRoom((now) => (now.height === next.height && now.flows === next.flows ? now : next))
+        left >= least
+          ? { height: left, flows: false, fits, inSight }
+          : { height: null, flows: mayFlow, fits, inSight }
+      setRoom((now) =>
+        now.height === next.height && now.flows === next.flows && now.fits === fits ? now : next,
+      )
     }
     measure()
     const sizes = new ResizeObserver(measure)
@@ -62,7 +70,7 @@ export function useRoom(box: RefObject<HTMLElement | null>, mayFlow: boolean): R
       sizes.disconnect()
       window.removeEventListener('resize', measure)
     }
-  }, [box, mayFlow])
+  }, [box, mayFlow, width])
   return room
 }
 

@@ -84,8 +84,9 @@ export const useTableRows = <Row extends RowData>(input: TableRowsInput<Row>): T
     state,
     ...order,
   })
+  const model = table.getRowModel().rows
   return {
-    rows: table.getRowModel().rows.map((row) => ({ id: row.id, data: row.original })),
+    rows: useMemo(() => model.map((row) => ({ id: row.id, data: row.original })), [model]),
     columns: visible.map((column) => ({
       column,
       width: table.getColumn(column.id)?.getSize() ?? widthOf(column),

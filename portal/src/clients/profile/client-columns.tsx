@@ -23,7 +23,7 @@ export const stateOf = (client: Pick<Client, 'activatedAt' | 'canceledAt'>): Cli
   clientState(client, today())
 
 const facts = clientColumnFacts
-const name: ListColumn<Client> = { ...facts.name, grow: true, width: 260 }
+const name: ListColumn<Client> = { ...facts.name, grow: true, width: 230 }
 const state: ListColumn<Client> = {
   ...facts.state,
   tone: (client) => toneOf(stateOf(client)),
@@ -31,7 +31,7 @@ const state: ListColumn<Client> = {
   width: 112,
 }
 const rest: readonly ListColumn<Client>[] = [
-  { ...facts.identifier, width: 124 },
+  { ...facts.identifier, firm: true, width: 124 },
   { ...facts.group, sortable: false, width: 180 },
   { ...facts.industry, sortable: false, width: 140 },
   { ...facts.location, sortable: false, width: 160 },

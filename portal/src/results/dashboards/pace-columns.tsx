@@ -101,7 +101,7 @@ export const paceColumns: readonly ListColumn<Row>[] = [
     kind: 'percent',
     value: ({ budget, spend }) => (budget === 0 ? null : (spend / budget) * 100),
     cell: (row) => <Used of={row} />,
-    width: 132,
+    width: 116,
   },
   {
     id: 'expected',

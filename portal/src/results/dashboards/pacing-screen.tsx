@@ -153,6 +153,8 @@ function Clients({ month, data, notes, loading, retry }: ClientsProps): ReactEle
         kind: 'number',
         value: ({ clientId }) => byClient.get(clientId)?.length ?? 0,
         width: 88,
+        // They are read where the row folds out.
+        extra: true,
       },
     ],
     [byClient],
