@@ -19,9 +19,9 @@ import { isBlank } from './plain-text.ts'
 import type { Person, RichTextFieldProps } from './rich-text-field.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { writeOut, type WriteOut } from './write-out.ts'
-import { comesBack } from './written.ts'
 import content from './content.module.css'
-import styles from './rich-text.module.css'
+import field from './rich-text.module.css'
+import styles from './editor.module.css'
 
 export interface EditorProps extends RichTextFieldProps {
   readonly id: string
@@ -29,6 +29,8 @@ export interface EditorProps extends RichTextFieldProps {
   readonly attributes: Omit<ControlAttributes, 'id'>
   /** What went out and has not come back as `value` yet. */
   readonly sent: RefObject<readonly string[]>
+  /** Whether a value is what went out, come back; else it was set from outside. */
+  readonly comesBack: (value: string) => boolean
   /** What takes what is typed until the editor stands, and the HTML before it. */
   readonly standIn: RefObject<HTMLTextAreaElement | null>
   readonly before: string
@@ -119,7 +121,13 @@ export const Editor = ({
       extensions: parts,
       editorProps: {
         // Named from the start; what changes is set below.
-        attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
+        attributes: {
+          id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelId,
+          class: field.area ?? '',
+        },
         transformPastedHTML: withoutStyles,
         handlePaste: (_view, event) =>
           addPictures(created, picturesIn(event.clipboardData), created.state.selection.from),
@@ -191,10 +199,10 @@ export const Editor = ({
     editor?.setEditable(!disabled, false)
   }, [editor, disabled])
   useEffect(() => {
-    if (!editor || comesBack(sent, value)) return
+    if (!editor || latest.current.comesBack(value)) return
     writing.current?.drop()
     editor.commands.setContent(contentOf(editor.schema, value), { emitUpdate: false })
-  }, [editor, value, sent])
+  }, [editor, value])
 
   const described = attributes['aria-describedby']
   const invalid = attributes['aria-invalid']

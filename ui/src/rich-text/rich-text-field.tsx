@@ -109,6 +109,8 @@ export function richTextField(
     const [composing, setComposing] = useState(false)
     const [stands, setStands] = useState(false)
 
+    const compose = ({ type }: { readonly type: string }): void => setComposing(type === 'compositionstart')
+
     const isWritten = value !== ''
     useEffect(() => {
       if (!wanted && place.current)
@@ -136,7 +138,7 @@ export function richTextField(
               <>
                 <div className={styles.toolbar} />
                 <div
-                  className={styles.standIn}
+                  className={classNames(styles.area, styles.standIn)}
                   onMouseDown={(event) => {
                     const area = standIn.current
                     if (!area || area.matches(':focus')) return
@@ -152,7 +154,7 @@ export function richTextField(
                     {...attributes}
                     id={id}
                     ref={standIn}
-                    aria-multiline="true"
+                    className={control.input}
                     placeholder={written.before ? '' : placeholder}
                     disabled={disabled}
                     value={written.text}
@@ -163,8 +165,8 @@ export function richTextField(
                       sent.current = [...sent.current, html]
                       onChange(html)
                     }}
-                    onCompositionStart={() => setComposing(true)}
-                    onCompositionEnd={() => setComposing(false)}
+                    onCompositionStart={compose}
+                    onCompositionEnd={compose}
                     onFocus={({ currentTarget: area }) => {
                       setWanted(true)
                       // At the end, where one goes on writing.
@@ -185,6 +187,7 @@ export function richTextField(
                 labelId={labelId}
                 attributes={attributes}
                 sent={sent}
+                comesBack={(one) => comesBack(sent, one)}
                 before={written.before}
                 standIn={standIn}
                 held={composing}

@@ -24,13 +24,13 @@ export const htmlOf = ({ before, text }: Written): string =>
     ? before
     : before +
       text
-        .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+        .replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)
         .split('\n')
         .map((line) => `<p>${line}</p>`)
         .join('')
 
 /** The words of each block of a text. */
-export const wordsOf = (html: string): readonly string[] => plainText(html).split(/\n+/).filter(Boolean)
+export const wordsOf = (html: string): readonly string[] => plainText(html).match(/.+/g) ?? []
 
 /**
  * Whether a value is what went out, come back: a form may lag behind quick
