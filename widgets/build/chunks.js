@@ -44,7 +44,7 @@ const chunks = [
   // What a form that is open to anyone never has: something of a long list, and a text with bold words and pictures.
   [
     'chosen',
-    /\/ui\/src\/(?:combobox|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/rules\/html\.|lucide-react\/.*\/icons\/paperclip\.mjs/,
+    /\/ui\/src\/(?:combobox|rich-text\/(?:rich-text-field|rich-text\.module|plain-text|written))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/rules\/html\.|lucide-react\/.*\/icons\/paperclip\.mjs/,
   ],
   // For whom something is logged.
   [

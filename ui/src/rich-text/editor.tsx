@@ -3,8 +3,8 @@ import type { JSONContent } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
 import type { Schema } from '@tiptap/pm/model'
 import type { SuggestionProps } from '@tiptap/suggestion'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactElement } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { classNames } from '../class-names/index.ts'
 import type { ControlAttributes } from '../field/field.tsx'
 import { picturesIn } from '../file-field/chosen-file.ts'
@@ -20,13 +20,23 @@ import type { Person, RichTextFieldProps } from './rich-text-field.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { writeOut, type WriteOut } from './write-out.ts'
 import content from './content.module.css'
-import styles from './rich-text.module.css'
+import field from './rich-text.module.css'
+import styles from './editor.module.css'
 
 export interface EditorProps extends RichTextFieldProps {
   readonly id: string
   readonly labelId: string
   readonly attributes: Omit<ControlAttributes, 'id'>
-  readonly autoFocus: boolean
+  /** What went out and has not come back as `value` yet. */
+  readonly sent: RefObject<readonly string[]>
+  /** Whether a value is what went out, come back; else it was set from outside. */
+  readonly comesBack: (value: string) => boolean
+  /** What takes what is typed until the editor stands, and the HTML before it. */
+  readonly standIn: RefObject<HTMLTextAreaElement | null>
+  readonly before: string
+  /** The editor must not take its place yet: letters are being put together there. */
+  readonly held: boolean
+  readonly onStands: () => void
 }
 
 const htmlOf = (editor: TiptapEditor): string => {
@@ -39,25 +49,58 @@ const htmlOf = (editor: TiptapEditor): string => {
 const contentOf = (schema: Schema, html: string): JSONContent =>
   DOMParser.fromSchema(schema).parse(parseHtml(html)).toJSON()
 
+const paragraphOf = (text: string): JSONContent => ({
+  type: 'paragraph',
+  content: text === '' ? [] : [{ type: 'text', text }],
+})
+
+/** A text and what was typed at its end, to the space. Nothing typed is an empty paragraph where none stands at the end. */
+function contentWith(schema: Schema, before: string, text: string): JSONContent {
+  const blocks = before === '' ? [] : (contentOf(schema, before).content ?? [])
+  const isTyped = text !== '' || blocks.at(-1)?.type !== 'paragraph'
+  return { type: 'doc', content: [...blocks, ...(isTyped ? text.split('\n').map(paragraphOf) : [])] }
+}
+
+/** Puts the selection where it is in a text area whose lines are the last paragraphs, and the focus. */
+function goOnFrom(
+  { selectionStart, selectionEnd, value }: HTMLTextAreaElement,
+  { state, view, commands }: TiptapEditor,
+): void {
+  const { size } = state.doc.content
+  // A line's break is one sign; between paragraphs are two places.
+  const placeOf = (at: number): number =>
+    size - 1 - (value.slice(at).length + value.slice(at).split('\n').length - 1)
+  commands.setTextSelection({ from: placeOf(selectionStart), to: placeOf(selectionEnd) })
+  view.focus()
+}
+
 /** The editor itself: the heavy half of RichTextField, loaded apart. */
-export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorProps): ReactElement => {
+export const Editor = ({
+  id,
+  labelId,
+  attributes,
+  sent,
+  standIn,
+  held,
+  ...props
+}: EditorProps): ReactElement => {
   const { value, placeholder = '', disabled = false } = props
   const place = useRef<HTMLDivElement>(null)
   const mentionList = useRef<MentionListHandle>(null)
   const latest = useRef(props)
-  // What went out and has not come back as `value` yet; a form may lag behind quick typing.
-  const emitted = useRef<readonly string[]>([value])
   const writing = useRef<WriteOut | null>(null)
   const [editor, setEditor] = useState<TiptapEditor | null>(null)
   const [mention, setMention] = useState<SuggestionProps<Person, MentionAttributes> | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = props
   })
 
   const canMention = props.searchPeople !== undefined
-  useEffect(() => {
-    if (!place.current) return
+  // Before the next key, and before anything is painted: what is typed next is typed into the editor.
+  useLayoutEffect(() => {
+    if (!place.current || held) return
+    const area = standIn.current
     const parts = extensions({
       placeholder,
       searchPeople: canMention
@@ -72,11 +115,19 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
     const created = new TiptapEditor({
       element: place.current,
       injectCSS: false,
-      content: contentOf(schema, latest.current.value),
+      content: area
+        ? contentWith(schema, latest.current.before, area.value)
+        : contentOf(schema, latest.current.value),
       extensions: parts,
       editorProps: {
         // Named from the start; what changes is set below.
-        attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
+        attributes: {
+          id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelId,
+          class: field.area ?? '',
+        },
         transformPastedHTML: withoutStyles,
         handlePaste: (_view, event) =>
           addPictures(created, picturesIn(event.clipboardData), created.state.selection.from),
@@ -107,7 +158,7 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
       onUpdate: () => {
         waits.soon()
         // From nothing to a first word the form changes at once: a draft that comes then is not put over it.
-        if (emitted.current.at(-1) === '') waits.now()
+        if (sent.current.at(-1) === '') waits.now()
       },
       onBlur: () => {
         waits.now()
@@ -116,7 +167,7 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
     })
     const waits = writeOut(() => {
       const html = htmlOf(created)
-      emitted.current = [...emitted.current, html]
+      sent.current = [...sent.current, html]
       latest.current.onChange(html)
     })
     writing.current = waits
@@ -131,30 +182,25 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
       }
       return true
     }
+    const goesOn = area?.matches(':focus') === true
+    if (goesOn) goOnFrom(area, created)
     setEditor(created)
+    latest.current.onStands()
     return () => {
       waits.stop()
       setEditor(null)
+      const goesBack = goesOn && created.isFocused
       created.destroy()
+      if (goesBack) area.focus()
     }
-  }, [placeholder, canMention, id, labelId])
+  }, [placeholder, canMention, id, labelId, sent, standIn, held])
 
-  useEffect(() => {
-    if (editor && autoFocus) editor.commands.focus('end')
-  }, [editor, autoFocus])
   useEffect(() => {
     editor?.setEditable(!disabled, false)
   }, [editor, disabled])
   useEffect(() => {
-    if (!editor) return
-    const place = emitted.current.lastIndexOf(value)
-    if (place >= 0) {
-      emitted.current = emitted.current.slice(place)
-      return
-    }
-    // Set from outside: a form that was reset, a draft that was loaded.
+    if (!editor || latest.current.comesBack(value)) return
     writing.current?.drop()
-    emitted.current = [value]
     editor.commands.setContent(contentOf(editor.schema, value), { emitUpdate: false })
   }, [editor, value])
 
@@ -174,7 +220,7 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
 
   return (
     <>
-      {editor ? (
+      {editor && (
         <Toolbar
           editor={editor}
           disabled={disabled}
@@ -190,8 +236,6 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
             })
           }
         />
-      ) : (
-        <div className={styles.toolbar} />
       )}
       <div ref={place} className={classNames(styles.content, content.text)} />
       {problem && (

@@ -6,7 +6,7 @@ import { Link } from '../icon/glyphs.ts'
 import { Popover } from '../popup/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { addressOf } from './link-address.ts'
-import styles from './rich-text.module.css'
+import styles from './editor.module.css'
 
 export interface LinkButtonProps {
   readonly editor: Editor

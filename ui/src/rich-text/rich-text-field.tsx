@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CSSProperties, ReactElement } from 'react'
+import type { ComponentType, CSSProperties, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { Field } from '../field/field.tsx'
 import type { FieldLabels } from '../field/field.tsx'
 import control from '../field/control.module.css'
 import { later } from '../later/index.ts'
-import { plainText } from './plain-text.ts'
+import type { EditorProps } from './editor.tsx'
+import { comesBack, htmlOf, wordsOf, writtenIn } from './written.ts'
 import styles from './rich-text.module.css'
 
 /** Somebody who can be mentioned. */
@@ -31,9 +32,6 @@ export interface RichTextFieldProps extends FieldLabels {
   readonly minHeight?: number | undefined
   readonly disabled?: boolean | undefined
 }
-
-const loadEditor = () => import('./editor.tsx')
-const Editor = later(async () => (await loadEditor()).Editor)
 
 /** Pixels from the field at which a pointer is on its way to it. */
 const near = 240
@@ -79,62 +77,53 @@ function onSight(field: Element, tell: () => void): () => void {
 }
 
 /**
- * Text with headings, lists, links, pictures and mentions. The editor is
- * fetched when its form is being filled in, when the field is approached, and
- * for a text that is there already when it comes near the window; until then
- * a light stand-in of the same size shows the text.
+ * A field of rich text whose editor comes from `load`.
+ *
+ * Until it stands, a plain text area takes what is typed, as the paragraph at
+ * the end of the text; the editor goes on with its text, selection and focus.
+ * What stands before that paragraph is shown in plain words and stays as it is.
  */
-export const RichTextField = (props: RichTextFieldProps): ReactElement => {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    value,
-    placeholder,
-    minHeight = 144,
-    disabled = false,
-  } = props
-  const place = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState<'no' | 'soon' | 'focused'>('no')
+export function richTextField(
+  load: () => Promise<ComponentType<EditorProps>>,
+): (props: RichTextFieldProps) => ReactElement {
+  const Editor = later(load)
+  return function Text(props) {
+    const {
+      label,
+      hideLabel,
+      hint,
+      error,
+      required,
+      value,
+      onChange,
+      onBlur,
+      placeholder,
+      minHeight = 144,
+      disabled = false,
+    } = props
+    const place = useRef<HTMLDivElement>(null)
+    const standIn = useRef<HTMLTextAreaElement>(null)
+    const sent = useRef<readonly string[]>([value])
+    const [written, setWritten] = useState(() => writtenIn(value))
+    const [wanted, setWanted] = useState(false)
+    const [composing, setComposing] = useState(false)
+    const [stands, setStands] = useState(false)
 
-  const isWritten = value !== ''
-  useEffect(() => {
-    if (wanted !== 'no' || !place.current) return
-    return (isWritten ? onSight : onApproach)(place.current, () =>
-      setWanted((now) => (now === 'no' ? 'soon' : now)),
-    )
-  }, [wanted, isWritten])
+    const compose = ({ type }: { readonly type: string }): void => setComposing(type === 'compositionstart')
 
-  const style: CSSProperties & Record<'--editor-height', string> = { '--editor-height': `${minHeight}px` }
-  return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
-      {({ id, ...attributes }, labelId) => {
-        const meanwhile = (
-          <>
-            <div className={styles.toolbar} />
-            <div
-              id={id}
-              role="textbox"
-              aria-multiline="true"
-              aria-labelledby={labelId}
-              aria-disabled={disabled || undefined}
-              aria-busy={wanted !== 'no' || undefined}
-              tabIndex={disabled ? -1 : 0}
-              className={styles.standIn}
-              // The browser would give the focus to what is taken away meanwhile, which is to nothing.
-              onMouseDown={(event) => {
-                event.preventDefault()
-                if (!disabled) event.currentTarget.focus()
-              }}
-              onFocus={() => setWanted('focused')}
-            >
-              {plainText(value) || <span className={styles.placeholder}>{placeholder}</span>}
-            </div>
-          </>
-        )
-        return (
+    const isWritten = value !== ''
+    useEffect(() => {
+      if (!wanted && place.current)
+        return (isWritten ? onSight : onApproach)(place.current, () => setWanted(true))
+    }, [wanted, isWritten])
+    useEffect(() => {
+      if (!comesBack(sent, value)) setWritten(writtenIn(value))
+    }, [value])
+
+    const style: CSSProperties & Record<'--editor-height', string> = { '--editor-height': `${minHeight}px` }
+    return (
+      <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+        {({ id, ...attributes }, labelId) => (
           <div
             ref={place}
             className={classNames(
@@ -145,21 +134,76 @@ export const RichTextField = (props: RichTextFieldProps): ReactElement => {
             )}
             style={style}
           >
-            {wanted === 'no' ? (
-              meanwhile
-            ) : (
+            {!stands && (
+              <>
+                <div className={styles.toolbar} />
+                <div
+                  className={classNames(styles.area, styles.standIn)}
+                  onMouseDown={(event) => {
+                    const area = standIn.current
+                    if (!area || area.matches(':focus')) return
+                    // The browser would give the focus to what is taken away meanwhile, which is to nothing.
+                    event.preventDefault()
+                    area.focus()
+                  }}
+                >
+                  {wordsOf(written.before).map((words, at) => (
+                    <p key={at}>{words}</p>
+                  ))}
+                  <textarea
+                    {...attributes}
+                    id={id}
+                    ref={standIn}
+                    className={control.input}
+                    placeholder={written.before ? '' : placeholder}
+                    disabled={disabled}
+                    value={written.text}
+                    onInput={({ currentTarget: { value: text } }) => {
+                      const next = { ...written, text }
+                      const html = htmlOf(next)
+                      setWritten(next)
+                      sent.current = [...sent.current, html]
+                      onChange(html)
+                    }}
+                    onCompositionStart={compose}
+                    onCompositionEnd={compose}
+                    onFocus={({ currentTarget: area }) => {
+                      setWanted(true)
+                      // At the end, where one goes on writing.
+                      if (area.selectionEnd === 0) area.setSelectionRange(area.textLength, area.textLength)
+                    }}
+                    // To the editor it is no leave.
+                    onBlur={({ relatedTarget }) =>
+                      (relatedTarget && place.current?.contains(relatedTarget)) || onBlur?.()
+                    }
+                  />
+                </div>
+              </>
+            )}
+            {wanted && (
               <Editor
-                meanwhile={meanwhile}
                 {...props}
                 id={id}
                 labelId={labelId}
                 attributes={attributes}
-                autoFocus={wanted === 'focused'}
+                sent={sent}
+                comesBack={(one) => comesBack(sent, one)}
+                before={written.before}
+                standIn={standIn}
+                held={composing}
+                onStands={() => setStands(true)}
               />
             )}
           </div>
-        )
-      }}
-    </Field>
-  )
+        )}
+      </Field>
+    )
+  }
 }
+
+/**
+ * Text with headings, lists, links, pictures and mentions. The editor is
+ * fetched when its form is being filled in, when the field is approached, and
+ * for a text that is there already when it comes near the window.
+ */
+export const RichTextField = richTextField(async () => (await import('./editor.tsx')).Editor)

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names/index.ts'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
@@ -17,7 +18,8 @@ import {
 } from '../icon/glyphs.ts'
 import type { Glyph } from '../icon/icon.tsx'
 import { LinkButton } from './link-button.tsx'
-import styles from './rich-text.module.css'
+import field from './rich-text.module.css'
+import styles from './editor.module.css'
 
 export interface ToolbarProps {
   readonly editor: Editor
@@ -161,7 +163,7 @@ export const Toolbar = ({ editor, disabled, onPicture }: ToolbarProps): ReactEle
       role="toolbar"
       aria-label="Format"
       aria-controls={editor.view.dom.id}
-      className={styles.toolbar}
+      className={classNames(field.toolbar, styles.tools)}
       onKeyDown={onKeyDown}
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest('[data-tool]')) event.preventDefault()
