@@ -155,6 +155,7 @@ export function richTextField(
                     id={id}
                     ref={standIn}
                     className={control.input}
+                    aria-multiline="true"
                     placeholder={written.before ? '' : placeholder}
                     disabled={disabled}
                     value={written.text}
