@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Actors } from './access/sign-in/actors.ts'
 import { authenticate } from './access/sign-in/authenticate.ts'
 import { GoogleSignIn } from './access/sign-in/google.ts'
+import { isEmpty } from './access/tenants/is-empty.ts'
 import { TenantLooks } from './access/tenants/looks.ts'
 import { Tenants } from './access/tenants/tenants.ts'
 import { openWhereabouts } from './access/sessions/whereabouts.ts'
@@ -76,7 +77,9 @@ export async function startServer(settings: Settings): Promise<Server> {
   let jobs: Jobs | null = null
   try {
     await step("the database's migrations and rights", migrate(database))
-    if (settings.seedDemo) await (await import('./seed/demo.ts')).seedDemoIfEmpty(database, settings)
+    // The demo agency has a grammar and thousands of words with it, which a start that finds it there leaves alone.
+    if (settings.seedDemo && (await database.asOwner(isEmpty)))
+      await (await import('./seed/demo.ts')).seedDemoIfEmpty(database, settings)
     await countGrownTables(database)
     if (settings.replica && settings.databaseUrl !== null)
       replica = await Replica.open({

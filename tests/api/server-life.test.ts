@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,6 +43,27 @@ if (databaseUnderTest === 'postgres') {
     })
     expect(refused.code).toBe(1)
     expect(refused.output.trim().split('\n').at(-1)).toContain(`Port ${port} is taken by another program.`)
+  })
+
+  test('a start that finds the demo agency there loads neither its words nor the grammar of the assistant', async () => {
+    const coverage = mkdtempSync(join(tmpdir(), 'portal-loaded-'))
+    await server.restart({ SEED_DEMO: 'true', NODE_V8_COVERAGE: coverage })
+    // Node writes down what it has loaded when it ends.
+    await server.restart()
+    const loaded = readdirSync(coverage).flatMap((name) => {
+      const { result } = JSON.parse(readFileSync(join(coverage, name), 'utf8')) as {
+        result: readonly { readonly url: string }[]
+      }
+      return result.map(({ url }) => url).filter((url) => url.includes('/server/dist/'))
+    })
+    rmSync(coverage, { recursive: true, force: true })
+    const sources = loaded.flatMap((url) =>
+      [...readFileSync(new URL(url), 'utf8').matchAll(/^\/\/ (src\/\S+)/gm)].map(([, path]) => path),
+    )
+    expect(sources).toContain('src/server.ts')
+    expect(
+      sources.filter((path) => /^src\/(?:seed|results\/assistant\/language)\//.test(path ?? '')),
+    ).toEqual([])
   })
 }
 

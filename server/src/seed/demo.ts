@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { hashPassword } from '../access/passwords/passwords.ts'
+import { isEmpty } from '../access/tenants/is-empty.ts'
 import { addDays, mondayOf, today } from '@portal/core/foundation/format'
 import { computeHealth } from '../results/health/compute-health.ts'
 import { proposeForWatchlist } from '../sales/watchlist-proposals.ts'
@@ -60,7 +61,7 @@ export const demoPassword = 'Demo-Portal-2026'
  * agency. Never in production.
  */
 export async function seedDemoIfEmpty(database: Database, settings: Settings): Promise<void> {
-  if (settings.production || !(await database.asOwner(isEmpty))) return
+  if (settings.production) return
   const hash = await hashPassword(demoPassword)
   let loaded = false
   let kept: Kept | null = null
@@ -95,12 +96,6 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
         await proposeForWatchlist(db, tenantId, today())
         for (const back of [17, 6, 0]) await keepAudits(db, tenantId, addDays(today(), -back))
       })
-}
-
-/** Whether the database has no tenant yet. */
-export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ empty: boolean }>('select not exists (select from tenant) as empty')
-  return rows[0]?.empty === true
 }
 
 async function load(

@@ -24,7 +24,8 @@ import { budgetRows } from './budget-rows.ts'
 import { insertFigures, monthsOfFigures } from './metric-rows.ts'
 import { sumsOfNewFigures } from '../results/metrics/change-figures.ts'
 import { demoClientCount } from './client-rows.ts'
-import { demoPassword, isEmpty } from './demo.ts'
+import { isEmpty } from '../access/tenants/is-empty.ts'
+import { demoPassword } from './demo.ts'
 
 /** A reason not to fill the database, as a sentence for the person at the keyboard. */
 class SeedRefused extends Error {}
