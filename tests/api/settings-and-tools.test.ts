@@ -889,8 +889,8 @@ describe('forms', () => {
       isPublic: false,
       interactionType: { name: 'Answer to a form' },
       interactionAdditionalFields: [
-        { interactionCustomFieldId: agreed.id, data: true },
         { interactionCustomFieldId: name.id, data: 'Nora <b>Lang</b>' },
+        { interactionCustomFieldId: agreed.id, data: true },
       ],
     })
     expect(logged.rows[0]!.body).toContain('Your name: Nora &lt;b&gt;Lang&lt;/b&gt;')
