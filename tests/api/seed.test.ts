@@ -121,6 +121,14 @@ describe('the demo agency', () => {
     expect(new Set(groups).size).toBe(1)
   })
 
+  test('every region has its regional manager', async () => {
+    const developer = await signIn(server.url, 'developer')
+    const { body: regions } = await developer.get<Body<'regions.list'>>('/regions')
+    expect(regions.length).toBeGreaterThan(3)
+    const manager = await me('regional-manager')
+    expect(regions.filter(({ managerId }) => managerId !== manager.id)).toEqual([])
+  })
+
   test('a client user with one store has the report of its whole group', async () => {
     const owner = await signIn(server.url, 'group-client')
     expect((await owner.get<unknown[]>('/clients/list/simple')).body).toHaveLength(1)

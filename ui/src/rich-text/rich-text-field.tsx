@@ -155,6 +155,7 @@ export function richTextField(
                     id={id}
                     ref={standIn}
                     className={control.input}
+                    // As of the editor, which takes its place.
                     aria-multiline="true"
                     placeholder={written.before ? '' : placeholder}
                     disabled={disabled}
